@@ -1,0 +1,349 @@
+/* The parser's state and the functions that its files share. Files are named for what they parse:
+ *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
+ *   types.c       hash-consed types [basic.types]
+ *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
+ *   skip.c        passing over what need not be understood yet
+ *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
+ *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
+ *   declarator.c  declarators, parameters [dcl.decl]
+ *   declaration.c declarations of every other kind [dcl.dcl]
+ *   class.c enum.c template.c
+ *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
+#ifndef PARSER_H
+#define PARSER_H
+
+#include "../lib/il/il.h"
+#include "lex.h"
+
+enum { MAX_NESTING = 512 };   /* of declarators, expressions, statements, template argument lists */
+
+/* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
+struct symbol {
+	il_any entity;        /* type, variable, field, routine, template, namespace (aliases resolved), template_param */
+	u32 next;
+};
+
+struct scope_state {              /* parallel to the IL's scope table */
+	u32 parent;
+	u32 last_entry;           /* source_sequence_entry that ends its list */
+	u32 first_directive;      /* using_directives index + 1, 0: none */
+	u32 type;                 /* class scopes: the class */
+	u8 kind;                  /* enum il_scope_kind */
+	u8 is_inline;             /* inline namespace */
+	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
+	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
+};
+struct using_directive { u32 scope; u32 next; };
+
+/* The outcome of a lookup. */
+enum name_class {
+	NAME_NOT_FOUND,
+	NAME_UNKNOWN,             /* not found, but a scope was involved that we do not know completely */
+	NAME_TYPE,                /* class, enumeration, typedef, type parameter; .entity: IL_type */
+	NAME_TYPE_TEMPLATE,       /* class or alias template, template template parameter; .entity: IL_template */
+	NAME_FUNCTION_TEMPLATE,   /* .entity: IL_template of the newest; .symbol: the overload set */
+	NAME_VARIABLE_TEMPLATE,
+	NAME_CONCEPT,
+	NAME_NAMESPACE,           /* .entity: IL_namespace */
+	NAME_VARIABLE,            /* variable, parameter, enumerator, non-type template parameter: IL_variable */
+	NAME_FIELD,
+	NAME_ROUTINE              /* .entity: IL_routine of the newest; .symbol: the overload set, templates among it */
+};
+struct lookup {
+	enum name_class class;
+	il_any entity;
+	u32 symbol;               /* head of the chain in the scope where it was found */
+	u32 scope;                /* that scope */
+};
+enum lookup_mode { LOOKUP_ANY, LOOKUP_TYPE /* elaborated: hides nothing but types */, LOOKUP_BEFORE_SCOPE /* before :: */ };
+
+/* A nested-name-specifier that was parsed [expr.prim.id.qual]. */
+struct qualifier {
+	bool present;             /* there was a :: */
+	bool global;              /* it began with :: */
+	bool unknown;             /* it names something dependent or not resolved */
+	u32 scope;                /* scope that it names, 0 when unknown */
+	u32 type;                 /* class or enumeration or dependent type that it names, or 0 */
+	u32 first;                /* name_qualifier list, recorded only while P->recording */
+	u32 begin, end;
+};
+
+struct template_args {
+	u32 first;                /* template_arg list */
+	u32 count;
+	u32 begin, end;           /* source range from < through > */
+	bool dependent;
+};
+
+/* An id-expression or declarator-id. */
+enum id_kind { ID_NONE, ID_IDENTIFIER, ID_OPERATOR, ID_CONVERSION, ID_LITERAL_OPERATOR, ID_DESTRUCTOR };
+struct id_expression {
+	enum id_kind kind;
+	struct qualifier qualifier;
+	u32 ident;                /* identifier number; for operators that of "operator+" and the like, for destructors "~X",
+	                             for conversion functions of "operator" */
+	u8 operator_token;        /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
+	bool template_keyword;
+	bool has_args;
+	struct template_args args;
+	u32 type;                 /* ID_CONVERSION: the type; ID_DESTRUCTOR: the named type, or 0 */
+	struct lookup found;      /* what the name means, before template arguments */
+	u32 name_begin, name_end; /* the unqualified-id with template arguments */
+	u32 begin, end;           /* all of it */
+};
+
+/* decl-specifier-seq [dcl.spec]. */
+struct specifiers {
+	u32 type;                 /* 0: none was seen (constructors, conversion functions) */
+	u8 storage;               /* enum il_storage_class */
+	u32 flags;                /* enum specifier_flags */
+	u32 first_attribute, last_attribute;
+	u32 begin, end;           /* source range */
+	il_any defined;           /* class or enumeration that was defined or declared here */
+	u32 class_decl;           /* its full_entity_decl_info, or 0 */
+	u32 deduced_template;     /* a class template's name without arguments [over.match.class.deduct], or 0 */
+};
+enum specifier_flags {
+	SPEC_TYPEDEF = 1, SPEC_FRIEND = 2, SPEC_INLINE = 4, SPEC_VIRTUAL = 8, SPEC_EXPLICIT = 16, SPEC_CONSTEXPR = 32,
+	SPEC_CONSTEVAL = 64, SPEC_CONSTINIT = 128, SPEC_THREAD_LOCAL = 256, SPEC_AUTO = 512, SPEC_ELABORATED_ONLY = 1024,
+	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192
+};
+
+/* One declarator after it was applied to its specifiers' type [dcl.decl]. */
+struct declarator {
+	struct id_expression id;
+	u32 type;                 /* the declared type */
+	bool is_function;         /* the outermost derivation is a function */
+	bool pack;                /* ... before the name */
+	u32 ellipsis;             /* its position */
+	u32 first_param;          /* param_type list of the function declarator */
+	bool params_ellipsis;     /* C variadic */
+	u32 params_begin, params_end;
+	u32 function_scope;       /* scope of the parameter names (sck_func_prototype), or 0 */
+	u32 exception_begin, exception_end;
+	u32 requires_begin, requires_end;
+	u32 trailing_return;      /* type, or 0 */
+	bool is_override, is_final;
+	u32 array_begin, array_end;  /* the first [..] right after the name */
+	u32 name_position;        /* where the name is, or would be */
+	u32 first_attribute, last_attribute;
+	u32 begin, end;
+};
+
+/* The template<…> headers in front of a declaration, outermost first. */
+struct template_heads {
+	u32 innermost;            /* template_decl, or 0 */
+	u32 count;
+	u32 empty_count;          /* how many are template<> */
+	u32 scope;                /* scope of the innermost's parameters, or 0 */
+	u32 begin;
+};
+
+/* Where a declaration stands. */
+enum declaration_context { CONTEXT_NAMESPACE, CONTEXT_CLASS, CONTEXT_BLOCK, CONTEXT_CONDITION, CONTEXT_FOR_INIT };
+
+/* A function body, initializer or default argument that was passed over and may be parsed later. */
+struct pending_body {
+	u32 decl;                 /* full_entity_decl_info of the definition */
+	u32 routine;
+	u32 token;                /* index of the {, of try, or of the : of the mem-initializers */
+	u32 scope;                /* sck_func_prototype scope with the parameters, whose parents are the right ones */
+};
+
+struct parser {
+	struct il *il;
+	struct lexed lexed;
+	const struct token *tokens;
+	u32 at;                       /* index of the current token */
+	u32 nesting;                  /* depth of recursion */
+	u32 scope;                    /* current scope */
+	u32 template_depth;           /* number of template parameter lists around */
+	u32 routine;                  /* whose body is parsed, or 0 */
+	u32 lambda;                   /* the innermost lambda around, or 0 */
+	u32 class_type;               /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
+	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
+	bool greater_ends;            /* a > ends the expression: inside template arguments */
+	bool tentative;               /* looking ahead: no diagnostics, no declarations */
+	bool in_main_file;            /* the current external declaration is in the user's file */
+	u8 evaluation;                /* enum il_evaluation of what is parsed */
+	u8 access;                    /* enum il_access, in a class */
+	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
+	bool all_bodies;              /* --bodies=all */
+	bool in_system_header;
+	u32 errors;
+
+	VEC(struct symbol) symbols;
+	VEC(struct scope_state) scopes;
+	VEC(struct using_directive) directives;
+	VEC(struct pending_body) pending;
+	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
+	u32 binding_slots, binding_count;
+	u32 *type_slots;              /* hash table of derived types */
+	u32 type_slot_count, type_count;
+	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
+	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
+	u32 global_scope, std_namespace;
+	u32 global_directives;
+	struct diag *diag;
+	struct well_known {           /* identifier numbers */
+		u32 override, final, std, main, import, module, concept_word, operator_word;
+	} word;
+};
+
+/* ---- tokens ---- */
+static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
+static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
+static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
+static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
+/* One past the last byte of the token before the current one. */
+static inline u32 end_of_last(const struct parser *p) { return p->at ? token_end(p->il, &p->tokens[p->at - 1]) : 0; }
+static inline void advance(struct parser *p) { if (tok(p) != TOK_END) p->at++; }
+static inline bool accept(struct parser *p, unsigned kind) { if (tok(p) != kind) return false; p->at++; return true; }
+/* Two > tokens that touch: >> ; > and = that touch: >= . */
+static inline bool touches_next(const struct parser *p) { return p->tokens[p->at + 1].position == position(p) + 1; }
+/* Index of the bracket that matches the opening one at token index at; the end of file when there is none. */
+u32 matching(const struct parser *p, u32 at);
+static inline const char *ident_text(const struct parser *p, u32 ident)
+{
+	return il_text(p->il, p->lexed.identifiers.at[ident].name);
+}
+/* Guards recursion: false, after an error, when nesting is too deep; each true needs a leave(). */
+bool enter(struct parser *p);
+static inline void leave(struct parser *p) { p->nesting--; }
+
+/* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
+/* number is the diagnostic's number in the catalog; argument its fill-in or NULL. */
+void report_error(struct parser *p, u32 position, unsigned number, const char *argument);
+
+/* ---- scope.c ---- */
+u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
+/* Newest symbol of ident bound in just this scope, or 0. */
+u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
+void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
+struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
+struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
+/* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
+struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
+struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
+/* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
+u32 scope_of_type(struct parser *p, u32 type);
+/* Appends an entry to the declarations of the current scope and returns it. */
+u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end);
+
+/* ---- types.c ---- */
+void types_init(struct parser *p);
+u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
+u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
+u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end);
+u32 type_function(struct parser *p, u32 result, u32 first_param, u32 flags);
+u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
+u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack, u32 name);
+u32 type_pack_expansion(struct parser *p, u32 type);
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
+/* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
+u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 begin, u32 end);
+u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or alias-declaration; never shared */
+/* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
+u32 type_strip(const struct parser *p, u32 type, u32 *cv);
+/* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
+u32 type_canonical(struct parser *p, u32 type);
+bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or contains it */
+bool type_is_dependent(const struct parser *p, u32 type);
+/* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
+u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
+/* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
+u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
+
+/* ---- names.c ---- */
+/* Parses a nested-name-specifier if there is one. It never takes the last name. */
+void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
+bool parse_template_args(struct parser *p, struct template_args *args);
+/* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
+bool parse_id_expression(struct parser *p, struct id_expression *id);
+/* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
+bool parse_unqualified_id(struct parser *p, struct id_expression *id);
+
+/* ---- skip.c ---- */
+/* Passes over one initializer-clause/assignment-expression: up to a , ; ) ] } or : (or > when p->greater_ends) outside all brackets. */
+void skip_expression(struct parser *p);
+/* Passes over a balanced ( [ {; p is at it. */
+void skip_balanced(struct parser *p);
+/* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
+void skip_declaration(struct parser *p);
+void skip_requires_clause(struct parser *p);   /* p is after requires */
+
+/* ---- attributes.c ---- */
+/* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them to *first/*last. */
+void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
+static inline bool at_attribute(const struct parser *p)
+{
+	return tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec ||
+	       (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
+}
+u32 execution_space_of(const struct parser *p, u32 first_attribute);
+u32 memory_space_of(const struct parser *p, u32 first_attribute);
+bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cuda_attribute what);
+
+/* ---- specifiers.c ---- */
+void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
+u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
+/* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
+bool starts_type_id(struct parser *p);
+/* Whether the current token begins a decl-specifier (keyword or a name that is a type). */
+bool starts_specifier(struct parser *p);
+/* Whether a statement here is a declaration [stmt.ambig]. */
+bool starts_declaration(struct parser *p);
+/* Whether a condition ( after the parenthesis of if, while, switch, for) is a declaration. */
+bool starts_condition_declaration(struct parser *p);
+
+/* ---- declarator.c ---- */
+void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
+                      enum declaration_context context);
+/* From ( through ); names are bound in a new sck_func_prototype scope, *scope. Returns the first param_type. */
+u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
+
+/* ---- declaration.c ---- */
+void parse_translation_unit(struct parser *p);
+void parse_declaration(struct parser *p, enum declaration_context context);
+/* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
+u32 parse_block_declaration(struct parser *p);
+/* for (T x : …), if (T x = …), catch (T x): specifiers, one declarator (may be a structured binding) and, for a condition, its
+ * initializer. Stops before the : or ). Returns the variable, or 0. */
+u32 parse_condition_declaration(struct parser *p, bool with_initializer);
+/* Declares a variable (local, parameter, init-capture) in the current scope. */
+u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
+
+/* ---- class.c, enum.c, template.c ---- */
+u32 parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+u32 parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+/* template<…> … : heads, then what they introduce. */
+void parse_template_declaration(struct parser *p, enum declaration_context context);
+/* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */
+u32 parse_template_parameters(struct parser *p);
+/* Class type of a closure, member of nothing, with its scope. Returns the type. */
+u32 new_closure_type(struct parser *p, u32 begin, u32 end);
+
+/* ---- expression.c … : each returns an expr_node when p->recording, else 0. ---- */
+u32 parse_expression(struct parser *p);              /* with commas */
+u32 parse_assignment_expression(struct parser *p);
+u32 parse_constant_expression(struct parser *p);     /* conditional-expression; p->greater_ends as set by the caller */
+u32 parse_initializer_clause(struct parser *p);      /* assignment-expression or braced-init-list */
+u32 parse_braced_init_list(struct parser *p);
+u32 parse_expression_list(struct parser *p, unsigned close);   /* up to, not including, the closing token; packs may expand */
+u32 parse_lambda(struct parser *p);                  /* lambda.c; p at [ */
+
+/* ---- statement.c ---- */
+u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block scope of its own */
+
+/* ---- body.c ---- */
+/* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */
+void function_body(struct parser *p, const struct pending_body *body);
+/* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
+void parse_body(struct parser *p, const struct pending_body *body);
+/* After the translation unit: the bodies that turned out to be needed. */
+void parse_pending_bodies(struct parser *p);
+
+#endif

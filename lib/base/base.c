@@ -1,0 +1,181 @@
+#include "base.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "io.h"
+
+const char *program_name = "cu-tools";
+
+void fatal(const char *format, ...)
+{
+	va_list args;
+
+	fflush(stdout);
+	fprintf(stderr, "%s: ", program_name);
+	va_start(args, format);
+	vfprintf(stderr, format, args);
+	va_end(args);
+	fputc('\n', stderr);
+	output_discard_all();
+	exit(EXIT_FATAL);
+}
+
+static void out_of_memory(void)
+{
+	fatal("out of memory");
+}
+
+void *xmalloc(size_t size)
+{
+	void *memory = malloc(size ? size : 1);
+
+	if (!memory)
+		out_of_memory();
+	return memory;
+}
+
+void *xcalloc(size_t count, size_t size)
+{
+	void *memory = calloc(count ? count : 1, size ? size : 1);
+
+	if (!memory)
+		out_of_memory();
+	return memory;
+}
+
+void *xrealloc(void *old, size_t size)
+{
+	void *memory = realloc(old, size ? size : 1);
+
+	if (!memory)
+		out_of_memory();
+	return memory;
+}
+
+char *xstrdup(const char *text)
+{
+	size_t size = strlen(text) + 1;
+
+	return memcpy(xmalloc(size), text, size);
+}
+
+enum { ARENA_BLOCK_SIZE = 64 * 1024, ARENA_ALIGNMENT = 16 };
+
+struct arena_block {
+	struct arena_block *next;
+	_Alignas(16) char data[];
+};
+
+void *arena_alloc(struct arena *arena, size_t size)
+{
+	char *memory;
+
+	size = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
+	if (size > (size_t)(arena->end - arena->free)) {
+		size_t block_size = size > ARENA_BLOCK_SIZE / 4 ? size : ARENA_BLOCK_SIZE;
+		struct arena_block *block = xcalloc(1, sizeof *block + block_size);
+
+		block->next = arena->blocks;
+		arena->blocks = block;
+		if (block_size == size)
+			return block->data;
+		arena->free = block->data;
+		arena->end = block->data + block_size;
+	}
+	memory = arena->free;
+	arena->free += size;
+	return memory;
+}
+
+char *arena_copy(struct arena *arena, const char *text, size_t length)
+{
+	char *copy = arena_alloc(arena, length + 1);
+
+	memcpy(copy, text, length);
+	return copy;
+}
+
+void arena_free(struct arena *arena)
+{
+	while (arena->blocks) {
+		struct arena_block *next = arena->blocks->next;
+
+		free(arena->blocks);
+		arena->blocks = next;
+	}
+	memset(arena, 0, sizeof *arena);
+}
+
+void vec_grow(void **at, u32 *capacity, size_t stride)
+{
+	if (*capacity > UINT32_MAX / 2)
+		fatal("input too large: more than %u items of one kind", *capacity);
+	*capacity = *capacity ? *capacity * 2 : 16;
+	*at = xrealloc(*at, *capacity * stride);
+}
+
+static void buffer_reserve(struct buffer *buffer, size_t extra)
+{
+	size_t need = buffer->length + extra + 1;
+
+	if (need <= buffer->capacity)
+		return;
+	buffer->capacity = buffer->capacity * 2 > need ? buffer->capacity * 2 : need + 64;
+	buffer->text = xrealloc(buffer->text, buffer->capacity);
+}
+
+void buffer_add(struct buffer *buffer, const char *text, size_t length)
+{
+	buffer_reserve(buffer, length);
+	if (length)
+		memcpy(buffer->text + buffer->length, text, length);
+	buffer->length += length;
+	buffer->text[buffer->length] = 0;
+}
+
+void buffer_puts(struct buffer *buffer, const char *text)
+{
+	buffer_add(buffer, text, strlen(text));
+}
+
+void buffer_printf(struct buffer *buffer, const char *format, ...)
+{
+	va_list args;
+	int length;
+
+	va_start(args, format);
+	length = vsnprintf(NULL, 0, format, args);
+	va_end(args);
+	if (length < 0)
+		return;
+	buffer_reserve(buffer, (size_t)length);
+	va_start(args, format);
+	vsnprintf(buffer->text + buffer->length, (size_t)length + 1, format, args);
+	va_end(args);
+	buffer->length += (size_t)length;
+}
+
+void buffer_free(struct buffer *buffer)
+{
+	free(buffer->text);
+	memset(buffer, 0, sizeof *buffer);
+}
+
+u32 hash_bytes(const void *data, size_t length)
+{
+	const unsigned char *bytes = data;
+	u64 hash = 0xCBF29CE484222325ull ^ length;
+	u64 word;
+
+	for (; length >= 8; bytes += 8, length -= 8) {
+		memcpy(&word, bytes, 8);
+		hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
+		hash ^= hash >> 29;
+	}
+	word = 0;
+	memcpy(&word, bytes, length);
+	hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
+	return (u32)(hash >> 32) ^ (u32)hash;
+}

@@ -1,0 +1,74 @@
+/* What every module uses: integer names, an arena, growable arrays, fatal errors. */
+#ifndef BASE_H
+#define BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+typedef int64_t i64;
+
+#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
+
+/* Exit statuses of every tool, as the reference maps them (page 10). */
+enum exit_status { EXIT_OK = 0, EXIT_USAGE = 1, EXIT_ERRORS = 2, EXIT_FATAL = 4 };
+
+/* The name that messages start with; main() sets it once. */
+extern const char *program_name;
+
+/* Prints "program: message" on stderr and exits with EXIT_FATAL. Output files that are
+ * not yet complete are removed (see io.h). Never returns. */
+_Noreturn void fatal(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* malloc and friends that call fatal() when memory runs out; memory from xcalloc is zero. */
+void *xmalloc(size_t size);
+void *xcalloc(size_t count, size_t size);
+void *xrealloc(void *old, size_t size);
+char *xstrdup(const char *text);
+
+/* Memory that lives until the whole arena is freed. A zeroed struct is an empty arena. */
+struct arena {
+	struct arena_block *blocks;
+	char *free, *end;
+};
+
+/* Returns size bytes of zeroed memory aligned for any object; owned by the arena. */
+void *arena_alloc(struct arena *arena, size_t size);
+/* Returns a NUL-terminated copy of text[0..length), owned by the arena. */
+char *arena_copy(struct arena *arena, const char *text, size_t length);
+void arena_free(struct arena *arena);
+
+/* A growable array of T: struct { T *at; u32 count, capacity; }. Pointers into it are valid until the next push. */
+#define VEC(T) struct { T *at; u32 count, capacity; }
+#define vec_push(vec, ...) \
+	(*((vec)->count == (vec)->capacity ? vec_grow((void **)&(vec)->at, &(vec)->capacity, sizeof *(vec)->at) : (void)0, \
+	   &(vec)->at[(vec)->count++]) = (__VA_ARGS__))
+#define vec_pop(vec) ((vec)->at[--(vec)->count])
+#define vec_last(vec) ((vec)->at[(vec)->count - 1])
+#define vec_free(vec) (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
+void vec_grow(void **at, u32 *capacity, size_t stride);
+
+/* A growable string; text is always NUL-terminated once something was added. */
+struct buffer {
+	char *text;
+	size_t length, capacity;
+};
+void buffer_add(struct buffer *buffer, const char *text, size_t length);
+void buffer_puts(struct buffer *buffer, const char *text);
+void buffer_printf(struct buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void buffer_free(struct buffer *buffer);
+
+/* FNV-1a style hash of bytes, and a mixer for integers. */
+u32 hash_bytes(const void *data, size_t length);
+static inline u32 hash_mix(u64 value)
+{
+	value *= 0x9E3779B97F4A7C15ull;
+	return (u32)(value >> 32) ^ (u32)(value >> 17);
+}
+
+#endif

@@ -1,0 +1,32 @@
+/* Reading whole inputs, and output that appears whole or not at all. */
+#ifndef IO_H
+#define IO_H
+
+#include "base.h"
+
+/* Reads the file named path ("-" or NULL: standard input) to its end. Returns malloc'ed bytes with at least
+ * four NULs after them and stores their number in *size. On failure calls fatal() naming the file. */
+char *read_whole(const char *path, size_t *size);
+
+/* An output that is complete or absent: it is written to a temporary file beside path, and renamed by
+ * output_commit(). "-" or NULL is standard output, which is written as it is. */
+struct output {
+	int descriptor;
+	char *path;           /* NULL for standard output */
+	char *temporary;      /* NULL for standard output */
+	char *block;          /* bytes not yet written */
+	size_t used;
+	struct output *next;  /* list of outputs in progress */
+};
+
+void output_open(struct output *output, const char *path);
+void output_write(struct output *output, const void *data, size_t size);
+void output_puts(struct output *output, const char *text);
+/* Flushes and makes the file appear under its name. Any write error (disk full, closed pipe) is fatal. */
+void output_commit(struct output *output);
+/* Removes the temporary file; nothing appears. */
+void output_discard(struct output *output);
+/* What fatal() calls; also installed for SIGINT, SIGTERM and SIGHUP by the first output_open(). */
+void output_discard_all(void);
+
+#endif

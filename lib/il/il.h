@@ -1,0 +1,250 @@
+/* The IL in memory: one table of fixed-size records per entry kind, one pool of strings, the source text.
+ *
+ * An entry is named by its index in its kind's table; 0 is no entry. il_any packs kind and index where a field may
+ * point to entries of several kinds. Entries never move: a pointer from il_routine() and the like stays good until
+ * il_free(). Records are zero when new. Fields and kinds are in il.def, sub-kinds and flags in il_enums.def. */
+#ifndef IL_H
+#define IL_H
+
+#include "../base/base.h"
+#include "../base/io.h"
+
+/* Sub-kinds: enum il_type_kind { tk_error, … } and so on. */
+#define IL_ENUM(name) enum il_##name {
+#define IL_VALUE(name) name,
+#define IL_END_ENUM(name) IL_##name##_COUNT };
+#define IL_FLAGSET(name) enum il_##name##_bit {
+#define IL_FLAG(name) name##_BIT,
+#define IL_END_FLAGSET(name) IL_##name##_COUNT };
+#include "il_enums.def"
+#undef IL_ENUM
+#undef IL_VALUE
+#undef IL_END_ENUM
+#undef IL_FLAGSET
+#undef IL_FLAG
+#undef IL_END_FLAGSET
+/* Flags: enum { es_host = 1, es_device = 2, … }. */
+#define IL_ENUM(name)
+#define IL_VALUE(name)
+#define IL_END_ENUM(name)
+#define IL_FLAGSET(name) enum il_##name {
+#define IL_FLAG(name) name = (int)(1u << name##_BIT),
+#define IL_END_FLAGSET(name) };
+#include "il_enums.def"
+#undef IL_ENUM
+#undef IL_VALUE
+#undef IL_END_ENUM
+#undef IL_FLAGSET
+#undef IL_FLAG
+#undef IL_END_FLAGSET
+
+enum il_kind {
+#define IL_KIND(number, name) IL_##name = number,
+#define IL_NO_TABLE(number, name) IL_##name = number,
+#include "il_fields_default.h"
+#include "il.def"
+#include "il_undef.h"
+	IL_KIND_COUNT = 85
+};
+
+typedef u32 il_str;   /* an interned string: 0 is none, equal strings have equal values */
+typedef u32 il_any;   /* kind << 25 | index; 0 is none */
+
+enum { IL_INDEX_BITS = 25, IL_INDEX_MAX = (1 << IL_INDEX_BITS) - 1 };
+static inline il_any il_any_of(enum il_kind kind, u32 index) { return index ? (u32)kind << IL_INDEX_BITS | index : 0; }
+static inline enum il_kind il_any_kind(il_any any) { return (enum il_kind)(any >> IL_INDEX_BITS); }
+static inline u32 il_any_index(il_any any) { return any & IL_INDEX_MAX; }
+
+/* struct il_routine and so on. */
+#define IL_KIND(number, kind) struct il_##kind {
+#define IL_U8(f) u8 f;
+#define IL_U16(f) u16 f;
+#define IL_U32(f) u32 f;
+#define IL_U64(f) u64 f;
+#define IL_I64(f) i64 f;
+#define IL_STR(f) il_str f;
+#define IL_POS(f) u32 f;
+#define IL_RANGE(f) u32 f##_begin, f##_end;
+#define IL_SUB(f, enumeration) u8 f;
+#define IL_FLAGS(f, flagset) u32 f;
+#define IL_REF(f, kind) u32 f;
+#define IL_CHILD(f, kind) u32 f;
+#define IL_NEXT(f, kind) u32 f;
+#define IL_ANY(f) il_any f;
+#define IL_END_KIND(kind) };
+#include "il_fields_default.h"
+#include "il.def"
+#include "il_undef.h"
+
+enum { IL_CHUNK_BITS = 10, IL_CHUNK = 1 << IL_CHUNK_BITS, IL_STRING_BITS = 16, IL_STRING_CHUNK = 1 << IL_STRING_BITS };
+
+/* Entries 0 … count-1 of one kind; entry 0 exists but is nobody. */
+struct il_table {
+	u8 **chunk;      /* IL_CHUNK records each */
+	u32 count;
+	u32 chunk_count;
+	u8 *keep;        /* cu-mark's bits per entry, or NULL: see enum il_keep */
+};
+
+enum il_keep { IL_KEEP = 1, IL_KEEP_DEFINITION = 2 };
+
+struct il_strings {
+	char **chunk;    /* a string's number is its offset: chunk number << 16 | offset in the chunk */
+	u32 used, chunk_count;
+	u32 *slot;       /* hash table over the strings; NULL until something is interned */
+	u32 slot_count, count;
+};
+
+/* What belongs to the stream and not to an entry. Names are the keys on the wire. */
+struct il_header {
+	il_str producer;            /* tool that wrote it */
+	il_str source_name;         /* --orig_src_file_name, else the input's name */
+	il_str source_path;         /* --orig_src_path_name */
+	il_str options;             /* front-end options, one per line */
+	u32 std_version;            /* __cplusplus of the dialect: 201703 */
+	u32 gnu_version;            /* 120200 */
+	u32 errors, warnings;       /* printed so far by all stages */
+	u32 main_routine;           /* routine index of main, or 0 */
+	u32 file_scope;             /* scope index */
+	u32 module_id_entity;       /* il_any: what the module id is made from (page 40), or 0 */
+	il_str module_id_name;      /* its mangled name */
+	u32 is_marked;              /* cu-mark has run */
+};
+
+struct il {
+	struct il_header header;
+	struct il_table table[IL_KIND_COUNT];
+	struct il_strings strings;
+	char *source;               /* the preprocessed text, followed by four NULs */
+	size_t source_size;
+	void *storage;              /* what a reader keeps alive */
+};
+
+extern const u16 il_stride[IL_KIND_COUNT];       /* bytes per record, 0 where there is no table */
+extern const char *const il_kind_name[IL_KIND_COUNT];
+
+void il_init(struct il *il);
+void il_free(struct il *il);
+
+/* Appends a zeroed entry and returns its index (≥ 1). Fatal when the kind is full. */
+u32 il_add(struct il *il, enum il_kind kind);
+
+static inline void *il_at(const struct il *il, enum il_kind kind, u32 index)
+{
+	return il->table[kind].chunk[index >> IL_CHUNK_BITS] + (size_t)(index & (IL_CHUNK - 1)) * il_stride[kind];
+}
+
+/* il_routine(il, index) is the record; il_new_routine(il, &record) adds one and returns its index. */
+#define IL_KIND(number, kind)                                                                          \
+	static inline struct il_##kind *il_##kind(const struct il *il, u32 index)                      \
+	{                                                                                              \
+		return (struct il_##kind *)(void *)il->table[number].chunk[index >> IL_CHUNK_BITS]     \
+		       + (index & (IL_CHUNK - 1));                                                     \
+	}                                                                                              \
+	static inline u32 il_new_##kind(struct il *il, struct il_##kind **record)                      \
+	{                                                                                              \
+		u32 index = il_add(il, number);                                                        \
+		*record = il_##kind(il, index);                                                        \
+		return index;                                                                          \
+	}
+#include "il_fields_default.h"
+#include "il.def"
+#include "il_undef.h"
+
+/* Strings. il_intern gives equal texts equal numbers; il_find gives 0 for a text that was never interned. */
+il_str il_intern(struct il *il, const char *text, size_t length);
+il_str il_intern_z(struct il *il, const char *text);
+il_str il_find(struct il *il, const char *text, size_t length);
+/* The NUL-terminated text; "" for 0. Good until il_free(). */
+static inline const char *il_text(const struct il *il, il_str string)
+{
+	return il->strings.chunk[string >> IL_STRING_BITS] + (string & (IL_STRING_CHUNK - 1));
+}
+
+/* Names of sub-kinds and flags, NULL when out of range. */
+#define IL_ENUM(name) const char *il_##name##_name(unsigned value);
+#define IL_VALUE(name)
+#define IL_END_ENUM(name)
+#define IL_FLAGSET(name) const char *il_##name##_flag_name(unsigned bit);
+#define IL_FLAG(name)
+#define IL_END_FLAGSET(name)
+#include "il_enums.def"
+#undef IL_ENUM
+#undef IL_VALUE
+#undef IL_END_ENUM
+#undef IL_FLAGSET
+#undef IL_FLAG
+#undef IL_END_FLAGSET
+
+/* The schema as data, for code that treats all fields alike. */
+enum il_field_type {
+	IL_FIELD_U8, IL_FIELD_U16, IL_FIELD_U32, IL_FIELD_U64, IL_FIELD_I64, IL_FIELD_STR, IL_FIELD_POS, IL_FIELD_RANGE,
+	IL_FIELD_SUB, IL_FIELD_FLAGS, IL_FIELD_REF, IL_FIELD_CHILD, IL_FIELD_NEXT, IL_FIELD_ANY
+};
+struct il_field_info {
+	const char *name;
+	u8 type;                        /* enum il_field_type */
+	u8 target;                      /* REF, CHILD, NEXT: kind */
+	u16 offset;                     /* bytes from the start of the record */
+	const char *(*value_name)(unsigned);  /* SUB: name of a value; FLAGS: name of a bit */
+	u32 limit;                      /* SUB: number of values; FLAGS: number of bits */
+};
+extern const struct il_field_info *const il_fields[IL_KIND_COUNT];   /* NULL where there is no table */
+extern const u8 il_field_count[IL_KIND_COUNT];
+
+/* Fields of any entry as numbers; for code that is driven by il_fields. */
+u64 il_field_value(const void *record, const struct il_field_info *field);
+
+/* --- stream.c: the msgpack envelope (DESIGN §2) --- */
+
+/* A hash of the schema; streams of another schema are refused. */
+u32 il_fingerprint(void);
+/* Writes the whole IL. producer names the tool. */
+void il_write(struct il *il, struct output *output, const char *producer);
+/* Reads a stream from data[0..size), which il then owns (it was malloc'ed), and validates it. Returns NULL, or what
+ * is wrong in one clause ("truncated: …", "not an IL stream", "format version 7, expected 1"); il is then empty. */
+const char *il_read(struct il *il, char *data, size_t size);
+/* For main(): reads file path ("-", NULL: standard input), or says what is wrong and exits with EXIT_FATAL. */
+void il_load(struct il *il, const char *path);
+
+/* --- validate.c --- */
+/* NULL, or the first thing that is wrong: an index, string, range, sub-kind, list cycle or nesting that cannot be. */
+const char *il_validate(const struct il *il);
+
+/* --- walk.c --- */
+enum il_walk { IL_WALK_INTO, IL_WALK_SKIP, IL_WALK_STOP };
+struct il_walker {
+	/* Called before an entry's children; path gives the depth from the start. */
+	enum il_walk (*enter)(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
+	/* Called after them; may be NULL. */
+	void (*leave)(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
+	/* Called for each cross-reference of an entry (REF and ANY); may be NULL. */
+	void (*refer)(struct il_walker *walker, enum il_kind from_kind, u32 from, const struct il_field_info *field, il_any to);
+	void *context;
+};
+/* Walks the entry and what it owns (CHILD fields, and their NEXT lists), each entry once per walk, without recursion. */
+void il_walk(const struct il *il, enum il_kind kind, u32 index, struct il_walker *walker);
+
+/* --- place.c --- */
+struct il_place {
+	const char *file;   /* as in the line marker */
+	u32 line, column;   /* from 1; column counts bytes in the preprocessed line */
+	bool in_system_header;
+	bool in_main_file;
+};
+/* Where a source offset is in the user's files. O(log of the number of line markers). */
+struct il_place il_place(const struct il *il, u32 position);
+
+/* --- compare.c, copy.c (page 36) --- */
+/* Structural comparison of two entries with what they own; positions do not count, names do. */
+bool il_equal(const struct il *a, u32 index_a, const struct il *b, u32 index_b, enum il_kind kind);
+/* Deep copy of an entry and what it owns within one IL; cross-references stay. Returns the new index. */
+u32 il_copy(struct il *il, enum il_kind kind, u32 index);
+
+/* --- display.c (page 35) --- */
+/* One entry with all its fields that are not zero, as text. */
+void il_display_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output);
+/* Header and every entry, kind by kind. */
+void il_display(const struct il *il, struct output *output);
+
+#endif
