@@ -119,7 +119,7 @@ struct declarator {
 	u32 first_param;          /* param_type list of the function declarator */
 	bool params_ellipsis;     /* C variadic */
 	u32 params_begin, params_end;
-	u32 function_scope;       /* scope of the parameter names (sck_func_prototype), or 0 */
+	u32 scope;                /* scope that the parameters and what follows the declarator-id are looked up in */
 	u32 exception_begin, exception_end;
 	u32 requires_begin, requires_end;
 	u32 trailing_return;      /* type, or 0 */
@@ -140,14 +140,16 @@ struct template_heads {
 };
 
 /* Where a declaration stands. */
-enum declaration_context { CONTEXT_NAMESPACE, CONTEXT_CLASS, CONTEXT_BLOCK, CONTEXT_CONDITION, CONTEXT_FOR_INIT };
+enum declaration_context { CONTEXT_NAMESPACE, CONTEXT_CLASS, CONTEXT_BLOCK, CONTEXT_CONDITION, CONTEXT_FOR_INIT,
+                           CONTEXT_PARAMETER, CONTEXT_TYPE_ID };
 
 /* A function body, initializer or default argument that was passed over and may be parsed later. */
 struct pending_body {
 	u32 decl;                 /* full_entity_decl_info of the definition */
 	u32 routine;
 	u32 token;                /* index of the {, of try, or of the : of the mem-initializers */
-	u32 scope;                /* sck_func_prototype scope with the parameters, whose parents are the right ones */
+	u32 scope;                /* around the function: its class, template parameters or namespace. parse_body() makes the
+	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
 struct parser {
@@ -158,6 +160,7 @@ struct parser {
 	u32 nesting;                  /* depth of recursion */
 	u32 scope;                    /* current scope */
 	u32 template_depth;           /* number of template parameter lists around */
+	u32 class_depth;              /* number of classes around that are being defined */
 	u32 routine;                  /* whose body is parsed, or 0 */
 	u32 lambda;                   /* the innermost lambda around, or 0 */
 	u32 class_type;               /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
@@ -170,12 +173,20 @@ struct parser {
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies;              /* --bodies=all */
 	bool in_system_header;
+	bool in_unnamed_namespace;
+	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
 	u32 errors;
+	u32 last_field, last_field_class;   /* where the next field of that class is appended */
+	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
+	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
+	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
+	u8 *type_id_memo;             /* by token: 1 starts a type-id, 2 does not, 0 not asked; no backtracking twice */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
 	u32 *type_slots;              /* hash table of derived types */
@@ -186,7 +197,7 @@ struct parser {
 	u32 global_directives;
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
-		u32 override, final, std, main, import, module, concept_word, operator_word;
+		u32 override, final, std, main, operator_word, unnamed_namespace;
 	} word;
 };
 
@@ -221,6 +232,11 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
+enum name_class classify(const struct parser *p, il_any entity);
+/* The innermost namespace scope around scope. */
+/* The current scope, or that around the template parameters of what is being declared. */
+u32 declaration_scope(const struct parser *p);
+u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
 struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
@@ -235,14 +251,17 @@ u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 e
 void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
+/* count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. */
 u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end);
 u32 type_function(struct parser *p, u32 result, u32 first_param, u32 flags);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
-u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack, u32 name);
+u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
-u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 begin, u32 end);
+u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
+/* A hash of tokens in which template parameters count by depth and index, not by name [temp.over.link]. */
+u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
 u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
@@ -275,7 +294,7 @@ void skip_declaration(struct parser *p);
 void skip_requires_clause(struct parser *p);   /* p is after requires */
 
 /* ---- attributes.c ---- */
-/* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them to *first/*last. */
+/* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 static inline bool at_attribute(const struct parser *p)
 {
@@ -287,9 +306,12 @@ u32 memory_space_of(const struct parser *p, u32 first_attribute);
 bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cuda_attribute what);
 
 /* ---- specifiers.c ---- */
-void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
+                      const struct template_heads *heads);
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
+/* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
+bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
 /* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
 bool starts_type_id(struct parser *p);
 /* Whether the current token begins a decl-specifier (keyword or a name that is a type). */
@@ -302,11 +324,20 @@ bool starts_condition_declaration(struct parser *p);
 /* ---- declarator.c ---- */
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
-/* From ( through ); names are bound in a new sck_func_prototype scope, *scope. Returns the first param_type. */
+/* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
+ * requires-expressions); without, nothing is bound. Returns the first param_type. */
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);
+/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
+bool must_record(const struct parser *p, u32 first, u32 end);
+/* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
+u32 parse_or_skip_initializer(struct parser *p);
+/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
+u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
+/* enf_ flags from where the parser stands. */
+u32 entity_flags_here(const struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);
 /* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
 u32 parse_block_declaration(struct parser *p);
@@ -316,11 +347,20 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer);
 /* Declares a variable (local, parameter, init-capture) in the current scope. */
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
 
+void parse_using(struct parser *p, const struct template_heads *heads);
+void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+
 /* ---- class.c, enum.c, template.c ---- */
-u32 parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
-u32 parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
+                           const struct template_heads *heads);
+void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
+void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
+/* Declarations that follow template heads or stand alone; heads may be NULL. */
+void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
+/* A class template's pattern, partial and explicit specializations share this. */
+u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype);
 /* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */
 u32 parse_template_parameters(struct parser *p);
 /* Class type of a closure, member of nothing, with its scope. Returns the type. */

@@ -1,0 +1,471 @@
+/* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
+#include "parser.h"
+
+#include <stdio.h>
+
+/* ---- nested-name-specifier components ---- */
+
+static void record_component(struct parser *p, struct qualifier *q, u32 ident, u32 begin, u32 *last)
+{
+	struct il_name_qualifier *record;
+	u32 index;
+
+	if (!p->recording || p->tentative)
+		return;
+	index = il_new_name_qualifier(p->il, &record);
+	record->name = ident ? p->lexed.identifiers.at[ident].name : 0;
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	if (q->type)
+		record->target = il_any_of(IL_type, q->type);
+	else if (q->scope)
+		record->target = il_scope(p->il, q->scope)->owner;
+	if (q->unknown)
+		record->flags |= nqf_dependent;
+	if (*last)
+		il_name_qualifier(p->il, *last)->next = index;
+	else
+		q->first = index;
+	*last = index;
+}
+
+static void enter_type(struct parser *p, struct qualifier *q, u32 type)
+{
+	q->type = type;
+	q->scope = scope_of_type(p, type);
+	q->unknown = !q->scope;
+}
+
+static u32 template_of_injected_name(const struct parser *p, il_any entity)
+{
+	const struct il_type *type;
+
+	if (il_any_kind(entity) != IL_type)
+		return 0;
+	type = il_type(p->il, il_any_index(entity));
+	return type->template_info && type->kind != tk_typeref ? il_template_info(p->il, type->template_info)->template : 0;
+}
+
+/* What name<args> or name is, before ::. */
+static void enter_component(struct parser *p, struct qualifier *q, const struct lookup *found, const struct template_args *args)
+{
+	u32 template = 0;
+
+	if (args) {
+		if (found->class == NAME_TYPE_TEMPLATE)
+			template = il_any_index(found->entity);
+		else if (found->class == NAME_TYPE)
+			template = template_of_injected_name(p, found->entity);
+		if (template) {
+			enter_type(p, q, type_template_id(p, template, args));
+			return;
+		}
+	} else if (found->class == NAME_TYPE) {
+		enter_type(p, q, il_any_index(found->entity));
+		return;
+	} else if (found->class == NAME_NAMESPACE) {
+		q->type = 0;
+		q->scope = il_namespace(p->il, il_any_index(found->entity))->scope;
+		q->unknown = false;
+		return;
+	}
+	q->type = 0;
+	q->scope = 0;
+	q->unknown = true;
+}
+
+/* Whether a < after this name begins template arguments [temp.names]/3. */
+static bool may_take_args(const struct parser *p, const struct lookup *found, bool template_keyword)
+{
+	u32 i;
+
+	switch (found->class) {
+	case NAME_TYPE_TEMPLATE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_CONCEPT:
+	case NAME_UNKNOWN:
+	case NAME_NOT_FOUND:
+		return true;
+	case NAME_TYPE:
+		return template_of_injected_name(p, found->entity) || template_keyword;
+	case NAME_ROUTINE:
+		for (i = found->symbol; i; i = p->symbols.at[i].next)
+			if (il_any_kind(p->symbols.at[i].entity) == IL_template)
+				return true;
+		return template_keyword;
+	default:
+		return template_keyword;
+	}
+}
+
+/* When the name itself does not tell, what follows the would-be arguments does. */
+static bool plausible_after_args(const struct parser *p, const struct lookup *found, bool template_keyword)
+{
+	if (template_keyword || (found->class != NAME_UNKNOWN && found->class != NAME_NOT_FOUND))
+		return true;
+	switch (tok(p)) {
+	case TOK_SCOPE:
+	case TOK_LPAREN:
+		return true;
+	case TOK_LBRACE:
+	case TOK_GREATER:
+	case TOK_COMMA:
+	case TOK_RPAREN:
+	case TOK_SEMICOLON:
+	case TOK_ELLIPSIS:
+	case TOK_LOGICAL_AND:
+	case TOK_AND:
+		return found->class == NAME_UNKNOWN;
+	default:
+		return false;
+	}
+}
+
+static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
+{
+	u32 start = p->at;
+
+	if (tok(p) != TOK_LESS || !may_take_args(p, found, template_keyword) || !parse_template_args(p, args))
+		return false;
+	if (plausible_after_args(p, found, template_keyword))
+		return true;
+	p->at = start;
+	return false;
+}
+
+static bool decltype_component(struct parser *p, struct qualifier *q)
+{
+	u32 close = matching(p, p->at + 1);
+
+	if (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[close + 1].kind != TOK_SCOPE || p->tokens[close].kind != TOK_RPAREN)
+		return false;
+	p->at = close + 2;
+	q->present = q->unknown = true;
+	q->scope = q->type = 0;
+	return true;
+}
+
+/* A name that is followed by neither :: nor template arguments and :: stays in *id. Returns false before a name that is none. */
+static bool parse_components(struct parser *p, struct id_expression *id)
+{
+	struct qualifier *q = &id->qualifier;
+	u32 last = 0;
+
+	for (;;) {
+		u32 begin = position(p), start = p->at, ident;
+		bool has_args;
+
+		if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER && q->present) {
+			id->template_keyword = true;
+			advance(p);
+		} else if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_operator && q->present) {
+			id->template_keyword = true;
+			advance(p);
+			return true;
+		} else {
+			id->template_keyword = false;
+		}
+		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q)) {
+			record_component(p, q, 0, begin, &last);
+			continue;
+		}
+		if (tok(p) != TOK_IDENTIFIER)
+			return true;
+		ident = tok_ident(p);
+		id->name_begin = position(p);
+		advance(p);
+		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
+			struct lookup found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+
+			enter_component(p, q, &found, NULL);
+			advance(p);
+			q->present = true;
+			record_component(p, q, ident, begin, &last);
+			continue;
+		}
+		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
+			enter_component(p, q, &id->found, &id->args);
+			advance(p);
+			q->present = true;
+			record_component(p, q, ident, begin, &last);
+			continue;
+		}
+		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
+			p->at = start;
+			return true;
+		}
+		id->kind = ID_IDENTIFIER;
+		id->ident = ident;
+		id->has_args = has_args;
+		return true;
+	}
+}
+
+static void begin_qualifier(struct parser *p, struct qualifier *q)
+{
+	memset(q, 0, sizeof *q);
+	q->begin = position(p);
+	if (accept(p, TOK_SCOPE)) {
+		q->present = q->global = true;
+		q->scope = p->global_scope;
+	}
+}
+
+void parse_qualifier(struct parser *p, struct qualifier *qualifier)
+{
+	struct id_expression id = { 0 };
+
+	begin_qualifier(p, &id.qualifier);
+	parse_components(p, &id);
+	if (id.kind != ID_NONE)   /* give the last name back */
+		while (position(p) > id.name_begin)
+			p->at--;
+	id.qualifier.end = end_of_last(p);
+	*qualifier = id.qualifier;
+}
+
+/* ---- unqualified-id ---- */
+
+static u32 spelled(struct parser *p, const char *prefix, const char *rest)
+{
+	char text[512];
+	int length = snprintf(text, sizeof text, "%s%s", prefix, rest);
+
+	return identifier_number(&p->lexed, p->il, text, length < 0 ? 0 : (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
+}
+
+/* The > family comes as single tokens; *kind gets a token kind, *text the spelling. */
+static bool greater_operator(struct parser *p, u8 *token_kind, const char **text)
+{
+	static const struct { const char *text; u8 length; } forms[] = { { ">>=", 3 }, { ">>", 2 }, { ">=", 2 }, { ">", 1 } };
+	const char *source = p->il->source + position(p);
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(forms); i++)
+		if (!strncmp(source, forms[i].text, forms[i].length))
+			break;
+	if (i == COUNT_OF(forms))
+		return false;
+	for (u32 end = position(p) + forms[i].length; position(p) < end && tok(p) != TOK_END;)
+		advance(p);
+	*token_kind = TOK_GREATER;
+	*text = forms[i].text;
+	return true;
+}
+
+static void literal_operator(struct parser *p, struct id_expression *id)
+{
+	struct buffer value = { 0 };
+	u8 int_kind;
+	u32 char_size;
+	il_str suffix = 0;
+
+	string_literal_value(p->il, &p->tokens[p->at], &value, &int_kind, &char_size, &suffix);
+	buffer_free(&value);
+	advance(p);
+	id->kind = ID_LITERAL_OPERATOR;
+	if (suffix) {
+		id->ident = spelled(p, "operator\"\"", il_text(p->il, suffix));
+	} else if (tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD) {
+		id->ident = spelled(p, "operator\"\"", ident_text(p, tok_ident(p)));
+		advance(p);
+	}
+}
+
+static void operator_name(struct parser *p, struct id_expression *id)
+{
+	unsigned kind = tok(p);
+	const char *text;
+
+	id->kind = ID_OPERATOR;
+	id->operator_token = (u8)kind;
+	if (kind == TOK_new || kind == TOK_delete) {
+		bool array;
+
+		advance(p);
+		array = tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET;
+		p->at += array ? 2 : 0;
+		id->ident = spelled(p, kind == TOK_new ? "operator new" : "operator delete", array ? "[]" : "");
+	} else if (kind == TOK_LPAREN && tok_ahead(p, 1) == TOK_RPAREN) {
+		p->at += 2;
+		id->operator_token = 255;
+		id->ident = spelled(p, "operator", "()");
+	} else if (kind == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET) {
+		p->at += 2;
+		id->operator_token = 254;
+		id->ident = spelled(p, "operator", "[]");
+	} else if (kind == TOK_STRING) {
+		literal_operator(p, id);
+	} else if (kind == TOK_GREATER && greater_operator(p, &id->operator_token, &text)) {
+		id->ident = spelled(p, "operator", text);
+	} else if (kind == TOK_co_await) {
+		advance(p);
+		id->ident = spelled(p, "operator ", "co_await");
+	} else if (kind < TOK_FIRST_KEYWORD && kind >= TOK_LPAREN && kind != TOK_SCOPE && kind != TOK_LPAREN && kind != TOK_LBRACKET) {
+		advance(p);
+		id->ident = spelled(p, "operator", token_kind_text(kind));
+	} else {
+		id->kind = ID_CONVERSION;
+		id->ident = p->word.operator_word;
+		id->type = parse_type_specifier_seq(p);
+	}
+}
+
+static void destructor_name(struct parser *p, struct id_expression *id)
+{
+	id->kind = ID_DESTRUCTOR;
+	if (tok(p) == TOK_decltype) {
+		advance(p);
+		skip_balanced(p);
+		id->ident = spelled(p, "~", "");
+	} else if (tok(p) == TOK_IDENTIFIER) {
+		struct lookup found;
+		struct template_args args;
+
+		id->ident = spelled(p, "~", ident_text(p, tok_ident(p)));
+		found = lookup_qualified(p, &id->qualifier, tok_ident(p), LOOKUP_TYPE);
+		if (found.class != NAME_TYPE && found.class != NAME_TYPE_TEMPLATE)
+			found = lookup_unqualified(p, tok_ident(p), LOOKUP_TYPE);
+		if (found.class == NAME_TYPE)
+			id->type = il_any_index(found.entity);
+		advance(p);
+		if (tok(p) == TOK_LESS)
+			try_args(p, &found, false, &args);
+	}
+}
+
+bool parse_unqualified_id(struct parser *p, struct id_expression *id)
+{
+	id->name_begin = position(p);
+	if (tok(p) == TOK_IDENTIFIER) {
+		id->kind = ID_IDENTIFIER;
+		id->ident = tok_ident(p);
+		advance(p);
+		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	} else if (accept(p, TOK_operator)) {
+		operator_name(p, id);
+		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		if (id->kind != ID_CONVERSION && tok(p) == TOK_LESS && id->found.class != NAME_NOT_FOUND)
+			id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	} else if (accept(p, TOK_TILDE)) {
+		destructor_name(p, id);
+	} else {
+		return false;
+	}
+	id->name_end = id->end = end_of_last(p);
+	return true;
+}
+
+bool parse_id_expression(struct parser *p, struct id_expression *id)
+{
+	u32 start = p->at;
+
+	memset(id, 0, sizeof *id);
+	id->begin = position(p);
+	begin_qualifier(p, &id->qualifier);
+	if (enter(p)) {
+		parse_components(p, id);
+		leave(p);
+	}
+	if (id->kind == ID_NONE) {
+		id->qualifier.end = end_of_last(p);
+		if ((tok(p) == TOK_TILDE && !id->qualifier.present) || tok(p) == TOK_IDENTIFIER || !parse_unqualified_id(p, id)) {
+			p->at = start;
+			return false;
+		}
+		return true;
+	}
+	id->qualifier.end = id->qualifier.present ? id->name_begin : id->qualifier.begin;
+	id->name_end = id->end = end_of_last(p);
+	return true;
+}
+
+/* ---- template arguments [temp.arg] ---- */
+
+static void nontype_argument(struct parser *p, struct il_template_arg *arg)
+{
+	u32 start = p->at;
+
+	arg->kind = tak_nontype;
+	if (p->recording)
+		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_constant_expression(p);
+	else
+		skip_expression(p);
+	arg->identity = identity_of_tokens(p, start, p->at);
+}
+
+static bool mentions_template_param(struct parser *p, u32 first, u32 end)
+{
+	u32 i;
+
+	for (i = first; i < end; i++) {
+		struct lookup found;
+
+		if (p->tokens[i].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		    (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param))
+			return true;
+	}
+	return false;
+}
+
+static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
+{
+	struct il_template_arg arg = { 0 }, *record;
+	u32 start = p->at, begin = position(p);
+
+	if (!parse_type_argument(p, &arg)) {
+		nontype_argument(p, &arg);
+		if (p->at == start)
+			return false;
+		args->dependent |= mentions_template_param(p, start, p->at);
+	} else if (arg.kind == tak_type) {
+		args->dependent |= type_is_dependent(p, arg.type);
+	}
+	if (accept(p, TOK_ELLIPSIS)) {
+		arg.is_pack_expansion = 1;
+		args->dependent = true;
+		if (arg.kind == tak_type)
+			arg.type = type_pack_expansion(p, arg.type);
+	}
+	arg.range_begin = begin;
+	arg.range_end = end_of_last(p);
+	**link = il_new_template_arg(p->il, &record);
+	*record = arg;
+	*link = &record->next;
+	args->count++;
+	return true;
+}
+
+bool parse_template_args(struct parser *p, struct template_args *args)
+{
+	u32 start = p->at, *link = &args->first;
+	bool saved = p->greater_ends, ok = true;
+
+	memset(args, 0, sizeof *args);
+	args->begin = position(p);
+	if (tok(p) != TOK_LESS || !enter(p))
+		return false;
+	advance(p);
+	p->greater_ends = true;
+	while (ok && tok(p) != TOK_GREATER) {
+		ok = parse_one_argument(p, args, &link);
+		if (ok && !accept(p, TOK_COMMA))
+			break;
+	}
+	p->greater_ends = saved;
+	leave(p);
+	if (!ok || tok(p) != TOK_GREATER) {
+		p->at = start;
+		return false;
+	}
+	advance(p);
+	args->end = end_of_last(p);
+	return true;
+}

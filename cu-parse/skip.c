@@ -1,0 +1,189 @@
+/* Passing over what need not be understood yet: bodies, initializers, default arguments, constraints. */
+#include "parser.h"
+
+u32 matching(const struct parser *p, u32 at)
+{
+	u32 distance = p->tokens[at].value, depth = 0, i;
+
+	if (distance)
+		return at + distance;
+	for (i = at; p->tokens[i].kind != TOK_END; i++) {   /* unmatched, or very far away */
+		switch (p->tokens[i].kind) {
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE:
+			depth++;
+			break;
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+			if (!--depth)
+				return i;
+			break;
+		default:
+			break;
+		}
+	}
+	return i;
+}
+
+void skip_balanced(struct parser *p)
+{
+	p->at = matching(p, p->at);
+	advance(p);
+}
+
+static bool names_may_have_args(struct parser *p)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	return next == TOK_LESS || next == TOK_SCOPE;
+}
+
+/* A name with its qualifiers and template arguments, whose commas and > are its own. */
+static void skip_name(struct parser *p)
+{
+	struct id_expression id;
+	bool saved = p->tentative;
+
+	p->tentative = true;
+	if (!parse_id_expression(p, &id))
+		advance(p);
+	p->tentative = saved;
+}
+
+static void skip_named_cast(struct parser *p)
+{
+	struct template_args args;
+
+	advance(p);
+	if (tok(p) == TOK_LESS && !parse_template_args(p, &args))
+		advance(p);
+}
+
+void skip_expression(struct parser *p)
+{
+	u32 questions = 0;
+
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_COMMA:
+		case TOK_SEMICOLON:
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+			return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE:
+			skip_balanced(p);
+			continue;
+		case TOK_QUESTION:
+			questions++;
+			break;
+		case TOK_COLON:
+			if (!questions)
+				return;
+			questions--;
+			break;
+		case TOK_ELLIPSIS:
+			if (tok_ahead(p, 1) == TOK_COMMA || (p->greater_ends && tok_ahead(p, 1) == TOK_GREATER))
+				return;
+			break;
+		case TOK_GREATER:
+			if (p->greater_ends)
+				return;
+			break;
+		case TOK_DOT:
+		case TOK_ARROW:   /* a member's name: only template says that < begins arguments */
+			advance(p);
+			if (tok(p) == TOK_IDENTIFIER)
+				break;
+			if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER) {
+				struct template_args args;
+
+				p->at += 2;
+				if (tok(p) == TOK_LESS)
+					parse_template_args(p, &args);
+			}
+			continue;
+		case TOK_SCOPE:
+			skip_name(p);
+			continue;
+		case TOK_IDENTIFIER:
+			if (!names_may_have_args(p))
+				break;
+			skip_name(p);
+			continue;
+		case TOK_static_cast:
+		case TOK_const_cast:
+		case TOK_dynamic_cast:
+		case TOK_reinterpret_cast:
+			skip_named_cast(p);
+			continue;
+		default:
+			break;
+		}
+		advance(p);
+	}
+}
+
+void skip_declaration(struct parser *p)
+{
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_RBRACE:
+			return;
+		case TOK_SEMICOLON:
+			advance(p);
+			return;
+		case TOK_LBRACE:
+			skip_balanced(p);
+			accept(p, TOK_SEMICOLON);
+			return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+			skip_balanced(p);
+			break;
+		default:
+			advance(p);
+		}
+	}
+}
+
+/* One operand of a constraint-logical-and-expression: a primary expression [temp.pre]. */
+static void skip_constraint_operand(struct parser *p)
+{
+	while (tok(p) == TOK_NOT)
+		advance(p);
+	switch (tok(p)) {
+	case TOK_LPAREN:
+		skip_balanced(p);
+		return;
+	case TOK_requires:
+		advance(p);
+		if (tok(p) == TOK_LPAREN)
+			skip_balanced(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		return;
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+	case TOK_decltype:
+		skip_name(p);
+		if (tok(p) == TOK_LPAREN && p->tokens[p->at - 1].kind == TOK_IDENTIFIER)   /* a builtin trait */
+			skip_balanced(p);
+		return;
+	default:
+		advance(p);
+	}
+}
+
+void skip_requires_clause(struct parser *p)
+{
+	do
+		skip_constraint_operand(p);
+	while (accept(p, TOK_LOGICAL_AND) || accept(p, TOK_LOGICAL_OR));
+}

@@ -1,0 +1,758 @@
+/* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
+ * aside; type_canonical() takes those away. */
+#include "parser.h"
+
+#include <stdlib.h>
+
+enum { MAX_TYPE_DEPTH = 200 };
+
+static const struct fundamental { u8 kind, size; const char *name; } fundamentals[IL_int_kind_COUNT] = {
+	[ik_bool] = { tk_integer, 1, "bool" },
+	[ik_char] = { tk_integer, 1, "char" },
+	[ik_signed_char] = { tk_integer, 1, "signed char" },
+	[ik_unsigned_char] = { tk_integer, 1, "unsigned char" },
+	[ik_wchar_t] = { tk_integer, 4, "wchar_t" },
+	[ik_char8_t] = { tk_integer, 1, "char8_t" },
+	[ik_char16_t] = { tk_integer, 2, "char16_t" },
+	[ik_char32_t] = { tk_integer, 4, "char32_t" },
+	[ik_short] = { tk_integer, 2, "short" },
+	[ik_unsigned_short] = { tk_integer, 2, "unsigned short" },
+	[ik_int] = { tk_integer, 4, "int" },
+	[ik_unsigned_int] = { tk_integer, 4, "unsigned int" },
+	[ik_long] = { tk_integer, 8, "long" },
+	[ik_unsigned_long] = { tk_integer, 8, "unsigned long" },
+	[ik_long_long] = { tk_integer, 8, "long long" },
+	[ik_unsigned_long_long] = { tk_integer, 8, "unsigned long long" },
+	[ik_int128] = { tk_integer, 16, "__int128" },
+	[ik_unsigned_int128] = { tk_integer, 16, "unsigned __int128" },
+	[ik_float] = { tk_float, 4, "float" },
+	[ik_double] = { tk_float, 8, "double" },
+	[ik_long_double] = { tk_float, 16, "long double" },
+	[ik_float128] = { tk_float, 16, "__float128" },
+	[ik_float16] = { tk_float, 2, "_Float16" },
+	[ik_bfloat16] = { tk_float, 2, "__bf16" },
+	[ik_float32] = { tk_float, 4, "_Float32" },
+	[ik_float64] = { tk_float, 8, "_Float64" },
+	[ik_float32x] = { tk_float, 8, "_Float32x" },
+	[ik_float64x] = { tk_float, 16, "_Float64x" },
+	[ik_builtin_va_list] = { tk_struct, 24, "__builtin_va_list" },
+};
+
+static u32 named_type(struct parser *p, enum il_type_kind kind, const char *name, u32 flags)
+{
+	struct il_type *type;
+	u32 index = il_new_type(p->il, &type);
+
+	type->kind = kind;
+	type->flags = flags;
+	type->name = il_intern_z(p->il, name);
+	return index;
+}
+
+void types_init(struct parser *p)
+{
+	u32 i;
+
+	p->error_type = named_type(p, tk_error, "<error>", tyf_contains_error);
+	p->void_type = named_type(p, tk_void, "void", 0);
+	p->nullptr_type = named_type(p, tk_nullptr, "std::nullptr_t", 0);
+	p->auto_type = named_type(p, tk_auto, "auto", 0);
+	p->decltype_auto_type = named_type(p, tk_auto, "decltype(auto)", 0);
+	for (i = 0; i < IL_int_kind_COUNT; i++) {
+		const struct fundamental *f = &fundamentals[i];
+		struct il_type *type;
+
+		if (!f->name)
+			continue;
+		p->builtin[i] = named_type(p, (enum il_type_kind)f->kind, f->name, 0);
+		type = il_type(p->il, p->builtin[i]);
+		type->int_kind = (u8)i;
+		type->size = f->size;
+		type->alignment = i == ik_builtin_va_list ? 8 : f->size;
+	}
+	p->type_slot_count = 1 << 14;
+	p->type_slots = xcalloc(p->type_slot_count, sizeof *p->type_slots);
+}
+
+/* ---- hash-consing ---- */
+
+static u32 hash_params(const struct parser *p, u32 param, u32 hash)
+{
+	for (; param; param = il_param_type(p->il, param)->next) {
+		const struct il_param_type *record = il_param_type(p->il, param);
+
+		hash = hash_mix((u64)hash << 32 | (record->type * 2 + !!(record->flags & pf_pack)));
+	}
+	return hash;
+}
+
+static bool same_params(const struct parser *p, u32 a, u32 b)
+{
+	for (; a && b; a = il_param_type(p->il, a)->next, b = il_param_type(p->il, b)->next)
+		if (il_param_type(p->il, a)->type != il_param_type(p->il, b)->type ||
+		    ((il_param_type(p->il, a)->flags ^ il_param_type(p->il, b)->flags) & pf_pack))
+			return false;
+	return a == b;
+}
+
+static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+	}
+	return hash;
+}
+
+static bool same_args(const struct parser *p, u32 a, u32 b)
+{
+	while (a && b) {
+		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
+
+		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity ||
+		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
+			return false;
+		a = x->next;
+		b = y->next;
+	}
+	return a == b;
+}
+
+/* A type that is being looked for; args stands for the template_info that it would get. */
+struct wanted {
+	struct il_type type;
+	u32 template, args;
+};
+
+static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
+{
+	const struct il_type *t = &wanted->type;
+	u32 hash = hash_mix((u64)t->kind << 56 | (u64)t->typeref_kind << 48 | (u64)t->pointer_kind << 40 | t->type);
+
+	hash = hash_mix((u64)hash << 32 | t->flags);
+	hash = hash_mix((u64)hash << 32 | (t->class_type ^ t->depth << 20 ^ t->index ^ t->name));
+	hash = hash_mix((u64)hash << 32 ^ t->size);
+	hash = hash_params(p, t->first_param, hash);
+	return hash_args(p, wanted->args, hash ^ wanted->template);
+}
+
+static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wanted)
+{
+	const struct il_type *a = il_type(p->il, index), *b = &wanted->type;
+
+	if (wanted->template || a->template_info) {
+		const struct il_template_info *info;
+
+		if (!wanted->template || !a->template_info)
+			return false;
+		info = il_template_info(p->il, a->template_info);
+		return info->template == wanted->template && same_args(p, info->first_argument, wanted->args) &&
+		       a->class_type == b->class_type;
+	}
+	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
+	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
+	       a->index == b->index && a->name == b->name && a->size == b->size && same_params(p, a->first_param, b->first_param);
+}
+
+static u32 copy_params(struct parser *p, u32 param)
+{
+	u32 first = 0, *link = &first;
+
+	for (; param; param = il_param_type(p->il, param)->next) {
+		const struct il_param_type *from = il_param_type(p->il, param);
+		struct il_param_type *copy;
+
+		*link = il_new_param_type(p->il, &copy);
+		copy->type = from->type;
+		copy->flags = from->flags & pf_pack;
+		link = &copy->next;
+	}
+	return first;
+}
+
+static struct wanted wanted_of(const struct parser *p, u32 index)
+{
+	struct wanted wanted = { .type = *il_type(p->il, index) };
+
+	if (wanted.type.template_info) {
+		const struct il_template_info *info = il_template_info(p->il, wanted.type.template_info);
+
+		wanted.template = info->template;
+		wanted.args = info->first_argument;
+	}
+	return wanted;
+}
+
+static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
+{
+	if (wanted->template)   /* name, kind and flags of a specialization may change once it is defined */
+		return hash_args(p, wanted->args, hash_mix((u64)wanted->template << 32 | wanted->type.class_type));
+	return hash_wanted(p, wanted);
+}
+
+static u32 *type_slot(const struct parser *p, const struct wanted *wanted)
+{
+	u32 mask = p->type_slot_count - 1;
+	u32 slot = type_key_hash(p, wanted) & mask;
+
+	while (p->type_slots[slot] && !is_wanted(p, p->type_slots[slot], wanted))
+		slot = (slot + 1) & mask;
+	return &p->type_slots[slot];
+}
+
+static void rehash_types(struct parser *p)
+{
+	u32 *old = p->type_slots, count = p->type_slot_count, i;
+
+	p->type_slot_count *= 2;
+	p->type_slots = xcalloc(p->type_slot_count, sizeof *p->type_slots);
+	for (i = 0; i < count; i++) {
+		u32 mask = p->type_slot_count - 1, slot;
+		struct wanted wanted;
+
+		if (!old[i])
+			continue;
+		wanted = wanted_of(p, old[i]);
+		for (slot = type_key_hash(p, &wanted) & mask; p->type_slots[slot]; slot = (slot + 1) & mask)
+			;
+		p->type_slots[slot] = old[i];
+	}
+	free(old);
+}
+
+static u32 cons(struct parser *p, struct wanted *wanted)
+{
+	struct il_type *type;
+	u32 *slot, index;
+
+	if (p->type_count * 3 >= p->type_slot_count * 2)
+		rehash_types(p);
+	slot = type_slot(p, wanted);
+	if (*slot)
+		return *slot;
+	*slot = index = il_new_type(p->il, &type);
+	p->type_count++;
+	if (wanted->type.kind == tk_routine)
+		wanted->type.first_param = copy_params(p, wanted->type.first_param);
+	*type = wanted->type;
+	return index;
+}
+
+enum { INHERITED_FLAGS = tyf_dependent | tyf_contains_error | tyf_contains_pack };
+
+static u32 inherited(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & INHERITED_FLAGS;
+}
+
+/* ---- derived types ---- */
+
+u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to)
+{
+	struct wanted w = { .type = { .kind = tk_pointer, .pointer_kind = (u8)kind, .type = to, .size = 8, .alignment = 8 } };
+	const struct il_type *target = il_type(p->il, type_strip(p, to, NULL));
+
+	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer)   /* [dcl.ref]/6 */
+		return kind == pk_lvalue_reference && target->pointer_kind == pk_rvalue_reference ?
+			       type_pointer(p, pk_lvalue_reference, target->type) : type_strip(p, to, NULL);
+	w.type.flags = inherited(p, to);
+	return cons(p, &w);
+}
+
+u32 type_qualified(struct parser *p, u32 type, u32 cv)
+{
+	const struct il_type *record = il_type(p->il, type);
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_qualified } };
+
+	if (record->kind == tk_typeref && record->typeref_kind == trk_qualified) {
+		cv |= record->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		type = record->type;
+		record = il_type(p->il, type);
+	}
+	if (!cv || record->kind == tk_error || record->kind == tk_routine ||
+	    (record->kind == tk_pointer && record->pointer_kind != pk_pointer && !(cv & tyf_restrict)))
+		return type;
+	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
+		struct il_type array = *record;
+
+		return type_array(p, type_qualified(p, array.type, cv), array.size, array.flags, array.range_begin, array.range_end);
+	}
+	w.type.type = type;
+	w.type.flags = cv | inherited(p, type);
+	return cons(p, &w);
+}
+
+u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end)
+{
+	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = count, .range_begin = bound_begin, .range_end = bound_end } };
+
+	w.type.flags = (flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
+	return cons(p, &w);
+}
+
+enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
+			tyf_trailing_return };
+
+u32 type_function(struct parser *p, u32 result, u32 first_param, u32 flags)
+{
+	struct wanted w = { .type = { .kind = tk_routine, .type = result, .first_param = first_param } };
+	u32 param;
+
+	w.type.flags = (flags & FUNCTION_FLAGS) | inherited(p, result);
+	for (param = first_param; param; param = il_param_type(p->il, param)->next)
+		w.type.flags |= inherited(p, il_param_type(p->il, param)->type);
+	return cons(p, &w);
+}
+
+u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
+{
+	struct wanted w = { .type = { .kind = tk_ptr_to_member, .type = to, .class_type = class_type, .size = 8, .alignment = 8 } };
+
+	w.type.flags = inherited(p, to) | inherited(p, class_type);
+	return cons(p, &w);
+}
+
+u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack)
+{
+	struct wanted w = { .type = { .kind = tk_template_param, .depth = depth, .index = index, .flags = tyf_dependent } };
+
+	if (pack)
+		w.type.flags |= tyf_pack | tyf_contains_pack;
+	return cons(p, &w);
+}
+
+u32 type_pack_expansion(struct parser *p, u32 type)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_pack_expansion, .type = type } };
+
+	w.type.flags = (inherited(p, type) & ~(u32)tyf_contains_pack) | tyf_dependent;
+	return cons(p, &w);
+}
+
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
+
+	w.type.name = p->lexed.identifiers.at[ident].name;
+	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
+	if (args)
+		w.type.size = hash_args(p, args->first, args->count);
+	return cons(p, &w);
+}
+
+u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = (u8)kind, .flags = tyf_dependent } };
+
+	w.type.index = identity_of_tokens(p, first_token, end_token);
+	w.type.range_begin = p->tokens[first_token].position;
+	w.type.range_end = token_end(p->il, &p->tokens[end_token - 1]);
+	return cons(p, &w);
+}
+
+u32 type_alias(struct parser *p, u32 ident, u32 type)
+{
+	struct il_type *record;
+	u32 index = il_new_type(p->il, &record);
+
+	record->kind = tk_typeref;
+	record->typeref_kind = trk_typedef;
+	record->type = type;
+	record->name = p->lexed.identifiers.at[ident].name;
+	record->flags = inherited(p, type);
+	return index;
+}
+
+u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
+{
+	u32 hash = 1, i;
+
+	for (i = first_token; i < end_token; i++) {
+		const struct token *token = &p->tokens[i];
+		u64 word = (u64)token->kind << 32 | token->value;
+		struct lookup found;
+
+		if (token->kind == TOK_LPAREN || token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE) {
+			word = token->kind;
+		} else if (token->kind == TOK_IDENTIFIER) {
+			found = lookup_unqualified(p, token->value, LOOKUP_ANY);
+			if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param) {
+				word = (u64)1 << 48 | il_any_index(found.entity);
+			} else if (found.class == NAME_VARIABLE) {
+				u32 param = il_variable(p->il, il_any_index(found.entity))->template_param;
+
+				if (param)
+					word = (u64)2 << 48 | il_template_param(p->il, param)->depth << 16 |
+					       il_template_param(p->il, param)->index;
+			}
+		} else if (token->kind < TOK_FIRST_KEYWORD && token->kind != TOK_PRAGMA) {
+			u32 end = token_end(p->il, token);
+
+			word = hash_bytes(p->il->source + token->position, end - token->position);
+		}
+		hash = hash_mix((u64)hash << 32 ^ word);
+	}
+	return hash ? hash : 1;
+}
+
+/* ---- looking through ---- */
+
+u32 type_strip(const struct parser *p, u32 type, u32 *cv)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 4096; steps++) {
+		const struct il_type *record = il_type(p->il, type);
+
+		if (record->kind != tk_typeref || !record->type || record->typeref_kind == trk_pack_expansion)
+			break;
+		if (cv && record->typeref_kind == trk_qualified)
+			*cv |= record->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		type = record->type;
+	}
+	return type;
+}
+
+bool type_is_unknown(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & tyf_contains_error;
+}
+
+bool type_is_dependent(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & tyf_dependent;
+}
+
+static u32 canonical_params(struct parser *p, u32 param)
+{
+	u32 first = 0, *link = &first, i;
+
+	for (i = param; i; i = il_param_type(p->il, i)->next)
+		if (type_canonical(p, il_param_type(p->il, i)->type) != il_param_type(p->il, i)->type)
+			break;
+	if (!i)
+		return param;
+	for (; param; param = il_param_type(p->il, param)->next) {
+		struct il_param_type *copy;
+		u32 type = type_canonical(p, il_param_type(p->il, param)->type);
+
+		*link = il_new_param_type(p->il, &copy);
+		copy->type = type;
+		copy->flags = il_param_type(p->il, param)->flags & pf_pack;
+		link = &copy->next;
+	}
+	return first;
+}
+
+static u32 compute_canonical(struct parser *p, u32 index)
+{
+	struct il_type t = *il_type(p->il, index);
+
+	switch (t.kind) {
+	case tk_pointer:
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
+	case tk_array:
+		return type_array(p, type_canonical(p, t.type), t.size, t.flags, t.range_begin, t.range_end);
+	case tk_ptr_to_member:
+		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
+	case tk_routine:
+		return type_function(p, type_canonical(p, t.type), canonical_params(p, t.first_param), t.flags & ~(u32)tyf_trailing_return);
+	case tk_typeref:
+		if (t.typeref_kind == trk_qualified)
+			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_pack_expansion)
+			return type_pack_expansion(p, type_canonical(p, t.type));
+		return t.type ? type_canonical(p, t.type) : index;
+	default:
+		return index;
+	}
+}
+
+u32 type_canonical(struct parser *p, u32 type)
+{
+	u32 result;
+
+	while (p->canonical.count <= type)
+		vec_push(&p->canonical, 0);
+	if (p->canonical.at[type])
+		return p->canonical.at[type];
+	if (p->nesting >= MAX_NESTING)
+		return type;
+	p->nesting++;
+	result = compute_canonical(p, type);
+	p->nesting--;
+	while (p->canonical.count <= type || p->canonical.count <= result)
+		vec_push(&p->canonical, 0);
+	p->canonical.at[type] = p->canonical.at[result] = result;
+	return result;
+}
+
+/* ---- specializations ---- */
+
+/* Appends a copy of arg with another type; returns the link for the next. */
+static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
+{
+	struct il_template_arg *copy;
+
+	*link = il_new_template_arg(p->il, &copy);
+	*copy = *arg;
+	copy->next = 0;
+	copy->type = type;
+	return &copy->next;
+}
+
+/* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
+static u32 complete_args(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
+	u32 depth = record->decl ? il_template_decl(p->il, record->decl)->depth : 0;
+	u32 first = 0, *link = &first, arg;
+	bool pack = false;
+
+	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		if (copy.kind == tak_type) {
+			copy.type = type_canonical(p, copy.type);
+			*dependent |= type_is_dependent(p, copy.type);
+		}
+		if (copy.is_pack_expansion)
+			pack = true;
+		link = append_arg(p, link, &copy, copy.type);
+		if (param && !(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+		else
+			pack = true;
+	}
+	*dependent |= args->dependent;
+	for (; param && !pack; param = il_template_param(p->il, param)->next) {
+		u32 value = il_template_param(p->il, param)->default_arg;
+		struct il_template_arg copy;
+
+		if (!value)
+			break;
+		copy = *il_template_arg(p->il, value);
+		if (copy.kind == tak_type)
+			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
+		else if (copy.kind == tak_nontype)
+			copy.identity = hash_args(p, first, copy.identity);
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return first;
+}
+
+static void fill_specialization(struct parser *p, u32 index, u32 template, u32 args, bool dependent)
+{
+	struct il_type *type = il_type(p->il, index);
+	const struct il_template *record = il_template(p->il, template);
+	struct il_template_info *info;
+	u32 number = il_new_template_info(p->il, &info), arg;
+
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_type, index);
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		info->argument_count++;
+	info->next = record->first_specialization;
+	il_template(p->il, template)->first_specialization = number;
+	type->template_info = number;
+	type->name = record->name;
+	type->parent_scope = record->parent_scope;
+	type->position = record->position;
+	type->flags = dependent ? tyf_dependent : 0;
+	type->entity = enf_instantiation;
+	if (record->kind == templk_alias) {
+		type->kind = tk_typeref;
+		type->typeref_kind = trk_alias_template_id;
+	} else {
+		type->kind = tk_class;
+		type->flags |= tyf_incomplete;
+		if (record->kind == templk_template_template_param)
+			type->flags |= tyf_dependent;
+		else if (il_any_kind(record->prototype) == IL_type)
+			type->kind = il_type(p->il, il_any_index(record->prototype))->kind;
+	}
+}
+
+u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
+{
+	bool dependent = false;
+	struct wanted wanted = { .template = template };
+	struct il_template record = *il_template(p->il, template);
+	u32 *slot, index;
+	struct il_type *type;
+
+	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
+		return p->error_type;
+	wanted.args = complete_args(p, template, args, &dependent);
+	if (p->type_count * 3 >= p->type_slot_count * 2)
+		rehash_types(p);
+	slot = type_slot(p, &wanted);
+	if (*slot)
+		return *slot;
+	*slot = index = il_new_type(p->il, &type);
+	p->type_count++;
+	fill_specialization(p, index, template, wanted.args, dependent);
+	if (record.kind == templk_alias && il_any_kind(record.prototype) == IL_type && record.decl) {
+		u32 aliased = il_type(p->il, il_any_index(record.prototype))->type;
+		u32 result = type_substitute(p, aliased, il_template_decl(p->il, record.decl)->depth, wanted.args);
+
+		if (!type_is_unknown(p, result))
+			il_type(p->il, index)->type = result;
+		else
+			il_type(p->il, index)->flags |= tyf_dependent;
+	}
+	return index;
+}
+
+/* ---- substitution [temp.deduct]/… for as much as needs no instantiation ---- */
+
+struct substitution { struct parser *p; u32 depth, first_arg, nesting; };
+
+static u32 substitute(struct substitution *s, u32 type);
+
+static const struct il_template_arg *argument_at(const struct substitution *s, u32 index)
+{
+	u32 arg = s->first_arg;
+
+	while (arg && index--)
+		arg = il_template_arg(s->p->il, arg)->next;
+	return arg ? il_template_arg(s->p->il, arg) : NULL;
+}
+
+/* If type expands just a pack of this depth, appends its arguments. */
+static bool expand_pack(struct substitution *s, u32 type, u32 **link)
+{
+	struct parser *p = s->p;
+	const struct il_type *expansion = il_type(p->il, type), *pattern;
+	u32 arg = s->first_arg, index;
+
+	if (expansion->kind != tk_typeref || expansion->typeref_kind != trk_pack_expansion)
+		return false;
+	pattern = il_type(p->il, expansion->type);
+	if (pattern->kind != tk_template_param || pattern->depth != s->depth)
+		return false;
+	for (index = pattern->index; arg && index; index--)
+		arg = il_template_arg(p->il, arg)->next;
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		*link = append_arg(p, *link, &copy, copy.type);
+	}
+	return true;
+}
+
+static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
+{
+	u32 first = 0, *link = &first;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(s->p->il, arg);
+
+		if (copy.kind == tak_type) {
+			if (expand_pack(s, copy.type, &link))
+				continue;
+			copy.type = substitute(s, copy.type);
+			*ok &= !type_is_unknown(s->p, copy.type);
+		} else if (copy.kind == tak_nontype) {
+			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
+		}
+		link = append_arg(s->p, link, &copy, copy.type);
+	}
+	return first;
+}
+
+static u32 substitute_specialization(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	struct template_args args = { 0 };
+	u32 template = il_template_info(p->il, t->template_info)->template;
+	bool ok = true;
+
+	if (il_template(p->il, template)->kind == templk_template_template_param)
+		return p->error_type;
+	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
+	return ok ? type_template_id(p, template, &args) : p->error_type;
+}
+
+static u32 substitute_params(struct substitution *s, u32 param, bool *ok)
+{
+	u32 first = 0, *link = &first;
+
+	for (; param; param = il_param_type(s->p->il, param)->next) {
+		struct il_param_type from = *il_param_type(s->p->il, param), *copy;
+		u32 type = substitute(s, from.type);
+
+		*ok &= !type_is_unknown(s->p, type);
+		*link = il_new_param_type(s->p->il, &copy);
+		copy->type = type;
+		copy->flags = from.flags & pf_pack;
+		link = &copy->next;
+	}
+	return first;
+}
+
+static u32 substitute_into(struct substitution *s, u32 index)
+{
+	struct parser *p = s->p;
+	struct il_type t = *il_type(p->il, index);
+	const struct il_template_arg *arg;
+	bool ok = true;
+	u32 inner;
+
+	if (!(t.flags & tyf_dependent))
+		return index;
+	switch (t.kind) {
+	case tk_template_param:
+		if (t.depth != s->depth)
+			return index;
+		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
+		return arg && arg->kind == tak_type ? arg->type : p->error_type;
+	case tk_pointer:
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
+	case tk_array:
+		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
+			       type_array(p, substitute(s, t.type), t.size, 0, t.range_begin, t.range_end) : p->error_type;
+	case tk_ptr_to_member:
+		inner = substitute(s, t.class_type);
+		return type_member_pointer(p, inner, substitute(s, t.type));
+	case tk_routine:
+		inner = substitute_params(s, t.first_param, &ok);
+		return ok ? type_function(p, substitute(s, t.type), inner, t.flags) : p->error_type;
+	case tk_class:
+	case tk_struct:
+	case tk_union:
+		return t.template_info ? substitute_specialization(s, &t) : p->error_type;
+	case tk_typeref:
+		if (t.typeref_kind == trk_qualified)
+			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
+			return p->error_type;
+		return substitute(s, t.type);
+	default:
+		return p->error_type;
+	}
+}
+
+static u32 substitute(struct substitution *s, u32 type)
+{
+	u32 result;
+
+	if (s->nesting == MAX_TYPE_DEPTH || s->p->nesting >= MAX_NESTING)
+		return s->p->error_type;
+	s->nesting++;
+	s->p->nesting++;
+	result = substitute_into(s, type);
+	s->p->nesting--;
+	s->nesting--;
+	return result;
+}
+
+u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg)
+{
+	struct substitution s = { p, depth, first_arg, 0 };
+
+	return substitute(&s, type);
+}
