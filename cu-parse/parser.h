@@ -13,6 +13,7 @@
 #define PARSER_H
 
 #include "../lib/il/il.h"
+#include "../lib/diag/diag.h"
 #include "lex.h"
 
 enum { MAX_NESTING = 512 };   /* of declarators, expressions, statements, template argument lists */
@@ -175,7 +176,9 @@ struct parser {
 	bool in_system_header;
 	bool in_unnamed_namespace;
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
+	bool nesting_reported;
 	u32 errors;
+	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
 
@@ -223,8 +226,8 @@ bool enter(struct parser *p);
 static inline void leave(struct parser *p) { p->nesting--; }
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
-/* number is the diagnostic's number in the catalog; argument its fill-in or NULL. */
-void report_error(struct parser *p, u32 position, unsigned number, const char *argument);
+/* argument is the text's fill-in, or NULL. */
+void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument);
 
 /* ---- scope.c ---- */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);

@@ -188,7 +188,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (!must_be_type(p, context))
 			return 0;
 		if (!id->qualifier.present && !p->template_depth)
-			report_error(p, id->name_begin, 20, ident_text(p, id->ident));
+			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
 		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;

@@ -117,7 +117,8 @@ struct il {
 	struct il_strings strings;
 	char *source;               /* the preprocessed text, followed by four NULs */
 	size_t source_size;
-	void *storage;              /* what a reader keeps alive */
+	void *storage;              /* the stream that was read; tables point into it */
+	size_t storage_size;
 };
 
 extern const u16 il_stride[IL_KIND_COUNT];       /* bytes per record, 0 where there is no table */
@@ -189,8 +190,8 @@ struct il_field_info {
 	const char *(*value_name)(unsigned);  /* SUB: name of a value; FLAGS: name of a bit */
 	u32 limit;                      /* SUB: number of values; FLAGS: number of bits */
 };
-extern const struct il_field_info *const il_fields[IL_KIND_COUNT];   /* NULL where there is no table */
-extern const u8 il_field_count[IL_KIND_COUNT];
+/* The fields of a kind, *count of them; NULL where there is no table. */
+const struct il_field_info *il_fields(enum il_kind kind, u32 *count);
 
 /* Fields of any entry as numbers; for code that is driven by il_fields. */
 u64 il_field_value(const void *record, const struct il_field_info *field);

@@ -1,0 +1,204 @@
+/* cu-parse: preprocessed CUDA C++ to IL. Options and plumbing. */
+#include "parser.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <time.h>
+
+static const char usage[] =
+	"NAME\n"
+	"    cu-parse - parse preprocessed CUDA C++ into IL\n\n"
+	"SYNOPSIS\n"
+	"    cu-parse [OPTION]... [FILE]\n\n"
+	"DESCRIPTION\n"
+	"    Reads what `gcc -E` made of a CUDA source (standard input without FILE or with -) and writes its IL.\n\n"
+	"OPTIONS\n"
+	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
+	"    --std STANDARD               c++14, c++17 (the default) or c++20; also as --c++17 and the like\n"
+	"    --gnu_version NUMBER         version of g++ to be compatible with: 120200\n"
+	"    --bodies needed|all          which function bodies to parse (default: needed)\n"
+	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
+	"    --orig_src_path_name PATH    its path\n"
+	"    --options TEXT               front-end options to keep in the IL for later stages\n"
+	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
+	"                                 --diag_warning, --diag_error, --diag_default, --diag_once\n"
+	"    -w, --no_warnings            no warnings\n"
+	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	"    --stats                      print counts, time and memory on standard error\n"
+	"    --help, --version\n\n"
+	"EXIT STATUS\n"
+	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
+
+enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
+       OPT_DIAG, OPT_STD_NAME };
+
+static const struct option options[] = {
+	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
+	{ "gnu_version", required_argument, NULL, OPT_GNU }, { "bodies", required_argument, NULL, OPT_BODIES },
+	{ "orig_src_file_name", required_argument, NULL, OPT_SOURCE_NAME },
+	{ "orig_src_path_name", required_argument, NULL, OPT_SOURCE_PATH }, { "options", required_argument, NULL, OPT_OPTIONS },
+	{ "stats", no_argument, NULL, OPT_STATS }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { "no_warnings", no_argument, NULL, 'w' },
+	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
+	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
+	{ "diag_default", required_argument, NULL, OPT_DIAG }, { "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "c++11", no_argument, NULL, OPT_STD_NAME },
+	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
+	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { NULL, 0, NULL, 0 },
+};
+
+struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, stats; };
+
+static u32 standard(const char *name)
+{
+	static const struct { const char *name; u32 version; } standards[] = {
+		{ "c++11", 201103 }, { "c++14", 201402 }, { "c++17", 201703 }, { "c++20", 202002 },
+	};
+	size_t i;
+
+	for (i = 0; i < COUNT_OF(standards); i++)
+		if (!strcmp(name, standards[i].name))
+			return standards[i].version;
+	fatal("unknown standard %s (use c++14, c++17 or c++20)", name);
+}
+
+static void parse_arguments(int argc, char **argv, struct arguments *a, struct diag *diag)
+{
+	int option, index = 0;
+
+	while ((option = getopt_long(argc, argv, "o:w", options, &index)) != -1) {
+		switch (option) {
+		case 'o': a->output = optarg; break;
+		case 'w': diag_option(diag, "no_warnings", NULL); break;
+		case OPT_STD: a->std_version = standard(optarg); break;
+		case OPT_STD_NAME: a->std_version = standard(options[index].name); break;
+		case OPT_GNU: a->gnu_version = (u32)strtoul(optarg, NULL, 10); break;
+		case OPT_BODIES:
+			if (strcmp(optarg, "all") && strcmp(optarg, "needed"))
+				fatal("--bodies takes needed or all, not %s", optarg);
+			a->all = !strcmp(optarg, "all");
+			break;
+		case OPT_SOURCE_NAME: a->source_name = optarg; break;
+		case OPT_SOURCE_PATH: a->source_path = optarg; break;
+		case OPT_OPTIONS: a->options = optarg; break;
+		case OPT_STATS: a->stats = true; break;
+		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
+		case OPT_VERSION: puts("cu-parse (cu-tools) 0.1"); exit(EXIT_OK);
+		default: fputs("Try 'cu-parse --help'.\n", stderr); exit(EXIT_USAGE);
+		}
+	}
+	if (optind < argc)
+		a->input = argv[optind++];
+	if (optind < argc)
+		fatal("one input file at a time: %s is one too many", argv[optind]);
+}
+
+/* ---- the parser as a whole ---- */
+
+static void lexical_error(void *context, u32 position, const char *tag)
+{
+	struct parser *p = context;
+	bool quote = !strncmp(tag, "unclosed_", 9);
+
+	diag_report(p->diag, quote ? DIAG_missing_closing_quote : DIAG_unrecognized_token, position);
+	p->errors++;
+}
+
+static void intern_words(struct parser *p)
+{
+	p->word.override = identifier_number(&p->lexed, p->il, "override", 8);
+	p->word.final = identifier_number(&p->lexed, p->il, "final", 5);
+	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
+	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
+	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
+	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
+}
+
+static void parser_free(struct parser *p)
+{
+	lex_free(&p->lexed);
+	vec_free(&p->symbols);
+	vec_free(&p->scopes);
+	vec_free(&p->directives);
+	vec_free(&p->pending);
+	vec_free(&p->class_pending);
+	vec_free(&p->signatures);
+	vec_free(&p->canonical);
+	free(p->type_id_memo);
+	free(p->bindings);
+	free(p->type_slots);
+}
+
+static double seconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static void print_stats(const struct parser *p, double lexed, double parsed)
+{
+	struct rusage usage;
+
+	getrusage(RUSAGE_SELF, &usage);
+	fprintf(stderr, "tokens %u, identifiers %u, launches %u\n", p->lexed.tokens.count, p->lexed.identifiers.count,
+	        p->lexed.launches.count);
+	fprintf(stderr, "routines %u, variables %u, types %u, templates %u, scopes %u, declarations %u\n",
+	        p->il->table[IL_routine].count - 1, p->il->table[IL_variable].count - 1, p->il->table[IL_type].count - 1,
+	        p->il->table[IL_template].count - 1, p->il->table[IL_scope].count - 1, p->il->table[IL_full_entity_decl_info].count - 1);
+	fprintf(stderr, "bodies parsed %u, expressions %u, statements %u, recoveries %u\n", p->bodies_parsed,
+	        p->il->table[IL_expr_node].count - 1, p->il->table[IL_statement].count - 1, p->recoveries);
+	fprintf(stderr, "lexing %.3f s, parsing %.3f s, peak memory %.1f MB\n", lexed, parsed, (double)usage.ru_maxrss / 1024);
+}
+
+int main(int argc, char **argv)
+{
+	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
+	struct il il;
+	struct diag diag;
+	struct parser p = { 0 };
+	struct output output;
+	struct lex_options lex_options;
+	double start, after_lexing;
+	u32 errors;
+
+	program_name = "cu-parse";
+	il_init(&il);
+	diag_init(&diag, &il);
+	parse_arguments(argc, argv, &a, &diag);
+	il.source = read_whole(a.input, &il.source_size);
+	if (!a.source_name)
+		a.source_name = a.input ? a.input : "-";
+	il.header.source_name = il_intern_z(&il, a.source_name);
+	il.header.source_path = il_intern_z(&il, a.source_path ? a.source_path : a.source_name);
+	il.header.options = il_intern_z(&il, a.options);
+	il.header.std_version = a.std_version;
+	il.header.gnu_version = a.gnu_version;
+	p.il = &il;
+	p.diag = &diag;
+	p.all_bodies = a.all;
+	lex_options = (struct lex_options){ .std_version = a.std_version };
+	start = seconds();
+	lex(&il, &p.lexed, &lex_options, lexical_error, &p);
+	after_lexing = seconds();
+	p.tokens = p.lexed.tokens.at;
+	intern_words(&p);
+	types_init(&p);
+	parse_translation_unit(&p);
+	il.header.errors = errors = diag.errors;
+	il.header.warnings = diag.warnings;
+	if (a.stats)
+		print_stats(&p, after_lexing - start, seconds() - after_lexing);
+	diag_flush(&diag);
+	parser_free(&p);
+	output_open(&output, a.output);
+	il_write(&il, &output, "cu-parse");
+	output_commit(&output);
+	diag_free(&diag);
+	il_free(&il);
+	return errors ? EXIT_ERRORS : EXIT_OK;
+}

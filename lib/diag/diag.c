@@ -1,0 +1,200 @@
+#include "diag.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const struct { u32 number; const char *tag; u8 severity; const char *text; } catalog[] = {
+#define DIAGNOSTIC(number, tag, severity, text) { number, #tag, sev_##severity, text },
+#include "diag.def"
+#undef DIAGNOSTIC
+};
+
+void diag_init(struct diag *diag, const struct il *il)
+{
+	u32 i;
+
+	memset(diag, 0, sizeof *diag);
+	diag->il = il;
+	for (i = 0; i < DIAG_COUNT; i++)
+		diag->severity[i] = catalog[i].severity;
+}
+
+static void set_severity(struct diag *diag, const char *word, size_t length, u8 severity, bool restore)
+{
+	u32 number = 0, i;
+
+	for (i = 0; i < length && word[i] >= '0' && word[i] <= '9'; i++)
+		number = number * 10 + (u32)(word[i] - '0');
+	for (i = 0; i < DIAG_COUNT; i++) {
+		bool match = number ? catalog[i].number == number || catalog[i].number == number + 20000 :
+				      strlen(catalog[i].tag) == length && !strncmp(catalog[i].tag, word, length);
+
+		if (!match)
+			continue;
+		if (restore || catalog[i].severity < sev_error || severity >= sev_error)   /* hard errors stay errors */
+			diag->severity[i] = restore ? catalog[i].severity : severity;
+		diag->is_set[i] = !restore;
+	}
+}
+
+static void set_list(struct diag *diag, const char *list, u8 severity, bool restore)
+{
+	while (list && *list) {
+		size_t length = strcspn(list, ",");
+
+		set_severity(diag, list, length, severity, restore);
+		list += length + (list[length] == ',');
+	}
+}
+
+bool diag_option(struct diag *diag, const char *name, const char *value)
+{
+	static const struct { const char *name; u8 severity; bool restore; } lists[] = {
+		{ "diag_suppress", sev_suppressed, false }, { "diag_remark", sev_remark, false },
+		{ "diag_warning", sev_warning, false }, { "diag_error", sev_error, false },
+		{ "diag_default", 0, true }, { "diag_once", 0, true },
+	};
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(lists); i++)
+		if (!strcmp(name, lists[i].name)) {
+			set_list(diag, value, lists[i].severity, lists[i].restore);
+			return true;
+		}
+	if (!strcmp(name, "no_warnings"))
+		diag->no_warnings = true;
+	else if (!strcmp(name, "remarks"))
+		diag->remarks = true;
+	else if (!strcmp(name, "promote_warnings"))
+		diag->promote_warnings = true;
+	else if (!strcmp(name, "error_limit"))
+		diag->error_limit = value ? (u32)strtoul(value, NULL, 10) : 0;
+	else
+		return false;
+	return true;
+}
+
+static u8 effective_severity(const struct diag *diag, enum diag_id id)
+{
+	u8 severity = diag->severity[id];
+
+	if (severity == sev_warning && diag->promote_warnings)
+		return sev_error;
+	if ((severity == sev_warning && diag->no_warnings) || (severity == sev_remark && !diag->remarks))
+		return sev_suppressed;
+	return severity;
+}
+
+static char *fill_in(const char *text, va_list args)
+{
+	struct buffer out = { 0 };
+
+	buffer_puts(&out, "");
+	for (; *text; text++) {
+		if (text[0] == '%' && text[1] == 's') {
+			buffer_puts(&out, va_arg(args, const char *));
+			text++;
+		} else {
+			buffer_add(&out, text, 1);
+		}
+	}
+	return out.text;
+}
+
+void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
+{
+	struct diag_message message = { .position = position, .id = (u16)id, .severity = effective_severity(diag, id) };
+	va_list args;
+
+	if (message.severity == sev_suppressed)
+		return;
+	if (message.severity >= sev_error) {
+		if (diag->error_limit && diag->errors >= diag->error_limit)
+			return;
+		diag->errors++;
+	} else if (message.severity == sev_warning) {
+		diag->warnings++;
+	}
+	va_start(args, position);
+	message.text = fill_in(catalog[id].text, args);
+	va_end(args);
+	message.order = diag->messages.count;
+	vec_push(&diag->messages, message);
+}
+
+/* The source line with a caret under the position, as the reference shows it. */
+static void print_source_line(const struct il *il, u32 position)
+{
+	const char *text = il->source, *at, *end;
+	u32 i;
+
+	if (position >= il->source_size)
+		return;
+	for (at = text + position; at > text && at[-1] != '\n'; at--)
+		;
+	end = memchr(at, '\n', il->source_size - (size_t)(at - text));
+	end = end ? end : text + il->source_size;
+	fputs("  ", stderr);
+	fwrite(at, 1, (size_t)(end - at), stderr);
+	fputs("\n  ", stderr);
+	for (i = 0; at + i < text + position; i++)
+		fputc(at[i] == '\t' ? '\t' : ' ', stderr);
+	fputs("^\n", stderr);
+}
+
+static void print_message(const struct diag *diag, const struct diag_message *message)
+{
+	static const char *const names[] = { "", "remark", "warning", "error", "catastrophic error" };
+	struct il_place place = il_place(diag->il, message->position);
+
+	if (message->position >= diag->il->source_size)
+		fputs("At end of source: ", stderr);
+	else
+		fprintf(stderr, "%s(%u): ", place.file, place.line);
+	fputs(names[message->severity], stderr);
+	if (message->severity < sev_error || diag->is_set[message->id])
+		fprintf(stderr, " #%u-D", catalog[message->id].number);
+	fprintf(stderr, ": %s\n", message->text);
+	print_source_line(diag->il, message->position);
+	fputc('\n', stderr);
+}
+
+static int by_position(const void *a, const void *b)
+{
+	const struct diag_message *x = a, *y = b;
+
+	if (x->position != y->position)
+		return x->position < y->position ? -1 : 1;
+	return x->order < y->order ? -1 : 1;
+}
+
+void diag_flush(struct diag *diag)
+{
+	u32 i;
+
+	if (diag->messages.count)
+		qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
+	for (i = 0; i < diag->messages.count; i++) {
+		print_message(diag, &diag->messages.at[i]);
+		free(diag->messages.at[i].text);
+	}
+	diag->messages.count = 0;
+}
+
+void diag_print_total(const struct il *il, u32 errors, u32 warnings)
+{
+	(void)warnings;
+	if (errors)
+		fprintf(stderr, "%u error%s detected in the compilation of \"%s\".\n", errors, errors == 1 ? "" : "s",
+		        il_text(il, il->header.source_name));
+}
+
+void diag_free(struct diag *diag)
+{
+	u32 i;
+
+	for (i = 0; i < diag->messages.count; i++)
+		free(diag->messages.at[i].text);
+	vec_free(&diag->messages);
+}
