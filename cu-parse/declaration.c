@@ -794,9 +794,23 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		advance(p);
 }
 
+/* Types that g++ knows by name without a declaration. */
+static void bind_builtin_types(struct parser *p)
+{
+	static const struct { const char *name; u8 kind; } names[] = {
+		{ "__builtin_va_list", ik_builtin_va_list }, { "__int128_t", ik_int128 }, { "__uint128_t", ik_unsigned_int128 },
+	};
+	size_t i;
+
+	for (i = 0; i < COUNT_OF(names); i++)
+		bind(p, p->global_scope, identifier_number(&p->lexed, p->il, names[i].name, strlen(names[i].name)),
+		     il_any_of(IL_type, p->builtin[names[i].kind]));
+}
+
 void parse_translation_unit(struct parser *p)
 {
 	p->global_scope = p->scope = scope_new(p, sck_file, 0, 0);
+	bind_builtin_types(p);
 	p->il->header.file_scope = p->global_scope;
 	p->access = as_none;
 	p->linkage = nlk_external;

@@ -323,12 +323,14 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
                     enum declaration_context context, u32 *decl)
 {
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
-	u32 scope = target_scope(p, s, d), key, index = 0;
+	u32 scope = target_scope(p, s, d), key, index = 0, ident;
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
 
+	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
+	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
 	if (!specialization)
-		index = find_routine(p, where, d->id.ident, key);
+		index = find_routine(p, where, ident, key);
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (specialization) {
@@ -341,9 +343,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 			if (il_routine(p->il, index)->special_kind == sfk_deduction_guide)
 				il_template(p->il, template)->kind = templk_deduction_guide;
 			else if (where)
-				bind(p, where, d->id.ident, il_any_of(IL_template, template));
+				bind(p, where, ident, il_any_of(IL_template, template));
 		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
-			bind(p, where, d->id.ident, il_any_of(IL_routine, index));
+			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
 	}
 	if (context == CONTEXT_BLOCK && where != scope)

@@ -115,6 +115,7 @@ static void intern_words(struct parser *p)
 	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
 	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
 	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
+	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
 }
 
 static void parser_free(struct parser *p)

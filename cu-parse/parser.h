@@ -200,7 +200,7 @@ struct parser {
 	u32 global_directives;
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
-		u32 override, final, std, main, operator_word, unnamed_namespace;
+		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
 	} word;
 };
 

@@ -16,13 +16,14 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	}
 }
 
-/* Whether we can be sure that nothing declares the name: an ordinary name in ordinary code. */
+/* Whether we can be sure that nothing declares the name: an ordinary name in ordinary code, and no call, which could find it
+ * through its arguments [basic.lookup.argdep]. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	const char *text = ident_text(p, id->ident);
 
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && p->in_main_file &&
-	       !p->template_depth && !(text[0] == '_' && text[1] == '_') && !id->has_args && p->routine;
+	       !p->template_depth && !(text[0] == '_' && text[1] == '_') && !id->has_args && p->routine && tok(p) != TOK_LPAREN;
 }
 
 u32 name_node(struct parser *p, const struct id_expression *id)
