@@ -190,6 +190,7 @@ int main(int argc, char **argv)
 	intern_words(&p);
 	types_init(&p);
 	parse_translation_unit(&p);
+	choose_module_entity(&p);
 	il.header.errors = errors = diag.errors;
 	il.header.warnings = diag.warnings;
 	if (a.stats)

@@ -389,4 +389,8 @@ void parse_body(struct parser *p, const struct pending_body *body);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
 
+/* ---- module_entity.c ---- */
+/* Chooses the entity that names the module (page 40) and leaves its mangled name in the IL's header. */
+void choose_module_entity(struct parser *p);
+
 #endif
