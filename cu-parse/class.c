@@ -244,7 +244,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	base->derived = type;
 	base->access = access;
 	base->range_begin = begin;
-	base->range_end = end_of_last(p);
+	base->range_end = end_of_last(p) > begin ? end_of_last(p) : begin;
 	if (type_is_dependent(p, base_type)) {
 		flags |= bcf_dependent;
 		il_class_info(p->il, info)->flags |= clf_dependent_bases;

@@ -1,0 +1,84 @@
+/* cu-check: the CUDA rules over an IL. Options and plumbing. */
+#include "check.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char usage[] =
+	"NAME\n"
+	"    cu-check - check CUDA's rules on an IL\n\n"
+	"SYNOPSIS\n"
+	"    cu-check [OPTION]... [FILE]\n\n"
+	"DESCRIPTION\n"
+	"    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
+	"    errors counted in its header.\n\n"
+	"OPTIONS\n"
+	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
+	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
+	"                                 --diag_warning, --diag_error, --diag_default, --diag_once\n"
+	"    -w, --no_warnings            no warnings\n"
+	"    -W, --promote_warnings       warnings are errors\n"
+	"    --remarks                    show remarks\n"
+	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	"    --help, --version\n\n"
+	"EXIT STATUS\n"
+	"    0 no errors, 2 errors here or in an earlier stage, 4 the input is no IL\n";
+
+enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
+
+static const struct option options[] = {
+	{ "output", required_argument, NULL, 'o' }, { "no_warnings", no_argument, NULL, 'w' },
+	{ "promote_warnings", no_argument, NULL, 'W' }, { "remarks", no_argument, NULL, OPT_DIAG },
+	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
+	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
+	{ "diag_default", required_argument, NULL, OPT_DIAG }, { "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+};
+
+static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output)
+{
+	int option, index = 0;
+
+	while ((option = getopt_long(argc, argv, "o:wW", options, &index)) != -1) {
+		switch (option) {
+		case 'o': *output = optarg; break;
+		case 'w': diag_option(diag, "no_warnings", NULL); break;
+		case 'W': diag_option(diag, "promote_warnings", NULL); break;
+		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
+		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
+		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
+		}
+	}
+	if (argc - optind > 1)
+		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
+	return optind < argc ? argv[optind] : NULL;
+}
+
+int main(int argc, char **argv)
+{
+	struct il il = { 0 };
+	struct diag diag;
+	struct output output;
+	const char *input, *output_name = NULL;
+	u32 errors;
+
+	program_name = "cu-check";
+	diag_init(&diag, &il);
+	input = parse_arguments(argc, argv, &diag, &output_name);
+	il_load(&il, input);
+	check_all(&il, &diag);
+	diag_flush(&diag);
+	il.header.errors += diag.errors;
+	il.header.warnings += diag.warnings;
+	errors = il.header.errors;
+	diag_print_total(&il, il.header.errors, il.header.warnings);
+	output_open(&output, output_name);
+	il_write(&il, &output, "cu-check");
+	output_commit(&output);
+	diag_free(&diag);
+	il_free(&il);
+	return errors ? EXIT_ERRORS : EXIT_OK;
+}

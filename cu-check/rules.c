@@ -1,0 +1,7 @@
+#include "check.h"
+
+void check_all(const struct il *il, struct diag *diag)
+{
+	(void)il;
+	(void)diag;
+}

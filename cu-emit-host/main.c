@@ -1,0 +1,126 @@
+/* cu-emit-host: IL to the host file. Options and plumbing. */
+#include "plan.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char usage[] =
+	"NAME\n"
+	"    cu-emit-host - write the host C++ file of a CUDA program from its IL\n\n"
+	"SYNOPSIS\n"
+	"    cu-emit-host [OPTION]... [FILE]\n\n"
+	"DESCRIPTION\n"
+	"    Reads an IL (standard input without FILE or with -) and writes what the host compiler gets: the source text with\n"
+	"    kernels replaced by stubs, launches by calls, device code by placeholders. With errors in the IL nothing is written.\n\n"
+	"OPTIONS\n"
+	"    -o, --gen_c_file_name FILE       the host file (default: standard output)\n"
+	"    --stub_file_name FILE            the stub file that the host file includes at its end\n"
+	"    --module_id_file_name FILE       the module id: read from FILE, or with --gen_module_id_file written to it\n"
+	"    --gen_module_id_file             make the module id and write it to the file\n"
+	"    --orig_src_file_name NAME        the user's source file, for line markers (default: from the IL)\n"
+	"    --device-c                       relocatable device code: no static shadows, host reference arrays\n"
+	"    --static-host-stub               whole-program mode (the default without --device-c)\n"
+	"    --static-global-template-stub=BOOL  whether template kernels become static in whole-program mode\n"
+	"    --host-stub-linkage-explicit     accepted; stubs have explicit linkage in any case\n"
+	"    --device-hidden-visibility       hidden visibility for kernels and device variables\n"
+	"    --help, --version\n\n"
+	"EXIT STATUS\n"
+	"    0 done, 2 the source had errors, 4 the input is no IL or the output cannot be written\n";
+
+enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_TEMPLATE, OPT_LINKAGE, OPT_HIDDEN, OPT_HELP,
+       OPT_VERSION };
+
+static const struct option options[] = {
+	{ "gen_c_file_name", required_argument, NULL, 'o' }, { "stub_file_name", required_argument, NULL, OPT_STUB },
+	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "gen_module_id_file", no_argument, NULL, OPT_GENERATE },
+	{ "orig_src_file_name", required_argument, NULL, OPT_SOURCE }, { "device-c", no_argument, NULL, OPT_RDC },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC },
+	{ "static-global-template-stub", required_argument, NULL, OPT_TEMPLATE },
+	{ "host-stub-linkage-explicit", no_argument, NULL, OPT_LINKAGE },
+	{ "device-hidden-visibility", no_argument, NULL, OPT_HIDDEN }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+};
+
+static const char *parse_arguments(int argc, char **argv, struct host_options *o)
+{
+	int option;
+
+	while ((option = getopt_long(argc, argv, "o:", options, NULL)) != -1) {
+		switch (option) {
+		case 'o': o->output = optarg; break;
+		case OPT_STUB: o->stub_file = optarg; break;
+		case OPT_ID_FILE: o->module_id_file = optarg; break;
+		case OPT_GENERATE: o->generate_module_id = true; break;
+		case OPT_SOURCE: o->source_name = optarg; break;
+		case OPT_RDC: o->relocatable = true; break;
+		case OPT_STATIC: o->static_host_stub = true; break;
+		case OPT_TEMPLATE: o->static_template_stub = strcmp(optarg, "false") != 0; break;
+		case OPT_LINKAGE: o->explicit_stub_linkage = true; break;
+		case OPT_HIDDEN: o->hidden_visibility = true; break;
+		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
+		case OPT_VERSION: puts("cu-emit-host (cu-tools) 0.1"); exit(EXIT_OK);
+		default: fputs("Try 'cu-emit-host --help'.\n", stderr); exit(EXIT_USAGE);
+		}
+	}
+	if (argc - optind > 1)
+		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
+	return optind < argc ? argv[optind] : NULL;
+}
+
+static void make_plan(struct plan *plan)
+{
+	plan_builtin_types(plan);
+	plan_attributes(plan);
+	plan_functions(plan);
+	plan_variables(plan);
+	plan_expressions(plan);
+	plan_namespaces(plan);
+	edits_sort(&plan->edits);
+}
+
+static void write_module_id(const struct plan *plan)
+{
+	struct output output;
+
+	if (!plan->options->generate_module_id || !plan->options->module_id_file)
+		return;
+	output_open(&output, plan->options->module_id_file);
+	output_puts(&output, plan->module_id);
+	output_commit(&output);
+}
+
+int main(int argc, char **argv)
+{
+	struct host_options o = { .static_template_stub = true };
+	struct il il;
+	struct plan plan = { .il = &il, .options = &o };
+	struct output output;
+	const char *input;
+	char *id;
+
+	program_name = "cu-emit-host";
+	input = parse_arguments(argc, argv, &o);
+	il_load(&il, input);
+	if (il.header.errors) {
+		il_free(&il);
+		return EXIT_ERRORS;
+	}
+	if (!o.source_name)
+		o.source_name = il_text(&il, il.header.source_name);
+	plan.module_id = id = module_id(&il, &o);
+	plan.edits.il = &il;
+	make_plan(&plan);
+	output_open(&output, o.output);
+	write_preamble(&plan, &output);
+	write_edited(&plan.edits, &output);
+	write_trailer(&plan, &output);
+	if (o.relocatable)
+		write_host_references(&plan, &output);
+	output_commit(&output);
+	write_module_id(&plan);
+	edits_free(&plan.edits);
+	free(id);
+	il_free(&il);
+	return EXIT_OK;
+}
