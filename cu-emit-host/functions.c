@@ -76,11 +76,32 @@ static void agree_on_constexpr(struct plan *plan, const struct il_routine *routi
 	}
 }
 
+/* The reference leaves out a return; that ends a body, and g++ makes other code of it. */
+static void drop_final_returns(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+
+		if (decl->final_return_end)
+			edit_replace(&plan->edits, decl->final_return_begin, decl->final_return_end, "");
+	}
+	for (i = 1; i < il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(il, i);
+
+		if (lambda->final_return_end)
+			edit_replace(&plan->edits, lambda->final_return_begin, lambda->final_return_end, "");
+	}
+}
+
 void plan_functions(struct plan *plan)
 {
 	const struct il *il = plan->il;
 	u32 i, decl;
 
+	drop_final_returns(plan);
 	for (i = 1; i < il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(il, i);
 		u32 space = routine->execution_space;

@@ -30,7 +30,9 @@ static void plan_specifiers(struct plan *plan, const struct il_variable *variabl
 {
 	const char *text = first;
 
-	if (!plan->options->relocatable) {
+	if (decl->flags & dcf_extern && variable->memory_space & ms_shared) {
+		text = "__attribute__((unused)) ";   /* dynamic shared memory has no shadow */
+	} else if (!plan->options->relocatable) {
 		delete_word(plan, decl, "extern");
 		delete_word(plan, decl, "inline");
 		if (!(decl->flags & dcf_static))
@@ -39,6 +41,23 @@ static void plan_specifiers(struct plan *plan, const struct il_variable *variabl
 		text = edit_text(&plan->edits, "%s%s", text, visibility(plan, variable->linkage));
 	}
 	edit_insert(&plan->edits, decl->specifiers_begin, text);
+}
+
+/* The bound that the initializer gave, when the initializer goes. */
+static void plan_bound(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_type *type = il_type(plan->il, variable->type);
+	const char *source = plan->il->source;
+	u32 at;
+
+	if (type->kind != tk_array || type->flags & tyf_unknown_bound)
+		return;
+	for (at = decl->name_end; at < decl->declarator_end && source[at] != '['; at++)
+		;
+	for (at++; at < decl->declarator_end && (source[at] == ' ' || source[at] == '\n' || source[at] == '\t'); at++)
+		;
+	if (at < decl->declarator_end && source[at] == ']')
+		edit_insert(&plan->edits, at, edit_text(&plan->edits, "%llu", (unsigned long long)type->size));
 }
 
 /* A managed variable is a pointer to where the runtime put it. */
@@ -55,6 +74,7 @@ static void plan_declaration(struct plan *plan, const struct il_variable *variab
 {
 	bool managed = variable->memory_space & ms_managed;
 
+	plan_bound(plan, variable, decl);
 	if (!shares)
 		plan_specifiers(plan, variable, decl, managed ? "__attribute__((section(\"__nv_managed_data__\"))) " : "");
 	if (managed) {

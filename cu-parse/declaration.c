@@ -95,14 +95,73 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
+/* How many elements the initializer at p gives an array of unknown bound [dcl.init.aggr]; 0 when that needs more than counting. */
+static u64 count_elements(struct parser *p, const struct il_type *array)
+{
+	u32 start = p->at, close;
+	u64 count = 0;
+	u8 element = il_type(p->il, type_strip(p, array->type, NULL))->kind;
+	bool greater = p->greater_ends;
+
+	if (tok(p) != TOK_LBRACE) {   /* a string literal */
+		struct buffer bytes = { 0 };
+		u32 char_size = 1;
+		u8 int_kind;
+		il_str suffix;
+
+		while (tok(p) == TOK_STRING && string_literal_value(p->il, &p->tokens[p->at], &bytes, &int_kind, &char_size, &suffix))
+			advance(p);
+		count = p->at > start ? bytes.length / char_size + 1 : 0;
+		buffer_free(&bytes);
+		p->at = start;
+		return count;
+	}
+	close = matching(p, p->at);
+	advance(p);
+	p->greater_ends = false;
+	while (p->at < close) {
+		if (tok(p) == TOK_LBRACKET || (element == tk_array && tok(p) != TOK_LBRACE) || (!count && tok(p) == TOK_STRING)) {
+			count = 0;   /* designators, brace elision, { "string" } */
+			break;
+		}
+		count++;
+		while (tok(p) == TOK_LBRACE || tok(p) == TOK_DOT)
+			tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+		skip_expression(p);
+		if (!accept(p, TOK_COMMA))
+			break;
+	}
+	p->greater_ends = greater;
+	p->at = start;
+	return count;
+}
+
+/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
+static void complete_array_type(struct parser *p, u32 index)
+{
+	struct il_variable *variable = il_variable(p->il, index);
+	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
+	u64 count;
+
+	if (type->kind != tk_array || !(type->flags & tyf_unknown_bound))
+		return;
+	count = count_elements(p, type);
+	if (count)
+		il_variable(p->il, index)->type = type_array(p, type->type, count, 0, type->range_begin, type->range_end);
+}
+
 static void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
 	u32 begin = position(p), flag = vf_has_initializer, expr;
 
 	if (accept(p, TOK_ASSIGN)) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
 		expr = parse_or_skip_initializer(p);
 	} else if (tok(p) == TOK_LBRACE) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
 		flag |= vf_braced_initializer;
 		expr = parse_or_skip_initializer(p);
 	} else if (tok(p) == TOK_LPAREN) {
@@ -166,8 +225,10 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		record->initializer_end = end_of_last(p);
 	}
 	record->body_begin = position(p);
-	if (tok(p) == TOK_LBRACE)
+	if (tok(p) == TOK_LBRACE) {
 		skip_balanced(p);
+		find_final_return(p, p->at - 1, &record->final_return_begin, &record->final_return_end);
+	}
 	if (is_try)
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
@@ -540,15 +601,18 @@ static void using_directive(struct parser *p, u32 begin)
 
 static void alias_declaration(struct parser *p, u32 begin, const struct template_heads *heads)
 {
-	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type;
+	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type, aliased;
+	bool hides;
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
 	accept(p, TOK_ASSIGN);
+	aliased = position(p);
+	hides = tok(p) == TOK_IDENTIFIER && tok_ident(p) == ident;   /* using X = X<…>; names the X around */
 	type = parse_type_id(p);
 	if (!accept(p, TOK_SEMICOLON))
 		skip_declaration(p);
-	declare_alias(p, ident, name, type, heads, begin);
+	declare_alias(p, ident, name, type, heads, begin, hides ? aliased : 0);
 }
 
 /* One using-declarator: makes what the name means known in the current scope. */

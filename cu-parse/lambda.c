@@ -131,6 +131,7 @@ static void lambda_body(struct parser *p, u32 index)
 	p->evaluation = evaluation;
 	p->at = end;
 	accept(p, TOK_RBRACE);
+	find_final_return(p, end, &il_lambda(p->il, index)->final_return_begin, &il_lambda(p->il, index)->final_return_end);
 	il_lambda(p->il, index)->body_statement = body;
 	il_lambda(p->il, index)->body_begin = begin;
 	il_lambda(p->il, index)->body_end = end_of_last(p);

@@ -153,6 +153,21 @@ void skip_declaration(struct parser *p)
 	}
 }
 
+void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end)
+{
+	unsigned before;
+
+	*begin = *end = 0;
+	if (close < 3 || p->tokens[close].kind != TOK_RBRACE || p->tokens[close - 1].kind != TOK_SEMICOLON ||
+	    p->tokens[close - 2].kind != TOK_return)
+		return;
+	before = p->tokens[close - 3].kind;
+	if (before != TOK_SEMICOLON && before != TOK_LBRACE && before != TOK_RBRACE)
+		return;   /* if (x) return; */
+	*begin = p->tokens[close - 2].position;
+	*end = p->tokens[close - 1].position + 1;
+}
+
 /* One operand of a constraint-logical-and-expression: a primary expression [temp.pre]. */
 static void skip_constraint_operand(struct parser *p)
 {
