@@ -9,6 +9,7 @@ OPT ?= -O2
 CFLAGS ?= -g
 ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
 LDLIBS = -lmsgpackc
+$(BUILD)/bin/cu-dump: LDLIBS += -ljansson
 
 TOOLS = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev cu-dump
 LIB_SRC = $(wildcard lib/*/*.c)
@@ -31,7 +32,7 @@ $(LIB): $(LIB_OBJ)
 define TOOL_RULE
 $(BUILD)/bin/$(1): $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)/*.c)) $(LIB)
 	@mkdir -p $$(@D)
-	$(CC) $(ALL_CFLAGS) $$(LDFLAGS) $$^ $(LDLIBS) -o $$@
+	$(CC) $(ALL_CFLAGS) $$(LDFLAGS) $$^ $$(LDLIBS) -o $$@
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 

@@ -44,6 +44,11 @@ void plan_attributes(struct plan *plan)
 
 		if (attribute->cuda == cua_none)
 			continue;
+		if (attribute->cuda == cua_noinline_word) {
+			if (!done[attribute->group]++)
+				edit_replace(&plan->edits, group->range_begin, group->range_end, "__attribute__((noinline))");
+			continue;
+		}
 		if (keep[attribute->group])
 			delete_from_list(plan, attribute);
 		else if (!done[attribute->group])

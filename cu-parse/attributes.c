@@ -141,6 +141,21 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 	group->attribute_count = chain.count;
 }
 
+/* __noinline__ */
+static void parse_noinline(struct parser *p, u32 *first, u32 *last)
+{
+	struct il_attribute_group *group;
+	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
+	struct il_attribute *attribute = append(p, &chain, atf_gnu);
+
+	group->range_begin = position(p);
+	attribute->name = il_intern_z(p->il, "noinline");
+	attribute->cuda = cua_noinline_word;
+	advance(p);
+	attribute->range_end = group->range_end = end_of_last(p);
+	group->attribute_count = 1;
+}
+
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label)
 {
 	for (;;) {
@@ -148,6 +163,8 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label)
 			parse_group(p, first, last, atf_gnu);
 		else if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET)
 			parse_group(p, first, last, atf_std);
+		else if (tok(p) == TOK_noinline)
+			parse_noinline(p, first, last);
 		else if (tok(p) == TOK_alignas && tok_ahead(p, 1) == TOK_LPAREN)
 			parse_group(p, first, last, atf_alignas);
 		else if (tok(p) == TOK_declspec && tok_ahead(p, 1) == TOK_LPAREN)

@@ -76,7 +76,8 @@ static struct binary greater_operator(const struct parser *p)
 	static const struct binary none;
 	bool touches = touches_next(p);
 
-	if (p->greater_ends)
+	if (p->greater_ends || (p->in_launch_config && touches && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER &&
+	                        p->tokens[p->at + 2].position == position(p) + 2))
 		return none;
 	if (touches && tok_ahead(p, 1) == TOK_GREATER) {
 		bool assigns = p->tokens[p->at + 2].kind == TOK_ASSIGN && p->tokens[p->at + 2].position == position(p) + 2;

@@ -167,6 +167,7 @@ struct parser {
 	u32 class_type;               /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
+	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool in_main_file;            /* the current external declaration is in the user's file */
 	u8 evaluation;                /* enum il_evaluation of what is parsed */
@@ -303,7 +304,7 @@ void skip_requires_clause(struct parser *p);   /* p is after requires */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 static inline bool at_attribute(const struct parser *p)
 {
-	return tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec ||
+	return tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec || tok(p) == TOK_noinline ||
 	       (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
 }
 u32 execution_space_of(const struct parser *p, u32 first_attribute);

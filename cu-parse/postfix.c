@@ -22,10 +22,11 @@ static bool at_config_end(const struct parser *p)
 static u32 launch(struct parser *p, u32 begin, u32 callee)
 {
 	u32 node = expr_new(p, enk_operation, begin), last = 0, config_begin = position(p), first = 0, last_config = 0;
-	bool greater = p->greater_ends;
+	bool greater = p->greater_ends, config = p->in_launch_config;
 
 	advance(p);
-	p->greater_ends = true;
+	p->greater_ends = false;
+	p->in_launch_config = true;
 	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
 		u32 start = p->at, expr = parse_initializer_clause(p);
 
@@ -38,6 +39,7 @@ static u32 launch(struct parser *p, u32 begin, u32 callee)
 			break;
 	}
 	p->greater_ends = greater;
+	p->in_launch_config = config;
 	if (at_config_end(p))
 		p->at += 3;
 	expr_append(p, node, callee, &last);

@@ -115,7 +115,7 @@ struct il {
 	struct il_header header;
 	struct il_table table[IL_KIND_COUNT];
 	struct il_strings strings;
-	char *source;               /* the preprocessed text, followed by four NULs */
+	char *source;               /* the preprocessed text; in cu-parse four NULs follow it */
 	size_t source_size;
 	void *storage;              /* the stream that was read; tables point into it */
 	size_t storage_size;
@@ -245,6 +245,8 @@ u32 il_copy(struct il *il, enum il_kind kind, u32 index);
 /* --- display.c (page 35) --- */
 /* One entry with all its fields that are not zero, as text. */
 void il_display_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output);
+/* The entry's name, "" when its kind has none. */
+const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
 /* Header and every entry, kind by kind. */
 void il_display(const struct il *il, struct output *output);
 
