@@ -96,12 +96,35 @@ static void drop_final_returns(struct plan *plan)
 	}
 }
 
+static bool ends_with_jump(const struct il *il, u32 body)
+{
+	u32 last = il_statement(il, body)->first_statement;
+	u8 kind;
+
+	while (last && il_statement(il, last)->next)
+		last = il_statement(il, last)->next;
+	kind = last ? il_statement(il, last)->kind : (u8)stmk_empty;
+	return kind == stmk_return || kind == stmk_goto || kind == stmk_coroutine_return;
+}
+
+/* The reference writes out the return 0; that main ends with [basic.start.main]/5. */
+static void finish_main(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	const struct il_routine *main_routine = il_routine(il, il->header.main_routine);
+
+	if (!il->header.main_routine || !main_routine->definition || !main_routine->body || ends_with_jump(il, main_routine->body))
+		return;
+	edit_insert(&plan->edits, il_full_entity_decl_info(il, main_routine->definition)->body_end - 1, " return 0; ");
+}
+
 void plan_functions(struct plan *plan)
 {
 	const struct il *il = plan->il;
 	u32 i, decl;
 
 	drop_final_returns(plan);
+	finish_main(plan);
 	for (i = 1; i < il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(il, i);
 		u32 space = routine->execution_space;

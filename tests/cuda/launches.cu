@@ -47,4 +47,7 @@ void forms(int x, cudaStream_t s)
 	while (x--);
 }
 
-int main() { forms(1, 0); }
+int main()
+{
+	forms(1, 0);
+}
