@@ -62,9 +62,16 @@ const char *line_marker(struct edits *edits, u32 position)
 
 void edit_disable(struct edits *edits, u32 begin, u32 end, const char *before)
 {
-	edit_replace(edits, begin, end,
-	             edit_text(edits, "%s\n#if 0%s%.*s\n#endif%s", before, line_marker(edits, begin), (int)(end - begin),
-	                       edits->il->source + begin, line_marker(edits, end)));
+	struct buffer text = { 0 };
+
+	buffer_puts(&text, before);
+	buffer_puts(&text, "\n#if 0");
+	buffer_puts(&text, line_marker(edits, begin));
+	buffer_add(&text, edits->il->source + begin, end - begin);
+	buffer_puts(&text, "\n#endif");
+	buffer_puts(&text, line_marker(edits, end));
+	edit_replace(edits, begin, end, arena_copy(&edits->texts, text.text, text.length));
+	buffer_free(&text);
 }
 
 /* By place; insertions first, then outer ranges before inner ones. */

@@ -352,7 +352,7 @@ static void function_suffix(struct building *b)
 static bool starts_parameters(struct building *b)
 {
 	struct parser *p = b->p;
-	u32 start = p->at, param_start;
+	u32 start = p->at, param_start, params_before, types_before;
 	bool saved = p->tentative, recording = p->recording, result;
 
 	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || b->context == CONTEXT_TYPE_ID || !b->specifiers->type)
@@ -367,10 +367,14 @@ static bool starts_parameters(struct building *b)
 		p->tentative = true;
 		p->recording = false;
 		param_start = p->at;
+		params_before = p->il->table[IL_param_type].count;
+		types_before = p->il->table[IL_type].count;
 		result = starts_specifier(p) && parse_parameter(p) && p->at > param_start &&
 			 (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
 		p->recording = recording;
 		p->tentative = saved;
+		if (p->il->table[IL_type].count == types_before)
+			il_truncate(p->il, IL_param_type, params_before);
 	}
 	p->at = start;
 	return result;

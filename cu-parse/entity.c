@@ -102,6 +102,13 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	}
 	if (d)
 		declarator_ranges(p, record, s, d);
+	if (il_any_kind(entity) == IL_namespace) {   /* std is reopened hundreds of times */
+		struct scope_state *state = &p->scopes.at[il_namespace(p->il, il_any_index(entity))->scope];
+
+		if (state->last_decl)
+			link = &il_full_entity_decl_info(p->il, state->last_decl)->next;
+		state->last_decl = index;
+	}
 	if (link) {
 		while (*link)
 			link = &il_full_entity_decl_info(p->il, *link)->next;
@@ -183,7 +190,7 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
 	u32 returned = is_template ? type->type : p->void_type;
 
-	result = type_canonical(p, type_function(p, returned, type->first_param, flags));
+	result = type_signature(p, returned, type->first_param, flags);
 	if (d->requires_end)
 		result = hash_mix((u64)result << 32 | text_identity(p, d->requires_begin, d->requires_end)) | 0x80000000;
 	return is_template ? template_signature(p, heads->innermost, result) | 0x80000000 : result;

@@ -28,6 +28,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u32 parent;
 	u32 last_entry;           /* source_sequence_entry that ends its list */
 	u32 first_directive;      /* using_directives index + 1, 0: none */
+	u32 last_decl;            /* namespaces: the newest of their many declaration records */
 	u32 type;                 /* class scopes: the class */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
@@ -193,7 +194,7 @@ struct parser {
 	u8 *type_id_memo;             /* by token: 1 starts a type-id, 2 does not, 0 not asked; no backtracking twice */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
-	u32 *type_slots;              /* hash table of derived types */
+	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
@@ -271,6 +272,8 @@ u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or al
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
 /* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
 u32 type_canonical(struct parser *p, u32 type);
+/* The canonical function type with these parameters. */
+u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags);
 bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or contains it */
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#define SEVERAL_SCOPES UINT32_MAX
 enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
@@ -45,13 +46,18 @@ static void grow_bindings(struct parser *p)
 
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 {
-	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
+	const struct identifier *identifier = &p->lexed.identifiers.at[ident];
+
+	if (!(identifier->flags & IDF_DECLARED))
 		return 0;
+	if (identifier->scope != SEVERAL_SCOPES)   /* most names: no need to search */
+		return identifier->scope == scope ? identifier->symbol : 0;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
 }
 
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 {
+	struct identifier *identifier;
 	struct binding *binding;
 
 	if (!ident || !entity)
@@ -67,7 +73,14 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		vec_push(&p->symbols, (struct symbol){ 0 });
 	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol });
 	*binding = (struct binding){ scope, ident, p->symbols.count - 1 };
-	p->lexed.identifiers.at[ident].flags |= IDF_DECLARED;
+	identifier = &p->lexed.identifiers.at[ident];
+	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
+		identifier->scope = scope;
+		identifier->symbol = binding->symbol;
+	} else {
+		identifier->scope = SEVERAL_SCOPES;
+	}
+	identifier->flags |= IDF_DECLARED;
 }
 
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope)

@@ -171,19 +171,6 @@ static u32 copy_params(struct parser *p, u32 param)
 	return first;
 }
 
-static struct wanted wanted_of(const struct parser *p, u32 index)
-{
-	struct wanted wanted = { .type = *il_type(p->il, index) };
-
-	if (wanted.type.template_info) {
-		const struct il_template_info *info = il_template_info(p->il, wanted.type.template_info);
-
-		wanted.template = info->template;
-		wanted.args = info->first_argument;
-	}
-	return wanted;
-}
-
 static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
 {
 	if (wanted->template)   /* name, kind and flags of a specialization may change once it is defined */
@@ -191,30 +178,30 @@ static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
 	return hash_wanted(p, wanted);
 }
 
-static u32 *type_slot(const struct parser *p, const struct wanted *wanted)
+/* The slot of the wanted type, or the free one where it goes; its hash is set already. */
+static struct type_entry *type_slot(const struct parser *p, const struct wanted *wanted)
 {
-	u32 mask = p->type_slot_count - 1;
-	u32 slot = type_key_hash(p, wanted) & mask;
+	u32 mask = p->type_slot_count - 1, hash = type_key_hash(p, wanted), slot = hash & mask;
 
-	while (p->type_slots[slot] && !is_wanted(p, p->type_slots[slot], wanted))
+	while (p->type_slots[slot].type && (p->type_slots[slot].hash != hash || !is_wanted(p, p->type_slots[slot].type, wanted)))
 		slot = (slot + 1) & mask;
+	p->type_slots[slot].hash = hash;
 	return &p->type_slots[slot];
 }
 
 static void rehash_types(struct parser *p)
 {
-	u32 *old = p->type_slots, count = p->type_slot_count, i;
+	struct type_entry *old = p->type_slots;
+	u32 count = p->type_slot_count, i;
 
 	p->type_slot_count *= 2;
 	p->type_slots = xcalloc(p->type_slot_count, sizeof *p->type_slots);
 	for (i = 0; i < count; i++) {
 		u32 mask = p->type_slot_count - 1, slot;
-		struct wanted wanted;
 
-		if (!old[i])
+		if (!old[i].type)
 			continue;
-		wanted = wanted_of(p, old[i]);
-		for (slot = type_key_hash(p, &wanted) & mask; p->type_slots[slot]; slot = (slot + 1) & mask)
+		for (slot = old[i].hash & mask; p->type_slots[slot].type; slot = (slot + 1) & mask)
 			;
 		p->type_slots[slot] = old[i];
 	}
@@ -224,14 +211,15 @@ static void rehash_types(struct parser *p)
 static u32 cons(struct parser *p, struct wanted *wanted)
 {
 	struct il_type *type;
-	u32 *slot, index;
+	struct type_entry *slot;
+	u32 index;
 
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, wanted);
-	if (*slot)
-		return *slot;
-	*slot = index = il_new_type(p->il, &type);
+	if (slot->type)
+		return slot->type;
+	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
 	if (wanted->type.kind == tk_routine)
 		wanted->type.first_param = copy_params(p, wanted->type.first_param);
@@ -445,6 +433,26 @@ static u32 canonical_params(struct parser *p, u32 param)
 	return first;
 }
 
+/* A function type with canonical parameters, without leaving the list behind that was made to ask for it. */
+static u32 canonical_function(struct parser *p, u32 result, u32 params, u32 flags)
+{
+	u32 before, types, first, type;
+
+	for (first = params; first; first = il_param_type(p->il, first)->next)
+		type_canonical(p, il_param_type(p->il, first)->type);
+	before = p->il->table[IL_param_type].count;
+	types = p->il->table[IL_type].count;
+	type = type_function(p, result, canonical_params(p, params), flags);
+	if (p->il->table[IL_type].count == types)
+		il_truncate(p->il, IL_param_type, before);
+	return type;
+}
+
+u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
+{
+	return canonical_function(p, type_canonical(p, result), params, flags);
+}
+
 static u32 compute_canonical(struct parser *p, u32 index)
 {
 	struct il_type t = *il_type(p->il, index);
@@ -457,7 +465,7 @@ static u32 compute_canonical(struct parser *p, u32 index)
 	case tk_ptr_to_member:
 		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
-		return type_function(p, type_canonical(p, t.type), canonical_params(p, t.first_param), t.flags & ~(u32)tyf_trailing_return);
+		return canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
 	case tk_typeref:
 		if (t.typeref_kind == trk_qualified)
 			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
@@ -581,18 +589,24 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	bool dependent = false;
 	struct wanted wanted = { .template = template };
 	struct il_template record = *il_template(p->il, template);
-	u32 *slot, index;
+	struct type_entry *slot;
+	u32 index, args_before, types_before;
 	struct il_type *type;
 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
+	args_before = p->il->table[IL_template_arg].count;
+	types_before = p->il->table[IL_type].count;
 	wanted.args = complete_args(p, template, args, &dependent);
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
-	if (*slot)
-		return *slot;
-	*slot = index = il_new_type(p->il, &type);
+	if (slot->type) {
+		if (p->il->table[IL_type].count == types_before)
+			il_truncate(p->il, IL_template_arg, args_before);
+		return slot->type;
+	}
+	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
 	fill_specialization(p, index, template, wanted.args, dependent);
 	if (record.kind == templk_alias && il_any_kind(record.prototype) == IL_type && record.decl) {

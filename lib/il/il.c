@@ -66,7 +66,7 @@ u32 il_add(struct il *il, enum il_kind kind)
 	struct il_table *table = &il->table[kind];
 	u32 index = table->count;
 
-	if (!(index & (IL_CHUNK - 1))) {
+	if (index >> IL_CHUNK_BITS == table->chunk_count) {
 		if (index > IL_INDEX_MAX - IL_CHUNK)
 			fatal("input too large: more than %d entries of kind %s", IL_INDEX_MAX, il_kind_name[kind]);
 		if (!(table->chunk_count & (table->chunk_count - 1)))
@@ -77,6 +77,18 @@ u32 il_add(struct il *il, enum il_kind kind)
 	}
 	table->count++;
 	return index;
+}
+
+void il_truncate(struct il *il, enum il_kind kind, u32 count)
+{
+	struct il_table *table = &il->table[kind];
+
+	while (table->count > count) {
+		u32 chunk = (table->count - 1) >> IL_CHUNK_BITS, start = chunk << IL_CHUNK_BITS, from = start > count ? start : count;
+
+		memset(table->chunk[chunk] + (size_t)(from - start) * il_stride[kind], 0, (size_t)(table->count - from) * il_stride[kind]);
+		table->count = from;
+	}
 }
 
 /* ---- strings ---- */

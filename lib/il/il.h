@@ -130,6 +130,9 @@ void il_free(struct il *il);
 /* Appends a zeroed entry and returns its index (≥ 1). Fatal when the kind is full. */
 u32 il_add(struct il *il, enum il_kind kind);
 
+/* Takes back the entries from count on: they were added for a moment, and nothing refers to them. */
+void il_truncate(struct il *il, enum il_kind kind, u32 count);
+
 static inline void *il_at(const struct il *il, enum il_kind kind, u32 index)
 {
 	return il->table[kind].chunk[index >> IL_CHUNK_BITS] + (size_t)(index & (IL_CHUNK - 1)) * il_stride[kind];

@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-struct check { u16 offset; u8 type, target; u32 limit; };
+/* What must hold for a field of every record of a kind. A BELOW check: the u32 at offset is below limit. */
+enum check_type { CHECK_BELOW, CHECK_BYTE, CHECK_RANGE, CHECK_ANY };
+struct check { u16 offset; u8 type; u32 limit; };
 
 static bool bad_any(const struct il *il, il_any any)
 {
@@ -13,39 +15,56 @@ static bool bad_any(const struct il *il, il_any any)
 	return any && (kind >= IL_KIND_COUNT || !il_stride[kind] || !index || index >= il->table[kind].count);
 }
 
-static bool field_is_bad(const struct il *il, const u8 *record, const struct check *check)
+static bool record_is_bad(const struct il *il, const u8 *record, const struct check *check)
 {
 	const u32 *at = (const u32 *)(const void *)(record + check->offset);
 
 	switch (check->type) {
-	case IL_FIELD_SUB:
+	case CHECK_BELOW:
+		return *at >= check->limit;
+	case CHECK_BYTE:
 		return record[check->offset] >= check->limit;
-	case IL_FIELD_STR:
-		return *at >= il->strings.used;
-	case IL_FIELD_POS:
-		return *at > il->source_size;
-	case IL_FIELD_RANGE:
+	case CHECK_RANGE:
 		return at[1] && (at[0] > at[1] || at[1] > il->source_size);
-	case IL_FIELD_REF:
-	case IL_FIELD_CHILD:
-	case IL_FIELD_NEXT:
-		return *at && *at >= il->table[check->target].count;
-	case IL_FIELD_ANY:
-		return bad_any(il, *at);
 	default:
-		return false;
+		return bad_any(il, *at);
 	}
 }
 
-static u32 checks_of(enum il_kind kind, struct check *checks)
+static u32 checks_of(const struct il *il, enum il_kind kind, struct check *checks)
 {
 	u32 count, i, n = 0;
 	const struct il_field_info *fields = il_fields(kind, &count);
 
 	for (i = 0; i < count; i++) {
-		if (fields[i].type < IL_FIELD_STR || fields[i].type == IL_FIELD_FLAGS)
+		struct check check = { .offset = fields[i].offset, .type = CHECK_BELOW };
+
+		switch (fields[i].type) {
+		case IL_FIELD_SUB:
+			check.type = CHECK_BYTE;
+			check.limit = fields[i].limit;
+			break;
+		case IL_FIELD_STR:
+			check.limit = il->strings.used;
+			break;
+		case IL_FIELD_POS:
+			check.limit = (u32)il->source_size + 1;
+			break;
+		case IL_FIELD_RANGE:
+			check.type = CHECK_RANGE;
+			break;
+		case IL_FIELD_REF:
+		case IL_FIELD_CHILD:
+		case IL_FIELD_NEXT:
+			check.limit = il->table[fields[i].target].count;
+			break;
+		case IL_FIELD_ANY:
+			check.type = CHECK_ANY;
+			break;
+		default:
 			continue;
-		checks[n++] = (struct check){ fields[i].offset, fields[i].type, fields[i].target, fields[i].limit };
+		}
+		checks[n++] = check;
 	}
 	return n;
 }
@@ -93,21 +112,49 @@ static const char *name_at(enum il_kind kind, u16 offset)
 	return "field";
 }
 
+/* One chunk, check by check: the inner loops are as simple as they can be. */
+static const char *validate_chunk(const struct il *il, enum il_kind kind, u32 chunk, u32 count, const struct check *checks, u32 check_count)
+{
+	const u8 *records = il->table[kind].chunk[chunk];
+	u32 i, j, stride = il_stride[kind];
+
+	for (j = 0; j < check_count; j++) {
+		const u8 *at = records + checks[j].offset;
+		bool bad = false;
+
+		if (checks[j].type == CHECK_BELOW)
+			for (i = 0; i < count; i++, at += stride)
+				bad |= *(const u32 *)(const void *)at >= checks[j].limit;
+		else if (checks[j].type == CHECK_BYTE)
+			for (i = 0; i < count; i++, at += stride)
+				bad |= *at >= checks[j].limit;
+		else
+			for (i = 0; i < count && !bad; i++)
+				bad = record_is_bad(il, records + (size_t)i * stride, &checks[j]);
+		for (i = 0; bad && i < count; i++)
+			if (record_is_bad(il, records + (size_t)i * stride, &checks[j]))
+				return complain(kind, chunk * IL_CHUNK + i, name_at(kind, checks[j].offset));
+	}
+	return NULL;
+}
+
 static const char *validate_table(const struct il *il, enum il_kind kind)
 {
 	const struct il_table *table = &il->table[kind];
 	struct check checks[64];
-	u32 count = checks_of(kind, checks), i, j;
+	u32 check_count = checks_of(il, kind, checks), chunk, left, count, i;
+	const struct il_field_info *fields = il_fields(kind, &count);
 
-	for (i = 0; i < table->count; i++) {
-		const u8 *record = il_at(il, kind, i);
+	for (chunk = 0, left = table->count; left; chunk++) {
+		u32 here = left < IL_CHUNK ? left : IL_CHUNK;
+		const char *error = validate_chunk(il, kind, chunk, here, checks, check_count);
 
-		for (j = 0; j < count; j++)
-			if (field_is_bad(il, record, &checks[j]))
-				return complain(kind, i, name_at(kind, checks[j].offset));
+		if (error)
+			return error;
+		left -= here;
 	}
-	for (j = 0; j < count; j++)
-		if (checks[j].type == IL_FIELD_NEXT && list_cycles(il, kind, checks[j].offset))
+	for (i = 0; i < count; i++)
+		if (fields[i].type == IL_FIELD_NEXT && list_cycles(il, kind, fields[i].offset))
 			return complain(kind, 0, "endless list");
 	return NULL;
 }

@@ -8,7 +8,7 @@ template <class T> __global__ void plain(T *p) { *p = T(); }
 template <class T, int N = 3, template <class> class C = box> __global__ void defaults(C<T> c, T *t, int) { *t = c.value + N; }
 template <typename, int> __global__ void unnamed(int) { }
 template <typename... Ts> __global__ __launch_bounds__(32) void only_pack(Ts... ts) { }
-template <> __global__ void n::pack<float, 3, int>(float *p, int i) { *p = i; }
+template <> __global__ void n::plain<char>(char *p) { *p = 1; }
 template <> __global__ void unnamed<int, 3>(int q) { }
 template __global__ void n::pack<double, 4, int>(double *p, int);
 template <class T> __global__ void deduced(const T *a, T b) { }
@@ -29,7 +29,7 @@ int main()
 	float f = 0;
 	n::pack<int, 3><<<1, 1>>>(&i);
 	n::pack<int, 3, int, float><<<1, 1>>>(&i, 1, 2.f);
-	n::pack<float, 3, int><<<1, 1>>>(&f, 1);
+	n::plain<char><<<1, 1>>>(nullptr);
 	defaults<int><<<1, 1>>>(box<int>{ 1 }, &i, 3);
 	unnamed<int, 3><<<1, 1>>>(1);
 	unnamed<char, 4><<<1, 1>>>(1);
