@@ -29,7 +29,7 @@ static void delete_from_list(struct plan *plan, const struct il_attribute *attri
 		end++;
 	else
 		end = attribute->range_end;
-	edit_replace(&plan->edits, attribute->range_begin, end, "");
+	edit_delete(&plan->edits, attribute->range_begin, end);
 }
 
 void plan_attributes(struct plan *plan)
@@ -52,7 +52,7 @@ void plan_attributes(struct plan *plan)
 		if (keep[attribute->group])
 			delete_from_list(plan, attribute);
 		else if (!done[attribute->group])
-			edit_replace(&plan->edits, group->range_begin, group->range_end, "");
+			edit_delete(&plan->edits, group->range_begin, group->range_end);
 		done[attribute->group] = 1;
 	}
 	free(keep);

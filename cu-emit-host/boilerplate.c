@@ -16,16 +16,16 @@ static const char lambda_macros[] =
 	"&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)\n"
 	"#endif\n";
 
-static void put_line(const struct plan *plan, struct output *output)
+static void put_line(const char *file, struct output *output)
 {
 	output_puts(output, "# 1 \"");
-	output_puts(output, plan->options->source_name);
+	output_puts(output, file);
 	output_puts(output, "\"\n");
 }
 
 void write_preamble(const struct plan *plan, struct output *output)
 {
-	put_line(plan, output);
+	put_line(plan->options->source_name, output);
 	output_puts(output, "#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n");
 	if (!plan->options->relocatable)
 		output_puts(output, "#pragma GCC diagnostic ignored \"-Wattributes\"\n");
@@ -35,30 +35,48 @@ void write_preamble(const struct plan *plan, struct output *output)
 	output_puts(output, managed_runtime);
 	output_puts(output, "#pragma GCC diagnostic pop\n"
 	                    "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n");
-	output_puts(output, lambda_macros);
-	put_line(plan, output);
+	if (!plan->options->extended_lambda)
+		output_puts(output, lambda_macros);
+	put_line(plan->options->source_name, output);
 }
 
-static void put_stub_line(const struct plan *plan, struct output *output)
+/* Device functions that have no body here get one under another name, for the debugger to stop at; the last one first. */
+void write_breakpoints(const struct plan *plan, struct output *output)
 {
-	output_puts(output, "# 1 \"");
-	output_puts(output, plan->options->stub_file);
-	output_puts(output, "\"\n");
+	const struct il *il = plan->il;
+	u32 i, number = 0;
+
+	for (i = plan->breakpoints.count; i--; number++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, plan->breakpoints.at[i]);
+		const struct il_routine *routine = il_routine(il, il_any_index(decl->declared));
+		struct buffer text = { 0 };
+
+		buffer_printf(&text, "\nstatic __attribute__((used)) void __nv_breakpoint_placeholder%u_%s(void)", number,
+		              routine->special_kind == sfk_none ? il_text(il, routine->name) : "");
+		output_puts(output, text.text);
+		buffer_free(&text);
+		write_line(il, decl->body_begin, output);
+		output_puts(output, "{int volatile ___ = 1;");
+		write_line(il, decl->body_end - 1, output);
+		output_puts(output, "exit(___);}");
+	}
 }
 
 void write_trailer(const struct plan *plan, struct output *output)
 {
-	if (!plan->options->stub_file)
+	const char *stub = plan->options->stub_file;
+
+	if (!stub)
 		return;
 	output_puts(output, "\n");
-	put_stub_line(plan, output);
-	output_puts(output, "#define _NV_ANON_NAMESPACE _GLOBAL__N_");
-	output_puts(output, plan->module_id);
+	put_line(stub, output);
+	output_puts(output, "#define _NV_ANON_NAMESPACE ");
+	output_puts(output, plan->unnamed_namespace);
 	output_puts(output, "\n#ifdef _NV_ANON_NAMESPACE\n#endif\n");
-	put_stub_line(plan, output);
+	put_line(stub, output);
 	output_puts(output, "#include \"");
-	output_puts(output, plan->options->stub_file);
+	output_puts(output, stub);
 	output_puts(output, "\"\n");
-	put_stub_line(plan, output);
+	put_line(stub, output);
 	output_puts(output, "#undef _NV_ANON_NAMESPACE\n");
 }

@@ -4,75 +4,91 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static struct edit *add(struct edits *edits, enum edit_kind kind, u32 begin, u32 end, const char *text)
-{
-	struct edit edit = { .begin = begin, .end = end, .order = edits->list.count, .kind = (u8)kind, .text = text, .after = "", .tail = "" };
+/* ---- making edits ---- */
 
-	vec_push(&edits->list, edit);
-	return &vec_last(&edits->list);
+void edit_begin(struct edits *edits, u32 begin, u32 end)
+{
+	vec_push(&edits->list, (struct edit){ begin, end, edits->list.count, edits->pieces.count, 0 });
 }
 
-void edit_insert(struct edits *edits, u32 at, const char *text) { add(edits, EDIT_INSERT, at, at, text); }
-
-void edit_replace(struct edits *edits, u32 begin, u32 end, const char *text)
+static void add_piece(struct edits *edits, enum piece_kind kind, u32 begin, u32 end, const char *text)
 {
-	if (end > begin)
-		add(edits, EDIT_REPLACE, begin, end, text);
-	else
-		add(edits, EDIT_INSERT, begin, begin, text);
+	vec_push(&edits->pieces, (struct piece){ (u8)kind, begin, end, text });
+	vec_last(&edits->list).piece_count++;
 }
 
-void edit_wrap(struct edits *edits, u32 begin, u32 end, const char *before, const char *after)
+void edit_text(struct edits *edits, const char *text)
 {
-	add(edits, EDIT_WRAP, begin, end, before)->after = after;
+	if (*text)
+		add_piece(edits, PIECE_TEXT, 0, 0, text);
 }
 
-void edit_launch(struct edits *edits, const struct il_expr_node *launch, const char *before, const char *between, const char *tail)
+static const char *formatted(struct edits *edits, const char *format, va_list args)
 {
-	struct edit *edit = add(edits, EDIT_LAUNCH, launch->range_begin, launch->range_end, before);
-
-	edit->after = between;
-	edit->tail = tail;
-	edit->config_begin = launch->config_begin;
-	edit->config_end = launch->config_end;
-}
-
-const char *edit_text(struct edits *edits, const char *format, ...)
-{
-	va_list args;
+	va_list again;
 	int length;
 	char *text;
 
-	va_start(args, format);
-	length = vsnprintf(NULL, 0, format, args);
-	va_end(args);
-	text = arena_alloc(&edits->texts, (size_t)(length < 0 ? 0 : length) + 1);
-	va_start(args, format);
+	va_copy(again, args);
+	length = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	if (length < 0)
+		fatal("cannot format text");
+	text = arena_alloc(&edits->texts, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, args);
+	return text;
+}
+
+const char *text_of(struct edits *edits, const char *format, ...)
+{
+	const char *text;
+	va_list args;
+
+	va_start(args, format);
+	text = formatted(edits, format, args);
 	va_end(args);
 	return text;
 }
 
-const char *line_marker(struct edits *edits, u32 position)
+void edit_format(struct edits *edits, const char *format, ...)
 {
-	struct il_place place = il_place(edits->il, position);
+	va_list args;
 
-	return edit_text(edits, "\n# %u \"%s\"%s\n", place.line, place.file, place.in_system_header ? " 3" : "");
+	va_start(args, format);
+	edit_text(edits, formatted(edits, format, args));
+	va_end(args);
 }
 
-void edit_disable(struct edits *edits, u32 begin, u32 end, const char *before)
-{
-	struct buffer text = { 0 };
+void edit_source(struct edits *edits, u32 begin, u32 end) { add_piece(edits, PIECE_SOURCE, begin, end, NULL); }
+void edit_raw(struct edits *edits, u32 begin, u32 end) { add_piece(edits, PIECE_RAW, begin, end, NULL); }
+void edit_line(struct edits *edits, u32 position) { add_piece(edits, PIECE_LINE, position, position, NULL); }
 
-	buffer_puts(&text, before);
-	buffer_puts(&text, "\n#if 0");
-	buffer_puts(&text, line_marker(edits, begin));
-	buffer_add(&text, edits->il->source + begin, end - begin);
-	buffer_puts(&text, "\n#endif");
-	buffer_puts(&text, line_marker(edits, end));
-	edit_replace(edits, begin, end, arena_copy(&edits->texts, text.text, text.length));
-	buffer_free(&text);
+void edit_disabled(struct edits *edits, u32 begin, u32 end)
+{
+	edit_text(edits, "\n#if 0");
+	edit_line(edits, begin);
+	edit_raw(edits, begin, end);
+	edit_text(edits, "\n#endif");
+	edit_line(edits, end);
 }
+
+void edit_insert(struct edits *edits, u32 at, const char *text)
+{
+	if (!*text)
+		return;
+	edit_begin(edits, at, at);
+	edit_text(edits, text);
+}
+
+void edit_replace(struct edits *edits, u32 begin, u32 end, const char *text)
+{
+	edit_begin(edits, begin, end);
+	edit_text(edits, text);
+	if (memchr(edits->il->source + begin, '\n', end - begin))
+		edit_line(edits, end);
+}
+
+void edit_delete(struct edits *edits, u32 begin, u32 end) { edit_replace(edits, begin, end, ""); }
 
 /* By place; insertions first, then outer ranges before inner ones. */
 static int compare(const void *a, const void *b)
@@ -95,9 +111,19 @@ void edits_sort(struct edits *edits)
 		qsort(edits->list.at, edits->list.count, sizeof *edits->list.at, compare);
 }
 
-static u32 first_at(const struct edits *edits, u32 position)
+void edits_free(struct edits *edits)
 {
-	u32 low = 0, high = edits->list.count;
+	vec_free(&edits->list);
+	vec_free(&edits->pieces);
+	arena_free(&edits->texts);
+}
+
+/* ---- copying ---- */
+
+/* The first edit from number next on that begins at or after position. */
+static u32 first_at(const struct edits *edits, u32 position, u32 next)
+{
+	u32 low = next, high = edits->list.count;
 
 	while (low < high) {
 		u32 middle = low + (high - low) / 2;
@@ -110,57 +136,68 @@ static u32 first_at(const struct edits *edits, u32 position)
 	return low;
 }
 
-static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next, struct output *output);
-
-static void write_launch(const struct edits *edits, const struct edit *edit, u32 next, struct output *output)
+void write_line(const struct il *il, u32 position, struct output *output)
 {
-	enum { BRACKETS = 3 };   /* <<< and >>> */
+	struct il_place place = il_place(il, position);
+	char line[32];
 
-	output_puts(output, edit->text);
-	write_range(edits, edit->config_begin + BRACKETS, edit->config_end - BRACKETS, first_at(edits, edit->config_begin + BRACKETS), output);
-	output_puts(output, edit->after);
-	write_range(edits, edit->begin, edit->config_begin, next, output);
-	write_range(edits, edit->config_end, edit->end, first_at(edits, edit->config_end), output);
-	output_puts(output, edit->tail);
+	snprintf(line, sizeof line, "\n# %u \"", place.line);
+	output_puts(output, line);
+	output_puts(output, place.file);
+	output_puts(output, place.in_system_header ? "\" 3\n" : "\"\n");
 }
 
-/* Copies source[begin..end) with the edits from number next on. */
+static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next, struct output *output);
+
+static void write_edit(const struct edits *edits, u32 number, struct output *output)
+{
+	const struct edit *edit = &edits->list.at[number];
+	u32 i;
+
+	for (i = edit->first_piece; i < edit->first_piece + edit->piece_count; i++) {
+		const struct piece *piece = &edits->pieces.at[i];
+
+		switch (piece->kind) {
+		case PIECE_TEXT:
+			output_puts(output, piece->text);
+			break;
+		case PIECE_SOURCE:
+			write_range(edits, piece->begin, piece->end, first_at(edits, piece->begin, number + 1), output);
+			break;
+		case PIECE_RAW:
+			output_write(output, edits->il->source + piece->begin, piece->end - piece->begin);
+			break;
+		default:
+			write_line(edits->il, piece->begin, output);
+		}
+	}
+}
+
+/* Copies source[begin..end) with the edits from number next on that lie in it. An insertion at end belongs to what follows. The
+ * depth is that of the nesting in the source. */
 static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next, struct output *output)
 {
-	const char *source = edits->il->source;
 	const struct edit *edit;
 	u32 at = begin;
 
-	for (; next < edits->list.count && (edit = &edits->list.at[next])->begin <= end; next++) {
-		if (edit->begin < at || edit->end > end || (edit->begin == end && edit->end != end))
-			continue;   /* inside what was replaced */
-		if (edit->begin == end && end != edits->il->source_size)
-			break;   /* belongs to what follows */
-		output_write(output, source + at, edit->begin - at);
-		at = edit->end;
-		switch (edit->kind) {
-		case EDIT_WRAP:
-			output_puts(output, edit->text);
-			write_range(edits, edit->begin, edit->end, next + 1, output);
-			output_puts(output, edit->after);
-			break;
-		case EDIT_LAUNCH:
-			write_launch(edits, edit, next + 1, output);
-			break;
-		default:
-			output_puts(output, edit->text);
+	while (next < edits->list.count && (edit = &edits->list.at[next])->begin < end) {
+		if (edit->end > end) {   /* begins with the range, but is not of it */
+			next++;
+			continue;
 		}
+		output_write(output, edits->il->source + at, edit->begin - at);
+		write_edit(edits, next, output);
+		at = edit->end;
+		next = first_at(edits, at, next + 1);
 	}
-	output_write(output, source + at, end - at);
+	output_write(output, edits->il->source + at, end - at);
 }
 
 void write_edited(const struct edits *edits, struct output *output)
 {
-	write_range(edits, 0, (u32)edits->il->source_size, 0, output);
-}
+	u32 size = (u32)edits->il->source_size, next;
 
-void edits_free(struct edits *edits)
-{
-	vec_free(&edits->list);
-	arena_free(&edits->texts);
+	write_range(edits, 0, size, 0, output);
+	for (next = first_at(edits, size, 0); next < edits->list.count; next++)
+		write_edit(edits, next, output);
 }

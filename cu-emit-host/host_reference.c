@@ -13,10 +13,10 @@ static const struct { const char *section, *name; } arrays[ARRAY_COUNT] = {
 	{ ".nvHRCI", "hostRefConstantArrayInternalLinkage" }, { ".nvHRCE", "hostRefConstantArrayExternalLinkage" },
 };
 
-struct references { struct plan *plan; VEC(char *) names[ARRAY_COUNT]; };
+struct references { const struct plan *plan; VEC(char *) names[ARRAY_COUNT]; };
 
 /* "1N2tk": the lengths and names of the namespaces around, and of the entity. */
-static void nested_name(struct plan *plan, u32 scope, il_str name, struct buffer *out)
+static void nested_name(const struct plan *plan, u32 scope, il_str name, struct buffer *out)
 {
 	const struct il *il = plan->il;
 	const char *parts[64];
@@ -28,7 +28,7 @@ static void nested_name(struct plan *plan, u32 scope, il_str name, struct buffer
 		if (il_any_kind(owner) == IL_namespace) {
 			il_str part = il_namespace(il, il_any_index(owner))->name;
 
-			parts[count++] = part ? il_text(il, part) : unnamed_namespace_name(plan);
+			parts[count++] = part ? il_text(il, part) : plan->unnamed_namespace;
 		} else if (il_any_kind(owner) == IL_type) {
 			parts[count++] = il_text(il, il_type(il, il_any_index(owner))->name);
 		}
@@ -138,7 +138,7 @@ static void write_array(const struct references *r, enum array array, struct out
 
 void write_host_references(const struct plan *plan, struct output *output)
 {
-	struct references r = { .plan = (struct plan *)plan };
+	struct references r = { .plan = plan };
 	u32 array, i;
 
 	collect(&r);

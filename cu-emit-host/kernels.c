@@ -1,247 +1,286 @@
-/* Kernels in the host file (page 15). cicc's stub file defines the plain ones, and specializes __wrapper__device_stub_NAME for
- * each instantiation of the templates. */
+/* Kernels in the host file (page 15). cicc's stub file defines the plain ones; for each instantiation of a template kernel it
+ * specializes __wrapper__device_stub_NAME, to which the kernel's own definition forwards. */
 #include "plan.h"
 
 #include <stdlib.h>
 
-/* A piece of source text that is rebuilt with changes. */
-struct splice { u32 begin, end; const char *text; };
-struct splices { VEC(struct splice) list; };
+/* One declaration of a template kernel or of a specialization, while its text is composed. */
+struct kernel {
+	struct plan *plan;
+	const struct il_routine *routine;
+	const struct il_full_entity_decl_info *decl;
+	VEC(const char *) params;            /* names of the parameters, invented where there are none */
+	VEC(const char *) template_params;
+};
 
-static int by_begin(const void *a, const void *b)
+static const char *invent(struct plan *plan) { return text_of(&plan->edits, "__T%u", plan->invented++); }
+
+static void name_parameters(struct kernel *k)
 {
-	const struct splice *x = a, *y = b;
+	const struct il *il = k->plan->il;
+	u32 i;
 
-	return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1) : x->end < y->end ? -1 : x->end > y->end;
+	for (i = k->decl->first_param; i; i = il_param_type(il, i)->next)
+		vec_push(&k->params, il_param_type(il, i)->name ? il_text(il, il_param_type(il, i)->name) : invent(k->plan));
+	if (!k->decl->template_decl)
+		return;
+	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i; i = il_template_param(il, i)->next)
+		vec_push(&k->template_params, il_template_param(il, i)->name ? il_text(il, il_template_param(il, i)->name) : invent(k->plan));
 }
 
-static void add(struct splices *splices, u32 begin, u32 end, const char *text)
+/* ---- pieces of both declarations ---- */
+
+static void put(const struct kernel *k, const char *text) { edit_text(&k->plan->edits, text); }
+
+static void put_source(const struct kernel *k, u32 begin, u32 end)
 {
-	vec_push(&splices->list, (struct splice){ begin, end, text });
-}
-
-/* source[begin..end) with the splices inside it. */
-static const char *spliced(struct plan *plan, u32 begin, u32 end, struct splices *splices)
-{
-	struct buffer out = { 0 };
-	const char *result;
-	u32 at = begin, i;
-
-	if (splices->list.count)
-		qsort(splices->list.at, splices->list.count, sizeof *splices->list.at, by_begin);
-	for (i = 0; i < splices->list.count; i++) {
-		const struct splice *s = &splices->list.at[i];
-
-		if (s->begin < at || s->end > end)
-			continue;
-		buffer_add(&out, plan->il->source + at, s->begin - at);
-		buffer_puts(&out, s->text);
-		at = s->end;
-	}
-	buffer_add(&out, plan->il->source + at, end - at);
-	result = arena_copy(&plan->edits.texts, out.text, out.length);
-	buffer_free(&out);
-	return result;
-}
-
-/* ---- parameters ---- */
-
-/* Names for the unnamed parameters of one kernel, by their order. */
-struct names { VEC(const char *) list; };
-
-static const char *invent(struct plan *plan) { return edit_text(&plan->edits, "__T%u", plan->invented++); }
-
-static void name_parameters(struct plan *plan, u32 param, struct names *names)
-{
-	for (; param; param = il_param_type(plan->il, param)->next) {
-		const struct il_param_type *record = il_param_type(plan->il, param);
-
-		vec_push(&names->list, record->name ? il_text(plan->il, record->name) : invent(plan));
-	}
+	if (end > begin)
+		edit_source(&k->plan->edits, begin, end);
 }
 
 static bool is_reference(const struct il *il, u32 type)
 {
+	enum { MOST_ALIASES = 1000 };
 	const struct il_type *t = il_type(il, type);
 	u32 steps;
 
-	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type; steps++)
+	for (steps = 0; steps < MOST_ALIASES && t->kind == tk_typeref && t->type; steps++)
 		t = il_type(il, t->type);
 	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
 }
 
-static void delete_cuda_attributes(const struct plan *plan, u32 attribute, struct splices *splices)
+/* Where the default argument's = stands. */
+static u32 before_default(const struct il *il, const struct il_param_type *param)
 {
-	for (; attribute; attribute = il_attribute(plan->il, attribute)->next) {
-		const struct il_attribute *record = il_attribute(plan->il, attribute);
+	u32 at = param->default_argument_begin;
 
-		if (record->cuda != cua_none)
-			add(splices, il_attribute_group(plan->il, record->group)->range_begin, il_attribute_group(plan->il, record->group)->range_end, "");
+	while (at > param->name_range_end && il->source[at] != '=')
+		at--;
+	return at;
+}
+
+/* ( parameters ), all named. The stub takes them by reference and without default arguments. */
+static void put_parameters(const struct kernel *k, bool of_stub)
+{
+	const struct il *il = k->plan->il;
+	u32 at = k->decl->params_begin, number = 0, i;
+
+	for (i = k->decl->first_param; i; i = il_param_type(il, i)->next, number++) {
+		const struct il_param_type *param = il_param_type(il, i);
+		bool adjusted = param->flags & (pf_array | pf_function);
+
+		if (of_stub && !adjusted && !is_reference(il, param->type)) {
+			u32 place = param->ellipsis ? param->ellipsis : param->name_range_begin;
+
+			put_source(k, at, place);
+			put(k, "&");
+			at = place;
+		}
+		if (!param->name) {
+			put_source(k, at, param->name_range_begin);
+			put(k, " ");
+			put(k, k->params.at[number]);
+			at = param->name_range_begin;
+		}
+		if (of_stub && param->default_argument_end) {
+			put_source(k, at, before_default(il, param));
+			at = param->default_argument_end;
+		}
 	}
+	put_source(k, at, k->decl->params_end);
 }
 
-/* The parameters of the stub: as the kernel's, by reference. */
-static void stub_parameter(struct plan *plan, const struct il_param_type *param, const char *name, struct splices *splices)
+/* template <parameters>, all named, up to the specifiers. */
+static void put_template_head(const struct kernel *k)
 {
-	bool by_reference = !(param->flags & (pf_array | pf_function)) && !is_reference(plan->il, param->type);
-	u32 at = param->ellipsis ? param->ellipsis : param->name_range_begin;
+	const struct il *il = k->plan->il;
+	const struct il_template_decl *head = il_template_decl(il, k->decl->template_decl);
+	u32 at = k->decl->decl_begin, number = 0, i;
 
-	delete_cuda_attributes(plan, param->first_attribute, splices);
-	if (param->default_argument_end) {
-		u32 assign = param->default_argument_begin;
+	for (i = head->first_param; i; i = il_template_param(il, i)->next, number++) {
+		const struct il_template_param *param = il_template_param(il, i);
 
-		while (assign > param->decl_begin && plan->il->source[assign] != '=')
-			assign--;
-		add(splices, assign, param->default_argument_end, "");
+		if (param->name)
+			continue;
+		put_source(k, at, param->name_range_begin);
+		put(k, " ");
+		put(k, k->template_params.at[number]);
+		at = param->name_range_begin;
 	}
-	if (by_reference)
-		add(splices, at, at, "&");
-	if (!param->name)
-		add(splices, param->name_range_begin, param->name_range_begin, edit_text(&plan->edits, " %s", name));
+	put_source(k, at, k->decl->specifiers_begin);
 }
 
-static const char *stub_parameters(struct plan *plan, const struct il_full_entity_decl_info *decl, const struct names *names)
+/* static void qualifier::__wrapper__device_stub_name<args>(parameters) */
+static void put_stub_declarator(const struct kernel *k)
 {
-	struct splices splices = { 0 };
-	const char *result;
-	u32 param, i = 0;
+	const struct il_full_entity_decl_info *decl = k->decl;
+	bool trailing = il_type(k->plan->il, decl->type)->flags & tyf_trailing_return;
 
-	for (param = decl->first_param; param; param = il_param_type(plan->il, param)->next)
-		stub_parameter(plan, il_param_type(plan->il, param), names->list.at[i++], &splices);
-	result = spliced(plan, decl->params_begin, decl->params_end, &splices);
-	vec_free(&splices.list);
-	return result;
+	put(k, decl->flags & dcf_inline ? "static inline " : "static ");
+	put(k, trailing ? "auto " : "void ");
+	put_source(k, decl->declarator_id_begin, decl->name_begin);
+	put(k, "__wrapper__device_stub_");
+	put_source(k, decl->name_begin, decl->declarator_id_end);
+	put_parameters(k, true);
+	put_source(k, decl->params_end, decl->declarator_end);
 }
 
-/* p,q,ts... */
-static const char *forwarded(struct plan *plan, u32 param, const struct names *names)
+/* What comes of the storage class of a kernel in whole-program mode: static for what is defined here, but a friend cannot be. */
+static bool becomes_static(const struct kernel *k)
 {
-	const char *text = "";
-	u32 i = 0;
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(k->plan->il, k->routine->first_decl);
 
-	for (; param; param = il_param_type(plan->il, param)->next)
-		text = edit_text(&plan->edits, "%s%s%s%s", text, i ? "," : "", names->list.at[i],
-		                 il_param_type(plan->il, param)->flags & pf_pack ? "..." : ""), i++;
-	return text;
+	return k->plan->options->static_host_stub && k->routine->entity & enf_defined && !(k->decl->flags & dcf_friend) &&
+	       (!(first->flags & dcf_friend) || k->decl->body_end);
 }
 
-/* ---- template heads ---- */
-
-/* <T,N,Ts...>, naming unnamed parameters in the head by insertions. */
-static const char *template_arguments(struct plan *plan, u32 template_decl, struct splices *head)
+static void put_kernel_declarator(const struct kernel *k, const char *static_word)
 {
-	const char *text = "<";
-	u32 param;
+	const struct il_full_entity_decl_info *decl = k->decl;
+	u32 specifier = first_specifier(k->plan->il, decl);
 
-	for (param = il_template_decl(plan->il, template_decl)->first_param; param; param = il_template_param(plan->il, param)->next) {
-		const struct il_template_param *record = il_template_param(plan->il, param);
-		const char *name = record->name ? il_text(plan->il, record->name) : invent(plan);
+	put_source(k, decl->specifiers_begin, specifier);
+	if (becomes_static(k))
+		put(k, decl->flags & dcf_static ? "" : static_word);
+	else
+		put(k, visibility_attribute(k->plan, k->routine->first_decl, k->routine->parent_scope, k->routine->linkage));
+	if (k->plan->options->debug)
+		put(k, "__attribute__((noinline)) ");
+	put_source(k, specifier, decl->params_begin);
+	put_parameters(k, false);
+	put_source(k, decl->params_end, decl->declarator_end);
+}
 
-		if (!record->name)
-			add(head, record->name_range_begin, record->name_range_begin, edit_text(&plan->edits, " %s", name));
-		text = edit_text(&plan->edits, "%s%s%s%s", text, text[1] ? "," : "", name, record->flags & tf_pack ? "..." : "");
+/* {::N::__wrapper__device_stub_name<args>(parameters);return;} */
+static void put_forwarding_body(const struct kernel *k)
+{
+	const struct il *il = k->plan->il;
+	const struct il_full_entity_decl_info *decl = k->decl;
+	u32 number = 0, i;
+
+	edit_format(&k->plan->edits, "{%s__wrapper__device_stub_%s", scope_path(k->plan, k->routine->parent_scope), il_text(il, k->routine->name));
+	if (decl->flags & dcf_explicit_specialization) {
+		u32 name_length = (u32)strlen(il_text(il, k->routine->name));
+
+		put_source(k, decl->name_begin + name_length, decl->declarator_id_end);
+	} else if (k->template_params.count) {
+		for (i = il_template_decl(il, decl->template_decl)->first_param; i; i = il_template_param(il, i)->next, number++) {
+			put(k, number ? "," : "<");
+			put(k, k->template_params.at[number]);
+			put(k, il_template_param(il, i)->flags & tf_pack ? "..." : "");
+		}
+		put(k, ">");
 	}
-	return edit_text(&plan->edits, "%s>", text);
+	put(k, "(");
+	for (i = decl->first_param, number = 0; i; i = il_param_type(il, i)->next, number++) {
+		put(k, number ? "," : "");
+		put(k, k->params.at[number]);
+		put(k, il_param_type(il, i)->flags & pf_pack ? "..." : "");
+	}
+	put(k, ");");
+	if (memchr(il->source + decl->body_begin, '\n', decl->body_end - decl->body_begin))
+		edit_line(&k->plan->edits, decl->body_end - 1);
+	put(k, "return;}");
 }
 
-/* ---- what becomes of a declaration ---- */
+/* ---- the kinds of kernels ---- */
 
-const char *visibility(const struct plan *plan, u8 linkage)
+static void template_kernel(const struct kernel *k)
 {
-	return plan->options->hidden_visibility && linkage != nlk_internal ? "__attribute__((visibility(\"hidden\"))) " : "";
+	const struct il_full_entity_decl_info *decl = k->decl;
+	struct edits *edits = &k->plan->edits;
+
+	if (decl->body_end) {
+		put(k, "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"");
+		edit_line(edits, decl->decl_begin);
+	}
+	edit_source(edits, decl->decl_begin, decl->specifiers_begin);
+	put_stub_declarator(k);
+	if (!decl->body_end) {
+		put(k, "; ");
+	} else {
+		put(k, " { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}");
+		edit_disabled(edits, decl->body_begin, decl->body_end);
+		put(k, "\n#pragma GCC diagnostic pop");
+		edit_line(edits, decl->decl_begin);
+	}
+	put_template_head(k);
+	put_kernel_declarator(k, "static ");
+	if (!decl->body_end)
+		return;
+	put_forwarding_body(k);
+	edit_disabled(edits, decl->body_begin, decl->body_end);
 }
 
-static void forget_body(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *instead)
+/* template<> … name<args>(…): here its stub is only declared. */
+static void specialized_kernel(const struct kernel *k)
 {
+	const struct il_full_entity_decl_info *decl = k->decl;
+
+	put(k, "template<> __specialization_");
+	put_stub_declarator(k);
+	put(k, ";");
 	if (decl->body_end)
-		edit_disable(&plan->edits, decl->body_begin, decl->body_end, instead);
+		edit_disabled(&k->plan->edits, decl->body_begin, decl->body_end);
+	put(k, " ");
+	edit_source(&k->plan->edits, decl->decl_begin, decl->specifiers_begin);
+	put_kernel_declarator(k, "__specialization_static ");
+	if (!decl->body_end)
+		return;
+	put_forwarding_body(k);
+	edit_disabled(&k->plan->edits, decl->body_begin, decl->body_end);
 }
 
+static void compose(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	struct kernel k = { .plan = plan, .routine = routine, .decl = decl };
+
+	name_parameters(&k);
+	if (becomes_static(&k) && decl->flags & dcf_extern)
+		delete_specifier(plan, decl, "extern");
+	edit_begin(&plan->edits, decl->decl_begin, decl->body_end ? decl->body_end : decl->declarator_end);
+	if (decl->flags & dcf_explicit_specialization)
+		specialized_kernel(&k);
+	else
+		template_kernel(&k);
+	vec_free(&k.params);
+	vec_free(&k.template_params);
+}
+
+/* Kernels that are no templates: declared, and defined by the stub file. */
 static void plain_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
-	edit_insert(&plan->edits, decl->specifiers_begin, visibility(plan, routine->linkage));
-	forget_body(plan, decl, ";");
-}
+	u32 at = first_specifier(plan->il, decl);
 
-static void name_in_place(struct plan *plan, const struct il_full_entity_decl_info *decl, const struct names *names)
-{
-	u32 param, i = 0;
-
-	for (param = decl->first_param; param; param = il_param_type(plan->il, param)->next, i++)
-		if (!il_param_type(plan->il, param)->name)
-			edit_insert(&plan->edits, il_param_type(plan->il, param)->name_range_begin, edit_text(&plan->edits, " %s", names->list.at[i]));
-}
-
-/* The kernel's own definition forwards to the stub. */
-static void forwarding_body(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-                            const char *arguments, const struct names *names)
-{
-	forget_body(plan, decl,
-	            edit_text(&plan->edits, "{%s__wrapper__device_stub_%s%s(%s);return;}", scope_path(plan, routine->parent_scope),
-	                      il_text(plan->il, routine->name), arguments, forwarded(plan, decl->first_param, names)));
-}
-
-static void template_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
-{
-	const struct il_template_decl *head = il_template_decl(plan->il, decl->template_decl);
-	bool makes_static = plan->options->static_template_stub && !plan->options->relocatable;
-	struct splices head_splices = { 0 };
-	struct names names = { 0 };
-	const char *arguments = template_arguments(plan, decl->template_decl, &head_splices), *marker;
-	u32 i;
-
-	name_parameters(plan, decl->first_param, &names);
-	marker = line_marker(&plan->edits, decl->decl_begin);
-	edit_insert(&plan->edits, decl->decl_begin,
-	            edit_text(&plan->edits,
-	                      "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"%s"
-	                      "%s static void __wrapper__device_stub_%s%s%s\n#pragma GCC diagnostic pop%s",
-	                      marker, spliced(plan, head->range_begin, head->range_end, &head_splices), il_text(plan->il, routine->name),
-	                      stub_parameters(plan, decl, &names), decl->body_end ? " { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}" : ";", marker));
-	for (i = 0; i < head_splices.list.count; i++)
-		edit_insert(&plan->edits, head_splices.list.at[i].begin, head_splices.list.at[i].text);
-	if (makes_static && !(decl->flags & dcf_static))
-		edit_insert(&plan->edits, decl->specifiers_begin, "static ");
-	else if (!makes_static)
-		edit_insert(&plan->edits, decl->specifiers_begin, visibility(plan, routine->linkage));
-	name_in_place(plan, decl, &names);
-	forwarding_body(plan, routine, decl, arguments, &names);
-	vec_free(&head_splices.list);
-	vec_free(&names.list);
-}
-
-/* template<> … name<args>(…): the stub of the specialization is only declared here. */
-static void specialized_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
-{
-	const struct il *il = plan->il;
-	struct names names = { 0 };
-	u32 name_length = (u32)strlen(il_text(il, routine->name));
-
-	name_parameters(plan, decl->first_param, &names);
-	edit_insert(&plan->edits, decl->decl_begin,
-	            edit_text(&plan->edits, "template<> __specialization_static void %.*s__wrapper__device_stub_%.*s%s;%s",
-	                      (int)(decl->name_begin - decl->declarator_id_begin), il->source + decl->declarator_id_begin,
-	                      (int)(decl->name_end - decl->name_begin), il->source + decl->name_begin, stub_parameters(plan, decl, &names),
-	                      line_marker(&plan->edits, decl->decl_begin)));
-	edit_insert(&plan->edits, decl->specifiers_begin, "__specialization_static ");
-	name_in_place(plan, decl, &names);
-	forwarding_body(plan, routine, decl,
-	                edit_text(&plan->edits, "%.*s", (int)(decl->name_end - decl->name_begin - name_length), il->source + decl->name_begin + name_length),
-	                &names);
-	vec_free(&names.list);
-}
-
-void plan_kernel(struct plan *plan, u32 index, u32 number)
-{
-	const struct il_routine *routine = il_routine(plan->il, index);
-	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(plan->il, number);
-
-	if (decl->flags & (dcf_friend | dcf_explicit_instantiation))
+	edit_insert(&plan->edits, at, visibility_attribute(plan, routine->first_decl, routine->parent_scope, routine->linkage));
+	if (plan->options->debug)
+		edit_insert(&plan->edits, at, "__attribute__((noinline)) ");
+	if (!decl->body_end)
 		return;
-	if (decl->flags & dcf_explicit_specialization)
-		specialized_kernel(plan, routine, decl);
-	else if (routine->template && decl->template_decl)
-		template_kernel(plan, routine, decl);
+	edit_begin(&plan->edits, decl->body_begin, decl->body_end);
+	edit_text(&plan->edits, ";");
+	edit_disabled(&plan->edits, decl->body_begin, decl->body_end);
+}
+
+/* A friend that is declared elsewhere too gets no storage class; the first declaration decides about visibility. */
+static void friend_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(plan->il, routine->first_decl);
+	bool is_static = routine->template && plan->options->static_host_stub && routine->entity & enf_defined && !(first->flags & dcf_friend);
+
+	if (!is_static)
+		edit_insert(&plan->edits, first_specifier(plan->il, decl),
+		            visibility_attribute(plan, routine->first_decl, routine->parent_scope, routine->linkage));
+}
+
+void plan_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	if (decl->flags & dcf_explicit_instantiation)
+		return;
+	if (decl->flags & dcf_friend)
+		friend_kernel(plan, routine, decl);
+	else if (decl->flags & dcf_explicit_specialization || (routine->template && decl->template_decl))
+		compose(plan, routine, decl);
 	else
 		plain_kernel(plan, routine, decl);
 }

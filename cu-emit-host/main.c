@@ -20,23 +20,25 @@ static const char usage[] =
 	"    --gen_module_id_file             make the module id and write it to the file\n"
 	"    --orig_src_file_name NAME        the user's source file, for line markers (default: from the IL)\n"
 	"    --device-c                       relocatable device code: no static shadows, host reference arrays\n"
-	"    --static-host-stub               whole-program mode (the default without --device-c)\n"
-	"    --static-global-template-stub=BOOL  whether template kernels become static in whole-program mode\n"
-	"    --host-stub-linkage-explicit     accepted; stubs have explicit linkage in any case\n"
+	"    --static-host-stub               template kernels become static\n"
+	"    --host-stub-linkage-explicit     accepted: they are what the option above says, in any case\n"
 	"    --device-hidden-visibility       hidden visibility for kernels and device variables\n"
+	"    --no-shadow-functions            device functions are declared without a body\n"
+	"    --debug_mode                     kernels are not inlined; with the option above, placeholders for breakpoints\n"
+	"    --extended-lambda                the lambda macros come from elsewhere\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source had errors, 4 the input is no IL or the output cannot be written\n";
 
-enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_TEMPLATE, OPT_LINKAGE, OPT_HIDDEN, OPT_HELP,
-       OPT_VERSION };
+enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_LINKAGE, OPT_HIDDEN, OPT_SHADOW, OPT_DEBUG,
+       OPT_LAMBDA, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "gen_c_file_name", required_argument, NULL, 'o' }, { "stub_file_name", required_argument, NULL, OPT_STUB },
 	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "gen_module_id_file", no_argument, NULL, OPT_GENERATE },
 	{ "orig_src_file_name", required_argument, NULL, OPT_SOURCE }, { "device-c", no_argument, NULL, OPT_RDC },
-	{ "static-host-stub", no_argument, NULL, OPT_STATIC },
-	{ "static-global-template-stub", required_argument, NULL, OPT_TEMPLATE },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC }, { "no-shadow-functions", no_argument, NULL, OPT_SHADOW },
+	{ "debug_mode", no_argument, NULL, OPT_DEBUG }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
 	{ "host-stub-linkage-explicit", no_argument, NULL, OPT_LINKAGE },
 	{ "device-hidden-visibility", no_argument, NULL, OPT_HIDDEN }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
@@ -55,8 +57,10 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 		case OPT_SOURCE: o->source_name = optarg; break;
 		case OPT_RDC: o->relocatable = true; break;
 		case OPT_STATIC: o->static_host_stub = true; break;
-		case OPT_TEMPLATE: o->static_template_stub = strcmp(optarg, "false") != 0; break;
-		case OPT_LINKAGE: o->explicit_stub_linkage = true; break;
+		case OPT_LINKAGE: break;
+		case OPT_SHADOW: o->no_shadow_functions = true; break;
+		case OPT_DEBUG: o->debug = true; break;
+		case OPT_LAMBDA: o->extended_lambda = true; break;
 		case OPT_HIDDEN: o->hidden_visibility = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-emit-host (cu-tools) 0.1"); exit(EXIT_OK);
@@ -70,7 +74,8 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 
 static void make_plan(struct plan *plan)
 {
-	plan_builtin_types(plan);
+	find_visibility_pragmas(plan);
+	plan_builtins(plan);
 	plan_attributes(plan);
 	plan_functions(plan);
 	plan_variables(plan);
@@ -92,7 +97,7 @@ static void write_module_id(const struct plan *plan)
 
 int main(int argc, char **argv)
 {
-	struct host_options o = { .static_template_stub = true };
+	struct host_options o = { 0 };
 	struct il il;
 	struct plan plan = { .il = &il, .options = &o };
 	struct output output;
@@ -110,16 +115,20 @@ int main(int argc, char **argv)
 		o.source_name = il_text(&il, il.header.source_name);
 	plan.module_id = id = module_id(&il, &o);
 	plan.edits.il = &il;
+	plan.unnamed_namespace = text_of(&plan.edits, "_GLOBAL__N_%s", id);
 	make_plan(&plan);
 	output_open(&output, o.output);
 	write_preamble(&plan, &output);
 	write_edited(&plan.edits, &output);
+	write_breakpoints(&plan, &output);
 	write_trailer(&plan, &output);
 	if (o.relocatable)
 		write_host_references(&plan, &output);
 	output_commit(&output);
 	write_module_id(&plan);
 	edits_free(&plan.edits);
+	vec_free(&plan.visible);
+	vec_free(&plan.breakpoints);
 	free(id);
 	il_free(&il);
 	return EXIT_OK;

@@ -1,9 +1,5 @@
+/* Unnamed namespaces get a name, so that the stub file can name what is in them. */
 #include "plan.h"
-
-const char *unnamed_namespace_name(struct plan *plan)
-{
-	return edit_text(&plan->edits, "_GLOBAL__N_%s", plan->module_id);
-}
 
 const char *scope_path(struct plan *plan, u32 scope)
 {
@@ -17,14 +13,24 @@ const char *scope_path(struct plan *plan, u32 scope)
 		if (il_any_kind(owner) != IL_namespace)
 			continue;
 		space = il_namespace(il, il_any_index(owner));
-		path = edit_text(&plan->edits, "%s::%s", space->name ? il_text(il, space->name) : unnamed_namespace_name(plan), path);
+		if (space->name || !space->is_inline)   /* an unnamed inline namespace is transparent */
+			path = text_of(&plan->edits, "%s::%s", space->name ? il_text(il, space->name) : plan->unnamed_namespace, path);
 	}
-	return *path ? edit_text(&plan->edits, "::%s", path) : path;
+	return *path ? text_of(&plan->edits, "::%s", path) : path;
+}
+
+/* "::" and the path of the scope, to look something up in it. */
+static const char *lookup_path(struct plan *plan, u32 scope)
+{
+	const char *path = scope_path(plan, scope);
+
+	return *path ? path : "::";
 }
 
 /* using X = X<…>; in a class: g++ wants the X of outside qualified [basic.scope.class]. */
 static void qualify_hidden_names(struct plan *plan)
 {
+	enum { MOST_QUALIFIERS = 9 };
 	const struct il *il = plan->il;
 	u32 i;
 
@@ -35,13 +41,26 @@ static void qualify_hidden_names(struct plan *plan)
 		if (alias->kind != tk_typeref || alias->typeref_kind != trk_alias || !alias->range_end ||
 		    il_scope(il, alias->parent_scope)->kind != sck_class_struct_union)
 			continue;
-		for (aliased = il_type(il, alias->type), steps = 0; aliased->kind == tk_typeref && aliased->typeref_kind == trk_qualified && steps < 9;
-		     steps++)
+		aliased = il_type(il, alias->type);
+		for (steps = 0; aliased->kind == tk_typeref && aliased->typeref_kind == trk_qualified && steps < MOST_QUALIFIERS; steps++)
 			aliased = il_type(il, aliased->type);
 		if (aliased->name == alias->name && aliased->parent_scope)
-			edit_insert(&plan->edits, alias->range_begin,
-			            *scope_path(plan, aliased->parent_scope) ? scope_path(plan, aliased->parent_scope) : "::");
+			edit_insert(&plan->edits, alias->range_begin, lookup_path(plan, aliased->parent_scope));
 	}
+}
+
+/* namespace {…}: declared once without content, for the using-directive that makes it transparent. */
+static void name_namespace(struct plan *plan, const struct il_full_entity_decl_info *decl)
+{
+	static const char hidden[] = "__attribute__((visibility(\"hidden\")))";
+	struct edits *edits = &plan->edits;
+
+	edit_begin(edits, decl->decl_begin, decl->body_begin);
+	edit_format(edits, "namespace %s %s { }; using namespace %s%s;", plan->unnamed_namespace, hidden, lookup_path(plan, decl->scope),
+	            plan->unnamed_namespace);
+	edit_text(edits, "\n#pragma GCC diagnostic ignored \"-Wattributes\"");
+	edit_line(edits, decl->body_begin);
+	edit_format(edits, "namespace %s %s ", plan->unnamed_namespace, hidden);
 }
 
 void plan_namespaces(struct plan *plan)
@@ -52,17 +71,12 @@ void plan_namespaces(struct plan *plan)
 	qualify_hidden_names(plan);
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
-		const char *name, *marker;
+		const struct il_namespace *space;
 
-		if (il_any_kind(decl->declared) != IL_namespace || il_namespace(il, il_any_index(decl->declared))->name)
+		if (il_any_kind(decl->declared) != IL_namespace)
 			continue;
-		name = unnamed_namespace_name(plan);
-		marker = line_marker(&plan->edits, decl->body_begin);
-		edit_replace(&plan->edits, decl->decl_begin, decl->body_begin,
-		             edit_text(&plan->edits,
-		                       "namespace %s __attribute__((visibility(\"hidden\"))) { }; using namespace %s%s;\n"
-		                       "#pragma GCC diagnostic ignored \"-Wattributes\"%s"
-		                       "namespace %s __attribute__((visibility(\"hidden\"))) ",
-		                       name, *scope_path(plan, decl->scope) ? scope_path(plan, decl->scope) : "::", name, marker, name));
+		space = il_namespace(il, il_any_index(decl->declared));
+		if (!space->name && !space->is_inline)
+			name_namespace(plan, decl);
 	}
 }

@@ -1,4 +1,4 @@
-/* What the host file needs, family by family. Each function adds the edits of its family. */
+/* What the host file needs, family by family. Each plan_ function adds the edits of its family. */
 #ifndef PLAN_H
 #define PLAN_H
 
@@ -8,42 +8,59 @@ struct host_options {
 	const char *output, *stub_file, *module_id_file, *source_name;
 	bool generate_module_id;
 	bool relocatable;              /* --device-c: RDC mode */
-	bool static_host_stub;         /* whole-program: template kernels and device variables are static */
-	bool static_template_stub;
+	bool static_host_stub;         /* --static-host-stub: template kernels become static */
 	bool hidden_visibility;        /* --device-hidden-visibility */
-	bool explicit_stub_linkage;    /* --host-stub-linkage-explicit */
+	bool debug;                    /* --debug_mode */
+	bool no_shadow_functions;      /* --no-shadow-functions: device functions are only declared */
+	bool extended_lambda;          /* --extended-lambda */
 };
+
+struct range { u32 begin, end; };
 
 struct plan {
 	const struct il *il;
 	const struct host_options *options;
 	struct edits edits;
 	const char *module_id;
-	u32 invented;                  /* number of the next invented name */
+	const char *unnamed_namespace;             /* the name that unnamed namespaces get */
+	VEC(struct range) visible;                 /* the ranges between #pragma GCC visibility push and pop */
+	VEC(u32) breakpoints;                      /* declarations that get a __nv_breakpoint_placeholder */
+	u32 invented;                              /* number of the next invented name */
 };
 
 void plan_attributes(struct plan *plan);        /* attributes.c: CUDA attributes disappear */
-void plan_builtin_types(struct plan *plan);     /* builtin_types.c: what crt/host_runtime.h declares itself; its #include */
-void plan_functions(struct plan *plan);         /* functions.c: kernels, device-only functions, constexpr redeclarations */
-void plan_kernel(struct plan *plan, u32 routine, u32 decl);   /* kernels.c */
-void plan_variables(struct plan *plan);         /* variables.c */
+void plan_builtins(struct plan *plan);          /* builtins.c: what crt/host_runtime.h declares itself; its #include */
+void plan_functions(struct plan *plan);         /* functions.c: what has to be done to every function; then one of these two */
+void plan_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl);
+void plan_device_function(struct plan *plan, const struct il_routine *routine, u32 decl);
+void plan_variables(struct plan *plan);         /* variables.c: device variables become shadows */
 void plan_expressions(struct plan *plan);       /* expressions.c: launches, uses of managed variables */
 void plan_namespaces(struct plan *plan);        /* namespaces.c: unnamed namespaces get a name */
 
-void write_preamble(const struct plan *plan, struct output *output);     /* boilerplate.c */
+void write_preamble(const struct plan *plan, struct output *output);          /* boilerplate.c */
+void write_breakpoints(const struct plan *plan, struct output *output);
 void write_trailer(const struct plan *plan, struct output *output);
 void write_host_references(const struct plan *plan, struct output *output);   /* host_reference.c: RDC mode */
 
 /* The module's id (page 40): read from the file, or made. Owned by the caller. module_id.c */
 char *module_id(const struct il *il, const struct host_options *options);
 
-/* The name that the host file gives to unnamed namespaces. */
-const char *unnamed_namespace_name(struct plan *plan);
-/* "::A::B::" for a namespace scope; "" for the global one. */
+/* "::A::B::" for a namespace scope, "" for the global one. Lives as long as the edits. namespaces.c */
 const char *scope_path(struct plan *plan, u32 scope);
-/* The word as a token in source[begin..end): its offset, or end. */
-u32 find_word(const struct il *il, u32 begin, u32 end, const char *word);
-/* Hidden visibility as --device-hidden-visibility asks for it, for an entity with this linkage. */
-const char *visibility(const struct plan *plan, u8 linkage);
+
+/* --- specifiers.c --- */
+
+/* Notes where #pragma GCC visibility push holds; before has_visibility(). */
+void find_visibility_pragmas(struct plan *plan);
+/* Whether the user gave the entity a visibility: by attribute, on a namespace around it, or by pragma. */
+bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope);
+/* What stands before the specifiers of a kernel or device variable: hidden visibility, as --device-hidden-visibility asks for it. */
+const char *visibility_attribute(const struct plan *plan, u32 first_decl, u32 scope, u8 linkage);
+/* Where a specifier can be put before all others: after leading attributes. */
+u32 first_specifier(const struct il *il, const struct il_full_entity_decl_info *decl);
+/* A word among the decl-specifiers of the declaration: its offset, or specifiers_end. */
+u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *decl, const char *word);
+/* Deletes a specifier of the declaration, if it has it. */
+void delete_specifier(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *word);
 
 #endif

@@ -1,12 +1,28 @@
-/* Device variables in the host file: shadows whose addresses name them to the runtime (pages 12, 23). */
+/* Device variables in the host file: shadows, whose addresses name them to the runtime (pages 12, 23). */
 #include "plan.h"
+
+#include <ctype.h>
+
+enum { MOST_ALIASES = 1000 };
+
+/* ---- types ---- */
+
+static const struct il_type *without_aliases(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+	u32 steps;
+
+	for (steps = 0; steps < MOST_ALIASES && t->kind == tk_typeref && t->type; steps++)
+		t = il_type(il, t->type);
+	return t;
+}
 
 static bool is_const(const struct il *il, u32 type)
 {
 	const struct il_type *t = il_type(il, type);
 	u32 steps;
 
-	for (steps = 0; steps < 1000; steps++) {
+	for (steps = 0; steps < MOST_ALIASES; steps++) {
 		if (t->kind == tk_typeref && t->typeref_kind == trk_qualified && t->flags & tyf_const)
 			return true;
 		if ((t->kind != tk_typeref && t->kind != tk_array) || !t->type)
@@ -16,87 +32,112 @@ static bool is_const(const struct il *il, u32 type)
 	return false;
 }
 
-static void delete_word(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *word)
+static bool is_reference(const struct il *il, u32 type)
 {
-	u32 at = find_word(plan->il, decl->specifiers_begin, decl->specifiers_end, word);
+	const struct il_type *t = without_aliases(il, type);
 
-	if (at < decl->specifiers_end)
-		edit_replace(&plan->edits, at, at + (u32)strlen(word), "");
+	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
 }
+
+/* ---- specifiers ---- */
 
 /* Storage and visibility, once for all declarators that share the specifiers. */
-static void plan_specifiers(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl,
-                            const char *first)
+static void plan_specifiers(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
-	const char *text = first;
+	bool whole_program = !plan->options->relocatable, shared = variable->memory_space & ms_shared;
+	bool special = variable->entity & enf_explicit_specialization, is_extern = decl->flags & dcf_extern;
+	const char *first = variable->memory_space & ms_managed ? "__attribute__((section(\"__nv_managed_data__\"))) " : "";
+	const char *storage = "";
 
-	if (decl->flags & dcf_extern && variable->memory_space & ms_shared) {
-		text = "__attribute__((unused)) ";   /* dynamic shared memory has no shadow */
-	} else if (!plan->options->relocatable) {
-		delete_word(plan, decl, "extern");
-		delete_word(plan, decl, "inline");
-		if (!(decl->flags & dcf_static))
-			text = edit_text(&plan->edits, "%sstatic ", text);
-	} else if (!(decl->flags & dcf_static)) {
-		text = edit_text(&plan->edits, "%s%s", text, visibility(plan, variable->linkage));
+	if (shared)
+		first = "__attribute__((unused)) ";
+	else if (decl->flags & dcf_linkage_specification)
+		return;   /* extern "C" int x; is left to itself */
+	if (whole_program && !special && !(shared && is_extern)) {
+		if (is_extern)
+			delete_specifier(plan, decl, "extern");
+		storage = decl->flags & dcf_static ? "" : "static ";
+	} else if (!shared && !(decl->flags & dcf_static)) {
+		storage = visibility_attribute(plan, variable->first_decl, variable->parent_scope, variable->linkage);
 	}
-	edit_insert(&plan->edits, decl->specifiers_begin, text);
+	edit_insert(&plan->edits, first_specifier(plan->il, decl), text_of(&plan->edits, "%s%s", first, storage));
 }
 
-/* The bound that the initializer gave, when the initializer goes. */
-static void plan_bound(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
-{
-	const struct il_type *type = il_type(plan->il, variable->type);
-	const char *source = plan->il->source;
-	u32 at;
+/* ---- declarators ---- */
 
-	if (type->kind != tk_array || type->flags & tyf_unknown_bound)
+static bool keeps_initializer(const struct il *il, const struct il_variable *variable)
+{
+	return variable->flags & (vf_constexpr | vf_constinit) || variable->template ||
+	       variable->entity & (enf_explicit_specialization | enf_partial_specialization) || is_const(il, variable->type) ||
+	       is_reference(il, variable->type);
+}
+
+/* Where [] stands after the name, with nothing in it: the offset of the ], or 0. */
+static u32 open_bound(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = decl->name_end;
+
+	while (at < decl->declarator_end && il->source[at] != '[')
+		at++;
+	for (at++; at < decl->declarator_end && isspace((unsigned char)il->source[at]); at++)
+		;
+	return at < decl->declarator_end && il->source[at] == ']' ? at : 0;
+}
+
+/* auto x = e; is of e's type still when the initializer goes. */
+static void spell_deduced_type(struct plan *plan, const struct il_full_entity_decl_info *decl)
+{
+	const struct il *il = plan->il;
+	u32 place = find_specifier(il, decl, "auto"), assign = decl->initializer_begin;
+
+	if (place < decl->specifiers_end && il->source[assign] == '=')
+		edit_replace(&plan->edits, place, place + (u32)strlen("auto"),
+		             text_of(&plan->edits, "__typeof__(%.*s)", (int)(decl->initializer_end - assign - 1), il->source + assign + 1));
+}
+
+/* The runtime initializes the device's variable; its shadow has the type, but no value. */
+static void plan_initializer(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_type *type = without_aliases(plan->il, variable->type);
+	u32 bound;
+
+	if (!decl->initializer_end || keeps_initializer(plan->il, variable))
 		return;
-	for (at = decl->name_end; at < decl->declarator_end && source[at] != '['; at++)
-		;
-	for (at++; at < decl->declarator_end && (source[at] == ' ' || source[at] == '\n' || source[at] == '\t'); at++)
-		;
-	if (at < decl->declarator_end && source[at] == ']')
-		edit_insert(&plan->edits, at, edit_text(&plan->edits, "%llu", (unsigned long long)type->size));
+	if (type->kind == tk_array) {
+		bound = open_bound(plan->il, decl);
+		if (without_aliases(plan->il, bound ? variable->type : decl->type)->flags & tyf_unknown_bound)
+			return;   /* only the initializer tells it */
+		if (bound)
+			edit_insert(&plan->edits, bound, text_of(&plan->edits, "%llu", (unsigned long long)type->size));
+	}
+	spell_deduced_type(plan, decl);
+	edit_delete(&plan->edits, decl->initializer_begin, decl->initializer_end);
 }
 
 /* A managed variable is a pointer to where the runtime put it. */
-static void managed_declarator(struct plan *plan, const struct il_full_entity_decl_info *decl)
+static void plan_managed(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
-	edit_wrap(&plan->edits, decl->name_begin, decl->name_end, "(*", ")");
-	if (decl->initializer_end)
+	const struct il_type *type = il_type(plan->il, variable->type);
+	bool array = type->kind == tk_array;
+	u32 bound = array && !(type->flags & tyf_unknown_bound) ? open_bound(plan->il, decl) : 0;
+
+	edit_insert(&plan->edits, decl->name_begin, array ? "(*" : "*");
+	if (array)
+		edit_insert(&plan->edits, decl->name_end, ")");
+	if (bound)
+		edit_insert(&plan->edits, bound, text_of(&plan->edits, "%llu", (unsigned long long)type->size));
+	if (decl->initializer_end) {
+		spell_deduced_type(plan, decl);
 		edit_replace(&plan->edits, decl->initializer_begin, decl->initializer_end, "= 0");
-	else if (!(decl->flags & dcf_extern) || !plan->options->relocatable)
+	} else if (!(decl->flags & dcf_extern)) {
 		edit_insert(&plan->edits, decl->declarator_end, " = 0");
-}
-
-static void plan_declaration(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl, bool shares)
-{
-	bool managed = variable->memory_space & ms_managed;
-
-	plan_bound(plan, variable, decl);
-	if (!shares)
-		plan_specifiers(plan, variable, decl, managed ? "__attribute__((section(\"__nv_managed_data__\"))) " : "");
-	if (managed) {
-		managed_declarator(plan, decl);
-		return;
 	}
-	if (decl->initializer_end && !(variable->flags & vf_constexpr) && !is_const(plan->il, variable->type) && !variable->template &&
-	    !(variable->entity & (enf_explicit_specialization | enf_partial_specialization)))
-		edit_replace(&plan->edits, decl->initializer_begin, decl->initializer_end, "");
-}
-
-static bool at_namespace_scope(const struct il *il, const struct il_full_entity_decl_info *decl)
-{
-	u8 kind = il_scope(il, decl->scope)->kind;
-
-	return kind == sck_file || kind == sck_namespace;
 }
 
 void plan_variables(struct plan *plan)
 {
 	const struct il *il = plan->il;
-	u32 i, last_specifiers = 0;
+	u32 i, specifiers = 0;
 
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
@@ -107,11 +148,12 @@ void plan_variables(struct plan *plan)
 		variable = il_variable(il, il_any_index(decl->declared));
 		if (!variable->memory_space || variable->entity & enf_device_builtin)
 			continue;
-		if (at_namespace_scope(il, decl)) {
-			plan_declaration(plan, variable, decl, last_specifiers == decl->specifiers_begin);
-			last_specifiers = decl->specifiers_begin;
-		} else if (variable->memory_space & ms_shared && !(decl->flags & (dcf_extern | dcf_static))) {
-			edit_insert(&plan->edits, decl->specifiers_begin, "static ");   /* in __host__ __device__ code */
-		}
+		if (specifiers != decl->specifiers_begin)
+			plan_specifiers(plan, variable, decl);
+		specifiers = decl->specifiers_begin;
+		if (variable->memory_space & ms_managed)
+			plan_managed(plan, variable, decl);
+		else
+			plan_initializer(plan, variable, decl);
 	}
 }

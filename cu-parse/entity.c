@@ -31,6 +31,16 @@ static u32 *first_decl_of(struct parser *p, il_any entity)
 	}
 }
 
+/* The end of that list: some entities are declared thousands of times. */
+static u32 *last_decl_of(struct parser *p, il_any entity)
+{
+	enum il_kind kind = il_any_kind(entity);
+
+	while (p->last_decl[kind].count <= il_any_index(entity))
+		vec_push(&p->last_decl[kind], 0);
+	return &p->last_decl[kind].at[il_any_index(entity)];
+}
+
 /* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
 static u32 joined_attributes(struct parser *p, u32 first, u32 second)
 {
@@ -102,17 +112,12 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	}
 	if (d)
 		declarator_ranges(p, record, s, d);
-	if (il_any_kind(entity) == IL_namespace) {   /* std is reopened hundreds of times */
-		struct scope_state *state = &p->scopes.at[il_namespace(p->il, il_any_index(entity))->scope];
-
-		if (state->last_decl)
-			link = &il_full_entity_decl_info(p->il, state->last_decl)->next;
-		state->last_decl = index;
-	}
 	if (link) {
-		while (*link)
-			link = &il_full_entity_decl_info(p->il, *link)->next;
-		*link = index;
+		u32 *last = last_decl_of(p, entity);
+
+		if (*last)
+			link = &il_full_entity_decl_info(p->il, *last)->next;
+		*link = *last = index;
 	}
 	return index;
 }

@@ -96,43 +96,6 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 		fatal("one input file at a time: %s is one too many", argv[optind]);
 }
 
-/* ---- the parser as a whole ---- */
-
-static void lexical_error(void *context, u32 position, const char *tag)
-{
-	struct parser *p = context;
-	bool quote = !strncmp(tag, "unclosed_", 9);
-
-	diag_report(p->diag, quote ? DIAG_missing_closing_quote : DIAG_unrecognized_token, position);
-	p->errors++;
-}
-
-static void intern_words(struct parser *p)
-{
-	p->word.override = identifier_number(&p->lexed, p->il, "override", 8);
-	p->word.final = identifier_number(&p->lexed, p->il, "final", 5);
-	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
-	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
-	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
-	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
-	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
-}
-
-static void parser_free(struct parser *p)
-{
-	lex_free(&p->lexed);
-	vec_free(&p->symbols);
-	vec_free(&p->scopes);
-	vec_free(&p->directives);
-	vec_free(&p->pending);
-	vec_free(&p->class_pending);
-	vec_free(&p->signatures);
-	vec_free(&p->canonical);
-	free(p->type_id_memo);
-	free(p->bindings);
-	free(p->type_slots);
-}
-
 static double seconds(void)
 {
 	struct timespec now;
@@ -163,7 +126,6 @@ int main(int argc, char **argv)
 	struct diag diag;
 	struct parser p = { 0 };
 	struct output output;
-	struct lex_options lex_options;
 	double start, after_lexing;
 	u32 errors;
 
@@ -182,17 +144,11 @@ int main(int argc, char **argv)
 	p.il = &il;
 	p.diag = &diag;
 	p.all_bodies = a.all;
-	lex_options = (struct lex_options){ .std_version = a.std_version };
 	start = seconds();
-	lex(&il, &p.lexed, &lex_options, lexical_error, &p);
+	lex_unit(&p);
 	after_lexing = seconds();
-	p.tokens = p.lexed.tokens.at;
-	intern_words(&p);
-	types_init(&p);
-	parse_translation_unit(&p);
-	choose_module_entity(&p);
-	il.header.errors = errors = diag.errors;
-	il.header.warnings = diag.warnings;
+	parse_unit(&p);
+	errors = diag.errors;
 	if (a.stats)
 		print_stats(&p, after_lexing - start, seconds() - after_lexing);
 	diag_flush(&diag);

@@ -28,7 +28,6 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u32 parent;
 	u32 last_entry;           /* source_sequence_entry that ends its list */
 	u32 first_directive;      /* using_directives index + 1, 0: none */
-	u32 last_decl;            /* namespaces: the newest of their many declaration records */
 	u32 type;                 /* class scopes: the class */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
@@ -190,6 +189,7 @@ struct parser {
 	VEC(struct pending_body) pending;
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
 	u8 *type_id_memo;             /* by token: 1 starts a type-id, 2 does not, 0 not asked; no backtracking twice */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
@@ -394,6 +394,12 @@ void function_body(struct parser *p, const struct pending_body *body);
 void parse_body(struct parser *p, const struct pending_body *body);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
+
+/* ---- unit.c ---- */
+/* Lexes, then parses, the source text of p->il. The caller set il (with source, names and std_version in its header) and diag. */
+void lex_unit(struct parser *p);
+void parse_unit(struct parser *p);
+void parser_free(struct parser *p);
 
 /* ---- module_entity.c ---- */
 /* Chooses the entity that names the module (page 40) and leaves its mangled name in the IL's header. */

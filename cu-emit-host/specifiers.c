@@ -1,0 +1,128 @@
+/* Decl-specifiers that CUDA adds, and where they go. */
+#include "plan.h"
+
+#include <ctype.h>
+
+static const char hidden[] = "__attribute__((visibility(\"hidden\"))) ";
+
+/* ---- visibility ---- */
+
+void find_visibility_pragmas(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i, depth = 0, begin = 0;
+
+	for (i = 1; i < il->table[IL_pragma].count; i++) {
+		const struct il_pragma *pragma = il_pragma(il, i);
+		const char *text = il_text(il, pragma->text);
+
+		if (pragma->kind != prk_gcc)
+			continue;
+		if (!strncmp(text, "GCC visibility push", 19)) {
+			if (!depth++)
+				begin = pragma->range_end;
+		} else if (!strncmp(text, "GCC visibility pop", 18) && depth && !--depth) {
+			vec_push(&plan->visible, (struct range){ begin, pragma->range_begin });
+		}
+	}
+	if (depth)
+		vec_push(&plan->visible, (struct range){ begin, (u32)il->source_size });
+}
+
+static bool says_visibility(const struct il *il, u32 attribute)
+{
+	il_str word = il_find((struct il *)il, "visibility", 10);
+
+	for (; word && attribute; attribute = il_attribute(il, attribute)->next)
+		if (il_attribute(il, attribute)->name == word)
+			return true;
+	return false;
+}
+
+bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
+{
+	const struct il *il = plan->il;
+	u32 decl, i;
+
+	for (decl = first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
+		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(il, decl);
+
+		if (says_visibility(il, record->first_attribute))
+			return true;
+		for (i = 0; i < plan->visible.count; i++)
+			if (plan->visible.at[i].begin <= record->decl_begin && record->decl_begin < plan->visible.at[i].end)
+				return true;
+	}
+	for (; scope; scope = il_scope(il, scope)->parent) {
+		il_any owner = il_scope(il, scope)->owner;
+
+		if (il_any_kind(owner) == IL_namespace && says_visibility(il, il_namespace(il, il_any_index(owner))->first_attribute))
+			return true;
+	}
+	return false;
+}
+
+const char *visibility_attribute(const struct plan *plan, u32 first_decl, u32 scope, u8 linkage)
+{
+	if (!plan->options->hidden_visibility || linkage == nlk_internal || has_visibility(plan, first_decl, scope))
+		return "";
+	return hidden;
+}
+
+/* ---- places ---- */
+
+/* Past white space and line markers. */
+static u32 skip_blank(const struct il *il, u32 at, u32 end)
+{
+	while (at < end && (isspace((unsigned char)il->source[at]) || il->source[at] == '#')) {
+		if (il->source[at] == '#')
+			while (at < end && il->source[at] != '\n')
+				at++;
+		else
+			at++;
+	}
+	return at;
+}
+
+u32 first_specifier(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = decl->specifiers_begin, attribute;
+
+	for (attribute = decl->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
+		const struct il_attribute_group *group = il_attribute_group(il, il_attribute(il, attribute)->group);
+
+		if (group->range_begin == skip_blank(il, at, decl->specifiers_end))
+			at = group->range_end;
+	}
+	return at;
+}
+
+static bool is_word_char(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
+static bool in_attribute(const struct il *il, u32 at, u32 attribute)
+{
+	for (; attribute; attribute = il_attribute(il, attribute)->next)
+		if (il_attribute(il, attribute)->range_begin <= at && at < il_attribute(il, attribute)->range_end)
+			return true;
+	return false;
+}
+
+u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *decl, const char *word)
+{
+	size_t length = strlen(word);
+	u32 at;
+
+	for (at = decl->specifiers_begin; at + length <= decl->specifiers_end; at++)
+		if (!strncmp(il->source + at, word, length) && !is_word_char(il->source[at + length]) &&
+		    (at == 0 || !is_word_char(il->source[at - 1])) && !in_attribute(il, at, decl->first_attribute))
+			return at;
+	return decl->specifiers_end;
+}
+
+void delete_specifier(struct plan *plan, const struct il_full_entity_decl_info *decl, const char *word)
+{
+	u32 at = find_specifier(plan->il, decl, word);
+
+	if (at < decl->specifiers_end)
+		edit_delete(&plan->edits, at, at + (u32)strlen(word));
+}

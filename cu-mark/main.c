@@ -1,0 +1,69 @@
+/* cu-mark: marks what the device half of a program needs. Options and plumbing. */
+#include "mark.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char usage[] =
+	"NAME\n"
+	"    cu-mark - mark the entries of an IL that device code needs\n\n"
+	"SYNOPSIS\n"
+	"    cu-mark [OPTION]... [FILE]\n\n"
+	"DESCRIPTION\n"
+	"    Starts from device and global functions, device variables and device lambdas, follows all that they refer to, and\n"
+	"    writes the IL with a keep bit for each entry. Reads standard input without FILE or with -.\n\n"
+	"OPTIONS\n"
+	"    -o, --output FILE      write the IL to FILE, not to standard output\n"
+	"    -y, --why NAME         print on standard error why the entities of this name are kept\n"
+	"    --stats                print what is kept, by kind, on standard error\n"
+	"    --help, --version\n\n"
+	"EXIT STATUS\n"
+	"    0 done, 1 --why found nothing, 2 the IL has errors, 4 the input is no IL\n";
+
+enum { OPT_STATS = 256, OPT_HELP, OPT_VERSION };
+
+static const struct option options[] = {
+	{ "output", required_argument, NULL, 'o' }, { "why", required_argument, NULL, 'y' }, { "stats", no_argument, NULL, OPT_STATS },
+	{ "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+};
+
+int main(int argc, char **argv)
+{
+	struct il il = { 0 };
+	struct marking marking;
+	struct output output;
+	const char *output_name = NULL, *why = NULL;
+	bool stats = false, explained = true;
+	int option;
+	u32 errors;
+
+	program_name = "cu-mark";
+	while ((option = getopt_long(argc, argv, "o:y:", options, NULL)) != -1) {
+		switch (option) {
+		case 'o': output_name = optarg; break;
+		case 'y': why = optarg; break;
+		case OPT_STATS: stats = true; break;
+		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
+		case OPT_VERSION: puts("cu-mark (cu-tools) 0.1"); return EXIT_OK;
+		default: fputs("Try 'cu-mark --help'.\n", stderr); return EXIT_USAGE;
+		}
+	}
+	if (argc - optind > 1)
+		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
+	il_load(&il, optind < argc ? argv[optind] : NULL);
+	errors = il.header.errors;
+	mark_il(&marking, &il);
+	if (why)
+		explained = mark_explain(&marking, why);
+	if (!explained)
+		fprintf(stderr, "cu-mark: nothing named %s is kept\n", why);
+	if (stats)
+		mark_print_stats(&marking);
+	output_open(&output, output_name);
+	il_write(&il, &output, "cu-mark");
+	output_commit(&output);
+	mark_free(&marking);
+	il_free(&il);
+	return errors ? EXIT_ERRORS : explained ? EXIT_OK : EXIT_USAGE;
+}

@@ -1,0 +1,86 @@
+/* Parsing one translation unit from text to IL; what main() and the tests share. */
+#include "parser.h"
+
+#include <stdlib.h>
+
+static void lexical_error(void *context, u32 position, const char *tag)
+{
+	struct parser *p = context;
+	bool quote = !strncmp(tag, "unclosed_", 9);
+
+	diag_report(p->diag, quote ? DIAG_missing_closing_quote : DIAG_unrecognized_token, position);
+	p->errors++;
+}
+
+static void intern_words(struct parser *p)
+{
+	p->word.override = identifier_number(&p->lexed, p->il, "override", 8);
+	p->word.final = identifier_number(&p->lexed, p->il, "final", 5);
+	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
+	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
+	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
+	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
+	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
+}
+
+void lex_unit(struct parser *p)
+{
+	struct lex_options options = { .std_version = p->il->header.std_version };
+
+	lex(p->il, &p->lexed, &options, lexical_error, p);
+}
+
+/* Brackets without partners make everything after them guesswork: say so first. */
+static void report_strays(struct parser *p)
+{
+	u32 i, token;
+
+	for (i = 0; i < p->lexed.strays.count && i < 1; i++) {
+		token = p->lexed.strays.at[i];
+		switch (p->tokens[token].kind) {
+		case TOK_LPAREN:
+			diag_report(p->diag, DIAG_expected_rparen, (u32)p->il->source_size);
+			break;
+		case TOK_LBRACKET:
+			diag_report(p->diag, DIAG_expected_rbracket, (u32)p->il->source_size);
+			break;
+		case TOK_LBRACE:
+			diag_report(p->diag, DIAG_expected_rbrace, (u32)p->il->source_size);
+			break;
+		default:
+			diag_report(p->diag, DIAG_expected_declaration, p->tokens[token].position);
+		}
+		p->errors++;
+	}
+}
+
+void parse_unit(struct parser *p)
+{
+	p->tokens = p->lexed.tokens.at;
+	intern_words(p);
+	types_init(p);
+	report_strays(p);
+	parse_translation_unit(p);
+	choose_module_entity(p);
+	p->il->header.errors = p->diag->errors;
+	p->il->header.warnings = p->diag->warnings;
+}
+
+void parser_free(struct parser *p)
+{
+	u32 kind;
+
+	lex_free(&p->lexed);
+	vec_free(&p->symbols);
+	vec_free(&p->scopes);
+	vec_free(&p->directives);
+	vec_free(&p->pending);
+	vec_free(&p->class_pending);
+	vec_free(&p->signatures);
+	vec_free(&p->canonical);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		vec_free(&p->last_decl[kind]);
+	free(p->type_id_memo);
+	free(p->bindings);
+	free(p->type_slots);
+}
