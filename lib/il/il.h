@@ -97,7 +97,7 @@ struct il_strings {
 
 /* What belongs to the stream and not to an entry. Names are the keys on the wire. */
 struct il_header {
-	const char *producer;       /* tool that wrote it; il_write() and il_read() set it */
+	il_str producer;            /* tool that wrote it */
 	il_str source_name;         /* --orig_src_file_name, else the input's name */
 	il_str source_path;         /* --orig_src_path_name */
 	il_str options;             /* front-end options, one per line */
@@ -117,10 +117,8 @@ struct il {
 	struct il_strings strings;
 	char *source;               /* the preprocessed text; in cu-parse four NULs follow it */
 	size_t source_size;
-	void *storage;              /* the stream that was read; tables, strings and source point into it */
-	struct arena memory;        /* of what was added */
-	u32 *line, line_count;      /* where the source's lines begin, once il_index_lines() was called */
-	char error[200];            /* what il_read() or il_validate() found */
+	void *storage;              /* the stream that was read; tables point into it */
+	size_t storage_size;
 };
 
 extern const u16 il_stride[IL_KIND_COUNT];       /* bytes per record, 0 where there is no table */
@@ -208,16 +206,14 @@ u32 il_fingerprint(void);
 /* Writes the whole IL. producer names the tool. */
 void il_write(struct il *il, struct output *output, const char *producer);
 /* Reads a stream from data[0..size), which il then owns (it was malloc'ed), and validates it. Returns NULL, or what
- * is wrong in one clause ("truncated IL stream", "not an IL stream", "IL format version 7, expected 1"); il is then
- * empty, and the text lives in il. */
+ * is wrong in one clause ("truncated: …", "not an IL stream", "format version 7, expected 1"); il is then empty. */
 const char *il_read(struct il *il, char *data, size_t size);
 /* For main(): reads file path ("-", NULL: standard input), or says what is wrong and exits with EXIT_FATAL. */
 void il_load(struct il *il, const char *path);
 
 /* --- validate.c --- */
-/* NULL, or the first thing that is wrong: an index, string, range, sub-kind, endless list or entry inside itself. The
- * text lives in il. Linear in the size of the IL. */
-const char *il_validate(struct il *il);
+/* NULL, or the first thing that is wrong: an index, string, range, sub-kind, list cycle or nesting that cannot be. */
+const char *il_validate(const struct il *il);
 
 /* --- walk.c --- */
 enum il_walk { IL_WALK_INTO, IL_WALK_SKIP, IL_WALK_STOP };
@@ -242,8 +238,6 @@ struct il_place {
 };
 /* Where a source offset is in the user's files. O(log of the number of line markers). */
 struct il_place il_place(const struct il *il, u32 position);
-/* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
-void il_index_lines(struct il *il);
 
 /* --- compare.c, copy.c (page 36) --- */
 /* Structural comparison of two entries with what they own; positions do not count, names do. */
