@@ -164,8 +164,10 @@ static u32 parse_parameter(struct parser *p)
 	if (tok(p) == TOK_this)   /* an explicit object parameter */
 		flags |= pf_explicit_this, advance(p);
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
-	if (!s.type)
+	if (!s.type) {
 		s.type = p->error_type;
+		p->no_parameters = true;
+	}
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (p->at == start)
 		return 0;
@@ -369,7 +371,8 @@ static bool starts_parameters(struct building *b)
 		param_start = p->at;
 		params_before = p->il->table[IL_param_type].count;
 		types_before = p->il->table[IL_type].count;
-		result = starts_specifier(p) && parse_parameter(p) && p->at > param_start &&
+		p->no_parameters = false;
+		result = starts_specifier(p) && parse_parameter(p) && p->at > param_start && !p->no_parameters &&
 			 (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
 		p->recording = recording;
 		p->tentative = saved;

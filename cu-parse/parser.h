@@ -169,6 +169,7 @@ struct parser {
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
+	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool in_main_file;            /* the current external declaration is in the user's file */
 	u8 evaluation;                /* enum il_evaluation of what is parsed */
 	u8 access;                    /* enum il_access, in a class */

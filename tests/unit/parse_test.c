@@ -1,0 +1,265 @@
+#include "unit_test.h"
+
+#include "../../cu-parse/parser.h"
+
+struct parsing { struct il il; struct diag diag; struct parser p; };
+
+static void parse_string(struct parsing *t, const char *text)
+{
+	memset(t, 0, sizeof *t);
+	il_init(&t->il);
+	diag_init(&t->diag, &t->il);
+	set_source(&t->il, text);
+	t->il.header.std_version = 202002;
+	t->il.header.source_name = il_intern_z(&t->il, "test.cu");
+	t->p.il = &t->il;
+	t->p.diag = &t->diag;
+	lex_unit(&t->p);
+	parse_unit(&t->p);
+}
+
+static void done(struct parsing *t)
+{
+	assert_null(il_validate(&t->il));
+	parser_free(&t->p);
+	diag_free(&t->diag);
+	il_free(&t->il);
+}
+
+static u32 named(const struct parsing *t, enum il_kind kind, const char *name)
+{
+	u32 i;
+
+	for (i = 1; i < t->il.table[kind].count; i++)
+		if (!strcmp(il_entry_name(&t->il, kind, i), name))
+			return i;
+	fail_msg("no %s named %s", il_kind_name[kind], name);
+	return 0;
+}
+
+static u32 count_named(const struct parsing *t, enum il_kind kind, const char *name)
+{
+	u32 i, count = 0;
+
+	for (i = 1; i < t->il.table[kind].count; i++)
+		count += !strcmp(il_entry_name(&t->il, kind, i), name);
+	return count;
+}
+
+static void assert_text(const struct parsing *t, u32 begin, u32 end, const char *text)
+{
+	assert_int_equal(end - begin, strlen(text));
+	assert_memory_equal(t->il.source + begin, text, end - begin);
+}
+
+/* A source without errors, and then a source with just these many. */
+static void expect_errors(const char *text, u32 errors)
+{
+	struct parsing t;
+
+	parse_string(&t, text);
+	assert_int_equal(t.diag.errors, errors);
+	done(&t);
+}
+
+static void redeclarations_are_one_entity(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(&t, "typedef int I; int f(int, I *); int f(I a, int b[3]); int f(long); template<class T> T g(T); template<class U> U g(U u) { return u; }\n"
+	                 "struct S { void m(int) const; void m(int); }; void S::m(int) const { }\n"
+	                 "template<class T, int N> struct A { T get(); }; template<class X, int M> X A<X, M>::get() { return X(); }");
+	assert_int_equal(count_named(&t, IL_routine, "f"), 2);
+	assert_int_equal(count_named(&t, IL_routine, "g"), 1);
+	assert_int_equal(count_named(&t, IL_routine, "m"), 2);
+	assert_int_equal(count_named(&t, IL_routine, "get"), 1);
+	assert_true(il_routine(&t.il, named(&t, IL_routine, "get"))->flags & rf_has_body);
+	done(&t);
+}
+
+static void ranges_are_exact(void **state)
+{
+	struct parsing t;
+	const struct il_full_entity_decl_info *decl;
+
+	(void)state;
+	parse_string(&t, "namespace n { template <class T> struct X { X(int a, T b = 3) : x(a) { x++; } int x; }; }");
+	decl = il_full_entity_decl_info(&t.il, il_routine(&t.il, named(&t, IL_routine, "X"))->first_decl);
+	assert_text(&t, decl->params_begin, decl->params_end, "(int a, T b = 3)");
+	assert_text(&t, decl->initializer_begin, decl->initializer_end, ": x(a)");
+	assert_text(&t, decl->body_begin, decl->body_end, "{ x++; }");
+	assert_text(&t, decl->name_begin, decl->name_end, "X");
+	assert_int_equal(il_routine(&t.il, named(&t, IL_routine, "X"))->special_kind, sfk_constructor);
+	done(&t);
+}
+
+static void execution_and_memory_spaces(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(&t, "__attribute__((global)) void k(); __attribute__((host)) __attribute__((device)) int hd(); int h();\n"
+	                 "__attribute__((managed)) int m; __attribute__((device)) __attribute__((constant)) int c;");
+	assert_int_equal(il_routine(&t.il, named(&t, IL_routine, "k"))->execution_space, es_global);
+	assert_int_equal(il_routine(&t.il, named(&t, IL_routine, "hd"))->execution_space, es_host | es_device);
+	assert_int_equal(il_routine(&t.il, named(&t, IL_routine, "h"))->execution_space, 0);
+	assert_int_equal(il_variable(&t.il, named(&t, IL_variable, "m"))->memory_space, ms_managed);
+	assert_int_equal(il_variable(&t.il, named(&t, IL_variable, "c"))->memory_space, ms_device | ms_constant);
+	done(&t);
+}
+
+static u32 launches(const struct parsing *t, const struct il_expr_node **last)
+{
+	u32 i, count = 0;
+
+	for (i = 1; i < t->il.table[IL_expr_node].count; i++)
+		if (il_expr_node(&t->il, i)->flags & exf_launch) {
+			*last = il_expr_node(&t->il, i);
+			count++;
+		}
+	return count;
+}
+
+static void launches_are_found(void **state)
+{
+	static const char *const bodies[] = {
+		"k<<<1, 2>>>(3);", "n::t<int, 3><<<g, b, 0, s>>>(a);", "(*p)<<<1, 1>>>();", "if (x) k<<<x > 3 ? 1 : 2, y>>>(x);",
+		"auto l = [=] { k<<<1, 1>>>(2); };", "for (;; k<<<1, x >> 2>>>(1)) ;", "x.member->call<<<f<g<int>>(1), 1>>>();",
+	};
+	const struct il_expr_node *node = NULL;
+	struct parsing t;
+	char text[512];
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(bodies); i++) {
+		snprintf(text, sizeof text, "namespace n { template<class T, int N> void t(T); } template<class T> struct g; template<class T> int f(int);\n"
+		         "void k(int); template<class X> void body(X x, X y, X g, X b, X s, X a, X p) { %s }", bodies[i]);
+		parse_string(&t, text);
+		assert_int_equal(t.diag.errors, 0);
+		assert_int_equal(launches(&t, &node), 1);
+		assert_true(il_validate(&t.il) == NULL && node->config_end > node->config_begin);
+		assert_memory_equal(t.il.source + node->config_begin, "<<<", 3);
+		assert_memory_equal(t.il.source + node->config_end - 3, ">>>", 3);
+		assert_int_equal(t.p.recoveries, 0);
+		done(&t);
+	}
+}
+
+static void locals_hide_managed_names(void **state)
+{
+	struct parsing t;
+	u32 i, managed = 0;
+
+	(void)state;
+	parse_string(&t, "__attribute__((managed)) int m; int f(int m) { return m; } int g() { int x = m; { int m = 1; x += m; } return x + ::m; }");
+	for (i = 1; i < t.il.table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(&t.il, i);
+
+		managed += node->kind == enk_variable && il_any_index(node->target) == named(&t, IL_variable, "m");
+	}
+	assert_int_equal(managed, 2);
+	done(&t);
+}
+
+static void lambdas_capture(void **state)
+{
+	struct parsing t;
+	const struct il_lambda *lambda;
+	u32 capture, count = 0;
+
+	(void)state;
+	parse_string(&t, "int global; void f(int a, int b) { int c = 1; auto l = [=, &b, d = a + 1](int e) mutable -> int { return a + b + c + d + e + global; }; }");
+	lambda = il_lambda(&t.il, 1);
+	assert_true(lambda->flags & lf_default_copy && lambda->flags & lf_mutable && lambda->flags & lf_explicit_return);
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(&t.il, capture)->next)
+		count++;
+	assert_int_equal(count, 4);   /* b, d explicitly; a, c implicitly */
+	assert_text(&t, lambda->introducer_begin, lambda->introducer_end, "[=, &b, d = a + 1]");
+	done(&t);
+}
+
+static void declarations_and_expressions_are_told_apart(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(&t, "struct T { T(int = 0); static int v; }; template<class X> struct V { }; int a, b, c;\n"
+	                 "void f() { T x(a); T(y); T(a)++; V<int> z; a < b > (c); T w(T(1)); T function(T(a)); int q = T::v * a; V<V<int>> r; }");
+	assert_int_equal(t.diag.errors, 0);
+	assert_int_equal(t.p.recoveries, 0);
+	assert_int_equal(count_named(&t, IL_variable, "x"), 1);
+	assert_int_equal(count_named(&t, IL_variable, "y"), 1);
+	assert_int_equal(count_named(&t, IL_variable, "w"), 1);
+	assert_int_equal(count_named(&t, IL_variable, "function"), 0);
+	assert_int_equal(count_named(&t, IL_routine, "function"), 1);
+	done(&t);
+}
+
+static void valid_programs_get_no_error(void **state)
+{
+	static const char *const valid[] = {
+		"template<class T> struct B { int x; }; template<class T> struct D : B<T> { int f() { return this->x + y; } };",
+		"namespace a { struct S {}; void swap(S, S); } void f(a::S s) { swap(s, s); }",
+		"struct S { int f() { return later; } int later; };",
+		"enum E : char { x, y = x + 1 }; enum class F { z }; int f() { return x + y + (int)F::z; }",
+		"void f() { goto end; end: ; __label__ l; l: ; }",
+		"int f() { return __builtin_popcount(3) + __PRETTY_FUNCTION__[0]; }",
+		"template<class... T> int f(T... t) { return (... + t) + sizeof...(T); }",
+		"struct S { operator int() const; S &operator=(const S &) = default; friend bool operator==(S, S); ~S(); };",
+		"extern \"C\" { int c(void); } extern \"C\" int d(void); int x = c() + d();",
+		"int (*f(int))(char); int (&r)[3] = *(int (*)[3])0; int S::*p; struct S { int i; };",
+		"template<template<class> class C, class T = C<int>> struct X; using Y = void (*)(int, ...) noexcept;",
+		"auto [a, b] = *(struct { int x, y; } *)0;",
+		"typedef struct { int x; } A; typedef union U U; union U { int i; float f; } u = { .i = 3 };",
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(valid); i++)
+		expect_errors(valid[i], 0);
+}
+
+static void certain_errors_are_reported(void **state)
+{
+	(void)state;
+	expect_errors("int f() { return undeclared; }", 1);
+	expect_errors("int f() { return 1; ", 1);
+	expect_errors("unknown_type x;", 1);
+	expect_errors("int f( { }", 1);
+}
+
+static void module_entity(void **state)
+{
+	static const struct { const char *text, *name; } cases[] = {
+		{ "int v; int main() { }", "main" }, { "int v = 3; int main() { }", "v" }, { "static void s() {} inline void i() {} void f(int) {}", "_Z1fi" },
+		{ "namespace n { void f() {} }", "_ZN1n1fEv" }, { "extern \"C\" void c() {}", "c" }, { "const int k = 1; namespace { void h() {} } struct S { S(); }; S::S() {}", "_ZN1SC1Ev" },
+		{ "template<class T> void t(T) {} template<> void t(int) {} struct A {}; A operator+(A a, const A &b) { return a; }", "_Zpl1ARKS_" },
+		{ "namespace std { template<class T> struct allocator; template<class T, class A = allocator<T>> struct vector; } void f(std::vector<int> &v, const std::vector<int> *w) {}",
+		  "_Z1fRSt6vectorIiSaIiEEPKS1_" },
+		{ "struct S { int m(char) const; }; int S::m(char) const { return 1; }", "_ZNK1S1mEc" },
+		{ "enum E { e }; typedef unsigned long size_t; void f(E, size_t, void (*)(int), int (&)[3], ...) {}", "_Z1f1EmPFviERA3_iz" },
+	};
+	struct parsing t;
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		parse_string(&t, cases[i].text);
+		assert_string_equal(il_text(&t.il, t.il.header.module_id_name), cases[i].name);
+		done(&t);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(redeclarations_are_one_entity), cmocka_unit_test(ranges_are_exact), cmocka_unit_test(execution_and_memory_spaces),
+		cmocka_unit_test(launches_are_found), cmocka_unit_test(locals_hide_managed_names), cmocka_unit_test(lambdas_capture),
+		cmocka_unit_test(declarations_and_expressions_are_told_apart), cmocka_unit_test(valid_programs_get_no_error),
+		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(module_entity),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
