@@ -70,12 +70,14 @@ static const struct binary binaries[TOK_KIND_COUNT] = {
 	[TOK_ARROW_STAR] = { eok_points_to_pm_field, PREC_POINTER_TO_MEMBER, 1 },
 };
 
-/* > comes as single tokens: >, >=, >>. None of them where > ends the expression. */
+/* > comes as single tokens: >, >=, >>. Only >= is an operator where > ends the expression. */
 static struct binary greater_operator(const struct parser *p)
 {
 	static const struct binary none;
 	bool touches = touches_next(p);
 
+	if (touches && tok_ahead(p, 1) == TOK_ASSIGN)
+		return (struct binary){ eok_ge, PREC_RELATIONAL, 2 };
 	if (p->greater_ends || (p->in_launch_config && touches && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER &&
 	                        p->tokens[p->at + 2].position == position(p) + 2))
 		return none;
@@ -84,8 +86,6 @@ static struct binary greater_operator(const struct parser *p)
 
 		return assigns ? none : (struct binary){ eok_shiftr, PREC_SHIFT, 2 };
 	}
-	if (touches && (tok_ahead(p, 1) == TOK_ASSIGN))
-		return (struct binary){ eok_ge, PREC_RELATIONAL, 2 };
 	return (struct binary){ eok_gt, PREC_RELATIONAL, 1 };
 }
 

@@ -92,7 +92,7 @@ void skip_expression(struct parser *p)
 				return;
 			break;
 		case TOK_GREATER:
-			if (p->greater_ends)
+			if (p->greater_ends && !(touches_next(p) && tok_ahead(p, 1) == TOK_ASSIGN))
 				return;
 			break;
 		case TOK_DOT:
