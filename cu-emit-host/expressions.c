@@ -23,8 +23,15 @@ static void plan_launch(struct plan *plan, const struct il_expr_node *launch)
 	edit_text(edits, whole ? "" : ")");
 }
 
-static bool is_managed(const struct il *il, il_any target)
+/* A use of a managed variable, or of a specialization of a managed variable template. */
+static bool uses_managed(const struct il *il, const struct il_expr_node *node)
 {
+	il_any target = node->target;
+
+	if (node->kind == enk_template_name && il_any_kind(target) == IL_template)
+		target = il_template(il, il_any_index(target))->prototype;
+	else if (node->kind != enk_variable)
+		return false;
 	return il_any_kind(target) == IL_variable && il_variable(il, il_any_index(target))->memory_space & ms_managed;
 }
 
@@ -46,7 +53,7 @@ void plan_expressions(struct plan *plan)
 
 		if (node->flags & exf_launch)
 			plan_launch(plan, node);
-		else if (node->kind == enk_variable && is_managed(il, node->target))
+		else if (uses_managed(il, node))
 			plan_managed(plan, node);
 	}
 }

@@ -220,6 +220,24 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
+/* The expression in parentheses, p at the (; what a body mentions there counts too. */
+static void record_operand(struct parser *p)
+{
+	u32 at = p->at;
+	bool greater = p->greater_ends;
+	u8 evaluation = p->evaluation;
+
+	if (!p->recording || p->tentative)
+		return;
+	advance(p);
+	p->greater_ends = false;
+	p->evaluation = evk_unevaluated;
+	parse_expression(p);
+	p->evaluation = evaluation;
+	p->greater_ends = greater;
+	p->at = at;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -245,6 +263,7 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
+	record_operand(p);
 	skip_balanced(p);
 	return type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
 }
