@@ -1,9 +1,28 @@
-/* The rules. Each looks at the IL and reports; nothing is changed. */
+/* The rules. Each looks at the IL and reports; nothing is changed. What is unknown or dependent is never reported. */
 #ifndef CHECK_H
 #define CHECK_H
 
 #include "../lib/diag/diag.h"
 
+struct check {
+	const struct il *il;
+	struct diag *diag;
+};
+
 void check_all(const struct il *il, struct diag *diag);
+
+/* One family of rules a file; each is called for every declaration record outside system headers. */
+void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
+void check_launch_attributes(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_launch.c */
+void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
+void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_fields(struct check *check);
+
+/* The first attribute of this CUDA kind in the list, or NULL. */
+const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
+/* "__device__" */
+const char *attribute_spelling(enum il_cuda_attribute what);
+/* The type behind typedefs; *cv collects the qualifiers. */
+const struct il_type *stripped(const struct il *il, u32 type, u32 *cv);
 
 #endif

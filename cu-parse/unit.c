@@ -30,6 +30,17 @@ void lex_unit(struct parser *p)
 	lex(p->il, &p->lexed, &options, lexical_error, p);
 }
 
+/* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
+static u32 closing_place(const struct parser *p, u32 token)
+{
+	u32 at;
+
+	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
+		if (p->tokens[at].kind == TOK_SEMICOLON || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
+			return p->tokens[at].position;
+	return (u32)p->il->source_size;
+}
+
 /* Brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
 {
@@ -39,10 +50,10 @@ static void report_strays(struct parser *p)
 		token = p->lexed.strays.at[i];
 		switch (p->tokens[token].kind) {
 		case TOK_LPAREN:
-			diag_report(p->diag, DIAG_expected_rparen, (u32)p->il->source_size);
+			diag_report(p->diag, DIAG_expected_rparen, closing_place(p, token));
 			break;
 		case TOK_LBRACKET:
-			diag_report(p->diag, DIAG_expected_rbracket, (u32)p->il->source_size);
+			diag_report(p->diag, DIAG_expected_rbracket, closing_place(p, token));
 			break;
 		case TOK_LBRACE:
 			diag_report(p->diag, DIAG_expected_rbrace, (u32)p->il->source_size);

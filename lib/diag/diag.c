@@ -27,7 +27,7 @@ static void set_severity(struct diag *diag, const char *word, size_t length, u8 
 	for (i = 0; i < length && word[i] >= '0' && word[i] <= '9'; i++)
 		number = number * 10 + (u32)(word[i] - '0');
 	for (i = 0; i < DIAG_COUNT; i++) {
-		bool match = number ? catalog[i].number == number || catalog[i].number == number + 20000 :
+		bool match = number ? catalog[i].number == number :
 				      strlen(catalog[i].tag) == length && !strncmp(catalog[i].tag, word, length);
 
 		if (!match)
@@ -143,7 +143,7 @@ static void print_source_line(const struct il *il, u32 position)
 	fputs("^\n", stderr);
 }
 
-static void print_message(const struct diag *diag, const struct diag_message *message)
+static void print_message(struct diag *diag, const struct diag_message *message)
 {
 	static const char *const names[] = { "", "remark", "warning", "error", "catastrophic error" };
 	struct il_place place = il_place(diag->il, message->position);
@@ -158,6 +158,10 @@ static void print_message(const struct diag *diag, const struct diag_message *me
 	fprintf(stderr, ": %s\n", message->text);
 	print_source_line(diag->il, message->position);
 	fputc('\n', stderr);
+	if (message->severity == sev_warning && !diag->remarked) {
+		fputs("Remark: The warnings can be suppressed with \"-diag-suppress <warning-number>\"\n\n", stderr);
+		diag->remarked = true;
+	}
 }
 
 static int by_position(const void *a, const void *b)

@@ -22,6 +22,7 @@ struct diag {
 	bool no_warnings, remarks, promote_warnings;
 	u32 error_limit;             /* 0: none */
 	u32 errors, warnings;
+	bool remarked;               /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
 };
 

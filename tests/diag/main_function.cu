@@ -1,0 +1,1 @@
+__attribute__((device)) int main() { return 0; }

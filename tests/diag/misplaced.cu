@@ -1,0 +1,13 @@
+struct A { __attribute__((device)) int field; };
+struct B { __attribute__((shared)) int field; };
+struct C { __attribute__((managed)) int field; };
+__attribute__((device)) typedef int type;
+__attribute__((global)) int variable;
+__attribute__((device)) struct D { int a; };
+__attribute__((host)) int host_variable;
+__attribute__((shared)) void shared_function();
+__attribute__((constant)) void constant_function();
+__attribute__((managed)) void managed_function();
+void parameter(__attribute__((shared)) int x);
+void device_parameter(__attribute__((device)) int x);
+struct F { __attribute__((device)) void method(); __attribute__((device)) F(); };
