@@ -38,32 +38,13 @@ static void remove_body(struct plan *plan, const struct il_full_entity_decl_info
 
 /* ---- return types that are deduced from the body ---- */
 
-static bool is_placeholder(const struct il *il, u32 type)
-{
-	enum { DEEPEST = 1000 };
-	u32 steps;
-
-	for (steps = 0; type && steps < DEEPEST; steps++) {
-		const struct il_type *t = il_type(il, type);
-
-		if (t->kind == tk_auto)
-			return true;
-		if (t->kind == tk_typeref && t->typeref_kind != trk_qualified)
-			return t->typeref_kind == trk_auto || t->typeref_kind == trk_decltype_auto || t->typeref_kind == trk_constrained_auto;
-		if (t->kind != tk_typeref && t->kind != tk_pointer)
-			return false;
-		type = t->type;
-	}
-	return false;
-}
-
 /* auto *f(int) const becomes void f(int) const: nothing is left to deduce from. */
 static void return_void(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, const char *unused)
 {
 	const struct il_type *type = il_type(plan->il, decl->type);
 	u32 flags = decl->flags, begin = first_specifier(plan->il, decl);
 
-	if (routine->special_kind == sfk_conversion || routine->flags & (rf_constexpr | rf_consteval) || !is_placeholder(plan->il, type->type)) {
+	if (routine->special_kind == sfk_conversion || routine->flags & (rf_constexpr | rf_consteval) || !has_placeholder(plan->il, type->type)) {
 		edit_insert(&plan->edits, begin, unused);
 		return;
 	}

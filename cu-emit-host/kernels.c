@@ -38,17 +38,6 @@ static void put_source(const struct kernel *k, u32 begin, u32 end)
 		edit_source(&k->plan->edits, begin, end);
 }
 
-static bool is_reference(const struct il *il, u32 type)
-{
-	enum { MOST_ALIASES = 1000 };
-	const struct il_type *t = il_type(il, type);
-	u32 steps;
-
-	for (steps = 0; steps < MOST_ALIASES && t->kind == tk_typeref && t->type; steps++)
-		t = il_type(il, t->type);
-	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
-}
-
 /* Where the default argument's = stands. */
 static u32 before_default(const struct il *il, const struct il_param_type *param)
 {
@@ -94,10 +83,9 @@ static void put_parameters(const struct kernel *k, bool of_stub)
 static void put_template_head(const struct kernel *k)
 {
 	const struct il *il = k->plan->il;
-	const struct il_template_decl *head = il_template_decl(il, k->decl->template_decl);
 	u32 at = k->decl->decl_begin, number = 0, i;
 
-	for (i = head->first_param; i; i = il_template_param(il, i)->next, number++) {
+	for (i = k->template_params.count ? il_template_decl(il, k->decl->template_decl)->first_param : 0; i; i = il_template_param(il, i)->next, number++) {
 		const struct il_template_param *param = il_template_param(il, i);
 
 		if (param->name)
@@ -273,13 +261,24 @@ static void friend_kernel(struct plan *plan, const struct il_routine *routine, c
 		            visibility_attribute(plan, routine->first_decl, routine->parent_scope, routine->linkage));
 }
 
+/* f(auto x) [dcl.fct]/18 */
+static bool is_abbreviated_template(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 param;
+
+	for (param = decl->first_param; param; param = il_param_type(il, param)->next)
+		if (has_placeholder(il, il_param_type(il, param)->type))
+			return true;
+	return false;
+}
+
 void plan_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
 	if (decl->flags & dcf_explicit_instantiation)
 		return;
 	if (decl->flags & dcf_friend)
 		friend_kernel(plan, routine, decl);
-	else if (decl->flags & dcf_explicit_specialization || (routine->template && decl->template_decl))
+	else if (decl->flags & dcf_explicit_specialization || (routine->template && decl->template_decl) || is_abbreviated_template(plan->il, decl))
 		compose(plan, routine, decl);
 	else
 		plain_kernel(plan, routine, decl);

@@ -48,6 +48,16 @@ char *module_id(const struct il *il, const struct host_options *options);
 /* "::A::B::" for a namespace scope, "" for the global one. Lives as long as the edits. namespaces.c */
 const char *scope_path(struct plan *plan, u32 scope);
 
+/* --- types.c --- */
+
+/* The type that typedefs and cv-qualifiers stand before. */
+const struct il_type *without_aliases(const struct il *il, u32 type);
+bool is_reference(const struct il *il, u32 type);
+/* Whether a variable of that type is const; arrays are as their elements. */
+bool is_const(const struct il *il, u32 type);
+/* auto, const auto *, decltype(auto) and the like [dcl.spec.auto]. */
+bool has_placeholder(const struct il *il, u32 type);
+
 /* --- specifiers.c --- */
 
 /* Notes where #pragma GCC visibility push holds; before has_visibility(). */

@@ -3,42 +3,6 @@
 
 #include <ctype.h>
 
-enum { MOST_ALIASES = 1000 };
-
-/* ---- types ---- */
-
-static const struct il_type *without_aliases(const struct il *il, u32 type)
-{
-	const struct il_type *t = il_type(il, type);
-	u32 steps;
-
-	for (steps = 0; steps < MOST_ALIASES && t->kind == tk_typeref && t->type; steps++)
-		t = il_type(il, t->type);
-	return t;
-}
-
-static bool is_const(const struct il *il, u32 type)
-{
-	const struct il_type *t = il_type(il, type);
-	u32 steps;
-
-	for (steps = 0; steps < MOST_ALIASES; steps++) {
-		if (t->kind == tk_typeref && t->typeref_kind == trk_qualified && t->flags & tyf_const)
-			return true;
-		if ((t->kind != tk_typeref && t->kind != tk_array) || !t->type)
-			return false;
-		t = il_type(il, t->type);
-	}
-	return false;
-}
-
-static bool is_reference(const struct il *il, u32 type)
-{
-	const struct il_type *t = without_aliases(il, type);
-
-	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
-}
-
 /* ---- specifiers ---- */
 
 /* Storage and visibility, once for all declarators that share the specifiers. */
