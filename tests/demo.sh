@@ -5,8 +5,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cp "$here/demo/saxpy.cu" "$work/" && cd "$work" || exit 1
-nvcc=$(command -v nvcc)
-if [ -n "$nvcc" ]; then include=$(dirname "$(dirname "$nvcc")")/include; else include=$here/../include; fi
+nvcc=$(readlink -f "$(command -v nvcc)" 2>/dev/null)
+if [ -n "$nvcc" ]; then include=$(dirname "$(dirname "$nvcc")")/include; fi
+[ -e "$include/cuda_runtime.h" ] || { include=$here/include; nvcc=; }
 
 show() { printf '\n$ %s\n' "$*"; }
 show cat saxpy.cu

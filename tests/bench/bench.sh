@@ -4,7 +4,7 @@ bin=$(cd "$1" && pwd)
 command -v cudafe++ >/dev/null 2>&1 && command -v nvcc >/dev/null 2>&1 || { echo "bench: skipped: no CUDA Toolkit is installed"; exit 0; }
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
-cuda=$(dirname "$(dirname "$(command -v nvcc)")")
+cuda=$(dirname "$(dirname "$(readlink -f "$(command -v nvcc)")")")
 
 echo 'int main() { return 0; }' >"$work/runtime.cu"
 cat >"$work/thrust.cu" <<'C'
