@@ -1,13 +1,13 @@
 #!/bin/sh
 # Builds each program of tests/cuda with the installed nvcc and with our front end in cudafe++'s place, and compares exit status,
 # module id, symbols and code of the host objects. usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
-# A program may name flags for nvcc in a comment: // nvcc: -rdc=true
+# A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
 bin=$1
 shift
 here=$(cd "$(dirname "$0")" && pwd)
 [ $# -gt 0 ] || set -- "$here"/cuda/*.cu
 if ! command -v nvcc >/dev/null 2>&1; then
-	echo "dropin: skipped: no CUDA Toolkit is installed"
+	echo "dropin: skipped: no CUDA Toolkit"
 	echo "0 passed, 0 failed, $# skipped"
 	exit 0
 fi
@@ -22,18 +22,19 @@ code() { objdump -dr --no-show-raw-insn --no-addresses "$1" | tail -n +4; }
 # The command that nvcc runs for a tool, with its words quoted as in the dry run.
 command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E "$1" | head -n 1; }
 
+# compare PROGRAM FLAG...: says what differs.
 compare() {
-	program=$1 flags=$(sed -n 's,^// nvcc: ,,p' "$1") name=$(basename "$1" .cu)
-	mkdir -p "$work/ref" "$work/our" && rm -f "$work"/ref/* "$work"/our/*
-	nvcc -keep -keep-dir "$work/ref" $flags -c "$program" -o "$work/ref.o" 2>"$work/ref.err" || { echo "the reference refuses it"; return 1; }
-	nvcc -keep -keep-dir "$work/ref" $flags -dryrun -c "$program" -o "$work/ref.o" 2>"$work/dry"
+	program=$1 name=$(basename "$1" .cu)
+	shift
+	mkdir -p "$work/ref" "$work/our" && rm -f "$work"/ref/* "$work"/our/* "$work/our.o"
+	nvcc -keep -keep-dir "$work/ref" "$@" -c "$program" -o "$work/ref.o" 2>"$work/ref.err" || { echo "the reference refuses it: $(grep -m 1 error "$work/ref.err")"; return 1; }
+	nvcc -keep -keep-dir "$work/ref" "$@" -dryrun -c "$program" -o "$work/ref.o" 2>"$work/dry"
 	front=$(command_of '^cudafe\+\+ ') host=$(command_of "^gcc .* -c .*cudafe1.cpp")
 	[ -n "$front" ] && [ -n "$host" ] || { echo "no commands in the dry run"; return 1; }
 	cp "$work"/ref/*.stub.c "$work"/ref/*.fatbin.c "$work/our/" 2>/dev/null
 	cp "$work"/ref/*.reg.c "$work/our/" 2>/dev/null
 	front=$(printf '%s' "$front" | sed "s,$work/ref/,$work/our/,g; s,^cudafe++,\"$bin/cudafe++\",; s,$work/our/$name.cpp4.ii,$work/ref/$name.cpp4.ii,")
 	host=$(printf '%s' "$host" | sed "s,$work/ref/,$work/our/,g; s,$work/ref.o,$work/our.o,")
-	rm -f "$work/our.o"
 	sh -c "$front" >"$work/our.err" 2>&1 || { echo "our front end fails: $(head -n 1 "$work/our.err")"; return 1; }
 	cmp -s "$work/ref/$name.module_id" "$work/our/$name.module_id" || { echo "module ids differ"; return 1; }
 	sh -c "$host" >"$work/host.err" 2>&1 || { echo "host compile: $(grep -m 1 error "$work/host.err")"; return 1; }
@@ -42,12 +43,16 @@ compare() {
 }
 
 for program; do
-	if why=$(compare "$program"); then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $(basename "$program"): $why"
-	fi
+	grep '^// nvcc:' "$program" >"$work/flags" || echo >"$work/flags"
+	while read -r flags; do
+		flags=${flags#// nvcc:}
+		if why=$(compare "$program" $flags); then
+			passed=$((passed + 1))
+		else
+			failed=$((failed + 1))
+			echo "FAIL $(basename "$program")${flags:+ ($flags )}: $why"
+		fi
+	done <"$work/flags"
 done
 echo "$passed passed, $failed failed, 0 skipped"
 [ $failed -eq 0 ]
