@@ -74,7 +74,7 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 
 static void make_plan(struct plan *plan)
 {
-	find_visibility_pragmas(plan);
+	plan_pragmas(plan);
 	plan_builtins(plan);
 	plan_attributes(plan);
 	plan_functions(plan);

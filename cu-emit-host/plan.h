@@ -28,6 +28,7 @@ struct plan {
 	u32 invented;                              /* number of the next invented name */
 };
 
+void plan_pragmas(struct plan *plan);           /* pragmas.c: before the others, which ask for the visibility */
 void plan_attributes(struct plan *plan);        /* attributes.c: CUDA attributes disappear */
 void plan_builtins(struct plan *plan);          /* builtins.c: what crt/host_runtime.h declares itself; its #include */
 void plan_functions(struct plan *plan);         /* functions.c: what has to be done to every function; then one of these two */
@@ -60,8 +61,6 @@ bool has_placeholder(const struct il *il, u32 type);
 
 /* --- specifiers.c --- */
 
-/* Notes where #pragma GCC visibility push holds; before has_visibility(). */
-void find_visibility_pragmas(struct plan *plan);
 /* Whether the user gave the entity a visibility: by attribute, on a namespace around it, or by pragma. */
 bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope);
 /* What stands before the specifiers of a kernel or device variable: hidden visibility, as --device-hidden-visibility asks for it. */

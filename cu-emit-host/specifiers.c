@@ -7,28 +7,6 @@ static const char hidden[] = "__attribute__((visibility(\"hidden\"))) ";
 
 /* ---- visibility ---- */
 
-void find_visibility_pragmas(struct plan *plan)
-{
-	const struct il *il = plan->il;
-	u32 i, depth = 0, begin = 0;
-
-	for (i = 1; i < il->table[IL_pragma].count; i++) {
-		const struct il_pragma *pragma = il_pragma(il, i);
-		const char *text = il_text(il, pragma->text);
-
-		if (pragma->kind != prk_gcc)
-			continue;
-		if (!strncmp(text, "GCC visibility push", 19)) {
-			if (!depth++)
-				begin = pragma->range_end;
-		} else if (!strncmp(text, "GCC visibility pop", 18) && depth && !--depth) {
-			vec_push(&plan->visible, (struct range){ begin, pragma->range_begin });
-		}
-	}
-	if (depth)
-		vec_push(&plan->visible, (struct range){ begin, (u32)il->source_size });
-}
-
 static bool says_visibility(const struct il *il, u32 attribute)
 {
 	il_str word = il_find((struct il *)il, "visibility", 10);
