@@ -1,6 +1,8 @@
 /* What is done to functions, whatever their execution space; kernels and device functions have files of their own. */
 #include "plan.h"
 
+#include <stdlib.h>
+
 /* g++ wants constexpr on all declarations of a function or on none; the first one decides. */
 static void agree_on_constexpr(struct plan *plan, const struct il_routine *routine)
 {
@@ -62,6 +64,13 @@ static void finish_main(struct plan *plan)
 	edit_insert(&plan->edits, il_full_entity_decl_info(il, main_routine->definition)->body_end - 1, " return 0; ");
 }
 
+static int by_number(const void *a, const void *b)
+{
+	u32 x = *(const u32 *)a, y = *(const u32 *)b;
+
+	return x < y ? -1 : x > y;
+}
+
 void plan_functions(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -84,4 +93,6 @@ void plan_functions(struct plan *plan)
 				plan_device_function(plan, routine, decl);
 		}
 	}
+	if (plan->breakpoints.count)   /* declarations are numbered in the order of the source */
+		qsort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, by_number);
 }
