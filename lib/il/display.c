@@ -1,154 +1,253 @@
-/* Text display of entries in the manner of reference page 35: fields with their names, references as kind@index "name". */
+/* Text display of entries, in the manner of reference page 35: a heading, then a line for each field that says something.
+ * References are shown as kind@index "name", ranges as file:line:column-line:column. */
 #include "il.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-static void put(struct output *output, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void put(struct output *output, const char *format, ...)
+enum { LABEL_WIDTH = 25 };
+
+struct display {
+	const struct il *il;
+	struct output *output;
+	u32 indent;
+};
+
+static void put(struct display *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void put(struct display *d, const char *format, ...)
 {
-	char text[1024];
+	char text[256];
 	va_list args;
 
 	va_start(args, format);
 	vsnprintf(text, sizeof text, format, args);
 	va_end(args);
-	output_puts(output, text);
+	output_puts(d->output, text);
 }
 
-const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index)
+static void put_label(struct display *d, const char *label)
 {
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
+	int width = LABEL_WIDTH - (int)d->indent - (int)strlen(label) - 1;
 
-	for (i = 0; i < count; i++)
-		if (fields[i].type == IL_FIELD_STR && (!strcmp(fields[i].name, "name") || !strcmp(fields[i].name, "file_name")))
-			return il_text(il, (il_str)il_field_value(il_at(il, kind, index), &fields[i]));
-	return "";
+	put(d, "%*s", (int)d->indent, "");
+	output_puts(d->output, label);
+	put(d, ":%*s", width > 1 ? width : 1, "");
 }
 
-static void put_reference(const struct il *il, struct output *output, enum il_kind kind, u32 index)
+/* A string as C++ would write it. */
+static void put_string(struct display *d, const char *text)
 {
-	const char *name = il_entry_name(il, kind, index);
+	const char *plain;
 
-	put(output, "%s@%u", il_kind_name[kind], index);
-	if (*name)
-		put(output, " \"%.200s\"", name);
+	output_puts(d->output, "\"");
+	while (*text) {
+		for (plain = text; (unsigned char)*plain >= ' ' && *plain != 0x7f && *plain != '"' && *plain != '\\'; plain++)
+			continue;
+		output_write(d->output, text, (size_t)(plain - text));
+		text = plain;
+		if (*text == '"' || *text == '\\')
+			put(d, "\\%c", *text++);
+		else if (*text)
+			put(d, "\\%03o", (unsigned char)*text++);
+	}
+	output_puts(d->output, "\"");
 }
 
-static void put_place(const struct il *il, struct output *output, u32 position)
+static void put_string_field(struct display *d, const char *label, const char *text)
 {
-	struct il_place place = il_place(il, position);
-	const char *base = strrchr(place.file, '/');
-
-	put(output, "%s:%u:%u", base ? base + 1 : place.file, place.line, place.column);
+	put_label(d, label);
+	put_string(d, text);
+	output_puts(d->output, "\n");
 }
 
-static void put_flags(struct output *output, const struct il_field_info *field, u32 value)
+static void put_number_field(struct display *d, const char *label, u32 number)
+{
+	put_label(d, label);
+	put(d, "%u\n", number);
+}
+
+static void put_reference(struct display *d, enum il_kind kind, u32 index)
+{
+	struct buffer label = { 0 };
+
+	put(d, "%s@%u", il_kind_name[kind], index);
+	il_describe(d->il, kind, index, &label);
+	if (label.length) {
+		output_puts(d->output, " ");
+		put_string(d, label.text);
+	}
+	buffer_free(&label);
+}
+
+static const char *base_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+static void put_place(struct display *d, const struct il_place *place)
+{
+	output_puts(d->output, base_name(place->file));
+	put(d, ":%u:%u", place->line, place->column);
+}
+
+static void put_range(struct display *d, const u32 range[2])
+{
+	struct il_place begin = il_place(d->il, range[0]), end = il_place(d->il, range[1]);
+
+	put_place(d, &begin);
+	output_puts(d->output, "-");
+	if (strcmp(begin.file, end.file))
+		put_place(d, &end);
+	else
+		put(d, "%u:%u", end.line, end.column);
+}
+
+static void put_flags(struct display *d, const struct il_field_info *field, u32 value)
 {
 	u32 bit;
-	bool first = true;
 
 	for (bit = 0; bit < field->limit; bit++)
 		if (value >> bit & 1) {
-			put(output, "%s%s", first ? "" : " ", field->value_name(bit));
-			first = false;
+			put_label(d, field->value_name(bit));
+			output_puts(d->output, "TRUE\n");
 		}
 }
 
-static void put_value(const struct il *il, struct output *output, const struct il_field_info *field, const void *record, u64 value)
+static void put_value(struct display *d, const struct il_field_info *field, const void *record, u64 value)
 {
-	const u32 *range = (const u32 *)(const void *)((const u8 *)record + field->offset);
+	struct il_place place;
 
 	switch (field->type) {
 	case IL_FIELD_STR:
-		put(output, "\"%.900s\"", il_text(il, (il_str)value));
+		put_string(d, il_text(d->il, (il_str)value));
 		break;
 	case IL_FIELD_POS:
-		put_place(il, output, (u32)value);
+		place = il_place(d->il, (u32)value);
+		put_place(d, &place);
 		break;
 	case IL_FIELD_RANGE:
-		put_place(il, output, range[0]);
-		put(output, " - ");
-		put_place(il, output, range[1]);
+		put_range(d, (const u32 *)(const void *)((const u8 *)record + field->offset));
 		break;
 	case IL_FIELD_SUB:
-		put(output, "%s", field->value_name((unsigned)value));
-		break;
-	case IL_FIELD_FLAGS:
-		put_flags(output, field, (u32)value);
+		output_puts(d->output, field->value_name((unsigned)value));
 		break;
 	case IL_FIELD_REF:
 	case IL_FIELD_CHILD:
 	case IL_FIELD_NEXT:
-		put_reference(il, output, (enum il_kind)field->target, (u32)value);
+		put_reference(d, (enum il_kind)field->target, (u32)value);
 		break;
 	case IL_FIELD_ANY:
-		put_reference(il, output, il_any_kind((il_any)value), il_any_index((il_any)value));
+		put_reference(d, il_any_kind((il_any)value), il_any_index((il_any)value));
 		break;
 	case IL_FIELD_I64:
-		put(output, "%lld", (long long)value);
+		put(d, "%lld", (long long)value);
 		break;
 	default:
-		put(output, "%llu", (unsigned long long)value);
+		put(d, "%llu", (unsigned long long)value);
 	}
 }
 
-/* Whether a field says something: sub-kinds always do where the kind has one called "kind". */
-static bool is_shown(const struct il_field_info *field, const void *record, u64 value)
+static void put_field(struct display *d, const struct il_field_info *field, const void *record)
 {
-	const u32 *range = (const u32 *)(const void *)((const u8 *)record + field->offset);
+	if (!il_field_is_shown(field, record))
+		return;
+	if (field->type == IL_FIELD_FLAGS) {
+		put_flags(d, field, (u32)il_field_value(record, field));
+		return;
+	}
+	put_label(d, field->name);
+	put_value(d, field, record, il_field_value(record, field));
+	output_puts(d->output, "\n");
+}
 
-	if (field->type == IL_FIELD_RANGE)
-		return range[1] != 0;
-	return value || (field->type == IL_FIELD_SUB && !strcmp(field->name, "kind"));
+/* How many of the fields from here on are what IL_SOURCE_CORRESP puts at the start of a named entity. */
+static u32 source_corresp_length(const struct il_field_info *fields, u32 count)
+{
+	u32 length = 2;
+
+	if (count < 2 || strcmp(fields[0].name, "name") || strcmp(fields[1].name, "parent_scope"))
+		return 0;
+	while (length < count && strcmp(fields[length - 1].name, "linkage"))
+		length++;
+	return length;
 }
 
 void il_display_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output)
 {
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
+	enum { INDENT = 2 };
+	struct display d = { .il = il, .output = output };
 	const void *record = il_at(il, kind, index);
+	u32 count, i, group_end = 0;
+	const struct il_field_info *fields = il_fields(kind, &count);
+	u8 keep = il->table[kind].keep ? il->table[kind].keep[index] : 0;
 
-	put_reference(il, output, kind, index);
-	if (il->table[kind].keep && il->table[kind].keep[index] & IL_KEEP)
-		put(output, il->table[kind].keep[index] & IL_KEEP_DEFINITION ? " (kept with definition)" : " (kept)");
-	put(output, "\n");
+	output_puts(output, il_in_function(il, kind, index) ? "func-scope " : "file-scope ");
+	put_reference(&d, kind, index);
+	output_puts(output, "\n");
+	d.indent = INDENT;
 	for (i = 0; i < count; i++) {
-		u64 value = il_field_value(record, &fields[i]);
+		u32 group = source_corresp_length(fields + i, count - i);
 
-		if (!is_shown(&fields[i], record, value))
-			continue;
-		put(output, "  %-24s ", fields[i].name);
-		put_value(il, output, &fields[i], record, value);
-		put(output, "\n");
+		if (group) {
+			put(&d, "%*ssource_corresp:\n", INDENT, "");
+			group_end = i + group;
+		}
+		d.indent = i < group_end ? 2 * INDENT : INDENT;
+		put_field(&d, &fields[i], record);
 	}
+	if (keep & IL_KEEP)
+		put(&d, "  keep_in_il:            TRUE\n");
+	if (keep & IL_KEEP_DEFINITION)
+		put(&d, "  keep_definition_in_il: TRUE\n");
 }
 
-static void display_header(const struct il *il, struct output *output)
+void il_display_header(const struct il *il, struct output *output)
 {
 	const struct il_header *h = &il->header;
+	struct display d = { .il = il, .output = output };
 
-	put(output, "il_header:\n");
-	put(output, "  %-24s \"%s\"\n", "producer", il_text(il, h->producer));
-	put(output, "  %-24s \"%.900s\"\n", "primary_source_file", il_text(il, h->source_name));
-	put(output, "  %-24s %u\n", "std_version", h->std_version);
-	put(output, "  %-24s %u\n", "gnu_version", h->gnu_version);
-	put(output, "  %-24s %u\n", "errors", h->errors);
-	put(output, "  %-24s %u\n", "warnings", h->warnings);
-	if (h->main_routine)
-		put(output, "  %-24s routine@%u\n", "main_routine", h->main_routine);
-	if (h->module_id_name)
-		put(output, "  %-24s \"%.900s\"\n", "module_id_name", il_text(il, h->module_id_name));
-	put(output, "  %-24s scope@%u\n\n", "primary_scope", h->file_scope);
+	output_puts(output, "il_header:\n");
+	d.indent = 2;
+	put_string_field(&d, "producer", h->producer ? h->producer : "");
+	put_string_field(&d, "source_name", il_text(il, h->source_name));
+	put_string_field(&d, "source_path", il_text(il, h->source_path));
+	put_string_field(&d, "options", il_text(il, h->options));
+	put_number_field(&d, "std_version", h->std_version);
+	put_number_field(&d, "gnu_version", h->gnu_version);
+	put_number_field(&d, "errors", h->errors);
+	put_number_field(&d, "warnings", h->warnings);
+	put_label(&d, "primary_scope");
+	put_reference(&d, IL_scope, h->file_scope);
+	if (h->main_routine) {
+		output_puts(output, "\n");
+		put_label(&d, "main_routine");
+		put_reference(&d, IL_routine, h->main_routine);
+	}
+	if (h->module_id_entity) {
+		output_puts(output, "\n");
+		put_label(&d, "module_id_entity");
+		put_reference(&d, il_any_kind(h->module_id_entity), il_any_index(h->module_id_entity));
+	}
+	output_puts(output, "\n");
+	put_string_field(&d, "module_id_name", il_text(il, h->module_id_name));
+	put_label(&d, "is_marked");
+	output_puts(output, h->is_marked ? "TRUE\n" : "FALSE\n");
 }
 
 void il_display(const struct il *il, struct output *output)
 {
+	struct display d = { .il = il, .output = output };
 	u32 kind, index;
 
-	display_header(il, output);
+	output_puts(output, "Display of the IL produced by the compilation of ");
+	put_string(&d, il_text(il, il->header.source_name));
+	output_puts(output, "\n\n");
+	il_display_header(il, output);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		for (index = 1; index < il->table[kind].count; index++)
+		for (index = 1; index < il->table[kind].count; index++) {
+			output_puts(output, "\n");
 			il_display_entry(il, (enum il_kind)kind, index, output);
+		}
 }

@@ -97,7 +97,7 @@ struct il_strings {
 
 /* What belongs to the stream and not to an entry. Names are the keys on the wire. */
 struct il_header {
-	il_str producer;            /* tool that wrote it */
+	const char *producer;       /* tool that wrote it; il_write() and il_read() set it */
 	il_str source_name;         /* --orig_src_file_name, else the input's name */
 	il_str source_path;         /* --orig_src_path_name */
 	il_str options;             /* front-end options, one per line */
@@ -117,8 +117,10 @@ struct il {
 	struct il_strings strings;
 	char *source;               /* the preprocessed text; in cu-parse four NULs follow it */
 	size_t source_size;
-	void *storage;              /* the stream that was read; tables point into it */
-	size_t storage_size;
+	void *storage;              /* the stream that was read; tables, strings and source point into it */
+	struct arena memory;        /* of what was added */
+	u32 *line, line_count;      /* where the source's lines begin, once il_index_lines() was called */
+	char error[200];            /* what il_read() or il_validate() found */
 };
 
 extern const u16 il_stride[IL_KIND_COUNT];       /* bytes per record, 0 where there is no table */
@@ -193,8 +195,14 @@ struct il_field_info {
 	const char *(*value_name)(unsigned);  /* SUB: name of a value; FLAGS: name of a bit */
 	u32 limit;                      /* SUB: number of values; FLAGS: number of bits */
 };
-/* The fields of a kind, *count of them; NULL where there is no table. */
+enum { IL_FIELDS_MAX = 40 };
+/* The fields of a kind, *count of them and no more than IL_FIELDS_MAX; NULL where there is no table. */
 const struct il_field_info *il_fields(enum il_kind kind, u32 *count);
+
+/* The NEXT field of a kind, or NULL where its entries stand in no list. */
+const struct il_field_info *il_next_field(enum il_kind kind);
+/* Whether the field names another entry: REF, CHILD, NEXT or ANY. */
+static inline bool il_is_reference(const struct il_field_info *field) { return field->type >= IL_FIELD_REF; }
 
 /* Fields of any entry as numbers; for code that is driven by il_fields. */
 u64 il_field_value(const void *record, const struct il_field_info *field);
@@ -206,27 +214,33 @@ u32 il_fingerprint(void);
 /* Writes the whole IL. producer names the tool. */
 void il_write(struct il *il, struct output *output, const char *producer);
 /* Reads a stream from data[0..size), which il then owns (it was malloc'ed), and validates it. Returns NULL, or what
- * is wrong in one clause ("truncated: …", "not an IL stream", "format version 7, expected 1"); il is then empty. */
+ * is wrong in one clause ("truncated IL stream", "not an IL stream", "IL format version 7, expected 1"); il is then
+ * empty, and the text lives in il. */
 const char *il_read(struct il *il, char *data, size_t size);
 /* For main(): reads file path ("-", NULL: standard input), or says what is wrong and exits with EXIT_FATAL. */
 void il_load(struct il *il, const char *path);
 
 /* --- validate.c --- */
-/* NULL, or the first thing that is wrong: an index, string, range, sub-kind, list cycle or nesting that cannot be. */
-const char *il_validate(const struct il *il);
+/* NULL, or the first thing that is wrong: an index, string, range, sub-kind, endless list or entry inside itself. The
+ * text lives in il. Linear in the size of the IL. */
+const char *il_validate(struct il *il);
+
+/* Makes ranges that end before they begin, which source errors can leave behind, empty ones. */
+void il_close_ranges(struct il *il);
 
 /* --- walk.c --- */
 enum il_walk { IL_WALK_INTO, IL_WALK_SKIP, IL_WALK_STOP };
 struct il_walker {
-	/* Called before an entry's children; path gives the depth from the start. */
+	/* Called before an entry's children; depth is that below the start, which has 0. */
 	enum il_walk (*enter)(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
-	/* Called after them; may be NULL. */
+	/* Called after them, unless enter said SKIP or STOP; may be NULL. */
 	void (*leave)(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
 	/* Called for each cross-reference of an entry (REF and ANY); may be NULL. */
 	void (*refer)(struct il_walker *walker, enum il_kind from_kind, u32 from, const struct il_field_info *field, il_any to);
 	void *context;
 };
-/* Walks the entry and what it owns (CHILD fields, and their NEXT lists), each entry once per walk, without recursion. */
+/* Walks the entry and what it owns (CHILD fields, and their NEXT lists) in the order of the fields, each entry once
+ * per walk, without recursion. The list that the start itself stands in is not walked. */
 void il_walk(const struct il *il, enum il_kind kind, u32 index, struct il_walker *walker);
 
 /* --- place.c --- */
@@ -238,19 +252,33 @@ struct il_place {
 };
 /* Where a source offset is in the user's files. O(log of the number of line markers). */
 struct il_place il_place(const struct il *il, u32 position);
+/* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
+void il_index_lines(struct il *il);
 
 /* --- compare.c, copy.c (page 36) --- */
-/* Structural comparison of two entries with what they own; positions do not count, names do. */
+/* Structural comparison of two entries with what they own; positions do not count, names do. References to what is
+ * not owned are equal when they name the same entry or, in two ILs, entries that are alike: entities of one name in
+ * scopes that are alike, types and other entries without a name of one structure. */
 bool il_equal(const struct il *a, u32 index_a, const struct il *b, u32 index_b, enum il_kind kind);
-/* Deep copy of an entry and what it owns within one IL; cross-references stay. Returns the new index. */
+/* Deep copy of an entry and what it owns within one IL. References among the copied entries go to their copies, others
+ * stay; the copy stands in no list. Returns its index. */
 u32 il_copy(struct il *il, enum il_kind kind, u32 index);
 
-/* --- display.c (page 35) --- */
-/* One entry with all its fields that are not zero, as text. */
-void il_display_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output);
+/* --- describe.c --- */
 /* The entry's name, "" when its kind has none. */
 const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
-/* Header and every entry, kind by kind. */
+/* Adds what a person calls the entry: its name, a type's text (qualifiers first), the name of what it belongs to; nothing
+ * where there is no such thing. Bounded. */
+void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffer *out);
+/* Whether the entry stands in a function's body (page 35: func-scope). */
+bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
+/* Whether a field says something: it is not zero, or it is the sub-kind of the entry. */
+bool il_field_is_shown(const struct il_field_info *field, const void *record);
+
+/* --- display.c (page 35) --- */
+/* The header of the IL, one entry with all its fields that say something, and everything, kind by kind, as text. */
+void il_display_header(const struct il *il, struct output *output);
+void il_display_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output);
 void il_display(const struct il *il, struct output *output);
 
 #endif

@@ -1,6 +1,7 @@
 /* Source offsets to files and lines. */
 #include "il.h"
 
+/* The last line marker at or before a position, or 0. */
 static u32 marker_before(const struct il *il, u32 position)
 {
 	u32 low = 1, high = il->table[IL_seq_number_lookup].count;
@@ -16,28 +17,71 @@ static u32 marker_before(const struct il *il, u32 position)
 	return low - 1;
 }
 
+void il_index_lines(struct il *il)
+{
+	VEC(u32) lines = { 0 };
+	const char *at = il->source, *end = at + il->source_size;
+
+	if (il->line || !il->source_size)
+		return;
+	vec_push(&lines, 0u);
+	while ((at = memchr(at, '\n', (size_t)(end - at))) && ++at < end)
+		vec_push(&lines, (u32)(at - il->source));
+	il->line = lines.at;
+	il->line_count = lines.count;
+}
+
+/* The number of the line, from 0, that a position is in; only with an index. */
+static u32 indexed_line(const struct il *il, u32 position)
+{
+	u32 low = 1, high = il->line_count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (il->line[middle] <= position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low - 1;
+}
+
+/* Where the line of position begins, and in *lines how many begin behind from and up to there. */
+static u32 line_start(const struct il *il, u32 from, u32 position, u32 *lines)
+{
+	u32 line;
+	const char *newline;
+
+	if (il->line) {
+		line = indexed_line(il, position);
+		*lines = line - indexed_line(il, from);
+		return il->line[line];
+	}
+	for (*lines = 0; from < position && (newline = memchr(il->source + from, '\n', position - from)); ++*lines)
+		from = (u32)(newline - il->source) + 1;
+	return from;
+}
+
 struct il_place il_place(const struct il *il, u32 position)
 {
-	u32 index = marker_before(il, position), at = 0, line_start;
 	struct il_place place = { .file = il_text(il, il->header.source_name), .line = 1, .in_main_file = true };
-	const char *newline;
+	u32 index, from = 0, lines;
 
 	if (position > il->source_size)
 		position = (u32)il->source_size;
+	index = marker_before(il, position);
 	if (index) {
 		const struct il_seq_number_lookup *marker = il_seq_number_lookup(il, index);
 		const struct il_source_file_entry *file = il_source_file_entry(il, marker->file);
 
-		at = marker->position;
+		from = marker->position;
 		place.line = marker->line;
 		place.file = il_text(il, file->file_name);
 		place.in_system_header = marker->flags & ff_system;
 		place.in_main_file = file->flags & ff_main;
 	}
-	for (line_start = at; at < position && (newline = memchr(il->source + at, '\n', position - at)); line_start = at) {
-		at = (u32)(newline - il->source) + 1;
-		place.line++;
-	}
-	place.column = position - line_start + 1;
+	place.column = position - line_start(il, from, position, &lines) + 1;
+	place.line += lines;
 	return place;
 }

@@ -1,5 +1,5 @@
 /* The schema of il.def and il_enums.def as data. */
-#include "il.h"
+#include "stream.h"
 
 #define IL_KIND(number, kind) [number] = sizeof(struct il_##kind),
 const u16 il_stride[IL_KIND_COUNT] = {
@@ -56,6 +56,7 @@ const char *const il_kind_name[IL_KIND_COUNT] = {
 		static const struct il_field_info fields[] = {
 #define IL_END_KIND(kind)                                                       \
 	};                                                                      \
+	_Static_assert(COUNT_OF(fields) <= IL_FIELDS_MAX, "fields of " #kind);  \
 	*count = COUNT_OF(fields);                                              \
 	return fields;                                                          \
 	}
@@ -92,6 +93,17 @@ const struct il_field_info *il_fields(enum il_kind kind, u32 *count)
 	}
 }
 
+const struct il_field_info *il_next_field(enum il_kind kind)
+{
+	u32 count, i;
+	const struct il_field_info *fields = il_fields(kind, &count);
+
+	for (i = 0; i < count; i++)
+		if (fields[i].type == IL_FIELD_NEXT)
+			return &fields[i];
+	return NULL;
+}
+
 u64 il_field_value(const void *record, const struct il_field_info *field)
 {
 	const u8 *at = (const u8 *)record + field->offset;
@@ -108,4 +120,60 @@ u64 il_field_value(const void *record, const struct il_field_info *field)
 	default:
 		return *(const u32 *)(const void *)at;
 	}
+}
+
+const char *const il_field_type_name[] = {
+	[IL_FIELD_U8] = "u8", [IL_FIELD_U16] = "u16", [IL_FIELD_U32] = "u32", [IL_FIELD_U64] = "u64", [IL_FIELD_I64] = "i64",
+	[IL_FIELD_STR] = "str", [IL_FIELD_POS] = "pos", [IL_FIELD_RANGE] = "range", [IL_FIELD_SUB] = "sub",
+	[IL_FIELD_FLAGS] = "flags", [IL_FIELD_REF] = "ref", [IL_FIELD_CHILD] = "child", [IL_FIELD_NEXT] = "next",
+	[IL_FIELD_ANY] = "any",
+};
+
+const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT] = {
+#define H(field, type, target) { #field, offsetof(struct il_header, field), type, target },
+	H(source_name, IL_FIELD_STR, 0)
+	H(source_path, IL_FIELD_STR, 0)
+	H(options, IL_FIELD_STR, 0)
+	H(std_version, IL_FIELD_U32, 0)
+	H(gnu_version, IL_FIELD_U32, 0)
+	H(errors, IL_FIELD_U32, 0)
+	H(warnings, IL_FIELD_U32, 0)
+	H(main_routine, IL_FIELD_REF, IL_routine)
+	H(file_scope, IL_FIELD_REF, IL_scope)
+	H(module_id_entity, IL_FIELD_ANY, 0)
+	H(module_id_name, IL_FIELD_STR, 0)
+	H(is_marked, IL_FIELD_U32, 0)
+#undef H
+};
+
+static u32 mix_text(u32 hash, const char *text)
+{
+	return hash_mix((u64)hash << 32 | hash_bytes(text, strlen(text)));
+}
+
+static u32 mix_field(u32 hash, const struct il_field_info *field)
+{
+	u32 i;
+
+	hash = mix_text(hash, field->name);
+	hash = hash_mix((u64)hash << 32 | (u32)field->type << 24 | (u32)field->target << 16 | field->offset);
+	for (i = 0; i < field->limit; i++)
+		hash = mix_text(hash, field->value_name(i));
+	return hash;
+}
+
+u32 il_fingerprint(void)
+{
+	u32 hash = IL_FORMAT_VERSION, kind, i, count;
+
+	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
+		const struct il_field_info *fields = il_fields((enum il_kind)kind, &count);
+
+		hash = mix_text(hash, il_kind_name[kind]) + il_stride[kind];
+		for (i = 0; i < count; i++)
+			hash = mix_field(hash, &fields[i]);
+	}
+	for (i = 0; i < IL_HEADER_FIELD_COUNT; i++)
+		hash = mix_text(hash, il_header_fields[i].name);
+	return hash;
 }
