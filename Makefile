@@ -22,7 +22,7 @@ LIB = $(BUILD)/libcu.a
 BIN = $(TOOLS:%=$(BUILD)/bin/%) $(BUILD)/bin/cudafe++
 objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)/*.c))
 
-.PHONY: all deps demo check unit scripts toolkit install bench asan clean
+.PHONY: all deps demo check unit scripts fuzz toolkit install bench asan clean
 .DELETE_ON_ERROR:
 all: $(BIN)
 
@@ -78,6 +78,22 @@ check: unit scripts
 
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+
+# Fuzzing with libFuzzer, for FUZZ_SECONDS each; skipped where clang has no libFuzzer.
+FUZZ_SECONDS ?= 20
+fuzz:
+	@mkdir -p build/fuzz; \
+	echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d[0] && n == 0; }' > build/fuzz/probe.c; \
+	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
+	for target in il_read parse; do \
+		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
+			$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) -lmsgpackc -o build/fuzz/$$target || exit 1; \
+		mkdir -p build/fuzz/$$target.corpus; \
+		cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null; \
+		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=4096 -print_final_stats=0 \
+			-artifact_prefix=build/fuzz/ build/fuzz/$$target.corpus 2>build/fuzz/$$target.log || { tail -n 40 build/fuzz/$$target.log; exit 1; }; \
+		echo "fuzz: $$target ran $(FUZZ_SECONDS) s without a finding"; \
+	done
 
 # ---- use ----
 demo: all

@@ -11,7 +11,7 @@ struct check {
 
 void check_all(const struct il *il, struct diag *diag);
 
-/* One family of rules a file; each is called for every declaration record outside system headers. */
+/* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_launch_attributes(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_launch.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */

@@ -69,6 +69,7 @@ int main(int argc, char **argv)
 	diag_init(&diag, &il);
 	input = parse_arguments(argc, argv, &diag, &output_name);
 	il_load(&il, input);
+	diag.silent_in_system_headers = true;
 	check_all(&il, &diag);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;

@@ -47,8 +47,6 @@ void check_all(const struct il *il, struct diag *diag)
 
 		if (!decl->first_attribute && !decl->first_param)
 			continue;
-		if (il_place(il, decl->decl_begin).in_system_header)
-			continue;
 		for (j = 0; j < COUNT_OF(rules); j++)
 			rules[j](&check, decl);
 	}

@@ -53,11 +53,11 @@ static void grow_identifiers(struct lexed *l, struct il *il, u32 slots)
 	l->identifier_slot = xcalloc(slots, sizeof *l->identifier_slot);
 	for (i = 1; i < l->identifiers.count; i++) {
 		const char *text = il_text(il, l->identifiers.at[i].name);
-		u32 slot = hash_bytes(text, strlen(text)) & (slots - 1);
+		u32 hash = hash_bytes(text, strlen(text)), slot = hash & (slots - 1);
 
-		while (l->identifier_slot[slot])
+		while (l->identifier_slot[slot].number)
 			slot = (slot + 1) & (slots - 1);
-		l->identifier_slot[slot] = i;
+		l->identifier_slot[slot] = (struct identifier_slot){ hash, i };
 	}
 }
 
@@ -69,10 +69,13 @@ u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t l
 	if (l->identifiers.count * 2 >= l->identifier_slots)
 		grow_identifiers(l, il, l->identifier_slots ? l->identifier_slots * 2 : 1 << 15);
 	mask = l->identifier_slots - 1;
-	for (slot = hash & mask; l->identifier_slot[slot]; slot = (slot + 1) & mask) {
-		u32 number = l->identifier_slot[slot];
-		const char *other = il_text(il, l->identifiers.at[number].name);
+	for (slot = hash & mask; l->identifier_slot[slot].number; slot = (slot + 1) & mask) {
+		u32 number = l->identifier_slot[slot].number;
+		const char *other;
 
+		if (l->identifier_slot[slot].hash != hash)
+			continue;
+		other = il_text(il, l->identifiers.at[number].name);
 		if (!memcmp(other, text, length) && !other[length])
 			return number;
 	}
@@ -80,7 +83,8 @@ u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t l
 		fatal("input too large: more than 16 million different names");
 	identifier.name = il_intern(il, text, length);
 	vec_push(&l->identifiers, identifier);
-	return l->identifier_slot[slot] = l->identifiers.count - 1;
+	l->identifier_slot[slot] = (struct identifier_slot){ hash, l->identifiers.count - 1 };
+	return l->identifiers.count - 1;
 }
 
 static const struct { const char *text; u8 token; u8 std; } keywords[] = {

@@ -63,7 +63,7 @@ struct lexed {
 	VEC(u32) cuda_words;                    /* token indices of identifiers with .cuda set that stand in an attribute, ascending */
 	VEC(struct pragma_line) pragmas;
 	VEC(u32) strays;                        /* unmatched closing or opening brackets, token indices */
-	u32 *identifier_slot;                   /* hash table */
+	struct identifier_slot { u32 hash, number; } *identifier_slot;   /* hash table */
 	u32 identifier_slots;
 };
 

@@ -73,6 +73,7 @@ void parse_unit(struct parser *p)
 	report_strays(p);
 	parse_translation_unit(p);
 	choose_module_entity(p);
+	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
 	p->il->header.warnings = p->diag->warnings;
 }

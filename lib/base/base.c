@@ -162,20 +162,3 @@ void buffer_free(struct buffer *buffer)
 	free(buffer->text);
 	memset(buffer, 0, sizeof *buffer);
 }
-
-u32 hash_bytes(const void *data, size_t length)
-{
-	const unsigned char *bytes = data;
-	u64 hash = 0xCBF29CE484222325ull ^ length;
-	u64 word;
-
-	for (; length >= 8; bytes += 8, length -= 8) {
-		memcpy(&word, bytes, 8);
-		hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
-		hash ^= hash >> 29;
-	}
-	word = 0;
-	memcpy(&word, bytes, length);
-	hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
-	return (u32)(hash >> 32) ^ (u32)hash;
-}

@@ -63,8 +63,22 @@ void buffer_puts(struct buffer *buffer, const char *text);
 void buffer_printf(struct buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void buffer_free(struct buffer *buffer);
 
-/* FNV-1a style hash of bytes, and a mixer for integers. */
-u32 hash_bytes(const void *data, size_t length);
+/* A hash of bytes, eight at a time, and a mixer for integers. */
+static inline u32 hash_bytes(const void *data, size_t length)
+{
+	const unsigned char *bytes = (const unsigned char *)data;
+	u64 hash = 0xCBF29CE484222325ull ^ length, word;
+
+	for (; length >= 8; bytes += 8, length -= 8) {
+		memcpy(&word, bytes, 8);
+		hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
+		hash ^= hash >> 29;
+	}
+	for (word = 0; length; length--)
+		word = word << 8 | bytes[length - 1];
+	hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
+	return (u32)(hash >> 32) ^ (u32)hash;
+}
 static inline u32 hash_mix(u64 value)
 {
 	value *= 0x9E3779B97F4A7C15ull;

@@ -107,7 +107,8 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	struct diag_message message = { .position = position, .id = (u16)id, .severity = effective_severity(diag, id) };
 	va_list args;
 
-	if (message.severity == sev_suppressed)
+	if (message.severity == sev_suppressed ||
+	    (diag->silent_in_system_headers && il_place(diag->il, position).in_system_header))
 		return;
 	if (message.severity >= sev_error) {
 		if (diag->error_limit && diag->errors >= diag->error_limit)

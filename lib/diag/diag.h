@@ -20,6 +20,7 @@ struct diag {
 	u8 severity[DIAG_COUNT];
 	bool is_set[DIAG_COUNT];     /* an option chose the severity: the number is shown with -D */
 	bool no_warnings, remarks, promote_warnings;
+	bool silent_in_system_headers;
 	u32 error_limit;             /* 0: none */
 	u32 errors, warnings;
 	bool remarked;               /* the hint on suppression was printed */

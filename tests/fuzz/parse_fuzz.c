@@ -1,0 +1,36 @@
+/* Any bytes as a source file: parsed, all bodies too, and the IL is valid. */
+#include "../../cu-parse/parser.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct il il;
+	struct diag diag;
+	struct parser parser = { 0 };
+	const char *error;
+
+	il_init(&il);
+	diag_init(&diag, &il);
+	il.source = xcalloc(1, size + 4);
+	il.source_size = size;
+	if (size)
+		memcpy(il.source, data, size);
+	il.header.std_version = 202002;
+	parser.il = &il;
+	parser.diag = &diag;
+	parser.all_bodies = true;
+	lex_unit(&parser);
+	parse_unit(&parser);
+	error = il_validate(&il);
+	if (error) {
+		fprintf(stderr, "%s\n", error);
+		abort();
+	}
+	parser_free(&parser);
+	diag_free(&diag);
+	il_free(&il);
+	return 0;
+}
