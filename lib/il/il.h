@@ -217,7 +217,8 @@ void il_write(struct il *il, struct output *output, const char *producer);
  * is wrong in one clause ("truncated IL stream", "not an IL stream", "IL format version 7, expected 1"); il is then
  * empty, and the text lives in il. */
 const char *il_read(struct il *il, char *data, size_t size);
-/* For main(): reads file path ("-", NULL: standard input), or says what is wrong and exits with EXIT_FATAL. */
+/* For main(): reads file path ("-", NULL: standard input), or says what is wrong and exits with EXIT_FATAL; without a word
+ * when a pipe brings nothing at all, since the stage before has then failed and said why. */
 void il_load(struct il *il, const char *path);
 
 /* --- validate.c --- */

@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 struct reader {
 	struct il *il;
@@ -278,12 +280,21 @@ const char *il_read(struct il *il, char *data, size_t size)
 	return memcpy(il->error, error, sizeof error);
 }
 
+static bool is_pipe(const char *path)
+{
+	struct stat status;
+
+	return (!path || !strcmp(path, "-")) && !fstat(STDIN_FILENO, &status) && S_ISFIFO(status.st_mode);
+}
+
 void il_load(struct il *il, const char *path)
 {
 	size_t size;
 	char *data = read_whole(path, &size);
 	const char *error = il_read(il, data, size);
 
+	if (!size && is_pipe(path))
+		exit(EXIT_FATAL);   /* the stage before failed, and has said why */
 	if (error)
 		fatal("%s: %s", path && strcmp(path, "-") ? path : "standard input", error);
 }
