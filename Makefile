@@ -7,22 +7,25 @@
 CC = gcc
 BUILD ?= build
 PREFIX ?= /usr/local
-CUDA ?= $(patsubst %/bin/nvcc,%,$(shell command -v nvcc 2>/dev/null))
+CUDA ?= $(patsubst %/bin/nvcc,%,$(realpath $(shell command -v nvcc 2>/dev/null)))
 CSTD = -std=c17 -D_GNU_SOURCE
 WARN = -Wall -Wextra -Werror -Wno-unused-function
-OPT ?= -O2 $(if $(SANITIZE),,-flto=auto)
+OPT ?= -O2 $(LTO)
 CFLAGS ?= -g
-AR_LTO = $(if $(findstring clang,$(CC)),llvm-ar-14,gcc-ar)
+# Link-time optimization with gcc alone: clang's needs a linker plugin that is often not there.
+LTO = $(if $(findstring gcc,$(CC)),-flto=auto)
+ARCHIVE = $(if $(LTO),$(subst gcc,gcc-ar,$(CC)),ar)
 ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
 # Static tools start faster, and a compilation starts three of them.
-STATIC ?= $(if $(SANITIZE),,-static)
+STATIC ?= $(if $(SANITIZE),,$(if $(wildcard /usr/lib/*/libmsgpack*c.a),-static))
+MSGPACK = $(if $(wildcard /usr/lib/*/libmsgpack-c.so),-lmsgpack-c,-lmsgpackc)   # its name from version 6 on, and before
 
 TOOLS = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev cu-dump
 LIB = $(BUILD)/libcu.a
 BIN = $(TOOLS:%=$(BUILD)/bin/%) $(BUILD)/bin/cudafe++
 objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)/*.c))
 
-.PHONY: all deps demo check unit scripts fuzz toolkit install bench asan clean
+.PHONY: all deps demo check fuzz toolkit install bench asan clean
 .DELETE_ON_ERROR:
 all: $(BIN)
 
@@ -32,12 +35,12 @@ $(BUILD)/obj/%.o: %.c | deps
 
 $(LIB): $(foreach folder,$(wildcard lib/*),$(call objects,$(folder)))
 	@rm -f $@
-	$(AR_LTO) rcs $@ $^
+	$(ARCHIVE) rcs $@ $^
 
 define TOOL_RULE
 $(BUILD)/bin/$(1): $(call objects,$(1)) $(LIB)
 	@mkdir -p $$(@D)
-	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) -lmsgpackc -o $$@
+	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) $$(MSGPACK) -o $$@
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump: LIBS = -ljansson
@@ -48,16 +51,17 @@ $(BUILD)/bin/cudafe++: cudafe++
 	cp $< $@
 
 # ---- what is needed from Debian; installed when missing and possible ----
-PACKAGES = libmsgpack-dev libcmocka-dev libjansson-dev
+PACKAGES = libmsgpack-dev libcmocka-dev libjansson-dev g++
+INSTALL = apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(PACKAGES)
 deps:
 	@for header in msgpack.h cmocka.h jansson.h; do \
-		[ -e /usr/include/$$header ] || missing=1; \
+		[ -e /usr/include/$$header ] || [ -e /usr/local/include/$$header ] || missing=1; \
 	done; \
-	if [ -n "$$missing" ]; then \
-		if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -y -q $(PACKAGES); \
-		elif sudo -n true 2>/dev/null; then sudo apt-get update -q && sudo apt-get install -y -q $(PACKAGES); \
-		else echo "packages are missing; run: sudo apt-get install $(PACKAGES)"; exit 1; fi; \
-	fi
+	command -v g++ >/dev/null || missing=1; \
+	[ -n "$$missing" ] || exit 0; \
+	if [ "$$(id -u)" = 0 ]; then $(INSTALL); \
+	elif sudo -n true 2>/dev/null; then sudo sh -c '$(INSTALL)'; \
+	else echo "packages are missing; run: sudo apt-get install $(PACKAGES)"; exit 1; fi
 
 # ---- tests: tests/unit/NAME_*_test.c is linked with the library and the objects of the tool that NAME stands for ----
 UNIT = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/*_test.c))
@@ -65,16 +69,21 @@ without_main = $(filter-out %/main.o,$(call objects,$(1)))
 $(BUILD)/tests/lex_% $(BUILD)/tests/parse_%: OBJECTS = $(call without_main,cu-parse)
 $(BUILD)/tests/emit_%: OBJECTS = $(call without_main,cu-emit-host)
 $(BUILD)/tests/check_%: OBJECTS = $(call without_main,cu-check)
+$(BUILD)/tests/mark_%: OBJECTS = $(call without_main,cu-mark)
+$(BUILD)/tests/dev_%: OBJECTS = $(call without_main,cu-emit-dev)
 $(UNIT): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIB) $(BIN)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka -lmsgpackc -o $@
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka $(MSGPACK) -o $@
 
 SCRIPTS = $(wildcard tests/*_test.sh)
-unit: $(UNIT)
-	@failed=0; for test in $(UNIT); do echo "== $$test"; $$test || failed=1; done; exit $$failed
-scripts: all
-	@failed=0; for test in $(SCRIPTS); do echo "== $$test"; sh $$test $(BUILD)/bin || failed=1; done; exit $$failed
-check: unit scripts
+check: all $(UNIT)
+	@count=0 failed=; \
+	for test in $(UNIT) $(SCRIPTS); do \
+		echo "== $$test"; count=$$((count + 1)); \
+		case $$test in *.sh) sh $$test $(BUILD)/bin ;; *) $$test ;; esac || failed="$$failed $$test"; \
+	done; \
+	[ -z "$$failed" ] || { echo "check: FAILED:$$failed"; exit 1; }; \
+	echo "check: all $$count test programs passed"
 
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
@@ -87,7 +96,7 @@ fuzz:
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
 	for target in il_read parse; do \
 		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
-			$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) -lmsgpackc -o build/fuzz/$$target || exit 1; \
+			$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) $(MSGPACK) -o build/fuzz/$$target || exit 1; \
 		mkdir -p build/fuzz/$$target.corpus; \
 		cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null; \
 		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=4096 -print_final_stats=0 \
@@ -99,15 +108,16 @@ fuzz:
 demo: all
 	@sh tests/demo.sh $(BUILD)/bin
 
+# nvcc looks for its tools beside itself, where its links lead: it and its profile are copies.
+TOOLKIT = $(BUILD)/toolkit
 toolkit: all
 	@[ -n "$(CUDA)" ] && [ -x "$(CUDA)/bin/nvcc" ] || { echo "no CUDA Toolkit: make toolkit CUDA=FOLDER"; exit 1; }
-	@rm -rf $(BUILD)/toolkit && mkdir -p $(BUILD)/toolkit/bin
-	@for entry in $(CUDA)/*; do [ "$${entry##*/}" = bin ] || ln -s "$$entry" $(BUILD)/toolkit/; done
-	@for entry in $(CUDA)/bin/*; do ln -s "$$entry" $(BUILD)/toolkit/bin/; done
-	@rm -f $(BUILD)/toolkit/bin/cudafe++ $(BUILD)/toolkit/bin/nvcc $(BUILD)/toolkit/bin/nvcc.profile
-	@cp -L $(CUDA)/bin/nvcc $(CUDA)/bin/nvcc.profile $(BUILD)/toolkit/bin/    # nvcc looks for its tools beside itself
-	@cp $(BIN) $(BUILD)/toolkit/bin/
-	@echo "use $(BUILD)/toolkit/bin/nvcc in place of nvcc"
+	@rm -rf $(TOOLKIT) && mkdir -p $(TOOLKIT)/bin
+	@for entry in $(abspath $(CUDA))/*; do [ "$${entry##*/}" = bin ] || ln -s "$$entry" $(TOOLKIT)/; done
+	@ln -s $(abspath $(CUDA))/bin/* $(TOOLKIT)/bin/
+	@cp -L --remove-destination $(CUDA)/bin/nvcc $(CUDA)/bin/nvcc.profile $(TOOLKIT)/bin/
+	@ln -sf $(abspath $(BIN)) $(TOOLKIT)/bin/
+	@echo "use $(TOOLKIT)/bin/nvcc in place of nvcc"
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin
