@@ -1,102 +1,139 @@
 #include "dump.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 
-static void show(const struct il *il, const struct selection *s, enum il_kind kind, u32 index, struct output *output)
+struct dumping {
+	const struct il *il;
+	const struct selection *selection;
+	struct output *output;
+	u8 *shown[IL_KIND_COUNT];   /* with a name to look for: what was shown, since one entity may be in another */
+	bool any;
+};
+
+static bool is_shown(struct dumping *d, enum il_kind kind, u32 index)
 {
-	if (s->json)
-		dump_json_entry(il, kind, index, output);
-	else
-		il_display_entry(il, kind, index, output);
+	u8 before;
+
+	if (!d->shown[kind])
+		d->shown[kind] = xcalloc(d->il->table[kind].count, 1);
+	before = d->shown[kind][index];
+	d->shown[kind][index] = 1;
+	return before;
 }
 
-/* Where an entry stands, from its first range or position; false when it has none. */
-static bool place_of_entry(const struct il *il, enum il_kind kind, u32 index, u32 *position)
+static void show(struct dumping *d, enum il_kind kind, u32 index)
+{
+	if (d->selection->format == DUMP_JSON) {
+		dump_json_entry(d->il, kind, index, d->output);
+	} else {
+		if (d->any)
+			output_puts(d->output, "\n");
+		il_display_entry(d->il, kind, index, d->output);
+	}
+	d->any = true;
+}
+
+/* Whether an entry stands in the user's file, by its first range or position. */
+static bool is_in_main_file(const struct il *il, enum il_kind kind, u32 index)
 {
 	u32 count, i;
 	const struct il_field_info *fields = il_fields(kind, &count);
+	const void *record = il_at(il, kind, index);
 
-	for (i = 0; i < count; i++) {
-		u64 value = il_field_value(il_at(il, kind, index), &fields[i]);
-
-		if ((fields[i].type == IL_FIELD_RANGE || fields[i].type == IL_FIELD_POS) && value) {
-			*position = (u32)value;
-			return true;
-		}
-	}
+	for (i = 0; i < count; i++)
+		if ((fields[i].type == IL_FIELD_RANGE || fields[i].type == IL_FIELD_POS) && il_field_is_shown(&fields[i], record))
+			return il_place(il, (u32)il_field_value(record, &fields[i])).in_main_file;
 	return false;
 }
 
-static bool is_selected(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
+static bool is_wanted(const struct dumping *d, enum il_kind kind, u32 index)
 {
-	u32 position;
+	const struct selection *s = d->selection;
 
-	if (s->by_kind && !s->kind[kind])
-		return false;
-	if (s->name && strcmp(il_entry_name(il, kind, index), s->name))
-		return false;
-	return !s->main_file || (place_of_entry(il, kind, index, &position) && il_place(il, position).in_main_file);
+	return (!s->by_kind || s->kind[kind]) && (!s->main_file || is_in_main_file(d->il, kind, index));
 }
 
-/* With --name: the declarations, parameters and captures that the entity owns. */
-static void show_owned(const struct il *il, const struct selection *s, enum il_kind kind, u32 index, struct output *output)
+/* ---- by name ---- */
+
+/* The scope that an entity is a member of, 0 for kinds that have none. */
+static u32 parent_scope(const struct il *il, enum il_kind kind, u32 index)
 {
 	u32 count, i;
 	const struct il_field_info *fields = il_fields(kind, &count);
 
-	for (i = 0; i < count; i++) {
-		u32 child = (u32)il_field_value(il_at(il, kind, index), &fields[i]);
-
-		if (fields[i].type == IL_FIELD_CHILD && child &&
-		    (fields[i].target == IL_full_entity_decl_info || fields[i].target == IL_class_info || fields[i].target == IL_attribute))
-			show(il, s, (enum il_kind)fields[i].target, child, output);
-	}
+	for (i = 0; i < count; i++)
+		if (!strcmp(fields[i].name, "parent_scope"))
+			return (u32)il_field_value(il_at(il, kind, index), &fields[i]);
+	return 0;
 }
 
-static void summary(const struct il *il, struct output *output)
+static const char *last_colons(const char *start, const char *end)
 {
-	char line[160];
-	u64 total = 0;
-	u32 kind;
-
-	snprintf(line, sizeof line, "source %zu bytes, strings %u bytes, errors %u, warnings %u\n", il->source_size, il->strings.used,
-	         il->header.errors, il->header.warnings);
-	output_puts(output, line);
-	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
-		u64 bytes = (u64)il->table[kind].count * il_stride[kind];
-
-		if (il->table[kind].count < 2)
-			continue;
-		snprintf(line, sizeof line, "%3u %-28s %8u entries %10llu bytes\n", kind, il_kind_name[kind], il->table[kind].count - 1,
-		         (unsigned long long)bytes);
-		output_puts(output, line);
-		total += bytes;
-	}
-	snprintf(line, sizeof line, "total %llu bytes in entries\n", (unsigned long long)total);
-	output_puts(output, line);
+	while (end - start >= 2)
+		if (!strncmp(--end - 1, "::", 2))
+			return end - 1;
+	return NULL;
 }
 
-bool dump(const struct il *il, const struct selection *s, struct output *output)
+/* Whether name[0..length), which may be qualified, names the entity; scopes without a name can be left out. */
+static bool is_named(const struct il *il, enum il_kind kind, u32 index, const char *name, size_t length)
 {
-	bool found = false;
+	const char *colons = last_colons(name, name + length), *last = colons ? colons + 2 : name;
+	const char *own = il_entry_name(il, kind, index);
+	u32 scope;
+
+	if (strncmp(own, last, (size_t)(name + length - last)) || own[name + length - last])
+		return false;
+	if (!colons)
+		return true;
+	for (scope = parent_scope(il, kind, index); scope; scope = il_scope(il, scope)->parent) {
+		il_any owner = il_scope(il, scope)->owner;
+
+		if (owner && *il_entry_name(il, il_any_kind(owner), il_any_index(owner)))
+			return is_named(il, il_any_kind(owner), il_any_index(owner), name, (size_t)(colons - name));
+	}
+	return colons == name;   /* ::f */
+}
+
+static enum il_walk show_owned(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	struct dumping *d = walker->context;
+
+	(void)depth;
+	if (is_shown(d, kind, index))
+		return IL_WALK_SKIP;
+	if (is_wanted(d, kind, index))
+		show(d, kind, index);
+	return IL_WALK_INTO;
+}
+
+static void dump_entry(struct dumping *d, enum il_kind kind, u32 index)
+{
+	const char *name = d->selection->name;
+	struct il_walker walker = { .enter = show_owned, .context = d };
+
+	if (!name && is_wanted(d, kind, index))
+		show(d, kind, index);
+	else if (name && is_named(d->il, kind, index, name, strlen(name)))
+		il_walk(d->il, kind, index, &walker);
+}
+
+bool dump(const struct il *il, const struct selection *selection, struct output *output)
+{
+	struct dumping d = { .il = il, .selection = selection, .output = output };
+	bool everything = !selection->by_kind && !selection->name && !selection->main_file;
 	u32 kind, index;
 
-	if (s->summary) {
-		summary(il, output);
-		return true;
-	}
-	if (!s->by_kind && !s->name && !s->main_file && !s->json) {
+	if (everything && selection->format == DUMP_TEXT) {
 		il_display(il, output);
 		return true;
 	}
+	if (everything)
+		dump_json_header(il, output);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		for (index = 1; index < il->table[kind].count; index++) {
-			if (!is_selected(il, s, (enum il_kind)kind, index))
-				continue;
-			show(il, s, (enum il_kind)kind, index, output);
-			if (s->name && !s->by_kind)
-				show_owned(il, s, (enum il_kind)kind, index, output);
-			found = true;
-		}
-	return found;
+		for (index = 1; index < il->table[kind].count; index++)
+			dump_entry(&d, (enum il_kind)kind, index);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		free(d.shown[kind]);
+	return d.any || everything;
 }

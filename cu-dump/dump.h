@@ -4,15 +4,23 @@
 
 #include "../lib/il/il.h"
 
+enum dump_format { DUMP_TEXT, DUMP_JSON };
+
 struct selection {
 	bool kind[IL_KIND_COUNT], by_kind;
-	const char *name;
-	bool main_file, json, summary;
+	const char *name;         /* f, n::f */
+	bool main_file;
+	enum dump_format format;
 };
 
 /* Shows what is selected; false when there was nothing. */
 bool dump(const struct il *il, const struct selection *selection, struct output *output);
+
+/* summary.c: the header, and what is in the tables. */
+void dump_summary(const struct il *il, struct output *output);
+
 /* json.c: one object on one line. */
+void dump_json_header(const struct il *il, struct output *output);
 void dump_json_entry(const struct il *il, enum il_kind kind, u32 index, struct output *output);
 
 #endif

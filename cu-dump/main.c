@@ -11,28 +11,56 @@ static const char usage[] =
 	"SYNOPSIS\n"
 	"    cu-dump [OPTION]... [FILE]\n\n"
 	"DESCRIPTION\n"
-	"    Reads an IL (standard input without FILE or with -). Without options all of it is shown, kind by kind.\n\n"
+	"    Reads an IL (standard input without FILE or with -) and shows it: all of it, kind by kind, or what the options\n"
+	"    select; what several options say must hold together.\n\n"
 	"OPTIONS\n"
-	"    -o, --output FILE      write to FILE, not to standard output\n"
-	"    -k, --kind KIND        only entries of this kind (repeatable): routine, variable, type, expr_node …\n"
-	"    -n, --name NAME        only entities of this name, each with its declarations\n"
+	"    -k, --kind KIND        only entries of this kind: routine, variable, type, statement, expr_node … (repeatable)\n"
+	"    -n, --name NAME        only entities of this name (f, n::S::f) and what they own: their declarations,\n"
+	"                           attributes, parameters, bodies\n"
 	"    -m, --main-file        only entries that stand in the user's file\n"
-	"    -j, --json             one JSON object a line: {\"kind\":…,\"index\":…, fields…}; for jq\n"
-	"    -s, --summary          the header, and numbers and bytes by kind\n"
+	"    -j, --json             one JSON object a line\n"
+	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
+	"    -o, --output FILE      write to FILE, not to standard output\n"
 	"    --help, --version\n\n"
-	"READING THE TEXT\n"
-	"    An entry is kind@index \"name\", then a line for each field that says something. A field that refers to another\n"
-	"    entry shows it as kind@index \"name\"; ranges are file:line:column - file:line:column.\n\n"
+	"TEXT\n"
+	"    An entry is its kind and number, such as routine@7 \"f\", and a line for each field that is not empty. A field that\n"
+	"    refers to another entry shows its kind, number and name; a range of the source is FILE:LINE:COLUMN-LINE:COLUMN,\n"
+	"    and ends before the second one; a flag that is set is TRUE.\n\n"
+	"JSON\n"
+	"    {\"entry\":KIND,\"index\":NUMBER,FIELD:VALUE,…}, in the order of the text. References are objects with entry, index\n"
+	"    and name; positions have file, line and column; ranges have begin and end; flags are an array of names. Fields\n"
+	"    that are empty are left out. The first line of a whole IL is its header, whose entry is \"il_header\".\n\n"
+	"EXAMPLES\n"
+	"    cu-parse x.ii | cu-dump --main-file --kind routine\n"
+	"    cu-parse x.ii | cu-dump --json | jq 'select(.entry == \"routine\" and (.execution_space // [] | index(\"es_global\")))'\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 1 nothing of that kind or name, 4 the input is no IL\n";
+	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written\n";
 
 enum { OPT_HELP = 256, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "kind", required_argument, NULL, 'k' }, { "name", required_argument, NULL, 'n' },
-	{ "main-file", no_argument, NULL, 'm' }, { "json", no_argument, NULL, 'j' }, { "summary", no_argument, NULL, 's' },
-	{ "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "kind", required_argument, NULL, 'k' },
+	{ "name", required_argument, NULL, 'n' },
+	{ "main-file", no_argument, NULL, 'm' },
+	{ "json", no_argument, NULL, 'j' },
+	{ "summary", no_argument, NULL, 's' },
+	{ "output", required_argument, NULL, 'o' },
+	{ "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION },
+	{ NULL, 0, NULL, 0 },
 };
+
+struct arguments {
+	struct selection selection;
+	bool summary;
+	const char *input, *output;
+};
+
+_Noreturn static void wrong_usage(void)
+{
+	fputs("Try 'cu-dump --help'.\n", stderr);
+	exit(EXIT_USAGE);
+}
 
 static void select_kind(struct selection *s, const char *name)
 {
@@ -43,44 +71,50 @@ static void select_kind(struct selection *s, const char *name)
 			s->kind[kind] = s->by_kind = true;
 			return;
 		}
-	fatal("there is no entry kind %s (cu-dump --summary lists those in use)", name);
+	fprintf(stderr, "cu-dump: there is no entry kind \"%s\"; --summary shows those in use\n", name);
+	wrong_usage();
 }
 
-static const char *parse_arguments(int argc, char **argv, struct selection *s, const char **output)
+static void parse_arguments(int argc, char **argv, struct arguments *a)
 {
 	int option;
 
-	while ((option = getopt_long(argc, argv, "o:k:n:mjs", options, NULL)) != -1) {
+	while ((option = getopt_long(argc, argv, "k:n:mjso:", options, NULL)) != -1) {
 		switch (option) {
-		case 'o': *output = optarg; break;
-		case 'k': select_kind(s, optarg); break;
-		case 'n': s->name = optarg; break;
-		case 'm': s->main_file = true; break;
-		case 'j': s->json = true; break;
-		case 's': s->summary = true; break;
+		case 'k': select_kind(&a->selection, optarg); break;
+		case 'n': a->selection.name = optarg; break;
+		case 'm': a->selection.main_file = true; break;
+		case 'j': a->selection.format = DUMP_JSON; break;
+		case 's': a->summary = true; break;
+		case 'o': a->output = optarg; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-dump (cu-tools) 0.1"); exit(EXIT_OK);
-		default: fputs("Try 'cu-dump --help'.\n", stderr); exit(EXIT_USAGE);
+		default: wrong_usage();
 		}
 	}
-	if (argc - optind > 1)
-		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
-	return optind < argc ? argv[optind] : NULL;
+	if (argc - optind > 1) {
+		fprintf(stderr, "cu-dump: one IL at a time: %s is one too many\n", argv[optind + 1]);
+		wrong_usage();
+	}
+	a->input = optind < argc ? argv[optind] : NULL;
 }
 
 int main(int argc, char **argv)
 {
+	struct arguments a = { 0 };
 	struct il il = { 0 };
-	struct selection selection = { 0 };
 	struct output output;
-	const char *input, *output_name = NULL;
-	bool found;
+	bool found = true;
 
 	program_name = "cu-dump";
-	input = parse_arguments(argc, argv, &selection, &output_name);
-	il_load(&il, input);
-	output_open(&output, output_name);
-	found = dump(&il, &selection, &output);
+	parse_arguments(argc, argv, &a);
+	il_load(&il, a.input);
+	il_index_lines(&il);
+	output_open(&output, a.output);
+	if (a.summary)
+		dump_summary(&il, &output);
+	else
+		found = dump(&il, &a.selection, &output);
 	output_commit(&output);
 	il_free(&il);
 	return found ? EXIT_OK : EXIT_USAGE;

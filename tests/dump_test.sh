@@ -1,0 +1,83 @@
+#!/bin/sh
+# What cu-dump selects and how it shows it.
+# usage: dump_test.sh BIN_FOLDER
+bin=$(cd "$1" && pwd)
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# check NAME EXPECTED COMMAND...: what the command prints, lines sorted.
+check() {
+	name=$1 expected=$2
+	shift 2
+	got=$("$@" 2>&1 | sort)
+	if [ "$got" = "$(printf '%s\n' "$expected" | sort)" ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		printf 'FAIL %s\n--- expected\n%s\n--- got\n%s\n' "$name" "$expected" "$got"
+	fi
+}
+# headings ARGUMENT...: the first lines of the entries that cu-dump shows of x.il.
+headings() { "$bin/cu-dump" "$@" x.il | sed -n 's/^[a-z]*-scope \([a-z_]*\)@[0-9]*/\1/p'; }
+status() { "$@" >/dev/null 2>&1; echo $?; }
+
+cat >x.ii <<'END'
+# 1 "x.cu"
+# 1 "sys.h" 1 3
+void in_header(int h);
+# 2 "x.cu" 2
+namespace n { struct S { void f(int a); }; void f(const char *); }
+void f(int *p)
+{
+	return;
+}
+END
+"$bin/cu-parse" x.ii -o x.il || exit 1
+
+check "--kind" 'routine "in_header"
+routine "f"
+routine "f"
+routine "f"' headings --kind routine
+check "several kinds" 'namespace "n"
+routine "in_header"
+routine "f"
+routine "f"
+routine "f"' headings -k routine -k namespace
+check "--main-file" 'routine "f"
+routine "f"
+routine "f"' headings -k routine --main-file
+check "--name with --kind" 'statement
+statement' headings --name ::f --kind statement
+check "a qualified name" 'param_type "a"' headings --name n::S::f -k param_type
+check "the namespace around a name counts" 'full_entity_decl_info "f"
+param_type
+routine "f"' headings --name n::f
+check "owned entries" 'full_entity_decl_info "in_header"
+param_type "h"
+routine "in_header"' headings --name in_header
+check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
+check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il
+check "no kind" 1 status "$bin/cu-dump" --kind statements x.il
+check "two files" 1 status "$bin/cu-dump" x.il x.il
+check "standard input" 'namespace "n"' sh -c "'$bin/cu-parse' x.ii | '$bin/cu-dump' -k namespace | sed -n 's/^file-scope \([a-z]*\)@[0-9]*/\1/p'"
+check "--summary" 1 sh -c "'$bin/cu-dump' --summary x.il | grep -c '^routine  *4  *[0-9][0-9]*$'"
+"$bin/cu-dump" x.il -o whole && "$bin/cu-dump" x.il | cmp -s - whole && check "--output" same echo same || check "--output" same echo differs
+
+if command -v jq >/dev/null 2>&1; then
+	"$bin/cu-dump" --json x.il >x.json
+	check "JSON header" '"cu-parse"' jq -c 'select(.entry == "il_header") | .producer' x.json
+	check "JSON of a routine" '["f",{"file":"x.cu","line":3,"column":6},"void (int *)"]' \
+		jq -c 'select(.entry == "routine" and .body) | [.name, .position, .type.name]' x.json
+	check "JSON flags" '["es_global"]' sh -c "echo '__attribute__((global)) void k() { }' | '$bin/cu-parse' |
+		'$bin/cu-dump' --json -n k -k routine | jq -c .execution_space"
+	check "JSON of every entry" "$("$bin/cu-dump" x.il | grep -c '^[a-z]*-scope ')" \
+		jq -s 'map(select(.entry != "il_header")) | length' x.json
+	printf '# 1 "a\351\001b"\nint x;\n' | "$bin/cu-parse" | "$bin/cu-dump" --json -k source_file_entry >x.json
+	check "JSON of bytes that are no UTF-8" '"a?\u0001b"' sh -c 'jq -c .file_name x.json | tail -n 1'
+else
+	echo "jq is not installed: the JSON is not checked"
+fi
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]
