@@ -101,7 +101,7 @@ static void plan_managed(struct plan *plan, const struct il_variable *variable, 
 void plan_variables(struct plan *plan)
 {
 	const struct il *il = plan->il;
-	u32 i, specifiers = 0;
+	u32 i, specifiers = (u32)il->source_size;
 
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
