@@ -170,7 +170,7 @@ static void every_truncation_is_noticed(void **state)
 static void foreign_data_is_no_stream(void **state)
 {
 	static const char *const files[] = {
-		"int main() { return 0; }\n// more than a header of text\n", "\x7f""ELF\2\1\1                                        ",
+		"int main() { return 0; }\n// more than a header of text\n", "\177ELF\2\1\1                                        ",
 		"\x89PNG\r\n\x1a\n                                            ", "\x1f\x8b\x08                                              ",
 		"\xdf\xff\xff\xff\xff                                          ", "\x81\xa1x\x01                                          ",
 		"\x93\x01\x02\x03                                              ", "\xc1                                                 ",

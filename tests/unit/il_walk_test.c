@@ -212,8 +212,8 @@ static void a_copy_has_its_own_children(void **state)
 static void references_in_a_copy_stay_in_it(void **state)
 {
 	struct il il;
-	struct il_statement *statement;
-	struct il_scope *outer, *inner;
+	struct il_statement *statement, *nested;
+	struct il_scope *outer, *inner, *outermost;
 	struct il_namespace *space;
 	u32 copy;
 
@@ -221,10 +221,10 @@ static void references_in_a_copy_stay_in_it(void **state)
 	il_init(&il);
 	il_new_statement(&il, &statement);
 	statement->scope = il_new_scope(&il, &outer);
-	statement->first_statement = il_new_statement(&il, &statement);
-	statement->scope = il_new_scope(&il, &inner);
+	statement->first_statement = il_new_statement(&il, &nested);
+	nested->scope = il_new_scope(&il, &inner);
 	inner->parent = 1;
-	outer->parent = il_new_scope(&il, &inner);
+	outer->parent = il_new_scope(&il, &outermost);
 	outer->owner = il_any_of(IL_namespace, il_new_namespace(&il, &space));
 	copy = il_copy(&il, IL_statement, 1);
 	outer = il_scope(&il, il_statement(&il, copy)->scope);
