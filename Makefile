@@ -7,7 +7,7 @@
 CC = gcc
 BUILD ?= build
 PREFIX ?= /usr/local
-CUDA ?= $(patsubst %/bin/nvcc,%,$(realpath $(shell command -v nvcc 2>/dev/null)))
+CUDA ?= $(shell sh tests/cuda_root.sh)
 CSTD = -std=c17 -D_GNU_SOURCE
 WARN = -Wall -Wextra -Werror -Wno-unused-function
 OPT ?= -O2 $(LTO)

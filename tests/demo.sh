@@ -5,9 +5,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cp "$here/demo/saxpy.cu" "$work/" && cd "$work" || exit 1
-nvcc=$(readlink -f "$(command -v nvcc)" 2>/dev/null)
-if [ -n "$nvcc" ]; then include=$(dirname "$(dirname "$nvcc")")/include; fi
-[ -e "$include/cuda_runtime.h" ] || { include=$here/include; nvcc=; }
+cuda=$(sh "$here/cuda_root.sh")
+include=$cuda/include
+[ -e "$include/cuda_runtime.h" ] || { include=$here/include; cuda=; }
 
 show() { printf '\n$ %s\n' "$*"; }
 show cat saxpy.cu
@@ -30,7 +30,7 @@ awk '/saxpy.cu"/ { p = 1 } p' saxpy.int.c | tail -n 60
 show "cu-emit-dev marked.il -o saxpy.dev.il; cu-dump --summary saxpy.dev.il"
 "$bin/cu-emit-dev" marked.il -o saxpy.dev.il || exit 1
 "$bin/cu-dump" --summary saxpy.dev.il | tail -n 3
-if [ -z "$nvcc" ]; then
+if [ -z "$cuda" ]; then
 	show "g++ -fsyntax-only -x c++ saxpy.int.c   (with the stand-in headers; no CUDA Toolkit here)"
 	touch saxpy.stub.c
 	g++ -fsyntax-only -w -I"$include" -x c++ saxpy.int.c && echo "accepted"

@@ -1,10 +1,9 @@
 #!/bin/sh
 # CPU seconds and peak memory of the whole pipeline beside the installed cudafe++. usage: bench.sh BIN_FOLDER
 bin=$(cd "$1" && pwd)
-command -v cudafe++ >/dev/null 2>&1 && command -v nvcc >/dev/null 2>&1 || { echo "bench: skipped: no CUDA Toolkit is installed"; exit 0; }
+cuda=$(sh "$(dirname "$0")/../cuda_root.sh") || { echo "bench: skipped: no CUDA Toolkit is installed"; exit 0; }
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
-cuda=$(dirname "$(dirname "$(readlink -f "$(command -v nvcc)")")")
 
 echo 'int main() { return 0; }' >"$work/runtime.cu"
 cat >"$work/thrust.cu" <<'C'
@@ -34,7 +33,7 @@ for name in runtime thrust; do
 	gcc -E -x c++ -D__CUDACC__ -D__NVCC__ -D__CUDA_ARCH_LIST__=750 -D__CUDACC_VER_MAJOR__=13 -D__CUDACC_VER_MINOR__=0 \
 		-D__CUDACC_VER_BUILD__=88 -D__CUDA_API_VER_MAJOR__=13 -D__CUDA_API_VER_MINOR__=0 -I"$cuda/include" \
 		-isystem "$cuda/include/cccl" -include cuda_runtime.h -m64 "$work/$name.cu" -o "$work/$name.ii" || exit 1
-	reference=$(measure cudafe++ $options --gen_c_file_name "$work/ref.cpp" --stub_file_name s "$work/$name.ii") || exit 1
+	reference=$(measure "$cuda/bin/cudafe++" $options --gen_c_file_name "$work/ref.cpp" --stub_file_name s "$work/$name.ii") || exit 1
 	ours=$(measure "$bin/cudafe++" $options --gen_c_file_name "$work/our.cpp" --stub_file_name s "$work/$name.ii") || exit 1
 	echo "$name $(wc -c <"$work/$name.ii") $reference $ours" |
 		awk '{ printf "%-10s %8.1f %17.3f %8.0f %17.3f %8.0f %7.1fx %7.1fx\n", $1, $2 / 1e6, $3, $4 / 1024, $5, $6 / 1024, $3 / $5, $4 / $6 }'
