@@ -24,64 +24,70 @@ static void bind_parameters(struct parser *p, u32 param)
 	for (; param; param = il_param_type(p->il, param)->next) {
 		struct il_param_type *record = il_param_type(p->il, param);
 		const char *name = il_text(p->il, record->name);
-		u32 variable;
+		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
 
-		if (!record->name || record->variable)
-			continue;
-		variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)), record->name_range_begin, record->type,
-		                            vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0));
-		il_param_type(p->il, param)->variable = variable;
+		if (record->name && !record->variable)
+			record->variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)),
+			                                    record->name_range_begin, record->type, flags);
 	}
 }
 
-/* : member(…), base{…} … [class.base.init] */
+/* member(…), base{…}, pack(…)... [class.base.init]; returns where the next one's link is, NULL before no initializer. */
+static u32 *parse_mem_initializer(struct parser *p, u32 *link)
+{
+	struct il_constructor_init *init;
+	struct id_expression id;
+	u32 begin = position(p), close;
+
+	if (!parse_id_expression(p, &id))
+		return NULL;
+	*link = il_new_constructor_init(p->il, &init);
+	init->name = p->lexed.identifiers.at[id.ident].name;
+	init->member = id.found.class == NAME_FIELD || id.found.class == NAME_TYPE ? id.found.entity : 0;
+	close = matching(p, p->at);
+	if (tok(p) == TOK_LPAREN) {
+		advance(p);
+		init->first_expr = parse_expression_list(p, TOK_RPAREN);
+		close_list(p, close);
+	} else if (tok(p) == TOK_LBRACE) {
+		init->first_expr = parse_braced_init_list(p);
+	}
+	accept(p, TOK_ELLIPSIS);
+	init->range_begin = begin;
+	init->range_end = end_of_last(p);
+	return &init->next;
+}
+
+/* ctor-initializer, p at the : */
 static u32 parse_mem_initializers(struct parser *p)
 {
 	u32 first = 0, *link = &first;
 
-	advance(p);
-	for (;;) {
-		struct il_constructor_init *init;
-		struct id_expression id;
-		u32 index, begin = position(p), start = p->at, close;
-
-		if (!parse_id_expression(p, &id))
-			break;
-		index = il_new_constructor_init(p->il, &init);
-		init->name = p->lexed.identifiers.at[id.ident].name;
-		init->member = id.found.class == NAME_FIELD || id.found.class == NAME_TYPE ? id.found.entity : 0;
-		close = matching(p, p->at);
-		if (tok(p) == TOK_LPAREN) {
-			u32 expr;
-
-			advance(p);
-			expr = parse_expression_list(p, TOK_RPAREN);
-			il_constructor_init(p->il, index)->first_expr = expr;
-			p->at = close;
-			accept(p, TOK_RPAREN);
-		} else if (tok(p) == TOK_LBRACE) {
-			u32 expr = parse_braced_init_list(p);
-
-			il_constructor_init(p->il, index)->first_expr = expr;
-		}
-		accept(p, TOK_ELLIPSIS);
-		init = il_constructor_init(p->il, index);
-		init->range_begin = begin;
-		init->range_end = end_of_last(p);
-		*link = index;
-		link = &init->next;
-		if (!accept(p, TOK_COMMA) || p->at == start)
-			break;
-	}
+	do {
+		advance(p);   /* the : or , */
+		link = parse_mem_initializer(p, link);
+	} while (link && tok(p) == TOK_COMMA);
 	return first;
 }
 
-struct surroundings { u32 at, scope, routine, lambda, class_type, class_depth, template_depth; bool recording, greater, main_file, system; u8 evaluation; };
+/* ---- surroundings ---- */
+
+/* Where the parser stands, for a body inside of something else. */
+struct surroundings {
+	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count;
+	struct body_state body;
+	struct brackets brackets;
+	bool recording, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification;
+	u8 evaluation, access, linkage;
+};
 
 static struct surroundings leave_surroundings(const struct parser *p)
 {
-	return (struct surroundings){ p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth,
-		p->recording, p->greater_ends, p->in_main_file, p->in_system_header, p->evaluation };
+	return (struct surroundings){
+		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count, p->body,
+		{ p->greater_ends, p->in_launch_config }, p->recording, p->in_main_file, p->in_system_header, p->in_unnamed_namespace,
+		p->in_linkage_specification, p->evaluation, p->access, p->linkage
+	};
 }
 
 static void restore_surroundings(struct parser *p, const struct surroundings *s)
@@ -93,71 +99,80 @@ static void restore_surroundings(struct parser *p, const struct surroundings *s)
 	p->class_type = s->class_type;
 	p->class_depth = s->class_depth;
 	p->template_depth = s->template_depth;
+	p->lambda_count = s->lambda_count;
+	p->body = s->body;
+	leave_brackets(p, s->brackets);
 	p->recording = s->recording;
-	p->greater_ends = s->greater;
-	p->in_main_file = s->main_file;
-	p->in_system_header = s->system;
+	p->in_main_file = s->in_main_file;
+	p->in_system_header = s->in_system_header;
+	p->in_unnamed_namespace = s->in_unnamed_namespace;
+	p->in_linkage_specification = s->in_linkage_specification;
 	p->evaluation = s->evaluation;
+	p->access = s->access;
+	p->linkage = s->linkage;
 }
 
-/* Function-try-block handlers after a body. */
-static void parse_trailing_handlers(struct parser *p)
+static void enter_body(struct parser *p, const struct pending_body *body, struct il_routine *routine)
 {
-	while (tok(p) == TOK_catch) {
-		u32 scope = p->scope;
+	u32 parent = body->scope ? body->scope : p->global_scope;
+	bool in_template = routine->entity & (enf_is_template | enf_member_of_template);
 
-		p->scope = scope_new(p, sck_condition, scope, il_any_of(IL_routine, p->routine));
-		advance(p);
-		if (tok(p) == TOK_LPAREN) {
-			u32 close = matching(p, p->at);
+	p->at = body->token;
+	p->routine = body->routine;
+	p->class_type = routine->class_type;
+	p->class_depth = 0;
+	p->template_depth = in_template && !p->template_depth ? 1 : p->template_depth;
+	p->lambda = 0;
+	p->lambda_count = 0;
+	enter_brackets(p);
+	p->recording = true;
+	p->in_main_file = routine->entity & enf_in_main_file;
+	p->in_system_header = routine->entity & enf_in_system_header;
+	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
+	p->in_linkage_specification = false;
+	p->evaluation = evk_evaluated;
+	p->access = as_none;
+	p->linkage = nlk_external;
+	p->scope = routine->body_scope = scope_new(p, sck_function, parent, il_any_of(IL_routine, body->routine));
+	begin_labels(p, p->scope);
+	bind_parameters(p, il_full_entity_decl_info(p->il, body->decl)->first_param);
+}
 
-			advance(p);
-			if (tok(p) != TOK_ELLIPSIS)
-				parse_condition_declaration(p, false);
-			p->at = close;
-			accept(p, TOK_RPAREN);
-		}
-		if (tok(p) == TOK_LBRACE)
-			parse_compound_statement(p);
-		p->scope = scope;
-	}
+/* function-body [dcl.fct.def.general]; of a function-try-block the statement is a stmk_try_block. */
+static u32 parse_function_body(struct parser *p, struct il_routine *routine)
+{
+	u32 try_block = tok(p) == TOK_try ? statement_new(p, stmk_try_block, position(p)) : 0, block = 0;
+
+	accept(p, TOK_try);
+	if (tok(p) == TOK_COLON)
+		routine->first_ctor_init = parse_mem_initializers(p);
+	if (tok(p) == TOK_LBRACE)
+		block = parse_compound_statement(p);
+	if (!try_block)
+		return block;
+	il_statement(p->il, try_block)->first_statement = block;
+	il_statement(p->il, try_block)->first_handler = parse_handlers(p);
+	return statement_end(p, try_block);
 }
 
 void parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
-	u32 statement = 0, init = 0;
 
 	if (routine->flags & rf_body_parsed || !enter(p))
 		return;
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
-	p->at = body->token;
-	p->routine = body->routine;
-	p->class_type = routine->class_type;
-	p->class_depth = 0;
-	p->lambda = 0;
-	p->recording = true;
-	p->greater_ends = false;
-	p->evaluation = evk_evaluated;
-	p->in_main_file = routine->entity & enf_in_main_file;
-	p->template_depth = routine->entity & (enf_is_template | enf_member_of_template) ? 1 : saved.template_depth;
-	p->scope = scope_new(p, sck_function, body->scope ? body->scope : p->global_scope, il_any_of(IL_routine, body->routine));
-	routine->body_scope = p->scope;
-	bind_parameters(p, il_full_entity_decl_info(p->il, body->decl)->first_param);
-	accept(p, TOK_try);
-	if (tok(p) == TOK_COLON)
-		init = parse_mem_initializers(p);
-	if (tok(p) == TOK_LBRACE)
-		statement = parse_compound_statement(p);
-	parse_trailing_handlers(p);
-	routine = il_routine(p->il, body->routine);
-	routine->first_ctor_init = init;
-	routine->body = statement;
+	enter_body(p, body, routine);
+	routine->body = parse_function_body(p, routine);
+	if (routine->body)
+		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	leave(p);
 	restore_surroundings(p, &saved);
 }
+
+/* ---- bodies that are needed after all ---- */
 
 static bool mentions_managed(const struct parser *p, const struct pending_body *body)
 {

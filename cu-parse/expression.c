@@ -1,4 +1,4 @@
-/* Operators [expr.compound]: precedence climbing over cast-expressions. */
+/* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
 #include "expr.h"
 
 u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
@@ -15,6 +15,15 @@ u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 	node->routine = p->routine;
 	node->evaluation = p->evaluation;
 	return index;
+}
+
+u32 expr_new_operation(struct parser *p, enum il_operation_kind operation, u32 begin)
+{
+	u32 node = expr_new(p, enk_operation, begin);
+
+	if (node)
+		il_expr_node(p->il, node)->operation = (u8)operation;
+	return node;
 }
 
 u32 expr_end(struct parser *p, u32 node)
@@ -39,15 +48,27 @@ void expr_append(struct parser *p, u32 node, u32 operand, u32 *last)
 	*last = operand;
 }
 
+void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last)
+{
+	expr_append(p, node, first, last);
+	while (node && *last && il_expr_node(p->il, *last)->next)
+		*last = il_expr_node(p->il, *last)->next;
+}
+
 u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin, u32 first, u32 second)
 {
-	u32 node = expr_new(p, enk_operation, begin), last = 0;
+	u32 node = expr_new_operation(p, operation, begin), last = 0;
 
-	if (!node)
-		return 0;
-	il_expr_node(p->il, node)->operation = (u8)operation;
 	expr_append(p, node, first, &last);
 	expr_append(p, node, second, &last);
+	return expr_end(p, node);
+}
+
+u32 type_operand(struct parser *p)
+{
+	u32 node = expr_new(p, enk_type_operand, position(p));
+
+	expr_type(p, node, parse_type_id(p));
 	return expr_end(p, node);
 }
 
@@ -70,22 +91,23 @@ static const struct binary binaries[TOK_KIND_COUNT] = {
 	[TOK_ARROW_STAR] = { eok_points_to_pm_field, PREC_POINTER_TO_MEMBER, 1 },
 };
 
-/* > comes as single tokens: >, >=, >>. Only >= is an operator where > ends the expression. */
+/* Whether the token n ahead is of this kind and touches the one before it. */
+static bool joined(const struct parser *p, u32 n, unsigned kind)
+{
+	return tok_ahead(p, n) == kind && p->tokens[p->at + n].position == position(p) + n;
+}
+
+/* > comes as single tokens: >, >=, >>, >>=. Only >= is an operator where > ends the expression. */
 static struct binary greater_operator(const struct parser *p)
 {
 	static const struct binary none;
-	bool touches = touches_next(p);
 
-	if (touches && tok_ahead(p, 1) == TOK_ASSIGN)
+	if (joined(p, 1, TOK_ASSIGN))
 		return (struct binary){ eok_ge, PREC_RELATIONAL, 2 };
-	if (p->greater_ends || (p->in_launch_config && touches && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER &&
-	                        p->tokens[p->at + 2].position == position(p) + 2))
+	if (p->greater_ends || (p->in_launch_config && joined(p, 1, TOK_GREATER) && joined(p, 2, TOK_GREATER)))
 		return none;
-	if (touches && tok_ahead(p, 1) == TOK_GREATER) {
-		bool assigns = p->tokens[p->at + 2].kind == TOK_ASSIGN && p->tokens[p->at + 2].position == position(p) + 2;
-
-		return assigns ? none : (struct binary){ eok_shiftr, PREC_SHIFT, 2 };
-	}
+	if (joined(p, 1, TOK_GREATER))
+		return joined(p, 2, TOK_ASSIGN) ? none : (struct binary){ eok_shiftr, PREC_SHIFT, 2 };
 	return (struct binary){ eok_gt, PREC_RELATIONAL, 1 };
 }
 
@@ -94,24 +116,75 @@ static struct binary binary_operator(const struct parser *p)
 	return tok(p) == TOK_GREATER ? greater_operator(p) : binaries[tok(p)];
 }
 
-/* The rest of (pack op ...) or (init op ... op pack), p at the ... after an operator [expr.prim.fold]. */
+static const u8 assignments[TOK_KIND_COUNT] = {
+	[TOK_ASSIGN] = eok_assign, [TOK_PLUS_ASSIGN] = eok_add_assign, [TOK_MINUS_ASSIGN] = eok_subtract_assign,
+	[TOK_STAR_ASSIGN] = eok_multiply_assign, [TOK_SLASH_ASSIGN] = eok_divide_assign, [TOK_PERCENT_ASSIGN] = eok_remainder_assign,
+	[TOK_SHIFT_LEFT_ASSIGN] = eok_shiftl_assign, [TOK_AND_ASSIGN] = eok_and_assign, [TOK_OR_ASSIGN] = eok_or_assign,
+	[TOK_XOR_ASSIGN] = eok_xor_assign,
+};
+
+/* precedence stays PREC_NONE: assignments are not climbed to. */
+static struct binary assignment_operator(const struct parser *p)
+{
+	if (tok(p) == TOK_GREATER && !p->greater_ends && joined(p, 1, TOK_GREATER) && joined(p, 2, TOK_ASSIGN))
+		return (struct binary){ eok_shiftr_assign, PREC_NONE, 3 };
+	return (struct binary){ assignments[tok(p)], PREC_NONE, 1 };
+}
+
+/* ---- fold-expressions [expr.prim.fold] ---- */
+
+static struct binary fold_operator(const struct parser *p)
+{
+	struct binary op = binary_operator(p);
+
+	if (!op.operation)
+		op = assignment_operator(p);
+	if (!op.operation && tok(p) == TOK_COMMA)
+		op = (struct binary){ eok_comma, PREC_NONE, 1 };
+	return op;
+}
+
+static u32 fold_node(struct parser *p, u32 begin, struct binary op, u32 flags)
+{
+	u32 node = expr_new(p, enk_fold_expression, begin);
+
+	if (node)
+		il_expr_node(p->il, node)->operation = op.operation;
+	expr_flag(p, node, flags);
+	return node;
+}
+
+/* (pack op ...) or (left op ... op right), p at the ... */
 static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 {
-	u32 node = expr_new(p, enk_fold_expression, begin), last = 0;
+	u32 node = fold_node(p, begin, op, 0), last = 0;
+	struct binary second;
 
 	advance(p);
 	expr_append(p, node, left, &last);
-	if (node)
-		il_expr_node(p->il, node)->operation = op.operation;
-	if (tok(p) != TOK_RPAREN && binary_operator(p).precedence) {
-		p->at += binary_operator(p).tokens;
-		expr_append(p, node, parse_cast_expression(p), &last);
-	} else if (tok(p) != TOK_RPAREN && tok(p) != TOK_END) {   /* folds over = , += and the like */
-		advance(p);
+	second = fold_operator(p);
+	if (second.operation) {
+		p->at += second.tokens;
+		expr_flag(p, node, exf_fold_init);
 		expr_append(p, node, parse_cast_expression(p), &last);
 	}
 	return expr_end(p, node);
 }
+
+u32 parse_left_fold(struct parser *p)
+{
+	u32 begin = position(p), node;
+	struct binary op;
+
+	advance(p);
+	op = fold_operator(p);
+	node = fold_node(p, begin, op, exf_fold_left);
+	p->at += op.tokens;
+	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
+	return expr_end(p, node);
+}
+
+/* ---- expressions by precedence ---- */
 
 static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 {
@@ -137,64 +210,99 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 	}
 }
 
-static u32 conditional_tail(struct parser *p, u32 condition, u32 begin)
+static u32 logical_or_expression(struct parser *p)
 {
-	u32 then = 0, otherwise, node, last = 0;
-	bool greater = p->greater_ends;
+	u32 begin = position(p);
 
-	advance(p);
-	p->greater_ends = false;
-	if (tok(p) != TOK_COLON)
-		then = parse_expression(p);
-	p->greater_ends = greater;
+	return parse_binary(p, parse_cast_expression(p), begin, PREC_LOR);
+}
+
+/* left, or left = … */
+static u32 assignment_rest(struct parser *p, u32 begin, u32 left)
+{
+	struct binary op = assignment_operator(p);
+
+	if (!op.operation)
+		return left;
+	p->at += op.tokens;
+	if (tok(p) == TOK_ELLIPSIS)
+		return fold_rest(p, begin, left, op);
+	if (!enter(p)) {
+		skip_expression(p);
+		return left;
+	}
+	left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, parse_initializer_clause(p));
+	leave(p);
+	return left;
+}
+
+/* The expression between ? and :, if any, as if parenthesized [expr.cond]. */
+static u32 parse_then(struct parser *p)
+{
+	struct brackets saved = enter_brackets(p);
+	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
+
+	leave_brackets(p, saved);
 	accept(p, TOK_COLON);
-	otherwise = parse_assignment_expression(p);
-	node = expr_new(p, enk_operation, begin);
-	if (!node)
-		return 0;
-	il_expr_node(p->il, node)->operation = eok_question;
-	expr_append(p, node, condition, &last);
-	expr_append(p, node, then, &last);
-	expr_append(p, node, otherwise, &last);
-	return expr_end(p, node);
+	return then;
+}
+
+static u32 last_operand(const struct parser *p, u32 node)
+{
+	u32 operand = il_expr_node(p->il, node)->first_operand;
+
+	while (operand && il_expr_node(p->il, operand)->next)
+		operand = il_expr_node(p->il, operand)->next;
+	return operand;
+}
+
+/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together. */
+static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
+{
+	u32 first = 0, innermost = 0, last = 0, node, otherwise;
+
+	for (;;) {
+		advance(p);
+		node = expr_new_operation(p, eok_question, begin);
+		expr_append(p, innermost, node, &last);
+		first = first ? first : node;
+		innermost = node;
+		last = 0;
+		expr_append(p, node, condition, &last);
+		expr_append(p, node, parse_then(p), &last);
+		begin = position(p);
+		if (tok(p) == TOK_throw || tok(p) == TOK_co_yield) {
+			otherwise = parse_assignment_expression(p);
+			break;
+		}
+		condition = logical_or_expression(p);
+		if (tok(p) != TOK_QUESTION) {
+			otherwise = assignment_rest(p, begin, condition);
+			break;
+		}
+	}
+	expr_append(p, innermost, otherwise, &last);
+	for (node = first; node; node = node == innermost ? 0 : last_operand(p, node))
+		expr_end(p, node);
+	return first;
 }
 
 u32 parse_constant_expression(struct parser *p)
 {
-	u32 begin = position(p), left;
+	u32 begin = position(p), result;
 
 	if (!enter(p)) {
 		skip_expression(p);
 		return 0;
 	}
-	left = parse_binary(p, parse_cast_expression(p), begin, PREC_LOR);
+	result = logical_or_expression(p);
 	if (tok(p) == TOK_QUESTION)
-		left = conditional_tail(p, left, begin);
+		result = parse_conditional(p, begin, result);
 	leave(p);
-	return left;
+	return result;
 }
 
-static const u8 assignments[TOK_KIND_COUNT] = {
-	[TOK_ASSIGN] = eok_assign, [TOK_PLUS_ASSIGN] = eok_add_assign, [TOK_MINUS_ASSIGN] = eok_subtract_assign,
-	[TOK_STAR_ASSIGN] = eok_multiply_assign, [TOK_SLASH_ASSIGN] = eok_divide_assign, [TOK_PERCENT_ASSIGN] = eok_remainder_assign,
-	[TOK_SHIFT_LEFT_ASSIGN] = eok_shiftl_assign, [TOK_AND_ASSIGN] = eok_and_assign, [TOK_OR_ASSIGN] = eok_or_assign,
-	[TOK_XOR_ASSIGN] = eok_xor_assign,
-};
-
-static u8 accept_assignment(struct parser *p)
-{
-	u8 operation = assignments[tok(p)];
-
-	if (operation) {
-		advance(p);
-	} else if (tok(p) == TOK_GREATER && !p->greater_ends && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER &&
-		   p->tokens[p->at + 2].kind == TOK_ASSIGN && p->tokens[p->at + 2].position == position(p) + 2) {
-		p->at += 3;
-		operation = eok_shiftr_assign;
-	}
-	return operation;
-}
-
+/* throw or co_yield, with or without an operand. */
 static u32 parse_throw(struct parser *p)
 {
 	u32 node = expr_new(p, tok(p) == TOK_throw ? enk_throw : enk_yield, position(p)), last = 0;
@@ -204,7 +312,12 @@ static u32 parse_throw(struct parser *p)
 	case TOK_SEMICOLON: case TOK_RPAREN: case TOK_COMMA: case TOK_COLON: case TOK_RBRACE: case TOK_RBRACKET:
 		break;
 	default:
+		if (!enter(p)) {
+			skip_expression(p);
+			break;
+		}
 		expr_append(p, node, parse_initializer_clause(p), &last);
+		leave(p);
 	}
 	return expr_end(p, node);
 }
@@ -212,19 +325,11 @@ static u32 parse_throw(struct parser *p)
 u32 parse_assignment_expression(struct parser *p)
 {
 	u32 begin = position(p), left;
-	u8 operation;
 
 	if (tok(p) == TOK_throw || tok(p) == TOK_co_yield)
 		return parse_throw(p);
 	left = parse_constant_expression(p);
-	operation = accept_assignment(p);
-	if (operation && tok(p) == TOK_ELLIPSIS)
-		return fold_rest(p, begin, left, (struct binary){ operation, 0, 0 });
-	if (!operation || !enter(p))
-		return left;
-	left = expr_operation(p, (enum il_operation_kind)operation, begin, left, parse_initializer_clause(p));
-	leave(p);
-	return left;
+	return assignment_rest(p, begin, left);
 }
 
 u32 parse_expression(struct parser *p)
@@ -233,11 +338,10 @@ u32 parse_expression(struct parser *p)
 
 	while (tok(p) == TOK_COMMA) {
 		advance(p);
-		if (tok(p) == TOK_ELLIPSIS) {
-			left = fold_rest(p, begin, left, (struct binary){ eok_comma, 0, 1 });
-			continue;
-		}
-		left = expr_operation(p, eok_comma, begin, left, parse_assignment_expression(p));
+		if (tok(p) == TOK_ELLIPSIS)
+			left = fold_rest(p, begin, left, (struct binary){ eok_comma, PREC_NONE, 1 });
+		else
+			left = expr_operation(p, eok_comma, begin, left, parse_assignment_expression(p));
 	}
 	return left;
 }
@@ -249,7 +353,7 @@ u32 parse_initializer_clause(struct parser *p)
 	return tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_assignment_expression(p);
 }
 
-static u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
+u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 {
 	if (!accept(p, TOK_ELLIPSIS))
 		return pattern;
@@ -259,9 +363,8 @@ static u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 u32 parse_expression_list(struct parser *p, unsigned close)
 {
 	u32 first = 0, last = 0;
-	bool greater = p->greater_ends;
+	struct brackets saved = enter_brackets(p);
 
-	p->greater_ends = false;
 	while (tok(p) != close && tok(p) != TOK_END) {
 		u32 start = p->at, begin = position(p), expr = pack_expansion(p, begin, parse_initializer_clause(p));
 
@@ -273,46 +376,90 @@ u32 parse_expression_list(struct parser *p, unsigned close)
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
-	p->greater_ends = greater;
+	leave_brackets(p, saved);
 	return first;
 }
 
-/* .name =, [index] =, name: before an element [dcl.init.list]. */
-static void skip_designators(struct parser *p)
+void parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
 {
-	if (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON)
-		p->at += 2;
-	while (tok(p) == TOK_DOT && tok_ahead(p, 1) == TOK_IDENTIFIER)
-		p->at += 2;
-	if (p->at && p->tokens[p->at - 1].kind == TOK_IDENTIFIER)
-		accept(p, TOK_ASSIGN);
+	u32 close = matching(p, p->at);
+
+	if (tok(p) == TOK_LBRACE) {
+		expr_append(p, node, parse_braced_init_list(p), last);
+	} else if (tok(p) == TOK_LPAREN) {
+		advance(p);
+		expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), last);
+		close_list(p, close);
+	}
+}
+
+/* .name [index] name: before an element [dcl.init.aggr]. */
+static bool at_designator(const struct parser *p)
+{
+	unsigned after;
+
+	if (tok(p) == TOK_DOT || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON))
+		return true;
+	if (tok(p) != TOK_LBRACKET)
+		return false;
+	after = p->tokens[matching(p, p->at) + 1].kind;   /* not a lambda */
+	return after == TOK_ASSIGN || after == TOK_DOT || after == TOK_LBRACKET;
+}
+
+/* An element with designators: an enk_initializer with the (last) field's name, the indices, and then the value. */
+static u32 designated_initializer(struct parser *p)
+{
+	u32 node = expr_new(p, enk_initializer, position(p)), last = 0;
+
+	while (at_designator(p)) {
+		if (tok(p) == TOK_LBRACKET) {
+			u32 close = matching(p, p->at);
+			struct brackets saved = enter_brackets(p);
+
+			advance(p);
+			expr_append(p, node, parse_constant_expression(p), &last);
+			if (accept(p, TOK_ELLIPSIS))
+				expr_append(p, node, parse_constant_expression(p), &last);
+			close_brackets(p, saved, close);
+			continue;
+		}
+		accept(p, TOK_DOT);
+		if (node && tok(p) == TOK_IDENTIFIER)
+			il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+		advance(p);
+		if (accept(p, TOK_COLON))
+			break;
+	}
+	accept(p, TOK_ASSIGN);
+	expr_append(p, node, parse_initializer_clause(p), &last);
+	return expr_end(p, node);
 }
 
 u32 parse_braced_init_list(struct parser *p)
 {
 	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at);
-	bool greater = p->greater_ends;
+	struct brackets saved;
 
 	if (!enter(p)) {
 		skip_balanced(p);
 		return expr_end(p, node);
 	}
+	saved = enter_brackets(p);
 	advance(p);
-	p->greater_ends = false;
 	while (p->at < close) {
-		u32 start = p->at, begin;
+		u32 start = p->at, begin, element;
 
-		skip_designators(p);
 		while (tok(p) == TOK_PRAGMA)
 			advance(p);
+		if (p->at >= close)
+			break;
 		begin = position(p);
-		expr_append(p, node, pack_expansion(p, begin, parse_initializer_clause(p)), &last);
+		element = at_designator(p) ? designated_initializer(p) : parse_initializer_clause(p);
+		expr_append(p, node, pack_expansion(p, begin, element), &last);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
-	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RBRACE);
+	close_brackets(p, saved, close);
 	leave(p);
 	return expr_end(p, node);
 }
@@ -325,69 +472,114 @@ static const u8 unaries[TOK_KIND_COUNT] = {
 	[TOK_real] = eok_real_part, [TOK_imag] = eok_imag_part,
 };
 
-/* sizeof, alignof, noexcept, typeid: an operand in parentheses that may be a type. */
-static u32 type_or_expression(struct parser *p, enum il_expr_node_kind kind)
+bool at_cast(struct parser *p)
 {
-	u32 node = expr_new(p, kind, position(p)), last = 0, type = 0, start;
-	u8 evaluation = p->evaluation;
-	bool greater = p->greater_ends;
+	bool result;
+
+	if (tok(p) != TOK_LPAREN)
+		return false;
+	p->at++;
+	result = starts_type_id(p);
+	p->at--;
+	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
+}
+
+/* ( type-id ) that no { makes a compound literal. */
+static bool at_type_in_parentheses(struct parser *p)
+{
+	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind != TOK_LBRACE;
+}
+
+/* ( type-id ), p at the parenthesis. */
+static u32 type_in_parentheses(struct parser *p)
+{
+	u32 close = matching(p, p->at), type;
+	struct brackets saved = enter_brackets(p);
 
 	advance(p);
+	type = parse_type_id(p);
+	close_brackets(p, saved, close);
+	return type;
+}
+
+/* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
+static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
+{
+	u32 node = expr_new(p, kind, position(p));
+	u8 evaluation = p->evaluation;
+
+	advance(p);
+	if (!enter(p)) {
+		skip_expression(p);
+		return expr_end(p, node);
+	}
 	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
 		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
 	p->evaluation = evk_unevaluated;
-	start = p->at;
-	if (tok(p) == TOK_LPAREN) {
-		advance(p);
-		p->greater_ends = false;
-		if (starts_type_id(p)) {
-			type = parse_type_id(p);
-			accept(p, TOK_RPAREN);
-			if (tok(p) == TOK_LBRACE)   /* sizeof (T){…} */
-				expr_append(p, node, parse_braced_init_list(p), &last);
-		} else {
-			p->at = start;
-		}
-		p->greater_ends = greater;
-	}
-	if (!type)
-		expr_append(p, node, parse_unary_expression(p), &last);
+	if (at_type_in_parentheses(p))
+		expr_type(p, node, type_in_parentheses(p));
+	else
+		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
 	p->evaluation = evaluation;
-	if (node && type)
-		il_expr_node(p->il, node)->type_operand = type;
+	leave(p);
 	return expr_end(p, node);
 }
 
-static u32 parse_label_address(struct parser *p)
+static u32 noexcept_expression(struct parser *p, u32 begin)
+{
+	u8 evaluation = p->evaluation;
+	u32 operand;
+
+	advance(p);
+	p->evaluation = evk_unevaluated;
+	operand = parse_primary(p);
+	p->evaluation = evaluation;
+	return expr_operation(p, eok_noexcept, begin, operand, 0);
+}
+
+/* GNU: && label */
+static u32 label_address(struct parser *p)
 {
 	u32 node = expr_new(p, enk_constant, position(p));
+	struct il_constant *constant;
 
-	p->at += 2;
+	advance(p);
+	if (node) {
+		u32 index = il_new_constant(p->il, &constant);
+
+		constant->kind = ck_address;
+		constant->address_kind = abk_label;
+		constant->target = il_any_of(IL_label, label_named(p, tok_ident(p), position(p)));
+		il_expr_node(p->il, node)->constant = index;
+	}
+	advance(p);
+	return expr_end(p, node);
+}
+
+static u32 await_expression(struct parser *p, u32 begin)
+{
+	u32 node = expr_new(p, enk_await, begin);
+
+	advance(p);
+	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
 	return expr_end(p, node);
 }
 
 u32 parse_unary_expression(struct parser *p)
 {
-	u32 begin = position(p), node;
+	u32 begin = position(p);
 	u8 operation = unaries[tok(p)];
 
 	switch (tok(p)) {
 	case TOK_sizeof:
-		return type_or_expression(p, enk_sizeof);
+		return sizeof_expression(p, enk_sizeof);
 	case TOK_alignof:
-		return type_or_expression(p, enk_alignof);
-	case TOK_noexcept: {
-		u8 evaluation = p->evaluation;
-
-		advance(p);
-		p->evaluation = evk_unevaluated;
-		node = expr_operation(p, eok_noexcept, begin, parse_primary(p), 0);
-		p->evaluation = evaluation;
-		return node;
-	}
+		return sizeof_expression(p, enk_alignof);
+	case TOK_noexcept:
+		return noexcept_expression(p, begin);
 	case TOK_LOGICAL_AND:
 		if (tok_ahead(p, 1) == TOK_IDENTIFIER)
-			return parse_label_address(p);
+			return label_address(p);
 		break;
 	case TOK_new:
 		return parse_new(p, begin);
@@ -395,18 +587,19 @@ u32 parse_unary_expression(struct parser *p)
 		return parse_delete(p, begin);
 	case TOK_SCOPE:
 		if (tok_ahead(p, 1) == TOK_new || tok_ahead(p, 1) == TOK_delete) {
+			u32 node;
+
 			advance(p);
-			return tok(p) == TOK_new ? parse_new(p, begin) : parse_delete(p, begin);
+			node = tok(p) == TOK_new ? parse_new(p, begin) : parse_delete(p, begin);
+			expr_flag(p, node, exf_global_scope);
+			return node;
 		}
 		break;
 	case TOK_extension:
 		advance(p);
 		return parse_cast_expression(p);
 	case TOK_co_await:
-		node = expr_new(p, enk_await, begin);
-		advance(p);
-		expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
-		return expr_end(p, node);
+		return await_expression(p, begin);
 	default:
 		break;
 	}
@@ -419,31 +612,11 @@ u32 parse_unary_expression(struct parser *p)
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
-	u32 begin = position(p), type, operand, node;
-	bool greater = p->greater_ends;
+	u32 begin = position(p), type = type_in_parentheses(p), node;
 
-	advance(p);
-	p->greater_ends = false;
-	type = parse_type_id(p);
-	accept(p, TOK_RPAREN);
-	p->greater_ends = greater;
-	operand = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_cast_expression(p);
-	node = expr_operation(p, eok_cast, begin, operand, 0);
-	if (node)
-		il_expr_node(p->il, node)->type_operand = type;
+	node = expr_operation(p, eok_cast, begin, parse_cast_expression(p), 0);
+	expr_type(p, node, type);
 	return node;
-}
-
-static bool at_cast(struct parser *p)
-{
-	bool result;
-
-	if (tok(p) != TOK_LPAREN)
-		return false;
-	p->at++;
-	result = starts_type_id(p);
-	p->at--;
-	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
 }
 
 u32 parse_cast_expression(struct parser *p)
@@ -454,7 +627,7 @@ u32 parse_cast_expression(struct parser *p)
 		skip_expression(p);
 		return 0;
 	}
-	result = at_cast(p) ? c_style_cast(p) : parse_unary_expression(p);
+	result = at_type_in_parentheses(p) ? c_style_cast(p) : parse_unary_expression(p);
 	leave(p);
 	return result;
 }

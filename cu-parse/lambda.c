@@ -1,140 +1,230 @@
 /* Lambda expressions [expr.prim.lambda]. */
 #include "expr.h"
 
-static u32 new_capture(struct parser *p, u32 **link, enum il_capture_kind kind, u32 ident, u32 begin)
+/* ---- captures [expr.prim.lambda.capture] ---- */
+
+/* While captures are parsed, names are looked up outside of the lambda; init-captures are declared inside, in scope. */
+struct capture_list { u32 scope, *link; };
+
+static struct il_lambda_capture *new_capture(struct parser *p, struct capture_list *list, enum il_capture_kind kind, u32 begin)
 {
 	struct il_lambda_capture *capture;
-	u32 index = il_new_lambda_capture(p->il, &capture);
 
+	*list->link = il_new_lambda_capture(p->il, &capture);
+	list->link = &capture->next;
 	capture->kind = (u8)kind;
-	capture->name = p->lexed.identifiers.at[ident].name;
 	capture->range_begin = begin;
-	**link = index;
-	*link = &capture->next;
-	return index;
+	return capture;
+}
+
+/* x = init, x(init), x{init}; p after the name. */
+static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
+{
+	u32 close = matching(p, p->at), outer = p->scope;
+
+	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
+	if (accept(p, TOK_LPAREN)) {
+		capture->expr = parse_expression_list(p, TOK_RPAREN);
+		close_list(p, close);
+	} else {
+		accept(p, TOK_ASSIGN);
+		capture->expr = parse_initializer_clause(p);
+	}
+	p->scope = scope;
+	capture->variable = declare_variable(p, ident, name, p->auto_type,
+	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
+	capture->captured = il_any_of(IL_variable, capture->variable);
+	p->scope = outer;
 }
 
 /* x, &x, x = init, &x = init, with ... anywhere. */
-static void simple_capture(struct parser *p, u32 **link, u32 begin)
+static void simple_capture(struct parser *p, struct capture_list *list)
 {
+	u32 begin = position(p), ident, name;
 	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
-	u32 ident = tok_ident(p), name = position(p), index;
 	struct il_lambda_capture *capture;
 
+	ident = tok_ident(p);
+	name = position(p);
 	if (!accept(p, TOK_IDENTIFIER))
 		return;
-	index = new_capture(p, link, reference ? cptk_reference : cptk_copy, ident, begin);
+	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
+	capture->name = p->lexed.identifiers.at[ident].name;
+	capture->flags = pack ? cpf_pack : 0;
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
-		u32 expr;
-
-		accept(p, TOK_ASSIGN);
-		expr = parse_initializer_clause(p);
-		capture = il_lambda_capture(p->il, index);
-		capture->kind = reference ? cptk_init_reference : cptk_init;
-		capture->expr = expr;
-		capture->variable = declare_variable(p, ident, name, p->auto_type, vf_init_capture);
-		capture->captured = il_any_of(IL_variable, capture->variable);
+		init_capture(p, capture, list->scope, ident, name);
 	} else {
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
-		il_lambda_capture(p->il, index)->captured = found.class == NAME_VARIABLE ? found.entity : 0;
-		if (found.class == NAME_VARIABLE)
-			note_reference(p, found.entity);
+		if (found.class == NAME_VARIABLE) {
+			capture->captured = found.entity;
+			note_reference(p, &found);
+		}
 	}
-	pack |= accept(p, TOK_ELLIPSIS);
-	il_lambda_capture(p->il, index)->flags = pack ? cpf_pack : 0;
-	il_lambda_capture(p->il, index)->range_end = end_of_last(p);
+	if (accept(p, TOK_ELLIPSIS))
+		capture->flags |= cpf_pack;
+	capture->range_end = end_of_last(p);
 }
 
-static u32 parse_captures(struct parser *p, u32 *first)
+static void this_capture(struct parser *p, struct capture_list *list)
 {
-	u32 close = matching(p, p->at), flags = 0, *link = first;
+	u32 begin = position(p);
+	bool star = accept(p, TOK_STAR);
+	struct il_lambda_capture *capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
 
 	advance(p);
+	capture->range_end = end_of_last(p);
+	note_this(p);
+}
+
+/* lambda-introducer, p at the [. */
+static void parse_introducer(struct parser *p, struct il_lambda *lambda)
+{
+	struct capture_list list = { lambda->scope, &lambda->first_capture };
+	u32 close = matching(p, p->at);
+
+	lambda->introducer_begin = position(p);
+	advance(p);
 	if (tok(p) == TOK_ASSIGN || (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_COMMA || tok_ahead(p, 1) == TOK_RBRACKET))) {
-		flags = tok(p) == TOK_ASSIGN ? lf_default_copy : lf_default_reference;
+		lambda->flags |= tok(p) == TOK_ASSIGN ? lf_default_copy : lf_default_reference;
 		advance(p);
 		accept(p, TOK_COMMA);
 	}
 	while (p->at < close) {
-		u32 start = p->at, begin = position(p);
+		u32 start = p->at;
 
-		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this)) {
-			u32 index = new_capture(p, &link, tok(p) == TOK_this ? cptk_this : cptk_star_this, 0, begin);
-
-			p->at += tok(p) == TOK_STAR ? 2 : 1;
-			il_lambda_capture(p->il, index)->range_end = end_of_last(p);
-		} else {
-			simple_capture(p, &link, begin);
-		}
+		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this))
+			this_capture(p, &list);
+		else
+			simple_capture(p, &list);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
-	p->at = close;
-	accept(p, TOK_RBRACKET);
-	return flags;
+	close_list(p, close);
+	lambda->introducer_end = end_of_last(p);
 }
 
-/* mutable, constexpr, noexcept, attributes, -> type, requires between parameters and body. */
-static void parse_lambda_specifiers(struct parser *p, u32 index, u32 *first_attribute, u32 *last_attribute)
-{
-	u32 flags = 0;
+/* ---- declarator and body ---- */
 
+/* noexcept, noexcept(…), throw(…) */
+static void exception_specification(struct parser *p)
+{
+	bool is_noexcept = tok(p) == TOK_noexcept;
+	u8 evaluation = p->evaluation;
+	struct brackets saved;
+	u32 close;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN)
+		return;
+	close = matching(p, p->at);
+	saved = enter_brackets(p);
+	advance(p);
+	p->evaluation = evk_constant;
+	if (is_noexcept)
+		parse_constant_expression(p);
+	p->evaluation = evaluation;
+	close_brackets(p, saved, close);
+}
+
+static void trailing_return(struct parser *p, struct il_lambda *lambda)
+{
+	advance(p);
+	lambda->flags |= lf_explicit_return;
+	lambda->trailing_return_begin = position(p);
+	parse_type_id(p);
+	lambda->trailing_return_end = end_of_last(p);
+}
+
+/* What stands between introducer, parameters and body: mutable, noexcept, attributes, -> type, requires … */
+static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, u32 *last_attribute)
+{
 	for (;;) {
 		switch (tok(p)) {
-		case TOK_mutable: flags |= lf_mutable; advance(p); continue;
-		case TOK_constexpr: flags |= lf_constexpr; advance(p); continue;
-		case TOK_consteval: flags |= lf_consteval; advance(p); continue;
-		case TOK_static: flags |= lf_static; advance(p); continue;
+		case TOK_mutable: lambda->flags |= lf_mutable; advance(p); break;
+		case TOK_constexpr: lambda->flags |= lf_constexpr; advance(p); break;
+		case TOK_consteval: lambda->flags |= lf_consteval; advance(p); break;
+		case TOK_static: lambda->flags |= lf_static; advance(p); break;
 		case TOK_noexcept:
 		case TOK_throw:
-			flags |= lf_noexcept;
-			advance(p);
-			if (tok(p) == TOK_LPAREN)
-				skip_balanced(p);
-			continue;
-		case TOK_ARROW: {
-			u32 begin;
-
-			advance(p);
-			begin = position(p);
-			parse_type_id(p);
-			flags |= lf_explicit_return;
-			il_lambda(p->il, index)->trailing_return_begin = begin;
-			il_lambda(p->il, index)->trailing_return_end = end_of_last(p);
-			continue;
-		}
+			lambda->flags |= lf_noexcept;
+			exception_specification(p);
+			break;
+		case TOK_ARROW:
+			trailing_return(p, lambda);
+			break;
 		case TOK_requires:
 			advance(p);
 			skip_requires_clause(p);
-			continue;
+			break;
 		default:
-			break;
+			if (!at_attribute(p))
+				return;
+			parse_attributes(p, &lambda->first_attribute, last_attribute, false);
 		}
-		if (!at_attribute(p))
-			break;
-		parse_attributes(p, first_attribute, last_attribute, false);
 	}
-	il_lambda(p->il, index)->flags |= flags;
 }
 
-static void lambda_body(struct parser *p, u32 index)
+static bool has_placeholder(const struct parser *p, u32 type)
 {
-	u32 begin = position(p), body = 0, end;
+	const struct il_type *record = il_type(p->il, type);
+
+	while (record->kind == tk_pointer || (record->kind == tk_typeref && record->type)) {
+		type = record->type;
+		record = il_type(p->il, type);
+	}
+	return type == p->auto_type;
+}
+
+static void lambda_parameters(struct parser *p, struct il_lambda *lambda)
+{
+	bool ellipsis;
+	u32 param, scope;
+
+	lambda->flags |= lf_has_parameters;
+	lambda->params_begin = position(p);
+	lambda->first_param = parse_parameters(p, &ellipsis, &scope);
+	lambda->params_end = end_of_last(p);
+	p->scope = scope;
+	for (param = lambda->first_param; param; param = il_param_type(p->il, param)->next)
+		if (has_placeholder(p, il_param_type(p->il, param)->declared_type))
+			lambda->flags |= lf_generic;
+}
+
+static void lambda_body(struct parser *p, struct il_lambda *lambda)
+{
+	u32 close = matching(p, p->at);
+	struct body_state outer = begin_labels(p, lambda->scope);
 	u8 evaluation = p->evaluation;
 
-	if (tok(p) != TOK_LBRACE)
-		return;
-	end = matching(p, p->at);
 	p->evaluation = evk_evaluated;
-	body = parse_compound_statement(p);
+	lambda->body_begin = position(p);
+	lambda->body_statement = parse_compound_statement(p);
+	lambda->body_end = end_of_last(p);
+	find_final_return(p, close, &lambda->final_return_begin, &lambda->final_return_end);
 	p->evaluation = evaluation;
-	p->at = end;
-	accept(p, TOK_RBRACE);
-	find_final_return(p, end, &il_lambda(p->il, index)->final_return_begin, &il_lambda(p->il, index)->final_return_end);
-	il_lambda(p->il, index)->body_statement = body;
-	il_lambda(p->il, index)->body_begin = begin;
-	il_lambda(p->il, index)->body_end = end_of_last(p);
+	p->body = outer;
+}
+
+static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
+{
+	u32 last_attribute = 0;
+
+	parse_introducer(p, lambda);
+	p->scope = lambda->scope;
+	p->lambda = index;   /* from here, names from outside are captured */
+	if (tok(p) == TOK_LESS) {
+		lambda->template_decl = parse_template_parameters(p);
+		lambda->flags |= lf_generic | lf_explicit_template_parameters;
+	}
+	lambda_specifiers(p, lambda, &last_attribute);
+	if (tok(p) == TOK_LPAREN) {
+		lambda_parameters(p, lambda);
+		lambda_specifiers(p, lambda, &last_attribute);
+	}
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
+	if (tok(p) == TOK_LBRACE)
+		lambda_body(p, lambda);
 }
 
 /* Passes over a lambda without looking into it. */
@@ -144,6 +234,8 @@ static void skip_lambda(struct parser *p)
 	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
 		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
 			skip_balanced(p);
+		else if (accept(p, TOK_requires))
+			skip_requires_clause(p);
 		else
 			advance(p);
 	}
@@ -151,83 +243,34 @@ static void skip_lambda(struct parser *p)
 		skip_balanced(p);
 }
 
-static void lambda_parts(struct parser *p, u32 index)
-{
-	u32 first_attribute = 0, last_attribute = 0, prototype = p->scope, first_capture = 0, flags, begin = position(p);
-	bool ellipsis;
-
-	flags = parse_captures(p, &first_capture);
-	il_lambda(p->il, index)->first_capture = first_capture;
-	il_lambda(p->il, index)->flags = flags;
-	il_lambda(p->il, index)->introducer_begin = begin;
-	il_lambda(p->il, index)->introducer_end = end_of_last(p);
-	p->lambda = index;   /* from here, names from outside are captured */
-	if (tok(p) == TOK_LESS) {
-		u32 decl = parse_template_parameters(p);
-
-		il_lambda(p->il, index)->template_decl = decl;
-		il_lambda(p->il, index)->flags |= lf_generic | lf_explicit_template_parameters;
-	}
-	parse_lambda_specifiers(p, index, &first_attribute, &last_attribute);
-	if (tok(p) == TOK_LPAREN) {
-		u32 params, params_begin = position(p);
-
-		params = parse_parameters(p, &ellipsis, &prototype);
-		il_lambda(p->il, index)->first_param = params;
-		il_lambda(p->il, index)->flags |= lf_has_parameters;
-		il_lambda(p->il, index)->params_begin = params_begin;
-		il_lambda(p->il, index)->params_end = end_of_last(p);
-		p->scope = prototype;
-	}
-	parse_lambda_specifiers(p, index, &first_attribute, &last_attribute);
-	il_lambda(p->il, index)->first_attribute = first_attribute;
-	il_lambda(p->il, index)->execution_space = execution_space_of(p, first_attribute);
-	lambda_body(p, index);
-}
-
-static u32 next_discriminator(struct parser *p)
-{
-	u32 i, count = 0;
-
-	for (i = p->il->table[IL_lambda].count; --i;)
-		if (p->routine && il_lambda(p->il, i)->enclosing_routine == p->routine) {
-			count = il_lambda(p->il, i)->discriminator + 1;
-			break;
-		}
-	return count;
-}
-
 u32 parse_lambda(struct parser *p)
 {
 	struct il_lambda *lambda;
-	u32 begin = position(p), node, index, type, discriminator, scope = p->scope, outer = p->lambda, depth = p->template_depth;
-	bool greater = p->greater_ends;
+	u32 node, index, scope = p->scope, outer = p->lambda, depth = p->template_depth;
+	struct brackets saved;
 
-	if (!recording(p)) {
+	if (!recording(p) || !enter(p)) {
 		skip_lambda(p);
 		return 0;
 	}
-	discriminator = next_discriminator(p);
 	index = il_new_lambda(p->il, &lambda);
 	lambda->enclosing_routine = p->routine;
 	lambda->enclosing_lambda = outer;
-	lambda->discriminator = discriminator;
-	p->scope = scope_new(p, sck_func_prototype, p->scope, il_any_of(IL_lambda, index));
-	il_lambda(p->il, index)->scope = p->scope;
-	p->greater_ends = false;
-	lambda_parts(p, index);
-	p->greater_ends = greater;
+	lambda->discriminator = p->lambda_count++;
+	lambda->scope = scope_new(p, sck_func_prototype, p->scope, il_any_of(IL_lambda, index));
+	lambda->range_begin = position(p);
+	saved = enter_brackets(p);
+	lambda_parts(p, lambda, index);
+	leave_brackets(p, saved);
+	leave(p);
 	p->scope = scope;
 	p->lambda = outer;
 	p->template_depth = depth;
-	type = new_closure_type(p, begin, end_of_last(p));
-	lambda = il_lambda(p->il, index);
-	lambda->type = type;
-	lambda->range_begin = begin;
 	lambda->range_end = end_of_last(p);
-	il_class_info(p->il, il_type(p->il, type)->class_info)->lambda = index;
-	node = expr_new(p, enk_lambda, begin);
+	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
+	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
+	node = expr_new(p, enk_lambda, lambda->range_begin);
 	il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
-	il_expr_node(p->il, node)->type = type;
+	il_expr_node(p->il, node)->type = lambda->type;
 	return expr_end(p, node);
 }

@@ -183,6 +183,12 @@ struct parser {
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
+	u32 lambda_count;             /* lambdas of the function so far */
+	struct body_state {           /* of the function body or lambda around */
+		u32 label_scope;      /* where its labels are bound: they have names of their own */
+		u32 switch_info;      /* of the innermost switch, or 0 */
+		u32 last_case;        /* switch_case_entry that ends its list */
+	} body;
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;

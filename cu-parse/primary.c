@@ -1,5 +1,8 @@
-/* Primary expressions, functional and named casts, requires-expressions, builtins [expr.prim] [expr.post]. */
+/* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
 #include "expr.h"
+
+#include <ctype.h>
+#include <stdio.h>
 
 /* ---- names ---- */
 
@@ -16,14 +19,36 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	}
 }
 
+static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
+
+/* Whether a base of the class, or of a class around it, is a specialization: its members need not be those of the pattern
+ * [temp.class.spec]. */
+static bool has_specialized_base(const struct parser *p, u32 scope)
+{
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		u32 type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+		u32 info = type ? il_type(p->il, type)->class_info : 0, base = info ? il_class_info(p->il, info)->first_base : 0;
+
+		for (; base; base = il_base_class(p->il, base)->next) {
+			u32 base_type = type_strip(p, il_base_class(p->il, base)->type, NULL);
+			const struct il_type *record = il_type(p->il, base_type);
+
+			if (record->template_info || !record->class_info)
+				return true;
+			if (has_specialized_base(p, il_class_info(p->il, record->class_info)->scope))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Whether we can be sure that nothing declares the name: an ordinary name in ordinary code, and no call, which could find it
  * through its arguments [basic.lookup.argdep]. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	const char *text = ident_text(p, id->ident);
-
-	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && p->in_main_file &&
-	       !p->template_depth && !(text[0] == '_' && text[1] == '_') && !id->has_args && p->routine && tok(p) != TOK_LPAREN;
+	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
+	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated && tok(p) != TOK_LPAREN &&
+	       !is_reserved(ident_text(p, id->ident)) && !has_specialized_base(p, p->scope);
 }
 
 u32 name_node(struct parser *p, const struct id_expression *id)
@@ -34,12 +59,15 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (!node)
 		return 0;
 	record = il_expr_node(p->il, node);
-	record->target = id->found.entity;
+	record->target = record->kind == enk_error ? 0 : id->found.entity;
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
 	record->flags = (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
-			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0);
-	note_reference(p, id->found.entity);
+			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+			(id->found.class == NAME_UNKNOWN ? exf_dependent : 0);
+	note_reference(p, &id->found);
+	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
+		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
 		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 	return expr_end(p, node);
@@ -47,45 +75,19 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
 
-void parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
-{
-	u32 close = matching(p, p->at), first;
-
-	if (tok(p) == TOK_LBRACE) {
-		expr_append(p, node, parse_braced_init_list(p), last);
-		return;
-	}
-	if (tok(p) != TOK_LPAREN)
-		return;
-	advance(p);
-	first = parse_expression_list(p, TOK_RPAREN);
-	if (node && first) {
-		if (*last)
-			il_expr_node(p->il, *last)->next = first;
-		else
-			il_expr_node(p->il, node)->first_operand = first;
-		for (*last = first; il_expr_node(p->il, *last)->next;)
-			*last = il_expr_node(p->il, *last)->next;
-	}
-	p->at = close;
-	accept(p, TOK_RPAREN);
-}
-
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 {
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		node = expr_new(p, enk_type_operand, begin);
-		if (node)
-			il_expr_node(p->il, node)->type_operand = type;
+		expr_type(p, node, type);
 		return expr_end(p, node);
 	}
-	node = expr_new(p, enk_operation, begin);
-	if (node) {
-		il_expr_node(p->il, node)->operation = eok_functional_cast;
-		il_expr_node(p->il, node)->type_operand = type;
-	}
+	node = expr_new_operation(p, eok_functional_cast, begin);
+	expr_type(p, node, type);
+	if (tok(p) == TOK_LBRACE)
+		expr_flag(p, node, exf_braced);
 	parse_initializer_arguments(p, node, &last);
 	return expr_end(p, node);
 }
@@ -102,135 +104,236 @@ static u32 type_expression(struct parser *p)
 	return functional_cast(p, begin, s.type);
 }
 
-/* __is_same(T, U) and the like: words that we do not know, before parentheses. */
-static u32 builtin_call(struct parser *p, u32 begin)
-{
-	u32 node = expr_new(p, enk_builtin_operation, begin), last = 0, close;
-	bool greater = p->greater_ends;
-
-	if (node)
-		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
-	advance(p);
-	close = matching(p, p->at);
-	advance(p);
-	p->greater_ends = false;
-	while (p->at < close) {
-		u32 start = p->at, argument;
-
-		if (starts_type_id(p)) {
-			argument = expr_new(p, enk_type_operand, position(p));
-			u32 type = parse_type_id(p);
-
-			if (argument)
-				il_expr_node(p->il, argument)->type_operand = type;
-			expr_end(p, argument);
-		} else {
-			argument = parse_initializer_clause(p);
-		}
-		accept(p, TOK_ELLIPSIS);
-		expr_append(p, node, argument, &last);
-		if (!accept(p, TOK_COMMA) || p->at == start)
-			break;
-	}
-	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RPAREN);
-	return expr_end(p, node);
-}
+/* ---- builtins ---- */
 
 static bool is_builtin_name(struct parser *p)
 {
 	const char *text = ident_text(p, tok_ident(p));
 
-	return tok_ahead(p, 1) == TOK_LPAREN && text[0] == '_' && text[1] == '_' &&
+	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN &&
 	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* __builtin_offsetof(T, member[…].member): a member-designator names nothing around here. Its indices are the operands. */
+static void member_designator(struct parser *p, u32 node, u32 *last, u32 close)
+{
+	while (p->at < close) {
+		if (tok(p) == TOK_LBRACKET) {
+			u32 bracket = matching(p, p->at);
+			struct brackets saved = enter_brackets(p);
+
+			advance(p);
+			expr_append(p, node, parse_expression(p), last);
+			close_brackets(p, saved, bracket);
+		} else {
+			advance(p);
+		}
+	}
+}
+
+/* A builtin function or trait, p at its name: arguments are expressions or types. */
+static u32 builtin_call(struct parser *p)
+{
+	u32 node = expr_new(p, enk_builtin_operation, position(p)), last = 0, close;
+	bool offset = tok(p) == TOK_builtin_offsetof;
+	struct brackets saved = enter_brackets(p);
+
+	if (node)
+		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+	advance(p);
+	if (tok(p) != TOK_LPAREN) {
+		leave_brackets(p, saved);
+		return expr_end(p, node);
+	}
+	close = matching(p, p->at);
+	advance(p);
+	while (p->at < close) {
+		u32 start = p->at, begin = position(p), argument = starts_type_id(p) ? type_operand(p) : parse_initializer_clause(p);
+
+		expr_append(p, node, pack_expansion(p, begin, argument), &last);
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+		if (offset)
+			member_designator(p, node, &last, close);
+	}
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
 }
 
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
-	u32 begin = position(p);
+	u32 begin = position(p), start = p->at, end, type;
 
 	if (tok(p) == TOK_IDENTIFIER && is_builtin_name(p))
-		return builtin_call(p, begin);
+		return builtin_call(p);
 	if (!parse_id_expression(p, &id)) {
 		advance(p);
 		return 0;
 	}
-	if (id.kind == ID_IDENTIFIER && (id.found.class == NAME_TYPE || id.found.class == NAME_TYPE_TEMPLATE)) {
-		u32 end = p->at;
-		u32 type;
-
-		while (p->tokens[p->at].position > id.begin)   /* again, as a type */
-			p->at--;
-		type = type_expression(p);
-		if (p->at >= end)
-			return type;
-		p->at = end;
-		return functional_cast(p, begin, p->error_type);
-	}
-	return name_node(p, &id);
+	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
+		return name_node(p, &id);
+	end = p->at;   /* again, as a type */
+	p->at = start;
+	type = type_expression(p);
+	if (p->at >= end)
+		return type;
+	p->at = end;
+	return functional_cast(p, begin, p->error_type);
 }
 
-/* ---- literals ---- */
+/* ---- literals [lex.literal] ---- */
 
-static u32 literal(struct parser *p)
+/* The operator that a user-defined literal calls [lex.ext]: *length bytes of suffix at the end of the last token, 0 if it has none. */
+static const char *literal_suffix(const struct parser *p, u32 *length)
 {
-	u32 node = expr_new(p, enk_constant, position(p)), index;
+	const char *begin = p->il->source + p->tokens[p->at - 1].position, *end = p->il->source + end_of_last(p), *at = end;
+	bool quoted = p->tokens[p->at - 1].kind == TOK_STRING || p->tokens[p->at - 1].kind == TOK_CHARACTER;
+
+	while (at > begin && (quoted ? at[-1] != '"' && at[-1] != '\'' : *at != '_'))
+		at--;
+	*length = at > begin ? (u32)(end - at) : 0;
+	return at;
+}
+
+/* The call of operator""suffix that a user-defined literal is; any other literal as it is. */
+static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
+{
+	u32 length, ident, callee, node, last = 0;
+	const char *suffix = literal_suffix(p, &length);
+	enum il_expr_node_kind kind;
+	struct lookup found;
+	char name[256];
+
+	if (!literal || !length)
+		return literal;
+	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
+	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	found = lookup_unqualified(p, ident, LOOKUP_ANY);
+	kind = kind_of_name(found.class);
+	callee = expr_new(p, kind, begin);
+	il_expr_node(p->il, callee)->name = p->lexed.identifiers.at[ident].name;
+	il_expr_node(p->il, callee)->target = kind == enk_error ? 0 : found.entity;
+	expr_flag(p, callee, exf_implicit | (kind == enk_error ? exf_unresolved : 0));
+	note_reference(p, &found);
+	node = expr_new_operation(p, eok_call, begin);
+	expr_append(p, node, callee, &last);
+	expr_append(p, node, literal, &last);
+	return expr_end(p, node);
+}
+
+static void set_integer(struct parser *p, struct il_constant *constant, u64 value, u8 int_kind)
+{
+	constant->kind = ck_integer;
+	constant->value = (i64)value;
+	constant->type = p->builtin[int_kind];
+}
+
+/* The constant of the literal at p; of strings only the kind, the text is in the source. */
+static u32 literal_constant(struct parser *p)
+{
 	struct il_constant *constant;
 	struct integer_literal value;
+	const struct token *token = &p->tokens[p->at];
+	u32 index = il_new_constant(p->il, &constant);
+
+	constant->range_begin = token->position;
+	constant->range_end = token_end(p->il, token);
+	switch (token->kind) {
+	case TOK_INTEGER:
+		if (integer_literal_value(p->il, token, &value))
+			set_integer(p, constant, value.value, value.int_kind);
+		break;
+	case TOK_CHARACTER:
+		if (character_literal_value(p->il, token, &value))
+			set_integer(p, constant, value.value, value.int_kind);
+		break;
+	case TOK_true: case TOK_false:
+		set_integer(p, constant, token->kind == TOK_true, ik_bool);
+		break;
+	case TOK_null:
+		set_integer(p, constant, 0, ik_long);
+		break;
+	case TOK_nullptr:
+		constant->kind = ck_integer;
+		constant->type = p->nullptr_type;
+		break;
+	case TOK_FLOAT:
+		constant->kind = ck_float;
+		constant->text = il_intern(p->il, p->il->source + token->position, constant->range_end - token->position);
+		break;
+	default:
+		constant->kind = ck_string;
+	}
+	return index;
+}
+
+static u32 parse_literal(struct parser *p)
+{
+	u32 begin = position(p), node = expr_new(p, enk_constant, begin);
 	unsigned kind = tok(p);
 
-	if (node && kind != TOK_STRING) {
-		index = il_new_constant(p->il, &constant);
-		constant->kind = kind == TOK_FLOAT ? ck_float : ck_integer;
-		if ((kind == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[p->at], &value)) ||
-		    (kind == TOK_CHARACTER && character_literal_value(p->il, &p->tokens[p->at], &value))) {
-			constant->value = (i64)value.value;
-			constant->type = p->builtin[value.int_kind];
-		} else if (kind == TOK_true || kind == TOK_false) {
-			constant->value = kind == TOK_true;
-			constant->type = p->builtin[ik_bool];
-		}
-		il_expr_node(p->il, node)->constant = index;
+	if (node) {
+		u32 constant = literal_constant(p);
+
+		il_expr_node(p->il, node)->constant = constant;
 	}
 	advance(p);
-	while (kind == TOK_STRING && (tok(p) == TOK_STRING || tok(p) == TOK_function_name))
+	while ((kind == TOK_STRING || kind == TOK_function_name) && (tok(p) == TOK_STRING || tok(p) == TOK_function_name))
 		advance(p);
+	expr_end(p, node);
+	if (node)
+		il_constant(p->il, il_expr_node(p->il, node)->constant)->range_end = end_of_last(p);
+	return kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING ? node : user_defined_literal(p, begin, node);
+}
+
+static u32 parse_this(struct parser *p)
+{
+	u32 node = expr_new(p, enk_param_ref, position(p));
+
+	if (node) {
+		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+		note_this(p);
+	}
+	advance(p);
 	return expr_end(p, node);
 }
 
 /* ---- parentheses ---- */
 
-static u32 parenthesized(struct parser *p)
+/* GNU: ({ … }), p at the { */
+static u32 statement_expression(struct parser *p)
 {
-	u32 begin = position(p), close = matching(p, p->at), inner, node;
-	bool greater = p->greater_ends;
+	u32 node = expr_new(p, enk_statement, position(p));
 
-	advance(p);
-	p->greater_ends = false;
-	if (tok(p) == TOK_LBRACE) {   /* GNU ({ … }) */
-		node = expr_new(p, enk_statement, begin);
-		inner = parse_compound_statement(p);
-		if (node)
-			il_expr_node(p->il, node)->statement = inner;
-	} else if (tok(p) == TOK_ELLIPSIS) {   /* (... op pack) */
-		node = expr_new(p, enk_fold_expression, begin);
-		p->at += 2;
-		if (tok(p) == TOK_GREATER || tok(p) == TOK_ASSIGN)
-			advance(p);
-		expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
+	if (node) {
+		u32 block = parse_compound_statement(p);
+
+		il_expr_node(p->il, node)->statement = block;
 	} else {
-		inner = parse_expression(p);
-		node = expr_operation(p, eok_parens, begin, inner, 0);
+		skip_balanced(p);
 	}
-	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RPAREN);
 	return expr_end(p, node);
 }
 
-/* ---- named casts, typeid, builtins with types ---- */
+static u32 parse_parenthesized(struct parser *p)
+{
+	u32 node = expr_new_operation(p, eok_parens, position(p)), close = matching(p, p->at), inner;
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	if (tok(p) == TOK_LBRACE)
+		inner = statement_expression(p);
+	else if (tok(p) == TOK_ELLIPSIS)
+		inner = parse_left_fold(p);
+	else
+		inner = parse_expression(p);
+	expr_append(p, node, inner, &(u32){ 0 });
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
+}
+
+/* ---- named casts [expr.static.cast], typeid [expr.typeid] ---- */
 
 static u32 named_cast(struct parser *p)
 {
@@ -238,67 +341,35 @@ static u32 named_cast(struct parser *p)
 		[TOK_static_cast] = eok_static_cast, [TOK_const_cast] = eok_const_cast, [TOK_dynamic_cast] = eok_dynamic_cast,
 		[TOK_reinterpret_cast] = eok_reinterpret_cast,
 	};
-	u32 node = expr_new(p, enk_operation, position(p)), type, last = 0;
-	bool greater = p->greater_ends;
+	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
+	struct brackets saved = enter_brackets(p);
 
-	if (node)
-		il_expr_node(p->il, node)->operation = operations[tok(p)];
 	advance(p);
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
-	type = parse_type_id(p);
-	p->greater_ends = greater;
+	expr_type(p, node, parse_type_id(p));
+	leave_brackets(p, saved);
 	accept(p, TOK_GREATER);
-	if (node)
-		il_expr_node(p->il, node)->type_operand = type;
 	parse_initializer_arguments(p, node, &last);
 	return expr_end(p, node);
 }
 
-/* __builtin_offsetof(T, m), __builtin_va_arg(e, T) …: arguments that are types or expressions. */
 static u32 typeid_expression(struct parser *p)
 {
-	u32 node = expr_new(p, enk_typeid, position(p)), close, type = 0, last = 0;
-	bool greater = p->greater_ends;
+	u32 node = expr_new(p, enk_typeid, position(p)), close;
+	struct brackets saved;
 
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
 		return expr_end(p, node);
 	close = matching(p, p->at);
+	saved = enter_brackets(p);
 	advance(p);
-	p->greater_ends = false;
 	if (starts_type_id(p))
-		type = parse_type_id(p);
+		expr_type(p, node, parse_type_id(p));
 	else
-		expr_append(p, node, parse_expression(p), &last);
-	if (node && type)
-		il_expr_node(p->il, node)->type_operand = type;
-	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RPAREN);
-	return expr_end(p, node);
-}
-
-/* requires (…) { … } [expr.prim.req]: its extent; requirements are looked at when constraints are. */
-static u32 requires_expression(struct parser *p)
-{
-	u32 node = expr_new(p, enk_requires, position(p));
-
-	advance(p);
-	if (tok(p) == TOK_LPAREN)
-		skip_balanced(p);
-	if (tok(p) == TOK_LBRACE)
-		skip_balanced(p);
-	return expr_end(p, node);
-}
-
-static u32 this_or_word(struct parser *p, enum il_expr_node_kind kind)
-{
-	u32 node = expr_new(p, kind, position(p));
-
-	if (node)
-		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
-	advance(p);
+		expr_append(p, node, parse_expression(p), &(u32){ 0 });
+	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }
 
@@ -307,32 +378,29 @@ u32 parse_primary(struct parser *p)
 	switch (tok(p)) {
 	case TOK_IDENTIFIER: case TOK_SCOPE: case TOK_operator:
 		return parse_name(p);
-	case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_STRING: case TOK_true: case TOK_false:
-		return literal(p);
-	case TOK_nullptr: case TOK_null: case TOK_function_name: case TOK_this:
-		return this_or_word(p, tok(p) == TOK_this ? enk_param_ref : enk_constant);
+	case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_STRING: case TOK_true: case TOK_false: case TOK_nullptr:
+	case TOK_null: case TOK_function_name:
+		return parse_literal(p);
+	case TOK_this:
+		return parse_this(p);
 	case TOK_LPAREN:
-		return parenthesized(p);
+		return parse_parenthesized(p);
 	case TOK_LBRACKET:
 		return parse_lambda(p);
-	case TOK_static_cast: case TOK_const_cast: case TOK_dynamic_cast: case TOK_reinterpret_cast: case TOK_builtin_bit_cast:
-		if (tok(p) == TOK_builtin_bit_cast)
-			return builtin_call(p, position(p));
+	case TOK_static_cast: case TOK_const_cast: case TOK_dynamic_cast: case TOK_reinterpret_cast:
 		return named_cast(p);
 	case TOK_typeid:
 		return typeid_expression(p);
 	case TOK_requires:
-		return requires_expression(p);
+		return parse_requires_expression(p);
 	case TOK_builtin_offsetof: case TOK_builtin_va_arg: case TOK_builtin_choose_expr: case TOK_builtin_types_compatible:
-	case TOK_builtin_addressof: case TOK_generic:
-		return builtin_call(p, position(p));
+	case TOK_builtin_addressof: case TOK_builtin_bit_cast: case TOK_generic:
+		return builtin_call(p);
 	case TOK_decltype:
-		if (p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
+		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
 		return type_expression(p);
 	default:
-		if (starts_specifier(p) && tok(p) != TOK_LBRACKET)
-			return type_expression(p);
-		return 0;
+		return starts_specifier(p) ? type_expression(p) : 0;
 	}
 }

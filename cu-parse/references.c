@@ -1,10 +1,17 @@
 /* What bodies mention: referenced entities and implicit captures [expr.prim.lambda.capture]. */
 #include "expr.h"
 
+/* Whether the code here runs on the host: the innermost lambda with an execution space of its own decides, else the function. */
 static bool host_code_here(const struct parser *p)
 {
-	u32 space = p->routine ? il_routine(p->il, p->routine)->execution_space : 0;
+	u32 lambda, space = p->routine ? il_routine(p->il, p->routine)->execution_space : 0;
 
+	for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda) {
+		if (il_lambda(p->il, lambda)->execution_space) {
+			space = il_lambda(p->il, lambda)->execution_space;
+			break;
+		}
+	}
 	return !(space & (es_device | es_global)) || space & es_host;
 }
 
@@ -16,36 +23,51 @@ static bool is_inside(const struct parser *p, u32 scope, u32 outer)
 	return false;
 }
 
-static bool is_captured(const struct parser *p, const struct il_lambda *lambda, il_any entity)
+/* ---- implicit captures ---- */
+
+static bool is_captured(const struct parser *p, const struct il_lambda *lambda, u8 kind, il_any entity)
 {
 	u32 capture;
 
-	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
-		if (il_lambda_capture(p->il, capture)->captured == entity)
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
+
+		if (kind == cptk_this ? record->kind == cptk_this || record->kind == cptk_star_this : record->captured == entity)
 			return true;
+	}
 	return false;
 }
 
-/* A local variable from outside the lambda that it captures by default. */
-static void capture_implicitly(struct parser *p, u32 number, u32 variable)
+static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name)
 {
-	struct il_lambda *lambda = il_lambda(p->il, number);
+	struct il_lambda_capture *capture;
+	u32 index, *link = &lambda->first_capture;
+
+	while (*link)
+		link = &il_lambda_capture(p->il, *link)->next;
+	index = il_new_lambda_capture(p->il, &capture);
+	capture->kind = kind;
+	capture->flags = cpf_implicit;
+	capture->name = name;
+	capture->captured = entity;
+	*link = index;
+}
+
+/* Through each lambda around that captures by default, up to the one in which the variable is. */
+static void capture_variable(struct parser *p, u32 variable)
+{
 	const struct il_variable *record = il_variable(p->il, variable);
 	il_any entity = il_any_of(IL_variable, variable);
-	struct il_lambda_capture *capture;
-	u32 index, *link;
+	u32 number;
 
-	if (!(lambda->flags & (lf_default_copy | lf_default_reference)) || is_inside(p, record->parent_scope, lambda->scope) ||
-	    is_captured(p, lambda, entity))
-		return;
-	index = il_new_lambda_capture(p->il, &capture);
-	capture->kind = lambda->flags & lf_default_copy ? cptk_copy : cptk_reference;
-	capture->flags = cpf_implicit;
-	capture->name = record->name;
-	capture->captured = entity;
-	for (link = &lambda->first_capture; *link; link = &il_lambda_capture(p->il, *link)->next)
-		;
-	*link = index;
+	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
+		struct il_lambda *lambda = il_lambda(p->il, number);
+
+		if (is_inside(p, record->parent_scope, lambda->scope))
+			return;
+		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_copy, entity))
+			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name);
+	}
 }
 
 static bool is_automatic(const struct parser *p, const struct il_variable *variable)
@@ -58,16 +80,31 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
 }
 
-void note_reference(struct parser *p, il_any entity)
+void note_this(struct parser *p)
 {
-	u32 index = il_any_index(entity), flags = enf_referenced | (host_code_here(p) ? enf_referenced_by_host : 0), lambda;
+	u32 number;
+
+	if (p->evaluation == evk_unevaluated)
+		return;
+	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
+		struct il_lambda *lambda = il_lambda(p->il, number);
+
+		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_this, 0))
+			add_implicit_capture(p, lambda, cptk_this, 0, 0);
+	}
+}
+
+/* ---- references ---- */
+
+static void note_entity(struct parser *p, il_any entity, u32 flags)
+{
+	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
 	case IL_variable:
 		il_variable(p->il, index)->entity |= flags;
-		if (is_automatic(p, il_variable(p->il, index)))
-			for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
-				capture_implicitly(p, lambda, index);
+		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)))
+			capture_variable(p, index);
 		break;
 	case IL_routine:
 		il_routine(p->il, index)->entity |= flags;
@@ -75,7 +112,38 @@ void note_reference(struct parser *p, il_any entity)
 	case IL_template:
 		il_template(p->il, index)->entity |= flags;
 		break;
+	case IL_field:
+		il_field(p->il, index)->entity |= flags;
+		break;
 	default:
 		break;
 	}
+}
+
+void note_reference(struct parser *p, const struct lookup *found)
+{
+	u32 flags = enf_referenced, symbol;
+
+	if (p->evaluation != evk_unevaluated && host_code_here(p))
+		flags |= enf_referenced_by_host;
+	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
+		note_entity(p, found->entity, flags);
+		return;
+	}
+	for (symbol = found->symbol; symbol; symbol = p->symbols.at[symbol].next)
+		note_entity(p, p->symbols.at[symbol].entity, flags);
+}
+
+void note_member_of_this(struct parser *p, il_any entity)
+{
+	const struct il_routine *routine;
+
+	if (!p->lambda || !p->class_type)
+		return;
+	if (il_any_kind(entity) == IL_routine) {
+		routine = il_routine(p->il, il_any_index(entity));
+		if (!routine->class_type || routine->flags & rf_static_member)
+			return;
+	}
+	note_this(p);
 }

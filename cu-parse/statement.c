@@ -1,7 +1,7 @@
 /* Statements [stmt.stmt]. */
 #include "expr.h"
 
-static u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
+u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
 {
 	struct il_statement *statement;
 	u32 index;
@@ -14,7 +14,7 @@ static u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begi
 	return index;
 }
 
-static u32 statement_end(struct parser *p, u32 statement)
+u32 statement_end(struct parser *p, u32 statement)
 {
 	if (statement) {
 		struct il_statement *record = il_statement(p->il, statement);
@@ -25,23 +25,36 @@ static u32 statement_end(struct parser *p, u32 statement)
 	return statement;
 }
 
-#define SET(statement, field, value)                                    \
-	do {                                                            \
-		u32 set_value = (value);                                \
-		if (statement)                                          \
+#define SET(statement, field, value)                                       \
+	do {                                                               \
+		u32 set_value = (value);                                   \
+		if (statement)                                             \
 			il_statement(p->il, statement)->field = set_value; \
 	} while (0)
 
-static u32 parse_statement(struct parser *p);
+/* Statements that follow each other: a statement is parsed into one of these, with its labels in front of it. */
+struct sequence { u32 first, last; };
 
-/* To the end of a statement that was not understood. */
-static void recover(struct parser *p)
+static void append(struct parser *p, struct sequence *sequence, u32 statement)
+{
+	if (!statement)
+		return;
+	if (sequence->last)
+		il_statement(p->il, sequence->last)->next = statement;
+	else
+		sequence->first = statement;
+	sequence->last = statement;
+}
+
+static void parse_statement(struct parser *p, struct sequence *sequence);
+
+void recover_statement(struct parser *p)
 {
 	p->recoveries++;
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
 			skip_balanced(p);
-		else if (tok(p) == TOK_LBRACE) {
+		} else if (tok(p) == TOK_LBRACE) {
 			skip_balanced(p);
 			return;
 		} else {
@@ -54,16 +67,22 @@ static void recover(struct parser *p)
 static void end_with_semicolon(struct parser *p)
 {
 	if (!accept(p, TOK_SEMICOLON))
-		recover(p);
+		recover_statement(p);
 }
 
-static u32 open_scope(struct parser *p, enum il_scope_kind kind)
+static void open_scope(struct parser *p, enum il_scope_kind kind)
 {
-	u32 saved = p->scope;
-
 	if (!p->tentative)
 		p->scope = scope_new(p, kind, p->scope, il_any_of(IL_routine, p->routine));
-	return saved;
+}
+
+/* The statement that another one controls; with its labels, but without a scope of its own unless it is a block. */
+static u32 parse_substatement(struct parser *p)
+{
+	struct sequence sequence = { 0 };
+
+	parse_statement(p, &sequence);
+	return sequence.first;
 }
 
 /* ---- simple statements ---- */
@@ -74,8 +93,7 @@ static u32 expression_statement(struct parser *p)
 
 	if (p->at == start && tok(p) != TOK_SEMICOLON)
 		advance(p);
-	if (expr)
-		il_expr_node(p->il, expr)->flags |= exf_discarded_value;
+	expr_flag(p, expr, exf_discarded_value);
 	SET(statement, expr, expr);
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -83,9 +101,25 @@ static u32 expression_statement(struct parser *p)
 
 static u32 declaration_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_decl, position(p)), declared = parse_block_declaration(p);
+	u32 statement = statement_new(p, stmk_decl, position(p));
 
-	SET(statement, first_declared, declared);
+	SET(statement, first_declared, parse_block_declaration(p));
+	return statement_end(p, statement);
+}
+
+static u32 goto_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_goto, position(p));
+
+	advance(p);
+	if (accept(p, TOK_STAR)) {   /* GNU: computed */
+		SET(statement, kind, stmk_assigned_goto);
+		SET(statement, expr, parse_expression(p));
+	} else if (tok(p) == TOK_IDENTIFIER) {
+		SET(statement, label, label_named(p, tok_ident(p), position(p)));
+		advance(p);
+	}
+	end_with_semicolon(p);
 	return statement_end(p, statement);
 }
 
@@ -94,171 +128,42 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	u32 statement = statement_new(p, kind, position(p));
 
 	advance(p);
-	if (kind == stmk_goto && accept(p, TOK_STAR)) {
-		SET(statement, kind, stmk_assigned_goto);
-		SET(statement, expr, parse_expression(p));
-	} else if (kind == stmk_goto) {
-		accept(p, TOK_IDENTIFIER);
-	} else if (tok(p) != TOK_SEMICOLON && (kind == stmk_return || kind == stmk_coroutine_return)) {
-		SET(statement, expr, parse_initializer_clause(p));
-		if (tok(p) == TOK_COMMA) {   /* return a, b; */
-			advance(p);
-			parse_expression(p);
-		}
-	}
+	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
+		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
+	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
+		il_routine(p->il, p->routine)->flags |= rf_coroutine;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
 }
 
-static u32 asm_statement(struct parser *p)
+static u32 empty_statement(struct parser *p)
 {
-	struct il_asm_entry *entry;
-	u32 begin = position(p), statement = statement_new(p, stmk_asm, begin), index;
+	u32 statement = statement_new(p, stmk_empty, position(p));
 
 	advance(p);
-	while (tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline)
-		advance(p);
-	if (statement) {
-		index = il_new_asm_entry(p->il, &entry);
-		entry->range_begin = begin;
-		il_statement(p->il, statement)->asm_entry = index;
-	}
-	if (tok(p) == TOK_LPAREN) {   /* operands mention variables */
-		u32 close = matching(p, p->at);
-
-		while (p->at < close) {
-			if (tok(p) == TOK_LPAREN && p->tokens[p->at - 1].kind == TOK_STRING) {
-				u32 end = matching(p, p->at);
-
-				advance(p);
-				parse_expression(p);
-				p->at = end;
-			}
-			advance(p);
-		}
-		p->at = close;
-		accept(p, TOK_RPAREN);
-	}
-	if (statement)
-		il_asm_entry(p->il, il_statement(p->il, statement)->asm_entry)->range_end = end_of_last(p);
-	accept(p, TOK_SEMICOLON);
 	return statement_end(p, statement);
 }
 
 /* ---- conditions [stmt.pre] ---- */
 
-/* A condition or, with ;, an init-statement before it; p after the parenthesis. */
-static void parse_condition(struct parser *p, u32 statement, u32 close)
+/* The declaration of a condition, range or handler: a stmk_decl with an enk_condition that names the variable. */
+static u32 condition_declaration(struct parser *p, bool with_initializer, u32 flag)
 {
-	if (tok(p) == TOK_SEMICOLON) {
-		advance(p);
-	} else {
-		u32 at = p->at, depth;
-		bool has_init = false;
+	u32 statement = statement_new(p, stmk_decl, position(p)), node = expr_new(p, enk_condition, position(p));
+	u32 variable = parse_condition_declaration(p, with_initializer);
 
-		for (depth = 0; p->at < close; advance(p)) {   /* is there a ; of this nesting? */
-			if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE || tok(p) == TOK_LBRACKET) {
-				p->at = matching(p, p->at);
-				continue;
-			}
-			if (tok(p) == TOK_SEMICOLON && !depth) {
-				has_init = true;
-				break;
-			}
-		}
-		p->at = at;
-		if (has_init)
-			SET(statement, init, parse_statement(p));
+	if (node && variable) {
+		il_variable(p->il, variable)->flags &= ~(u32)vf_condition;
+		il_variable(p->il, variable)->flags |= flag;
+		il_expr_node(p->il, node)->target = il_any_of(IL_variable, variable);
+		il_expr_node(p->il, node)->name = il_variable(p->il, variable)->name;
 	}
-	if (p->at >= close)
-		return;
-	if (starts_condition_declaration(p))
-		parse_condition_declaration(p, true);
-	else
-		SET(statement, expr, parse_expression(p));
-}
-
-/* ( condition ) and the place after it. */
-static void parenthesized_condition(struct parser *p, u32 statement)
-{
-	u32 close = matching(p, p->at);
-	bool greater = p->greater_ends;
-
-	if (tok(p) != TOK_LPAREN)
-		return;
-	advance(p);
-	p->greater_ends = false;
-	parse_condition(p, statement, close);
-	p->greater_ends = greater;
-	p->at = close;
-	accept(p, TOK_RPAREN);
-}
-
-/* if … else if … else …: a loop, for long chains. */
-static u32 if_statement(struct parser *p)
-{
-	u32 first = 0, previous = 0, scope = p->scope, bound, around;
-
-	for (;;) {
-		u32 statement = statement_new(p, stmk_if, position(p));
-
-		if (previous)
-			SET(previous, else_statement, statement);
-		else
-			first = statement;
-		bound = p->binding_count;
-		around = open_scope(p, sck_condition);
-		advance(p);
-		if (accept(p, TOK_constexpr)) {
-			SET(statement, kind, stmk_constexpr_if);
-		} else if (tok(p) == TOK_consteval || tok(p) == TOK_NOT) {
-			SET(statement, kind, tok(p) == TOK_NOT ? stmk_if_not_consteval : stmk_if_consteval);
-			accept(p, TOK_NOT);
-			accept(p, TOK_consteval);
-		}
-		parenthesized_condition(p, statement);
-		if (p->binding_count == bound)   /* nothing to see in there: long chains need not get deep */
-			p->scope = around;
-		SET(statement, first_statement, parse_statement(p));
-		statement_end(p, statement);
-		if (!accept(p, TOK_else))
-			break;
-		previous = statement;
-		if (tok(p) != TOK_if) {
-			SET(statement, else_statement, parse_statement(p));
-			statement_end(p, statement);
-			break;
-		}
-	}
-	p->scope = scope;
-	return statement_end(p, first);
-}
-
-static u32 while_or_switch(struct parser *p, enum il_statement_kind kind)
-{
-	u32 statement = statement_new(p, kind, position(p)), scope = open_scope(p, sck_condition);
-
-	advance(p);
-	parenthesized_condition(p, statement);
-	SET(statement, first_statement, parse_statement(p));
-	p->scope = scope;
+	SET(statement, expr, expr_end(p, node));
 	return statement_end(p, statement);
 }
 
-static u32 do_statement(struct parser *p)
-{
-	u32 statement = statement_new(p, stmk_end_test_while, position(p));
-
-	advance(p);
-	SET(statement, first_statement, parse_statement(p));
-	if (accept(p, TOK_while))
-		parenthesized_condition(p, statement);
-	end_with_semicolon(p);
-	return statement_end(p, statement);
-}
-
-/* Whether the : of a range-based for stands at this nesting before close. */
-static bool is_range_for(const struct parser *p, u32 close)
+/* Whether a token of this kind stands outside of all brackets before close; for a colon, outside of ?: too. */
+static bool stands_before(const struct parser *p, unsigned kind, u32 close)
 {
 	u32 at, questions = 0;
 
@@ -271,96 +176,241 @@ static bool is_range_for(const struct parser *p, u32 close)
 			questions++;
 			break;
 		case TOK_COLON:
-			if (!questions)
+			if (kind == TOK_COLON && !questions)
 				return true;
-			questions--;
+			questions -= questions != 0;
 			break;
 		default:
-			break;
+			if (p->tokens[at].kind == kind)
+				return true;
 		}
 	}
 	return false;
 }
 
-static void for_head(struct parser *p, u32 statement, u32 close)
+/* init-statement and condition, up to close. What they declare gets a scope, which the caller closes. */
+static void parse_condition(struct parser *p, u32 statement, u32 close)
 {
-	if (is_range_for(p, close)) {
-		SET(statement, kind, stmk_range_based_for);
-		while (!starts_specifier(p) && p->at < close)
-			SET(statement, init, parse_statement(p));
-		parse_condition_declaration(p, false);
-		if (tok(p) == TOK_SEMICOLON) {   /* that was the init-statement */
-			advance(p);
-			parse_condition_declaration(p, false);
-		}
-		accept(p, TOK_COLON);
-		SET(statement, expr, parse_initializer_clause(p));
-		return;
+	struct sequence init = { 0 };
+	bool has_init = stands_before(p, TOK_SEMICOLON, close), declares;
+
+	if (has_init) {
+		open_scope(p, sck_condition);
+		parse_statement(p, &init);
 	}
-	SET(statement, init, parse_statement(p));
-	if (tok(p) != TOK_SEMICOLON && p->at < close) {
-		if (starts_condition_declaration(p))
-			parse_condition_declaration(p, true);
-		else
-			SET(statement, expr, parse_expression(p));
-	}
-	accept(p, TOK_SEMICOLON);
-	if (p->at < close)
-		SET(statement, increment, parse_expression(p));
+	declares = p->at < close && starts_condition_declaration(p);
+	if (declares && !has_init)
+		open_scope(p, sck_condition);
+	if (declares)
+		append(p, &init, condition_declaration(p, true, vf_condition));
+	else if (p->at < close)
+		SET(statement, expr, parse_expression(p));
+	SET(statement, init, init.first);
 }
 
-static u32 for_statement(struct parser *p)
+/* ( condition ) */
+static void parenthesized_condition(struct parser *p, u32 statement)
 {
-	u32 statement = statement_new(p, stmk_for, position(p)), scope = open_scope(p, sck_condition), close;
-	bool greater = p->greater_ends;
+	u32 close = matching(p, p->at);
+	struct brackets saved;
+
+	if (tok(p) != TOK_LPAREN)
+		return;
+	saved = enter_brackets(p);
+	advance(p);
+	parse_condition(p, statement, close);
+	close_brackets(p, saved, close);
+}
+
+/* ---- selection [stmt.select] ---- */
+
+/* if … and what it controls, without the else. */
+static u32 if_branch(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_if, position(p));
 
 	advance(p);
-	accept(p, TOK_co_await);
-	if (tok(p) == TOK_LPAREN) {
-		close = matching(p, p->at);
-		advance(p);
-		p->greater_ends = false;
-		for_head(p, statement, close);
-		p->greater_ends = greater;
-		p->at = close;
-		accept(p, TOK_RPAREN);
+	if (accept(p, TOK_constexpr)) {
+		SET(statement, kind, stmk_constexpr_if);
+	} else if (tok(p) == TOK_consteval || tok(p) == TOK_NOT) {
+		SET(statement, kind, tok(p) == TOK_NOT ? stmk_if_not_consteval : stmk_if_consteval);
+		accept(p, TOK_NOT);
+		accept(p, TOK_consteval);
 	}
-	SET(statement, first_statement, parse_statement(p));
+	parenthesized_condition(p, statement);
+	SET(statement, first_statement, parse_substatement(p));
+	return statement;
+}
+
+/* if … else if … else …: a loop, for long chains. The statements of a chain end together. */
+static u32 if_statement(struct parser *p)
+{
+	u32 first = 0, previous = 0, scope = p->scope, statement;
+
+	for (;;) {
+		statement = if_branch(p);
+		if (previous)
+			SET(previous, else_statement, statement);
+		else
+			first = statement;
+		if (!accept(p, TOK_else))
+			break;
+		if (tok(p) != TOK_if) {
+			SET(statement, else_statement, parse_substatement(p));
+			break;
+		}
+		previous = statement;
+	}
+	p->scope = scope;
+	for (previous = first; previous; previous = previous == statement ? 0 : il_statement(p->il, previous)->else_statement)
+		statement_end(p, previous);
+	return first;
+}
+
+static u32 switch_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope;
+	struct body_state outer = p->body;
+	struct il_switch_info *info;
+
+	advance(p);
+	parenthesized_condition(p, statement);
+	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
+	p->body.last_case = 0;
+	SET(statement, switch_info, p->body.switch_info);
+	SET(statement, first_statement, parse_substatement(p));
+	p->body = outer;
 	p->scope = scope;
 	return statement_end(p, statement);
 }
 
-/* ---- try, labels ---- */
+/* ---- iteration [stmt.iter] ---- */
 
-static u32 parse_handlers(struct parser *p)
+static u32 while_statement(struct parser *p)
 {
-	u32 first = 0, *link = &first;
+	u32 statement = statement_new(p, stmk_while, position(p)), scope = p->scope;
 
-	while (tok(p) == TOK_catch) {
-		struct il_handler *handler;
-		u32 index = 0, begin = position(p), scope = open_scope(p, sck_condition), parameter = 0, body;
+	advance(p);
+	parenthesized_condition(p, statement);
+	SET(statement, first_statement, parse_substatement(p));
+	p->scope = scope;
+	return statement_end(p, statement);
+}
+
+static u32 do_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope;
+
+	advance(p);
+	SET(statement, first_statement, parse_substatement(p));
+	if (accept(p, TOK_while))
+		parenthesized_condition(p, statement);
+	p->scope = scope;
+	end_with_semicolon(p);
+	return statement_end(p, statement);
+}
+
+/* init-statement for-range-declaration : for-range-initializer [stmt.ranged]. */
+static void range_for_head(struct parser *p, u32 statement, u32 close)
+{
+	struct sequence init = { 0 };
+
+	SET(statement, kind, stmk_range_based_for);
+	if (stands_before(p, TOK_SEMICOLON, close))
+		parse_statement(p, &init);
+	append(p, &init, condition_declaration(p, false, vf_range_declaration));
+	SET(statement, init, init.first);
+	accept(p, TOK_COLON);
+	SET(statement, expr, parse_initializer_clause(p));
+}
+
+static void for_head(struct parser *p, u32 statement, u32 close)
+{
+	struct sequence init = { 0 };
+	u32 increment;
+
+	parse_statement(p, &init);
+	if (tok(p) != TOK_SEMICOLON && p->at < close) {
+		if (starts_condition_declaration(p))
+			append(p, &init, condition_declaration(p, true, vf_condition));
+		else
+			SET(statement, expr, parse_expression(p));
+	}
+	SET(statement, init, init.first);
+	accept(p, TOK_SEMICOLON);
+	if (p->at < close) {
+		increment = parse_expression(p);
+		expr_flag(p, increment, exf_discarded_value);
+		SET(statement, increment, increment);
+	}
+}
+
+static u32 for_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, close;
+	struct brackets saved;
+
+	open_scope(p, sck_condition);
+	advance(p);
+	accept(p, TOK_co_await);
+	if (tok(p) == TOK_LPAREN) {
+		close = matching(p, p->at);
+		saved = enter_brackets(p);
+		advance(p);
+		if (stands_before(p, TOK_COLON, close))
+			range_for_head(p, statement, close);
+		else
+			for_head(p, statement, close);
+		close_brackets(p, saved, close);
+	}
+	SET(statement, first_statement, parse_substatement(p));
+	p->scope = scope;
+	return statement_end(p, statement);
+}
+
+/* ---- try [except.pre] ---- */
+
+static u32 parse_handler(struct parser *p)
+{
+	struct il_handler *handler;
+	u32 index = recording(p) ? il_new_handler(p->il, &handler) : 0, begin = position(p), scope = p->scope, parameter = 0, body;
+
+	open_scope(p, sck_condition);
+	advance(p);
+	if (tok(p) == TOK_LPAREN) {
+		u32 close = matching(p, p->at);
+		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		if (tok(p) == TOK_LPAREN) {
-			u32 close = matching(p, p->at);
-
-			advance(p);
-			if (tok(p) != TOK_ELLIPSIS)
-				parameter = parse_condition_declaration(p, false);
-			p->at = close;
-			accept(p, TOK_RPAREN);
-		}
-		body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;
-		p->scope = scope;
-		if (!recording(p))
-			continue;
-		index = il_new_handler(p->il, &handler);
+		if (!accept(p, TOK_ELLIPSIS))
+			parameter = parse_condition_declaration(p, false);
+		close_brackets(p, saved, close);
+	}
+	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;
+	p->scope = scope;
+	if (index) {
 		handler->parameter = parameter;
 		handler->statement = body;
 		handler->range_begin = begin;
 		handler->range_end = end_of_last(p);
-		*link = index;
-		link = &handler->next;
+		if (parameter)
+			il_variable(p->il, parameter)->flags = (il_variable(p->il, parameter)->flags & ~(u32)vf_condition) | vf_exception;
+	}
+	return index;
+}
+
+u32 parse_handlers(struct parser *p)
+{
+	u32 first = 0, last = 0;
+
+	while (tok(p) == TOK_catch) {
+		u32 handler = parse_handler(p);
+
+		if (handler && last)
+			il_handler(p->il, last)->next = handler;
+		else if (handler)
+			first = handler;
+		last = handler;
 	}
 	return first;
 }
@@ -376,47 +426,28 @@ static u32 try_statement(struct parser *p)
 	return statement_end(p, statement);
 }
 
-/* case x: default: name: in front of a statement. Returns whether there was one. */
-static bool accept_label(struct parser *p)
-{
-	switch (tok(p)) {
-	case TOK_case:
-		advance(p);
-		parse_constant_expression(p);
-		if (accept(p, TOK_ELLIPSIS))
-			parse_constant_expression(p);
-		accept(p, TOK_COLON);
-		return true;
-	case TOK_default:
-		if (tok_ahead(p, 1) != TOK_COLON)
-			return false;
-		p->at += 2;
-		return true;
-	case TOK_IDENTIFIER:
-		if (tok_ahead(p, 1) != TOK_COLON)
-			return false;
-		p->at += 2;
-		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
-		return true;
-	default:
-		return false;
-	}
-}
-
 /* ---- all of them ---- */
 
-static u32 attributed_statement(struct parser *p)
+/* GNU: __label__ a, b; */
+static void local_labels(struct parser *p)
 {
-	u32 start = p->at, end;
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		advance(p);
+	accept(p, TOK_SEMICOLON);
+}
+
+/* After attributes: a declaration, which has them as its own, or another statement, to which they mean nothing here. */
+static void attributed_statement(struct parser *p, struct sequence *sequence)
+{
+	u32 start = p->at;
 
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
-	end = p->at;
-	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && (starts_specifier(p) || tok(p) == TOK_using)) {
+	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && (tok(p) == TOK_using || starts_declaration(p))) {
 		p->at = start;
-		return declaration_statement(p);
+		append(p, sequence, declaration_statement(p));
+		return;
 	}
-	p->at = end;
-	return parse_statement(p);
+	parse_statement(p, sequence);
 }
 
 static u32 statement_by_token(struct parser *p)
@@ -424,77 +455,67 @@ static u32 statement_by_token(struct parser *p)
 	switch (tok(p)) {
 	case TOK_LBRACE: return parse_compound_statement(p);
 	case TOK_if: return if_statement(p);
-	case TOK_while: return while_or_switch(p, stmk_while);
-	case TOK_switch: return while_or_switch(p, stmk_switch);
+	case TOK_while: return while_statement(p);
+	case TOK_switch: return switch_statement(p);
 	case TOK_do: return do_statement(p);
 	case TOK_for: return for_statement(p);
 	case TOK_return: return jump_statement(p, stmk_return);
 	case TOK_co_return: return jump_statement(p, stmk_coroutine_return);
 	case TOK_break: return jump_statement(p, stmk_break);
 	case TOK_continue: return jump_statement(p, stmk_continue);
-	case TOK_goto: return jump_statement(p, stmk_goto);
+	case TOK_goto: return goto_statement(p);
 	case TOK_try: return try_statement(p);
-	case TOK_asm: return asm_statement(p);
-	case TOK_PRAGMA: parse_pragma(p); return 0;
-	case TOK_attribute: case TOK_LBRACKET:
-		if (at_attribute(p))
-			return attributed_statement(p);
-		return expression_statement(p);
-	case TOK_label:
-		recover(p);
-		p->recoveries--;
-		return 0;
-	case TOK_SEMICOLON: {
-		u32 statement = statement_new(p, stmk_empty, position(p));
-
-		advance(p);
-		return statement_end(p, statement);
-	}
-	default:
-		return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
+	case TOK_asm: return parse_asm_statement(p);
+	case TOK_label: local_labels(p); return 0;
+	case TOK_SEMICOLON: return empty_statement(p);
+	case TOK_RBRACE: return 0;
+	default: return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
 	}
 }
 
-static u32 parse_statement(struct parser *p)
+/* A statement with what stands in front of it: pragmas, labels. */
+static void parse_statement(struct parser *p, struct sequence *sequence)
 {
-	u32 start = p->at, result;
+	u32 start, label;
 
 	if (!enter(p)) {
-		recover(p);
-		return 0;
+		recover_statement(p);
+		return;
 	}
-	while (accept_label(p))
-		;
-	result = tok(p) == TOK_RBRACE ? 0 : statement_by_token(p);
+	for (;;) {
+		if (tok(p) == TOK_PRAGMA)
+			parse_pragma(p);
+		else if (parse_label(p, &label))
+			append(p, sequence, label);
+		else
+			break;
+	}
+	start = p->at;
+	if (at_attribute(p))
+		attributed_statement(p, sequence);
+	else
+		append(p, sequence, statement_by_token(p));
 	leave(p);
 	if (p->at == start && tok(p) != TOK_RBRACE)
 		advance(p);
-	return result;
 }
 
 u32 parse_compound_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_block, position(p)), scope = open_scope(p, sck_block), close = matching(p, p->at), last = 0;
-	bool greater = p->greater_ends;
+	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, close = matching(p, p->at);
+	struct brackets saved = enter_brackets(p);
+	struct sequence sequence = { 0 };
 
-	if (statement)
-		il_statement(p->il, statement)->scope = p->scope;
-	p->greater_ends = false;
+	open_scope(p, sck_block);
+	SET(statement, scope, p->scope);
 	advance(p);
 	while (p->at < close && tok(p) != TOK_END) {
-		u32 next = parse_statement(p);
-
+		parse_statement(p, &sequence);
 		if (tok(p) == TOK_RBRACE && p->at < close)   /* never past an inner brace */
 			advance(p);
-		if (next && last)
-			il_statement(p->il, last)->next = next;
-		else if (next)
-			SET(statement, first_statement, next);
-		last = next ? next : last;
 	}
-	p->greater_ends = greater;
+	SET(statement, first_statement, sequence.first);
 	p->scope = scope;
-	p->at = close;
-	accept(p, TOK_RBRACE);
+	close_brackets(p, saved, close);
 	return statement_end(p, statement);
 }

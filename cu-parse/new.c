@@ -1,0 +1,78 @@
+/* new and delete expressions [expr.new] [expr.delete]. Both are enk_new_delete; the name tells them apart.
+ * Operands of new: the placement arguments in an enk_initializer with exf_placement, the array bounds, then the initializer:
+ * an enk_braced_init_list, or an enk_initializer with exf_parenthesized. */
+#include "expr.h"
+
+static u32 new_delete_node(struct parser *p, u32 begin)
+{
+	u32 node = expr_new(p, enk_new_delete, begin);
+
+	if (node)
+		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+	advance(p);
+	return node;
+}
+
+/* ( expression-list ) as one enk_initializer. */
+static u32 argument_group(struct parser *p, u32 flags)
+{
+	u32 node = expr_new(p, enk_initializer, position(p)), last = 0;
+
+	expr_flag(p, node, flags);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+/* new-type-id: type specifiers, pointer operators, array bounds. */
+static u32 new_type_id(struct parser *p, u32 node, u32 *last)
+{
+	u32 type = parse_type_specifier_seq(p);
+
+	while (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) != TOK_LBRACKET) {
+		u32 close = matching(p, p->at);
+		struct brackets saved = enter_brackets(p);
+
+		advance(p);
+		if (p->at < close)
+			expr_append(p, node, parse_expression(p), last);
+		close_brackets(p, saved, close);
+		expr_flag(p, node, exf_array_form);
+	}
+	return type;
+}
+
+u32 parse_new(struct parser *p, u32 begin)
+{
+	u32 node = new_delete_node(p, begin), last = 0, type;
+
+	if (tok(p) == TOK_LPAREN && !at_cast(p))
+		expr_append(p, node, argument_group(p, exf_placement), &last);
+	if (tok(p) == TOK_LPAREN) {
+		u32 close = matching(p, p->at);
+		struct brackets saved = enter_brackets(p);
+
+		advance(p);
+		type = parse_type_id(p);
+		close_brackets(p, saved, close);
+	} else {
+		type = new_type_id(p, node, &last);
+	}
+	expr_type(p, node, type);
+	if (tok(p) == TOK_LBRACE)
+		expr_append(p, node, parse_braced_init_list(p), &last);
+	else if (tok(p) == TOK_LPAREN)
+		expr_append(p, node, argument_group(p, exf_parenthesized), &last);
+	return expr_end(p, node);
+}
+
+u32 parse_delete(struct parser *p, u32 begin)
+{
+	u32 node = new_delete_node(p, begin);
+
+	if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET) {
+		p->at += 2;
+		expr_flag(p, node, exf_array_form);
+	}
+	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
+	return expr_end(p, node);
+}
