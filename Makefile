@@ -94,7 +94,7 @@ fuzz:
 	@mkdir -p build/fuzz; \
 	echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d[0] && n == 0; }' > build/fuzz/probe.c; \
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
-	for target in il_read parse; do \
+	for target in il_read lex parse; do \
 		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
 			$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) $(MSGPACK) -o build/fuzz/$$target || exit 1; \
 		mkdir -p build/fuzz/$$target.corpus; \

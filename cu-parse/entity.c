@@ -629,10 +629,13 @@ static const struct { const char *word; u8 kind; } pragma_words[] = {
 void classify_pragma(struct parser *p, struct il_pragma *pragma)
 {
 	const char *text = p->il->source + pragma->range_begin, *end = p->il->source + pragma->range_end;
-	const char *word = memchr(text, 'p', (size_t)(end - text));
+	bool is_operator = *text == '_';   /* _Pragma("…") */
+	const char *word = memchr(text, is_operator ? '"' : 'p', (size_t)(end - text));
 	size_t i;
 
-	word = word ? word + strlen("pragma") : end;
+	word = !word ? end : is_operator ? word + 1 : word + strlen("pragma");
+	if (is_operator)
+		end = memrchr(text, '"', (size_t)(end - text));
 	while (word < end && isspace((unsigned char)*word))
 		word++;
 	while (end > word && isspace((unsigned char)end[-1]))

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum char_class { C_OTHER, C_SPACE, C_NEWLINE, C_IDENT, C_DIGIT, C_PUNCT, C_QUOTE, C_HASH, C_BACKSLASH, C_NUL };
+enum char_class { C_OTHER, C_NUL, C_SPACE, C_NEWLINE, C_IDENT, C_DIGIT, C_SIMPLE, C_OPEN, C_CLOSE, C_OPERATOR, C_QUOTE, C_HASH, C_BACKSLASH };
 
 #define I16 C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, \
 	C_IDENT, C_IDENT, C_IDENT, C_IDENT
@@ -19,72 +19,129 @@ static const u8 class_of[256] = {
 	['V'] = C_IDENT, ['W'] = C_IDENT, ['X'] = C_IDENT, ['Y'] = C_IDENT, ['Z'] = C_IDENT, ['_'] = C_IDENT, ['$'] = C_IDENT,
 	['0'] = C_DIGIT, ['1'] = C_DIGIT, ['2'] = C_DIGIT, ['3'] = C_DIGIT, ['4'] = C_DIGIT, ['5'] = C_DIGIT, ['6'] = C_DIGIT,
 	['7'] = C_DIGIT, ['8'] = C_DIGIT, ['9'] = C_DIGIT,
-	['('] = C_PUNCT, [')'] = C_PUNCT, ['['] = C_PUNCT, [']'] = C_PUNCT, ['{'] = C_PUNCT, ['}'] = C_PUNCT, [';'] = C_PUNCT,
-	[':'] = C_PUNCT, [','] = C_PUNCT, ['.'] = C_PUNCT, ['-'] = C_PUNCT, ['?'] = C_PUNCT, ['='] = C_PUNCT, ['+'] = C_PUNCT,
-	['*'] = C_PUNCT, ['/'] = C_PUNCT, ['%'] = C_PUNCT, ['&'] = C_PUNCT, ['|'] = C_PUNCT, ['^'] = C_PUNCT, ['~'] = C_PUNCT,
-	['!'] = C_PUNCT, ['<'] = C_PUNCT, ['>'] = C_PUNCT,
+	[';'] = C_SIMPLE, [','] = C_SIMPLE, ['?'] = C_SIMPLE, ['~'] = C_SIMPLE, ['>'] = C_SIMPLE,
+	['('] = C_OPEN, ['['] = C_OPEN, ['{'] = C_OPEN, [')'] = C_CLOSE, [']'] = C_CLOSE, ['}'] = C_CLOSE,
+	[':'] = C_OPERATOR, ['.'] = C_OPERATOR, ['-'] = C_OPERATOR, ['='] = C_OPERATOR, ['+'] = C_OPERATOR, ['*'] = C_OPERATOR,
+	['/'] = C_OPERATOR, ['%'] = C_OPERATOR, ['&'] = C_OPERATOR, ['|'] = C_OPERATOR, ['^'] = C_OPERATOR, ['!'] = C_OPERATOR,
+	['<'] = C_OPERATOR,
 	['"'] = C_QUOTE, ['\''] = C_QUOTE, ['#'] = C_HASH, ['\\'] = C_BACKSLASH,
 	[128] = I16, I16, I16, I16, I16, I16, I16, I16,
 };
+/* The tokens that one character makes whatever follows it. */
+static const u8 kind_of[256] = {
+	[';'] = TOK_SEMICOLON, [','] = TOK_COMMA, ['?'] = TOK_QUESTION, ['~'] = TOK_TILDE, ['>'] = TOK_GREATER, ['('] = TOK_LPAREN,
+	[')'] = TOK_RPAREN, ['['] = TOK_LBRACKET, [']'] = TOK_RBRACKET, ['{'] = TOK_LBRACE, ['}'] = TOK_RBRACE,
+};
 
-static inline bool is_ident(unsigned char c) { return class_of[c] == C_IDENT || class_of[c] == C_DIGIT; }
+static inline enum char_class class_at(const char *s) { return (enum char_class)class_of[(unsigned char)*s]; }
+static inline bool is_ident(const char *s) { return class_at(s) == C_IDENT || class_at(s) == C_DIGIT; }
 
 struct lexer {
 	struct il *il;
 	struct lexed *out;
 	const char *start, *end;
+	const char *line;         /* start of the line, or of the text after the last newline outside comments and literals */
 	const struct lex_options *options;
 	lex_error_function *error;
 	void *context;
 	VEC(u32) open;            /* token indices of open brackets */
+	u32 parens;               /* how many of them are ( or [ */
 	u32 file;                 /* source_file_entry in force */
-	u32 parens;               /* how many of the open brackets are ( or [ */
-
+	struct file_slot { u32 hash, length, file; } *files;   /* hash table of the source_file_entries */
+	u32 file_slots;
 };
 
 /* ---- identifiers ---- */
 
-static void grow_identifiers(struct lexed *l, struct il *il, u32 slots)
+static inline u64 load64(const char *s) { u64 word; memcpy(&word, s, 8); return word; }
+static inline u64 load32(const char *s) { u32 word; memcpy(&word, s, 4); return word; }
+
+/* Two loads that overlap cover most names; no byte outside the name is read. */
+static inline u32 hash_name(const char *s, size_t length)
 {
-	u32 i;
+	u64 hash = length;
+	size_t i;
 
-	free(l->identifier_slot);
-	l->identifier_slots = slots;
-	l->identifier_slot = xcalloc(slots, sizeof *l->identifier_slot);
-	for (i = 1; i < l->identifiers.count; i++) {
-		const char *text = il_text(il, l->identifiers.at[i].name);
-		u32 hash = hash_bytes(text, strlen(text)), slot = hash & (slots - 1);
-
-		while (l->identifier_slot[slot].number)
-			slot = (slot + 1) & (slots - 1);
-		l->identifier_slot[slot] = (struct identifier_slot){ hash, i };
+	if (length >= 8) {
+		for (i = 0; i + 8 < length; i += 8) {
+			hash = (hash ^ load64(s + i)) * 0x9E3779B97F4A7C15ull;
+			hash ^= hash >> 32;
+		}
+		hash ^= load64(s + length - 8);
+	} else if (length >= 4) {
+		hash ^= load32(s) << 32 ^ load32(s + length - 4) << 3;
+	} else if (length) {
+		hash ^= (u64)(u8)s[0] << 8 ^ (u64)(u8)s[length / 2] << 16 ^ (u64)(u8)s[length - 1] << 24;
 	}
+	hash *= 0x9E3779B97F4A7C15ull;
+	return (u32)(hash >> 32) ^ (u32)(hash >> 16);
 }
 
-u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t length)
+/* Whether two texts of one length are equal, with loads that overlap. */
+static inline bool same_name(const char *a, const char *b, size_t length)
 {
-	u32 hash = hash_bytes(text, length), slot, mask;
-	struct identifier identifier = { 0 };
+	size_t i;
 
-	if (l->identifiers.count * 2 >= l->identifier_slots)
-		grow_identifiers(l, il, l->identifier_slots ? l->identifier_slots * 2 : 1 << 15);
-	mask = l->identifier_slots - 1;
-	for (slot = hash & mask; l->identifier_slot[slot].number; slot = (slot + 1) & mask) {
-		u32 number = l->identifier_slot[slot].number;
-		const char *other;
+	if (length < 4)
+		return length && a[0] == b[0] && a[length / 2] == b[length / 2] && a[length - 1] == b[length - 1];
+	if (length < 8)
+		return load32(a) == load32(b) && load32(a + length - 4) == load32(b + length - 4);
+	for (i = 0; i + 8 < length; i += 8)
+		if (load64(a + i) != load64(b + i))
+			return false;
+	return load64(a + length - 8) == load64(b + length - 8);
+}
 
-		if (l->identifier_slot[slot].hash != hash)
-			continue;
-		other = il_text(il, l->identifiers.at[number].name);
-		if (!memcmp(other, text, length) && !other[length])
-			return number;
+/* A slot tells lengths below LONG_NAME; of longer names the text does. */
+enum { LONG_NAME = 255 };
+
+static inline bool is_named(const struct lexed *l, const struct il *il, const struct identifier_slot *slot, const char *text, size_t length)
+{
+	const char *name = il_text(il, l->identifiers.at[slot->number].name);
+
+	if (length < LONG_NAME)
+		return slot->length == length && same_name(name, text, length);
+	return slot->length == LONG_NAME && strlen(name) == length && !memcmp(name, text, length);
+}
+
+static void grow_identifiers(struct lexed *l, u32 slots)
+{
+	struct identifier_slot *old = l->identifier_slot;
+	u32 old_slots = l->identifier_slots, i, slot;
+
+	l->identifier_slots = slots;
+	l->identifier_slot = xcalloc(slots, sizeof *l->identifier_slot);
+	for (i = 0; i < old_slots; i++) {
+		for (slot = old[i].hash & (slots - 1); l->identifier_slot[slot].number; slot = (slot + 1) & (slots - 1))
+			;
+		l->identifier_slot[slot] = old[i];
 	}
+	free(old);
+}
+
+static inline u32 number_of(struct lexed *l, struct il *il, const char *text, size_t length)
+{
+	struct identifier identifier = { 0 };
+	u32 hash = hash_name(text, length), mask = l->identifier_slots - 1, slot;
+
+	for (slot = hash & mask; l->identifier_slot[slot].number; slot = (slot + 1) & mask)
+		if (l->identifier_slot[slot].hash == hash && is_named(l, il, &l->identifier_slot[slot], text, length))
+			return l->identifier_slot[slot].number;
 	if (l->identifiers.count >= 1u << 24)
 		fatal("input too large: more than 16 million different names");
 	identifier.name = il_intern(il, text, length);
 	vec_push(&l->identifiers, identifier);
-	l->identifier_slot[slot] = (struct identifier_slot){ hash, l->identifiers.count - 1 };
+	l->identifier_slot[slot] = (struct identifier_slot){
+		.hash = hash, .number = (l->identifiers.count - 1) & 0xFFFFFF, .length = length < LONG_NAME ? (u8)length : LONG_NAME
+	};
+	if (l->identifiers.count * 2 >= l->identifier_slots)
+		grow_identifiers(l, l->identifier_slots * 2);
 	return l->identifiers.count - 1;
+}
+
+u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t length)
+{
+	return number_of(l, il, text, length);
 }
 
 static const struct { const char *text; u8 token; u8 std; } keywords[] = {
@@ -105,19 +162,22 @@ static const struct { const char *text; u8 kind; } cuda_names[] = {
 
 static void enter_words(struct lexer *lx)
 {
-	u32 year = (u32)(lx->options->std_version / 100 % 100), i;
+	u32 std = lx->options->std_version, year = std < 201103 ? 0 : std / 100 % 100, i;
+	struct lexed *out = lx->out;
 
-	vec_push(&lx->out->identifiers, (struct identifier){ 0 });
+	grow_identifiers(out, 1 << 15);
+	vec_push(&out->identifiers, (struct identifier){ 0 });
 	for (i = 0; i < COUNT_OF(keywords); i++)
 		if (keywords[i].std <= year) {
-			u32 number = identifier_number(lx->out, lx->il, keywords[i].text, strlen(keywords[i].text));
+			u32 number = number_of(out, lx->il, keywords[i].text, strlen(keywords[i].text));
 
-			lx->out->identifiers.at[number].keyword = keywords[i].token;
+			out->identifiers.at[number].keyword = keywords[i].token;
 		}
+	out->identifiers.at[number_of(out, lx->il, "_Pragma", 7)].keyword = TOK_PRAGMA;
 	for (i = 0; i < COUNT_OF(cuda_names); i++) {
-		u32 number = identifier_number(lx->out, lx->il, cuda_names[i].text, strlen(cuda_names[i].text));
+		u32 number = number_of(out, lx->il, cuda_names[i].text, strlen(cuda_names[i].text));
 
-		lx->out->identifiers.at[number].cuda = cuda_names[i].kind;
+		out->identifiers.at[number].cuda = cuda_names[i].kind;
 	}
 }
 
@@ -153,7 +213,7 @@ static void add_utf8(struct buffer *buffer, u32 c)
 	buffer_add(buffer, bytes, n);
 }
 
-/* \uXXXX or \UXXXXXXXX at s; 0 when it is none. */
+/* \uXXXX or \UXXXXXXXX at s: its length; 0 when it is none or names a character of the basic set [lex.charset]. */
 static u32 universal_name(const char *s, u32 *code)
 {
 	u32 digits = s[1] == 'u' ? 4 : s[1] == 'U' ? 8 : 0, i;
@@ -166,89 +226,59 @@ static u32 universal_name(const char *s, u32 *code)
 			return 0;
 		*code = *code << 4 | (u32)digit;
 	}
-	return digits ? digits + 2 : 0;
+	return digits && *code >= 0xA0 && *code <= 0x10FFFF ? digits + 2 : 0;
 }
 
-/* Past an identifier; with UCNs it is spelled in UTF-8 in *ucn. */
-static const char *identifier_end(const char *s, struct buffer *ucn)
+/* ---- where things end ---- */
+
+static const char *skip_blanks(const char *s, const char *end)
 {
-	const char *start = s;
-
-	for (;;) {
-		u32 code, length;
-
-		while (is_ident((unsigned char)*s))
-			s++;
-		if (*s != '\\' || !(length = universal_name(s, &code)))
-			break;
-		buffer_add(ucn, start, (size_t)(s - start));
-		add_utf8(ucn, code);
-		start = s += length;
-	}
-	if (ucn->length)
-		buffer_add(ucn, start, (size_t)(s - start));
+	while (s < end && class_at(s) == C_SPACE)
+		s++;
 	return s;
 }
 
-/* ---- tokens ---- */
-
-static void push(struct lexer *lx, const char *at, u32 kind, u32 value)
+/* The newline that ends a line, spliced ones passed over; or the end of the text. */
+static const char *line_end(const char *s, const char *limit)
 {
-	struct token token = { (u32)(at - lx->start), kind & 255, value & 0xFFFFFF };
+	const char *newline = memchr(s, '\n', (size_t)(limit - s));
 
-	vec_push(&lx->out->tokens, token);
+	while (newline && newline > s && newline[-1] == '\\' && newline + 1 < limit)
+		newline = memchr(newline + 1, '\n', (size_t)(limit - newline - 1));
+	return newline ? newline : limit;
 }
 
-static void report(struct lexer *lx, const char *at, const char *tag)
+/* Past an identifier. One with UCNs is spelled in UTF-8 in *spelling, unless that is NULL. */
+static const char *identifier_end(const char *s, struct buffer *spelling)
 {
-	if (lx->error)
-		lx->error(lx->context, (u32)(at - lx->start), tag);
-}
+	const char *start = s;
+	u32 code, length;
 
-static void open_bracket(struct lexer *lx, const char *at, u32 kind)
-{
-	vec_push(&lx->open, lx->out->tokens.count);
-	if (kind != TOK_LBRACE)
-		lx->parens++;
-	push(lx, at, kind, 0);
-}
-
-static void close_bracket(struct lexer *lx, const char *at, u32 kind)
-{
-	static const u8 partner[] = { [TOK_RPAREN] = TOK_LPAREN, [TOK_RBRACKET] = TOK_LBRACKET, [TOK_RBRACE] = TOK_LBRACE };
-	struct token *tokens = lx->out->tokens.at;
-	u32 depth = lx->open.count, index = lx->out->tokens.count, distance;
-
-	/* A closing bracket closes the nearest of its kind within a few; what it passes over is unmatched. */
-	while (depth && lx->open.count - depth < 8 && tokens[lx->open.at[depth - 1]].kind != partner[kind])
-		depth--;
-	if (!depth || tokens[lx->open.at[depth - 1]].kind != partner[kind]) {
-		vec_push(&lx->out->strays, index);
-		push(lx, at, kind, 0);
-		return;
+	for (;;) {
+		while (is_ident(s))
+			s++;
+		if (*s != '\\' || !(length = universal_name(s, &code)))
+			break;
+		if (spelling) {
+			buffer_add(spelling, start, (size_t)(s - start));
+			add_utf8(spelling, code);
+		}
+		start = s += length;
 	}
-	while (lx->open.count >= depth) {
-		u32 opener = vec_pop(&lx->open);
-
-		if (tokens[opener].kind != TOK_LBRACE)
-			lx->parens--;
-		if (lx->open.count >= depth)
-			vec_push(&lx->out->strays, opener);
-		else if ((distance = index - opener) < 1u << 24)
-			tokens[opener].value = distance & 0xFFFFFF;
-	}
-	push(lx, at, kind, 0);
+	if (spelling && spelling->length)
+		buffer_add(spelling, start, (size_t)(s - start));
+	return s;
 }
 
-/* Past the pp-number [lex.ppnumber]. */
+/* Past the pp-number [lex.ppnumber]; s is after its first digit. */
 static const char *number_end(const char *s)
 {
 	for (;; s++) {
 		if ((*s == '+' || *s == '-') && ((s[-1] | 32) == 'e' || (s[-1] | 32) == 'p'))
 			continue;
-		if (*s == '\'' && is_ident((unsigned char)s[1]))
+		if (*s == '\'' && is_ident(s + 1))
 			continue;
-		if (*s != '.' && !is_ident((unsigned char)*s))
+		if (*s != '.' && !is_ident(s))
 			return s;
 	}
 }
@@ -261,124 +291,235 @@ static bool is_float(const char *s, const char *end)
 		if (*s == '.' || (hex && (*s | 32) == 'p'))
 			return true;
 		if (!hex && (*s | 32) == 'e')
-			return s + 1 < end && (s[1] == '+' || s[1] == '-' || class_of[(unsigned char)s[1]] == C_DIGIT);
+			return s + 1 < end && (s[1] == '+' || s[1] == '-' || class_at(s + 1) == C_DIGIT);
 		if (*s == '_')
 			return false;
 	}
 	return false;
 }
 
-static const char *quoted_end(struct lexer *lx, const char *s)
+/* Past '…' or "…", s at the opening quote. *problem is set when it does not end. */
+static const char *quoted_end(const char *s, const char *limit, const char **problem)
 {
-	char quote = *s;
-	const char *start = s++;
+	char quote = *s++;
 
 	for (; *s != quote; s++) {
-		if (*s == '\\' && s + 1 < lx->end)
+		if (*s == '\\' && s + 1 < limit) {
 			s++;
-		else if (*s == '\n' || s >= lx->end) {
-			report(lx, start, quote == '"' ? "unclosed_string" : "unclosed_character");
+		} else if (*s == '\n' || s >= limit) {
+			*problem = quote == '"' ? "unclosed_string" : "unclosed_character";
 			return s;
 		}
 	}
-	s++;
-	return class_of[(unsigned char)*s] == C_IDENT ? number_end(s) : s;   /* a ud-suffix */
+	return identifier_end(s + 1, NULL);   /* a ud-suffix */
 }
 
-/* R"delimiter( … )delimiter", s at the quote. */
-static const char *raw_string_end(struct lexer *lx, const char *s)
+/* Past "delimiter( … )delimiter", s at the opening quote [lex.string]. */
+static const char *raw_string_end(const char *s, const char *limit, const char **problem)
 {
-	const char *start = s, *open = s + 1, *at;
+	enum { LONGEST_DELIMITER = 16 };
+	const char *open = s + 1, *at;
 	size_t length;
 
-	while (open < lx->end && *open != '(' && *open != '"' && *open != '\n' && open - s <= 17)
+	while (open < limit && !strchr("( )\\\"\t\v\f\n", *open) && open - s <= LONGEST_DELIMITER)
 		open++;
 	if (*open != '(')
-		return quoted_end(lx, s);
+		return quoted_end(s, limit, problem);
 	length = (size_t)(open - s - 1);
-	for (at = open + 1; (at = memchr(at, ')', (size_t)(lx->end - at))); at++)
-		if (!strncmp(at + 1, s + 1, length) && at[1 + length] == '"') {
-			at += length + 2;
-			return class_of[(unsigned char)*at] == C_IDENT ? number_end(at) : at;
-		}
-	report(lx, start, "unclosed_raw_string");
-	return lx->end;
+	for (at = open + 1; at < limit && (at = memchr(at, ')', (size_t)(limit - at))); at++)
+		if (!strncmp(at + 1, s + 1, length) && at[1 + length] == '"')
+			return identifier_end(at + length + 2, NULL);
+	*problem = "unclosed_raw_string";
+	return limit;
 }
 
-/* Whether a word is an encoding prefix before a quote; *raw for the R forms. */
-static bool is_prefix(const char *word, size_t length, bool *raw)
+/* Past a character or string literal; s at its prefix or quote. */
+static const char *literal_end(const char *s, const char *limit, const char **problem)
 {
-	*raw = word[length - 1] == 'R';
-	if (*raw)
+	while (*s != '"' && *s != '\'' && *s != 'R')
+		s++;
+	return *s == 'R' ? raw_string_end(s + 1, limit, problem) : quoted_end(s, limit, problem);
+}
+
+/* Whether what stands between s and a quote is an encoding prefix. */
+static bool is_prefix(const char *s, const char *quote)
+{
+	size_t length = (size_t)(quote - s);
+
+	if (length && s[length - 1] == 'R' && *quote == '"')
 		length--;
-	return !length || (length == 1 && (*word == 'L' || *word == 'u' || *word == 'U')) || (length == 2 && word[0] == 'u' && word[1] == '8');
+	return !length || (length == 1 && (*s == 'L' || *s == 'u' || *s == 'U')) || (length == 2 && s[0] == 'u' && s[1] == '8');
 }
 
-static void track_attribute(struct lexer *lx, u32 kind, u32 number)
+/* ---- tokens ---- */
+
+static inline void push(struct lexer *lx, const char *at, u32 kind, u32 value)
 {
+	struct token token = { (u32)(at - lx->start), kind & 255, value & 0xFFFFFF };
+
+	vec_push(&lx->out->tokens, token);
+}
+
+static void report(struct lexer *lx, const char *at, const char *tag)
+{
+	if (lx->error)
+		lx->error(lx->context, (u32)(at - lx->start), tag);
+}
+
+static inline void open_bracket(struct lexer *lx, const char *at, u32 kind)
+{
+	vec_push(&lx->open, lx->out->tokens.count);
+	lx->parens += kind != TOK_LBRACE;
+	push(lx, at, kind, 0);
+}
+
+/* The bracket that is not on top of the stack: it closes the nearest of its kind within a few, and what it passes over is
+ * unmatched; or it is unmatched itself. Returns whether one of its kind is now on top. */
+static bool uncover(struct lexer *lx, u32 partner)
+{
+	enum { REACH = 8 };
 	const struct token *tokens = lx->out->tokens.at;
-	u32 count = lx->out->tokens.count;
+	u32 depth = lx->open.count;
 
-	/* an attribute's name follows "((" or a comma, or stands before its arguments; precise enough for a landmark */
-	if (kind == TOK_IDENTIFIER && lx->out->identifiers.at[number].cuda && count > 2 &&
-	    (tokens[count - 1].kind == TOK_LPAREN || tokens[count - 1].kind == TOK_COMMA) && lx->parens >= 2)
-		vec_push(&lx->out->cuda_words, count);
+	while (depth && lx->open.count - depth < REACH && tokens[lx->open.at[depth - 1]].kind != partner)
+		depth--;
+	if (!depth || tokens[lx->open.at[depth - 1]].kind != partner) {
+		vec_push(&lx->out->strays, lx->out->tokens.count);
+		return false;
+	}
+	while (lx->open.count > depth) {
+		u32 opener = vec_pop(&lx->open);
+
+		lx->parens -= tokens[opener].kind != TOK_LBRACE;
+		vec_push(&lx->out->strays, opener);
+	}
+	return true;
 }
 
-static const char *word(struct lexer *lx, const char *s)
+static inline void close_bracket(struct lexer *lx, const char *at, u32 kind)
 {
-	struct buffer ucn = { 0 };
-	const char *end = identifier_end(s, &ucn);
-	u32 number, kind;
-	bool raw;
+	static const u8 partner[] = { [TOK_RPAREN] = TOK_LPAREN, [TOK_RBRACKET] = TOK_LBRACKET, [TOK_RBRACE] = TOK_LBRACE };
+	struct token *tokens = lx->out->tokens.at;
 
-	if ((*end == '"' || *end == '\'') && end - s <= 3 && is_prefix(s, (size_t)(end - s), &raw) && !(raw && *end == '\'')) {
-		u32 literal = *end == '"' ? TOK_STRING : TOK_CHARACTER;
+	if ((lx->open.count && tokens[vec_last(&lx->open)].kind == partner[kind]) || uncover(lx, partner[kind])) {
+		u32 opener = vec_pop(&lx->open), distance = lx->out->tokens.count - opener;
 
-		end = raw ? raw_string_end(lx, end) : quoted_end(lx, end);
-		push(lx, s, literal, 0);
-		return end;
+		lx->parens -= kind != TOK_RBRACE;
+		tokens[opener].value = distance < 1u << 24 ? distance & 0xFFFFFF : 0;
 	}
-	number = ucn.length ? identifier_number(lx->out, lx->il, ucn.text, ucn.length) :
-			      identifier_number(lx->out, lx->il, s, (size_t)(end - s));
-	buffer_free(&ucn);
-	kind = lx->out->identifiers.at[number].keyword;
-	if (!kind)
-		kind = TOK_IDENTIFIER;
-	track_attribute(lx, kind, number);
-	push(lx, s, kind, kind == TOK_IDENTIFIER || kind >= TOK_FIRST_KEYWORD ? number : 0);
+	push(lx, at, kind, 0);
+}
+
+static const char *literal(struct lexer *lx, const char *s, u32 kind)
+{
+	const char *problem = NULL, *end = literal_end(s, lx->end, &problem);
+
+	if (problem)
+		report(lx, s, problem);
+	push(lx, s, kind, 0);
 	return end;
 }
 
-static const char *punctuator(struct lexer *lx, const char *s)
+static void note_pragma(struct lexer *lx, const char *begin, const char *end)
+{
+	struct pragma_line line = { (u32)(begin - lx->start), (u32)(end - lx->start), lx->out->tokens.count };
+
+	if (!lx->parens && lx->out->pragmas.count < 1u << 24)
+		push(lx, begin, TOK_PRAGMA, lx->out->pragmas.count);
+	vec_push(&lx->out->pragmas, line);
+}
+
+/* Past the ("…") of _Pragma("…"); NULL when there is none [cpp.pragma.op]. */
+static const char *pragma_operand_end(const char *s, const char *limit)
+{
+	const char *problem = NULL;
+
+	s = skip_blanks(s, limit);
+	if (*s != '(')
+		return NULL;
+	s = skip_blanks(s + 1, limit);
+	if (*s != '"' && !(*s == 'L' && s[1] == '"'))
+		return NULL;
+	s = skip_blanks(literal_end(s, limit, &problem), limit);
+	return *s == ')' && !problem ? s + 1 : NULL;
+}
+
+/* Adds the word's token; returns where to go on: at end, or after the operand of _Pragma. */
+static inline const char *identifier(struct lexer *lx, const char *at, const char *end, const char *text, size_t length)
+{
+	struct lexed *out = lx->out;
+	u32 number = number_of(out, lx->il, text, length), kind = out->identifiers.at[number].keyword;
+	const char *after;
+
+	if (out->identifiers.at[number].cuda && lx->parens >= 2 && out->tokens.count) {
+		u32 before = vec_last(&out->tokens).kind;
+
+		/* an attribute's name follows "((" or a comma; precise enough for a landmark */
+		if (before == TOK_LPAREN || before == TOK_COMMA)
+			vec_push(&out->cuda_words, out->tokens.count);
+	}
+	if (kind == TOK_PRAGMA && (after = pragma_operand_end(end, lx->end))) {
+		note_pragma(lx, at, after);
+		return after;
+	}
+	if (!kind || kind == TOK_PRAGMA)
+		kind = TOK_IDENTIFIER;
+	push(lx, at, kind, kind == TOK_IDENTIFIER || kind >= TOK_FIRST_KEYWORD ? number : 0);
+	return end;
+}
+
+/* What begins like a word but is more: a literal with a prefix, an identifier with UCNs. */
+static const char *special_word(struct lexer *lx, const char *s)
+{
+	struct buffer spelling = { 0 };
+	const char *end = identifier_end(s, &spelling);
+
+	if ((*end == '"' || *end == '\'') && is_prefix(s, end))
+		return literal(lx, s, *end == '"' ? TOK_STRING : TOK_CHARACTER);
+	if (spelling.length)
+		end = identifier(lx, s, end, spelling.text, spelling.length);
+	else
+		end = identifier(lx, s, end, s, (size_t)(end - s));
+	buffer_free(&spelling);
+	return end;
+}
+
+static inline const char *word(struct lexer *lx, const char *s)
+{
+	const char *end = s + 1;
+
+	while (is_ident(end))
+		end++;
+	if (class_at(end) == C_QUOTE || class_at(end) == C_BACKSLASH)
+		return special_word(lx, s);
+	return identifier(lx, s, end, s, (size_t)(end - s));
+}
+
+static const char *number(struct lexer *lx, const char *s)
+{
+	const char *end = number_end(s + 1);
+
+	push(lx, s, is_float(s, end) ? TOK_FLOAT : TOK_INTEGER, 0);
+	return end;
+}
+
+/* Punctuators that may be longer than their first character: the longest match wins [lex.pptoken]. */
+static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 {
 	u32 kind, length = 1;
 
 #define ONE(k) kind = TOK_##k; break
 #define IF2(c, k) if (s[1] == c) { kind = TOK_##k; length = 2; break; }
+#define IF3(c, d, k) if (s[1] == c && s[2] == d) { kind = TOK_##k; length = 3; break; }
 	switch (*s) {
-	case '(': open_bracket(lx, s, TOK_LPAREN); return s + 1;
-	case '[': open_bracket(lx, s, TOK_LBRACKET); return s + 1;
-	case '{': open_bracket(lx, s, TOK_LBRACE); return s + 1;
-	case ')': close_bracket(lx, s, TOK_RPAREN); return s + 1;
-	case ']': close_bracket(lx, s, TOK_RBRACKET); return s + 1;
-	case '}': close_bracket(lx, s, TOK_RBRACE); return s + 1;
-	case ';': ONE(SEMICOLON);
-	case ',': ONE(COMMA);
-	case '?': ONE(QUESTION);
-	case '~': ONE(TILDE);
 	case ':':
 		if (s[1] == '>') {
 			close_bracket(lx, s, TOK_RBRACKET);
 			return s + 2;
 		}
 		IF2(':', SCOPE) ONE(COLON);
-	case '.':
-		if (s[1] == '.' && s[2] == '.') { kind = TOK_ELLIPSIS; length = 3; break; }
-		IF2('*', DOT_STAR) ONE(DOT);
-	case '-':
-		if (s[1] == '>' && s[2] == '*') { kind = TOK_ARROW_STAR; length = 3; break; }
-		IF2('>', ARROW) IF2('-', DECREMENT) IF2('=', MINUS_ASSIGN) ONE(MINUS);
+	case '.': IF3('.', '.', ELLIPSIS) IF2('*', DOT_STAR) ONE(DOT);
+	case '-': IF3('>', '*', ARROW_STAR) IF2('>', ARROW) IF2('-', DECREMENT) IF2('=', MINUS_ASSIGN) ONE(MINUS);
 	case '+': IF2('+', INCREMENT) IF2('=', PLUS_ASSIGN) ONE(PLUS);
 	case '*': IF2('=', STAR_ASSIGN) ONE(STAR);
 	case '/': IF2('=', SLASH_ASSIGN) ONE(SLASH);
@@ -393,17 +534,17 @@ static const char *punctuator(struct lexer *lx, const char *s)
 	case '^': IF2('=', XOR_ASSIGN) ONE(XOR);
 	case '!': IF2('=', NOT_EQUAL) ONE(NOT);
 	case '=': IF2('=', EQUAL) ONE(ASSIGN);
-	case '>': ONE(GREATER);
 	default:   /* < */
-		if (s[1] == '<' && s[2] == '=') { kind = TOK_SHIFT_LEFT_ASSIGN; length = 3; break; }
+		IF3('<', '=', SHIFT_LEFT_ASSIGN)
 		if (s[1] == '<' && s[2] == '<' && (!lx->out->tokens.count || vec_last(&lx->out->tokens).kind != TOK_operator)) {
+			vec_push(&lx->out->launches, lx->out->tokens.count);
 			kind = TOK_LAUNCH;
 			length = 3;
-			vec_push(&lx->out->launches, lx->out->tokens.count);
 			break;
 		}
 		IF2('<', SHIFT_LEFT)
-		if (s[1] == '=' && s[2] == '>' && lx->options->std_version >= 202002) { kind = TOK_SPACESHIP; length = 3; break; }
+		if (lx->options->std_version >= 202002)
+			IF3('=', '>', SPACESHIP)
 		IF2('=', LESS_EQUAL)
 		if (s[1] == ':' && !(s[2] == ':' && s[3] != ':' && s[3] != '>')) {
 			open_bracket(lx, s, TOK_LBRACKET);
@@ -417,59 +558,97 @@ static const char *punctuator(struct lexer *lx, const char *s)
 	}
 #undef ONE
 #undef IF2
+#undef IF3
 	push(lx, s, kind, 0);
 	return s + length;
 }
 
-/* ---- directives ---- */
+static const char *comment(struct lexer *lx, const char *s);
 
-static const char *line_end(const struct lexer *lx, const char *s)
+static inline const char *punctuator(struct lexer *lx, const char *s)
 {
-	const char *newline = memchr(s, '\n', (size_t)(lx->end - s));
-
-	while (newline && newline > s && newline[-1] == '\\' && newline + 1 < lx->end)
-		newline = memchr(newline + 1, '\n', (size_t)(lx->end - newline - 1));
-	return newline ? newline : lx->end;
+	if (*s == '/' && (s[1] == '/' || s[1] == '*'))
+		return comment(lx, s);
+	if (*s == '.' && class_at(s + 1) == C_DIGIT)
+		return number(lx, s);
+	return operator_or_punctuator(lx, s);
 }
 
-static u32 file_entry(struct lexer *lx, il_str name)
+/* ---- directives and comments ---- */
+
+static const char *comment(struct lexer *lx, const char *s)
+{
+	const char *at;
+
+	if (s[1] == '/')
+		return line_end(s, lx->end);
+	for (at = s + 2; at < lx->end && (at = memchr(at, '*', (size_t)(lx->end - at))); at++)
+		if (at[1] == '/')
+			return at + 2;
+	report(lx, s, "unclosed_comment");
+	return lx->end;
+}
+
+static void grow_files(struct lexer *lx)
+{
+	struct file_slot *old = lx->files;
+	u32 old_slots = lx->file_slots, i, slot;
+
+	lx->file_slots = old_slots ? old_slots * 2 : 1024;
+	lx->files = xcalloc(lx->file_slots, sizeof *lx->files);
+	for (i = 0; i < old_slots; i++) {
+		for (slot = old[i].hash & (lx->file_slots - 1); lx->files[slot].file; slot = (slot + 1) & (lx->file_slots - 1))
+			;
+		lx->files[slot] = old[i];
+	}
+	free(old);
+}
+
+/* The entry of the file with that name; made when it is new. */
+static u32 file_entry(struct lexer *lx, const char *name, size_t length)
 {
 	struct il *il = lx->il;
 	struct il_source_file_entry *file;
-	u32 i, index;
+	struct file_slot *slot;
+	u32 hash = hash_name(name, length), at, index;
 
-	if (lx->file && il_source_file_entry(il, lx->file)->file_name == name)
-		return lx->file;
-	for (i = il->table[IL_source_file_entry].count; --i;)
-		if (il_source_file_entry(il, i)->file_name == name)
-			return i;
+	if (il->table[IL_source_file_entry].count * 2 >= lx->file_slots)
+		grow_files(lx);
+	for (at = hash & (lx->file_slots - 1); (slot = &lx->files[at])->file; at = (at + 1) & (lx->file_slots - 1))
+		if (slot->hash == hash && slot->length == length &&
+		    !memcmp(il_text(il, il_source_file_entry(il, slot->file)->file_name), name, length))
+			return slot->file;
 	index = il_new_source_file_entry(il, &file);
-	file->file_name = name;
-	if (lx->options->main_name ? !strcmp(il_text(il, name), lx->options->main_name) : index == 1)
+	file->file_name = il_intern(il, name, length);
+	if (lx->options->main_name ? !strcmp(il_text(il, file->file_name), lx->options->main_name) : index == 1)
 		file->flags |= ff_main;
+	*slot = (struct file_slot){ hash, (u32)length, index };
 	return index;
 }
 
-/* # 12 "file" 1 3 4 */
+/* 12 "file" 1 3 4 */
 static void line_marker(struct lexer *lx, const char *s, const char *end)
 {
+	static const u32 flag_of[] = { ['1'] = ff_enter, ['2'] = ff_return, ['3'] = ff_system, ['4'] = ff_extern_c };
 	struct il_seq_number_lookup *marker;
 	u32 line = 0, flags = 0;
 
-	while (s < end && class_of[(unsigned char)*s] == C_DIGIT)
+	while (s < end && class_at(s) == C_DIGIT)
 		line = line * 10 + (u32)(*s++ - '0');
-	while (s < end && class_of[(unsigned char)*s] == C_SPACE)
-		s++;
+	s = skip_blanks(s, end);
 	if (s < end && *s == '"') {
 		const char *close = s + 1;
 
 		while (close < end && *close != '"')
 			close += *close == '\\' && close + 1 < end ? 2 : 1;
-		lx->file = file_entry(lx, il_intern(lx->il, s + 1, (size_t)(close - s - 1)));
+		lx->file = file_entry(lx, s + 1, (size_t)((close < end ? close : end) - s - 1));
 		for (s = close; s < end; s++)
-			flags |= *s == '1' ? ff_enter : *s == '2' ? ff_return : *s == '3' ? ff_system : *s == '4' ? ff_extern_c : 0;
+			if (*s >= '1' && *s <= '4')
+				flags |= flag_of[(int)*s];
 	} else if (!lx->file) {
-		lx->file = file_entry(lx, lx->il->header.source_name);
+		const char *name = il_text(lx->il, lx->il->header.source_name);
+
+		lx->file = file_entry(lx, name, strlen(name));
 	}
 	il_new_seq_number_lookup(lx->il, &marker);
 	marker->position = (u32)(end - lx->start) + (end < lx->end);
@@ -478,120 +657,82 @@ static void line_marker(struct lexer *lx, const char *s, const char *end)
 	marker->flags = flags;
 }
 
-static void pragma_directive(struct lexer *lx, const char *begin, const char *end)
+static bool is_word(const char *s, const char *end, const char *word)
 {
-	struct pragma_line line = { (u32)(begin - lx->start), (u32)(end - lx->start), lx->out->tokens.count };
+	size_t length = strlen(word);
 
-	if (!lx->parens && lx->out->pragmas.count < 1u << 24)
-		push(lx, begin, TOK_PRAGMA, lx->out->pragmas.count);
-	vec_push(&lx->out->pragmas, line);
+	return (size_t)(end - s) >= length && !memcmp(s, word, length) && !is_ident(s + length);
 }
 
+/* A line that begins with #. Only line markers and pragmas are left by the preprocessor, or else mean nothing to us. */
 static const char *directive(struct lexer *lx, const char *s)
 {
-	const char *end = line_end(lx, s), *at = s + 1;
+	const char *end = line_end(s, lx->end), *at = skip_blanks(s + 1, end);
 
-	while (at < end && class_of[(unsigned char)*at] == C_SPACE)
-		at++;
-	if (end - at > 4 && !strncmp(at, "line", 4) && class_of[(unsigned char)at[4]] == C_SPACE)
-		for (at += 4; at < end && class_of[(unsigned char)*at] == C_SPACE;)
-			at++;
-	if (class_of[(unsigned char)*at] == C_DIGIT)
+	if (is_word(at, end, "line"))
+		at = skip_blanks(at + 4, end);
+	if (at < end && class_at(at) == C_DIGIT)
 		line_marker(lx, at, end);
-	else if (end - at >= 6 && !strncmp(at, "pragma", 6))
-		pragma_directive(lx, s, end);
+	else if (is_word(at, end, "pragma"))
+		note_pragma(lx, s, end);
 	return end;
 }
 
-static bool at_line_start(const struct lexer *lx, const char *s)
+static inline const char *hash(struct lexer *lx, const char *s)
 {
-	while (s > lx->start && class_of[(unsigned char)s[-1]] == C_SPACE)
-		s--;
-	return s == lx->start || s[-1] == '\n';
+	const struct lexed *out = lx->out;
+
+	if (!out->tokens.count || lx->start + vec_last(&out->tokens).position < lx->line)
+		return directive(lx, s);
+	push(lx, s, TOK_HASH, 0);
+	return s + 1;
 }
 
-static const char *comment(struct lexer *lx, const char *s)
+static const char *stray(struct lexer *lx, const char *s)
 {
-	const char *at;
+	report(lx, s, "unrecognized_token");
+	push(lx, s, TOK_ERROR, 0);
+	return s + 1;
+}
 
-	if (s[1] == '/')
-		return line_end(lx, s);
-	for (at = s + 2; (at = memchr(at, '*', (size_t)(lx->end - at))); at++)
-		if (at[1] == '/')
-			return at + 2;
-	report(lx, s, "unclosed_comment");
-	return lx->end;
+static const char *backslash(struct lexer *lx, const char *s)
+{
+	u32 code;
+
+	if (s[1] == '\n')
+		return s + 2;
+	return universal_name(s, &code) ? special_word(lx, s) : stray(lx, s);
 }
 
 static void lex_text(struct lexer *lx)
 {
 	const char *s = lx->start;
 
+	if (!strncmp(s, "\xEF\xBB\xBF", 3))   /* a byte order mark */
+		s += 3;
+	lx->line = s;
 	while (s < lx->end) {
-		switch (class_of[(unsigned char)*s]) {
-		case C_SPACE:
-		case C_NEWLINE:
-			s++;
-			break;
-		case C_IDENT:
-			s = word(lx, s);
-			break;
-		case C_DIGIT: {
-			const char *end = number_end(s + 1);
-
-			push(lx, s, is_float(s, end) ? TOK_FLOAT : TOK_INTEGER, 0);
-			s = end;
-			break;
-		}
-		case C_PUNCT:
-			if (*s == '/' && (s[1] == '/' || s[1] == '*')) {
-				s = comment(lx, s);
-			} else if (*s == '.' && class_of[(unsigned char)s[1]] == C_DIGIT) {
-				const char *end = number_end(s + 1);
-
-				push(lx, s, TOK_FLOAT, 0);
-				s = end;
-			} else {
-				s = punctuator(lx, s);
-			}
-			break;
-		case C_QUOTE: {
-			const char *end = quoted_end(lx, s);
-
-			push(lx, s, *s == '"' ? TOK_STRING : TOK_CHARACTER, 0);
-			s = end;
-			break;
-		}
-		case C_HASH:
-			if (at_line_start(lx, s)) {
-				s = directive(lx, s);
-			} else {
-				push(lx, s, TOK_HASH, 0);
-				s++;
-			}
-			break;
-		case C_BACKSLASH: {
-			u32 code;
-
-			if (s[1] == '\n') {
-				s += 2;
-			} else if (universal_name(s, &code)) {
-				s = word(lx, s);
-			} else {
-				report(lx, s, "unrecognized_token");
-				push(lx, s++, TOK_ERROR, 0);
-			}
-			break;
-		}
-		default:
-			report(lx, s, "unrecognized_token");
-			push(lx, s++, TOK_ERROR, 0);
+		switch (class_at(s)) {
+		case C_SPACE: s++; break;
+		case C_NUL: report(lx, s++, "null_character"); break;
+		case C_NEWLINE: lx->line = ++s; break;
+		case C_IDENT: s = word(lx, s); break;
+		case C_DIGIT: s = number(lx, s); break;
+		case C_SIMPLE: push(lx, s, kind_of[(unsigned char)*s], 0); s++; break;
+		case C_OPEN: open_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
+		case C_CLOSE: close_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
+		case C_OPERATOR: s = punctuator(lx, s); break;
+		case C_QUOTE: s = literal(lx, s, *s == '"' ? TOK_STRING : TOK_CHARACTER); break;
+		case C_HASH: s = hash(lx, s); break;
+		case C_BACKSLASH: s = backslash(lx, s); break;
+		default: s = stray(lx, s);
 		}
 	}
 }
 
 void lex(struct il *il, struct lexed *out, const struct lex_options *options, lex_error_function *error, void *context)
 {
+	enum { USUAL_TOKEN_SIZE = 6 };
 	struct lexer lx = { .il = il, .out = out, .options = options, .error = error, .context = context };
 	u32 i;
 
@@ -601,14 +742,17 @@ void lex(struct il *il, struct lexed *out, const struct lex_options *options, le
 	lx.start = il->source;
 	lx.end = il->source + il->source_size;
 	enter_words(&lx);
-	out->tokens.capacity = (u32)(il->source_size / 6 + 64);
+	out->tokens.capacity = (u32)(il->source_size / USUAL_TOKEN_SIZE + 64);
 	out->tokens.at = xmalloc(out->tokens.capacity * sizeof *out->tokens.at);
 	lex_text(&lx);
 	for (i = 0; i < lx.open.count; i++)
 		vec_push(&out->strays, lx.open.at[i]);
 	for (i = 0; i < 4; i++)
 		push(&lx, lx.end, TOK_END, 0);
+	out->tokens.capacity = out->tokens.count;
+	out->tokens.at = xrealloc(out->tokens.at, out->tokens.capacity * sizeof *out->tokens.at);
 	vec_free(&lx.open);
+	free(lx.files);
 }
 
 void lex_free(struct lexed *l)
@@ -639,40 +783,9 @@ const char *token_kind_text(unsigned kind)
 	return kind < TOK_KIND_COUNT && kind_texts[kind] ? kind_texts[kind] : "?";
 }
 
-static u32 quoted_size(const char *s, const char *limit)
-{
-	const char *at = s;
-	bool raw = false;
-
-	while (at < limit && *at != '"' && *at != '\'')
-		raw = *at++ == 'R';
-	if (raw) {
-		const char *open = memchr(at, '(', (size_t)(limit - at));
-		size_t length = open ? (size_t)(open - at - 1) : 0;
-
-		for (at = open ? open + 1 : limit; at < limit && (at = memchr(at, ')', (size_t)(limit - at))); at++)
-			if (!strncmp(at + 1, open - length, length) && at[1 + length] == '"') {
-				at += length + 2;
-				break;
-			}
-		if (!at)
-			at = limit;
-	} else {
-		char quote = *at++;
-
-		while (at < limit && *at != quote && *at != '\n')
-			at += *at == '\\' ? 2 : 1;
-		at += at < limit && *at == quote;
-	}
-	while (at < limit && is_ident((unsigned char)*at))
-		at++;
-	return (u32)(at - s);
-}
-
 u32 token_end(const struct il *il, const struct token *token)
 {
-	const char *s = il->source + token->position, *limit = il->source + il->source_size;
-	struct buffer ucn = { 0 };
+	const char *s = il->source + token->position, *limit = il->source + il->source_size, *problem;
 
 	switch (token->kind) {
 	case TOK_END:
@@ -682,20 +795,16 @@ u32 token_end(const struct il *il, const struct token *token)
 		return (u32)(number_end(s + 1) - il->source);
 	case TOK_CHARACTER:
 	case TOK_STRING:
-		return token->position + quoted_size(s, limit);
-	case TOK_PRAGMA: {
-		const char *newline = memchr(s, '\n', (size_t)(limit - s));
-
-		return (u32)((newline ? newline : limit) - il->source);
-	}
+		return (u32)(literal_end(s, limit, &problem) - il->source);
+	case TOK_PRAGMA:
+		if (*s == '_')
+			return (u32)(pragma_operand_end(identifier_end(s, NULL), limit) - il->source);
+		return (u32)(line_end(s, limit) - il->source);
 	case TOK_ERROR:
 		return token->position + 1;
 	default:
-		if (class_of[(unsigned char)*s] == C_IDENT || *s == '\\') {
-			s = identifier_end(s, &ucn);
-			buffer_free(&ucn);
-			return (u32)(s - il->source);
-		}
+		if (class_at(s) == C_IDENT || *s == '\\')
+			return (u32)(identifier_end(s, NULL) - il->source);
 		if ((*s == '<' && (s[1] == ':' || s[1] == '%') && (token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE)) ||
 		    (*s == ':' && token->kind == TOK_RBRACKET) || (*s == '%' && (token->kind == TOK_RBRACE || token->kind == TOK_HASH)))
 			return token->position + 2;   /* digraphs */

@@ -12,7 +12,7 @@ enum token_kind {
 	TOK_FLOAT,
 	TOK_CHARACTER,          /* '…' with any encoding prefix */
 	TOK_STRING,             /* "…" and R"(…)" with any encoding prefix and ud-suffix */
-	TOK_PRAGMA,             /* a whole #pragma line; value: index in lexed.pragmas. Never inside parentheses: those are noted only */
+	TOK_PRAGMA,             /* a whole #pragma line, or _Pragma("…"); value: index in lexed.pragmas. Never inside parentheses: those are noted only */
 	TOK_ERROR,              /* a character that starts no token */
 #define PUNCTUATOR(name, spelling) TOK_##name,
 #define KEYWORD(name, spelling, std)
@@ -43,7 +43,7 @@ struct token {
 /* What is known of an identifier however it is used. */
 struct identifier {
 	il_str name;            /* in the IL's string pool, UCNs turned to UTF-8 */
-	u8 keyword;             /* enum token_kind, or 0 */
+	u8 keyword;             /* enum token_kind, or 0; TOK_PRAGMA of _Pragma */
 	u8 cuda;                /* enum il_cuda_attribute when this is the name of such an attribute (with or without __ __), or 0 */
 	u16 flags;              /* enum identifier_flags */
 	u32 scope, symbol;      /* the parser's: bound in this one scope only, as this symbol; scope ~0: in several */
@@ -54,7 +54,7 @@ enum identifier_flags {
 	IDF_DEVICE_NAME = 4     /* some device-only function or variable of the main file has this name */
 };
 
-struct pragma_line { u32 begin, end; u32 token; };   /* source range of the line; index of the token that follows */
+struct pragma_line { u32 begin, end; u32 token; };   /* source range of the line or operator; index of its or the next token */
 
 struct lexed {
 	VEC(struct token) tokens;               /* ends with TOK_END tokens */
@@ -63,7 +63,7 @@ struct lexed {
 	VEC(u32) cuda_words;                    /* token indices of identifiers with .cuda set that stand in an attribute, ascending */
 	VEC(struct pragma_line) pragmas;
 	VEC(u32) strays;                        /* unmatched closing or opening brackets, token indices */
-	struct identifier_slot { u32 hash, number; } *identifier_slot;   /* hash table */
+	struct identifier_slot { u32 hash, number : 24, length : 8; } *identifier_slot;   /* hash table; length: at most 255 */
 	u32 identifier_slots;
 };
 
@@ -72,7 +72,8 @@ struct lex_options {
 	const char *main_name;  /* the user's source file as line markers name it, or NULL: the first marker's */
 };
 
-/* Called for each lexical error that is certain: unterminated literal or comment, stray character. */
+/* Called for each lexical error that is certain: unterminated literal or comment, stray character; and for a NUL, which
+ * counts as white space. */
 typedef void lex_error_function(void *context, u32 position, const char *tag);
 
 /* Lexes il->source. Fills il's source_file_entry and seq_number_lookup tables. Linear in the size. */

@@ -1,4 +1,4 @@
-/* Values of literals [lex.literal]. */
+/* Values of literals [lex.literal], as g++ gives them for this target: narrow text is UTF-8, wchar_t is a signed 32-bit UTF-32 unit. */
 #include "lex.h"
 
 #include <ctype.h>
@@ -10,78 +10,104 @@ static int digit_value(char c)
 
 static il_str suffix_of(struct il *il, const char *s, const char *end)
 {
-	return s < end && *s == '_' ? il_intern(il, s, (size_t)(end - s)) : 0;
+	return s < end ? il_intern(il, s, (size_t)(end - s)) : 0;
 }
 
-/* The type from base, suffix and value [lex.icon]. */
+/* ---- integers ---- */
+
+/* The first type of the literal's list that can hold the value [lex.icon]; g++ goes on to __int128. */
 static u8 integer_kind(bool decimal, bool is_unsigned, u32 longs, u64 value)
 {
 	if (longs == 0 && value <= INT32_MAX && !is_unsigned)
 		return ik_int;
 	if (longs == 0 && value <= UINT32_MAX && (is_unsigned || !decimal))
 		return ik_unsigned_int;
-	if (longs == 2)
-		return is_unsigned || (value > INT64_MAX && !decimal) ? ik_unsigned_long_long : ik_long_long;
-	return is_unsigned || value > INT64_MAX ? ik_unsigned_long : ik_long;
+	if (is_unsigned || (value > INT64_MAX && !decimal))
+		return longs == 2 ? ik_unsigned_long_long : ik_unsigned_long;
+	if (value > INT64_MAX)
+		return ik_int128;
+	return longs == 2 ? ik_long_long : ik_long;
+}
+
+/* Reads u, l, ll, z and their combinations [lex.icon]; false when the text is none of them, and thus a ud-suffix. */
+static bool integer_suffix(const char *s, const char *end, bool *is_unsigned, u32 *longs)
+{
+	*is_unsigned = false;
+	*longs = 0;
+	while (s < end) {
+		if ((*s | 32) == 'u' && !*is_unsigned) {
+			*is_unsigned = true;
+			s++;
+		} else if ((*s | 32) == 'l' && !*longs) {
+			*longs = s + 1 < end && s[1] == *s ? 2 : 1;
+			s += *longs;
+		} else if ((*s | 32) == 'z' && !*longs) {
+			*longs = 1;
+			s++;
+		} else {
+			return false;
+		}
+	}
+	return true;
 }
 
 bool integer_literal_value(struct il *il, const struct token *token, struct integer_literal *out)
 {
 	const char *s = il->source + token->position, *end = il->source + token_end(il, token);
-	u32 base = 10, longs = 0;
-	bool is_unsigned = false, digits = false;
+	u32 base = *s == '0' ? 8 : 10, longs;
+	bool is_unsigned, digits = false;
 
 	memset(out, 0, sizeof *out);
-	if (*s == '0' && (s[1] | 32) == 'x')
-		base = 16, s += 2;
-	else if (*s == '0' && (s[1] | 32) == 'b')
-		base = 2, s += 2;
-	else if (*s == '0')
-		base = 8;
-	for (; s < end; s++) {
-		u64 next;
-
+	if (base == 8 && ((s[1] | 32) == 'x' || (s[1] | 32) == 'b')) {
+		base = (s[1] | 32) == 'x' ? 16 : 2;
+		s += 2;
+	}
+	for (; s < end && (*s == '\'' || digit_value(*s) < (int)base); s++) {
 		if (*s == '\'')
 			continue;
-		if (digit_value(*s) >= (int)base)
-			break;
-		next = out->value * base + (u64)digit_value(*s);
 		out->overflow |= out->value > (UINT64_MAX - (u64)digit_value(*s)) / base;
-		out->value = next;
+		out->value = out->value * base + (u64)digit_value(*s);
 		digits = true;
 	}
-	for (; s < end && *s != '_'; s++) {
-		if ((*s | 32) == 'u')
-			is_unsigned = true;
-		else if ((*s | 32) == 'l')
-			longs++;
-		else if ((*s | 32) == 'z' || (*s | 32) == 'i' || (*s | 32) == 'j')
-			longs = longs ? longs : 1;
-		else
-			break;
+	if (!digits || (s < end && isdigit((unsigned char)*s)))
+		return false;
+	if (!integer_suffix(s, end, &is_unsigned, &longs)) {
+		out->suffix = suffix_of(il, s, end);
+		out->int_kind = ik_unsigned_long_long;   /* what a literal operator takes [lex.ext] */
+		return true;
 	}
-	out->suffix = s < end ? il_intern(il, s, (size_t)(end - s)) : 0;
 	out->int_kind = integer_kind(base == 10, is_unsigned, longs, out->value);
-	return digits && longs <= 2;
+	return true;
 }
 
-static u8 encoding(const char **s, u32 *char_size)
+/* ---- characters ---- */
+
+/* Reads the encoding prefix: the element's type and size. */
+static u8 encoding(const struct il *il, const char **s, u32 *size)
 {
-	u8 kind = ik_char;
-
-	*char_size = 1;
-	if (**s == 'L')
-		kind = ik_wchar_t, *char_size = 4, ++*s;
-	else if (**s == 'U')
-		kind = ik_char32_t, *char_size = 4, ++*s;
-	else if (**s == 'u' && (*s)[1] == '8')
-		kind = ik_char8_t, *s += 2;
-	else if (**s == 'u')
-		kind = ik_char16_t, *char_size = 2, ++*s;
-	return kind;
+	*size = 1;
+	switch (**s) {
+	case 'L':
+		++*s;
+		*size = 4;
+		return ik_wchar_t;
+	case 'U':
+		++*s;
+		*size = 4;
+		return ik_char32_t;
+	case 'u':
+		if (*++*s != '8') {
+			*size = 2;
+			return ik_char16_t;
+		}
+		++*s;
+		return il->header.std_version >= 202002 ? ik_char8_t : ik_char;
+	default:
+		return ik_char;
+	}
 }
 
-/* One UTF-8 sequence. */
+/* One UTF-8 sequence; of bytes that are none, the first. */
 static u32 decode(const char **s, const char *end)
 {
 	unsigned char first = (unsigned char)*(*s)++;
@@ -92,87 +118,87 @@ static u32 decode(const char **s, const char *end)
 	return code;
 }
 
-/* One escape sequence, after the backslash; *numeric when it is a code unit and no character. */
-static u32 escape(const char **s, const char *end, bool *numeric)
+static void add_unit(struct buffer *out, u32 value, u32 size)
 {
-	static const char names[] = "abfnrtv", values[] = "\a\b\f\n\r\t\v";
-	const char *name;
-	u32 value = 0, n;
-	char c = *(*s)++;
-
-	*numeric = false;
-	if (c && (name = strchr(names, c)))
-		return (u32)values[name - names];
-	if (c == 'e')
-		return 27;
-	if (c == 'x') {
-		*numeric = true;
-		while (*s < end && isxdigit((unsigned char)**s))
-			value = value << 4 | (u32)digit_value(*(*s)++);
-		return value;
-	}
-	if (c >= '0' && c <= '7') {
-		*numeric = true;
-		value = (u32)(c - '0');
-		for (n = 0; n < 2 && *s < end && **s >= '0' && **s <= '7'; n++)
-			value = value << 3 | (u32)(*(*s)++ - '0');
-		return value;
-	}
-	if (c == 'u' || c == 'U') {
-		for (n = c == 'u' ? 4 : 8; n && *s < end && isxdigit((unsigned char)**s); n--)
-			value = value << 4 | (u32)digit_value(*(*s)++);
-		return value;
-	}
-	return (u32)(unsigned char)c;
+	buffer_add(out, (const char *)&value, size);   /* little endian, as the target is */
 }
 
-static void add_unit(struct buffer *out, u32 value, u32 char_size)
+static void add_character(struct buffer *out, u32 code, u32 size)
 {
-	buffer_add(out, (const char *)&value, char_size);   /* little endian, as the target is */
-}
-
-static void add_character(struct buffer *out, u32 code, u32 char_size)
-{
-	if (char_size == 4 || (char_size == 2 && code < 0x10000) || code < 0x80) {
-		add_unit(out, code, char_size);
-	} else if (char_size == 2) {
-		add_unit(out, 0xD800 + ((code - 0x10000) >> 10), 2);
+	if (size == 4 || (size == 2 && code < 0x10000) || code < 0x80) {
+		add_unit(out, code, size);
+	} else if (size == 2) {
+		add_unit(out, 0xD800 + ((code - 0x10000) >> 10 & 0x3FF), 2);
 		add_unit(out, 0xDC00 + ((code - 0x10000) & 0x3FF), 2);
+	} else if (code < 0x800) {
+		add_unit(out, 0xC0 | code >> 6, 1);
+		add_unit(out, 0x80 | (code & 0x3F), 1);
 	} else {
 		if (code >= 0x10000) {
-			add_unit(out, 0xF0 | code >> 18, 1);
+			add_unit(out, 0xF0 | (code >> 18 & 7), 1);
 			add_unit(out, 0x80 | (code >> 12 & 0x3F), 1);
-		} else if (code >= 0x800) {
+		} else {
 			add_unit(out, 0xE0 | code >> 12, 1);
 		}
-		if (code < 0x800)
-			add_unit(out, 0xC0 | code >> 6, 1);
-		else
-			add_unit(out, 0x80 | (code >> 6 & 0x3F), 1);
+		add_unit(out, 0x80 | (code >> 6 & 0x3F), 1);
 		add_unit(out, 0x80 | (code & 0x3F), 1);
 	}
 }
 
-static const char *add_contents(struct buffer *out, const char *s, const char *end, char quote, u32 char_size)
+/* The source character at *s. Narrow text needs no conversion, whatever its bytes are. */
+static void copy_character(struct buffer *out, const char **s, const char *end, u32 size)
+{
+	if (size == 1)
+		buffer_add(out, (*s)++, 1);
+	else
+		add_character(out, decode(s, end), size);
+}
+
+/* Up to count digits of a base. */
+static u32 digits(const char **s, const char *end, u32 count, u32 base)
+{
+	u32 value = 0;
+
+	for (; count && *s < end && digit_value(**s) < (int)base; count--)
+		value = value * base + (u32)digit_value(*(*s)++);
+	return value;
+}
+
+/* One escape sequence, *s after the backslash [lex.ccon]. */
+static void escape(struct buffer *out, const char **s, const char *end, u32 size)
+{
+	static const char names[] = "abfnrtve", values[] = "\a\b\f\n\r\t\v\033";
+	const char *name = **s ? strchr(names, **s) : NULL;
+
+	if (name) {
+		++*s;
+		add_unit(out, (u32)values[name - names], size);
+	} else if (**s == 'x') {
+		++*s;
+		add_unit(out, digits(s, end, UINT32_MAX, 16), size);
+	} else if (**s >= '0' && **s <= '7') {
+		add_unit(out, digits(s, end, 3, 8), size);
+	} else if (**s == 'u' || **s == 'U') {
+		u32 count = *(*s)++ == 'u' ? 4 : 8;
+
+		add_character(out, digits(s, end, count, 16), size);
+	} else {
+		copy_character(out, s, end, size);
+	}
+}
+
+/* What stands between s and the closing quote; returns what is after that. */
+static const char *add_contents(struct buffer *out, const char *s, const char *end, char quote, u32 size)
 {
 	while (s < end && *s != quote) {
-		bool numeric = false;
-		u32 code;
-
-		if (*s == '\\' && s + 1 < end && s[1] == '\n') {
+		if (*s != '\\' || s + 1 == end) {
+			copy_character(out, &s, end, size);
+		} else if (s[1] == '\n') {
 			s += 2;
-			continue;
-		}
-		if (*s == '\\' && s + 1 < end) {
-			s++;
-			code = escape(&s, end, &numeric);
 		} else {
-			code = decode(&s, end);
+			s++;
+			escape(out, &s, end, size);
 		}
-		if (numeric)
-			add_unit(out, code, char_size);
-		else
-			add_character(out, code, char_size);
 	}
 	return s < end ? s + 1 : s;
 }
@@ -181,51 +207,66 @@ bool character_literal_value(struct il *il, const struct token *token, struct in
 {
 	const char *s = il->source + token->position, *end = il->source + token_end(il, token);
 	struct buffer units = { 0 };
-	u32 char_size, i, count;
+	u32 size, value = 0;
+	size_t i;
 
 	memset(out, 0, sizeof *out);
-	out->int_kind = encoding(&s, &char_size);
-	if (s >= end || *s != '\'')
+	out->int_kind = encoding(il, &s, &size);
+	if (s == end || *s != '\'')
 		return false;
-	s = add_contents(&units, s + 1, end, '\'', char_size);
-	count = (u32)units.length / char_size;
-	if (char_size == 1) {   /* several characters make an int */
-		for (i = 0; i < count; i++)
-			out->value = out->value << 8 | (unsigned char)units.text[i];
-		if (count == 1 && out->int_kind == ik_char)
-			out->value = (u64)(i64)(signed char)units.text[0];
-		else if (count > 1)
-			out->int_kind = ik_int;
-	} else if (count) {
-		memcpy(&out->value, units.text, char_size);
+	s = add_contents(&units, s + 1, end, '\'', size);
+	if (size == 1 && units.length > 1 && out->int_kind == ik_char)
+		out->int_kind = ik_int;   /* 'ab' */
+	for (i = 0; size == 1 && i < units.length; i++)
+		value = value << 8 | (unsigned char)units.text[i];
+	if (size > 1 && units.length)   /* of several wide characters g++ takes the last */
+		memcpy(&value, units.text + units.length - size, size);
+	switch (out->int_kind) {
+	case ik_char: out->value = (u64)(i64)(int8_t)value; break;
+	case ik_int:
+	case ik_wchar_t: out->value = (u64)(i64)(int32_t)value; break;
+	default: out->value = value;
 	}
-	buffer_free(&units);
 	out->suffix = suffix_of(il, s, end);
-	return count > 0;
+	i = units.length;
+	buffer_free(&units);
+	return i > 0;
+}
+
+/* ---- strings ---- */
+
+/* R"delimiter(…)delimiter", s after the R; returns what is after it, or NULL. */
+static const char *add_raw_contents(struct buffer *out, const char *s, const char *end, u32 size)
+{
+	const char *open = memchr(s, '(', (size_t)(end - s)), *close;
+	size_t length;
+
+	if (!open)
+		return NULL;
+	length = (size_t)(open - s - 1);
+	for (close = open + 1; close < end; close++)
+		if (*close == ')' && !strncmp(close + 1, s + 1, length) && close[1 + length] == '"')
+			break;
+	if (close == end)
+		return NULL;
+	for (s = open + 1; s < close;)
+		copy_character(out, &s, close, size);
+	return close + length + 2;
 }
 
 bool string_literal_value(struct il *il, const struct token *token, struct buffer *out, u8 *int_kind, u32 *char_size, il_str *suffix)
 {
 	const char *s = il->source + token->position, *end = il->source + token_end(il, token);
 
-	*int_kind = encoding(&s, char_size);
-	if (s < end && *s == 'R') {
-		const char *open = memchr(s, '(', (size_t)(end - s)), *close = end;
-		size_t length;
-
-		if (!open)
-			return false;
-		length = (size_t)(open - s - 2);
-		while (close > open && !(*close == ')' && !strncmp(close + 1, s + 2, length) && close[1 + length] == '"'))
-			close--;
-		for (s = open + 1; s < close;)
-			add_character(out, decode(&s, close), *char_size);
-		s = close + length + 2;
-	} else if (s < end && *s == '"') {
+	*int_kind = encoding(il, &s, char_size);
+	if (s < end && *s == 'R')
+		s = add_raw_contents(out, s + 1, end, *char_size);
+	else if (s < end && *s == '"')
 		s = add_contents(out, s + 1, end, '"', *char_size);
-	} else {
+	else
 		return false;
-	}
-	*suffix = s < end ? il_intern(il, s, (size_t)(end - s)) : 0;
+	if (!s)
+		return false;
+	*suffix = suffix_of(il, s, end);
 	return true;
 }

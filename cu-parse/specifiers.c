@@ -224,17 +224,19 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 static void record_operand(struct parser *p)
 {
 	u32 at = p->at;
-	bool greater = p->greater_ends;
+	bool greater = p->greater_ends, recording = p->recording;
 	u8 evaluation = p->evaluation;
 
-	if (!p->recording || p->tentative)
+	if (p->tentative || (!recording && !must_record(p, at, matching(p, at))))
 		return;
 	advance(p);
+	p->recording = true;
 	p->greater_ends = false;
 	p->evaluation = evk_unevaluated;
 	parse_expression(p);
 	p->evaluation = evaluation;
 	p->greater_ends = greater;
+	p->recording = recording;
 	p->at = at;
 }
 

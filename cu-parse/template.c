@@ -269,7 +269,7 @@ u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 id
 
 static void parse_concept(struct parser *p, const struct template_heads *heads)
 {
-	u32 ident, template;
+	u32 ident, template, expr;
 
 	advance(p);
 	ident = tok_ident(p);
@@ -280,8 +280,9 @@ static void parse_concept(struct parser *p, const struct template_heads *heads)
 	template = new_template(p, templk_concept, declaration_scope(p), ident, heads, 0);
 	bind(p, declaration_scope(p), ident, il_any_of(IL_template, template));
 	accept(p, TOK_ASSIGN);
-	skip_expression(p);
+	expr = parse_or_skip_initializer(p);
 	accept(p, TOK_SEMICOLON);
+	il_template(p->il, template)->concept_expr = expr;
 	il_template(p->il, template)->definition_begin = heads->begin;
 	il_template(p->il, template)->definition_end = end_of_last(p);
 	add_source_entry(p, il_any_of(IL_template, template), 0, heads->begin, end_of_last(p));

@@ -8,6 +8,10 @@ static void lexical_error(void *context, u32 position, const char *tag)
 	struct parser *p = context;
 	bool quote = !strncmp(tag, "unclosed_", 9);
 
+	if (!strcmp(tag, "null_character")) {
+		diag_report(p->diag, DIAG_null_character, position);
+		return;
+	}
 	diag_report(p->diag, quote ? DIAG_missing_closing_quote : DIAG_unrecognized_token, position);
 	p->errors++;
 }
