@@ -49,15 +49,16 @@ void write_breakpoints(const struct plan *plan, struct output *output)
 	for (i = plan->breakpoints.count; i--; number++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, plan->breakpoints.at[i]);
 		const struct il_routine *routine = il_routine(il, il_any_index(decl->declared));
+		struct il_place_cursor place = { 0 };
 		struct buffer text = { 0 };
 
 		buffer_printf(&text, "\nstatic __attribute__((used)) void __nv_breakpoint_placeholder%u_%s(void)", number,
 		              routine->special_kind == sfk_none ? il_text(il, routine->name) : "");
 		output_puts(output, text.text);
 		buffer_free(&text);
-		write_line(il, decl->body_begin, output);
+		write_line(il, decl->body_begin, &place, output);
 		output_puts(output, "{int volatile ___ = 1;");
-		write_line(il, decl->body_end - 1, output);
+		write_line(il, decl->body_end - 1, &place, output);
 		output_puts(output, "exit(___);}");
 	}
 }

@@ -136,9 +136,9 @@ static u32 first_at(const struct edits *edits, u32 position, u32 next)
 	return low;
 }
 
-void write_line(const struct il *il, u32 position, struct output *output)
+void write_line(const struct il *il, u32 position, struct il_place_cursor *cursor, struct output *output)
 {
-	struct il_place place = il_place(il, position);
+	struct il_place place = il_place_after(il, position, cursor);
 	char line[32];
 
 	snprintf(line, sizeof line, "\n# %u \"", place.line);
@@ -147,9 +147,9 @@ void write_line(const struct il *il, u32 position, struct output *output)
 	output_puts(output, place.in_system_header ? "\" 3\n" : "\"\n");
 }
 
-static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next, struct output *output);
+static void write_range(struct edits *edits, u32 begin, u32 end, u32 next, struct output *output);
 
-static void write_edit(const struct edits *edits, u32 number, struct output *output)
+static void write_edit(struct edits *edits, u32 number, struct output *output)
 {
 	const struct edit *edit = &edits->list.at[number];
 	u32 i;
@@ -168,14 +168,14 @@ static void write_edit(const struct edits *edits, u32 number, struct output *out
 			output_write(output, edits->il->source + piece->begin, piece->end - piece->begin);
 			break;
 		default:
-			write_line(edits->il, piece->begin, output);
+			write_line(edits->il, piece->begin, &edits->place, output);
 		}
 	}
 }
 
 /* Copies source[begin..end) with the edits from number next on that lie in it. An insertion at end belongs to what follows. The
  * depth is that of the nesting in the source. */
-static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next, struct output *output)
+static void write_range(struct edits *edits, u32 begin, u32 end, u32 next, struct output *output)
 {
 	const struct edit *edit;
 	u32 at = begin;
@@ -193,7 +193,7 @@ static void write_range(const struct edits *edits, u32 begin, u32 end, u32 next,
 	output_write(output, edits->il->source + at, end - at);
 }
 
-void write_edited(const struct edits *edits, struct output *output)
+void write_edited(struct edits *edits, struct output *output)
 {
 	u32 size = (u32)edits->il->source_size, next;
 

@@ -29,6 +29,7 @@ struct edits {
 	VEC(struct edit) list;
 	VEC(struct piece) pieces;
 	struct arena texts;
+	struct il_place_cursor place;      /* of the last line directive that was written */
 };
 
 /* Starts an edit of source[begin..end); the functions below add its pieces. Text must live as long as the edits. */
@@ -51,9 +52,9 @@ const char *text_of(struct edits *edits, const char *format, ...) __attribute__(
 
 /* Sorts the edits; then write_edited() copies the whole source text with them. Both are linear but for the sorting. */
 void edits_sort(struct edits *edits);
-void write_edited(const struct edits *edits, struct output *output);
+void write_edited(struct edits *edits, struct output *output);
 /* "# line \"file\"" on a line of its own: what follows counts as standing where source[position] stands. */
-void write_line(const struct il *il, u32 position, struct output *output);
+void write_line(const struct il *il, u32 position, struct il_place_cursor *cursor, struct output *output);
 void edits_free(struct edits *edits);
 
 #endif

@@ -218,8 +218,18 @@ static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kin
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
-/* One past the last byte of the token before the current one. */
-static inline u32 end_of_last(const struct parser *p) { return p->at ? token_end(p->il, &p->tokens[p->at - 1]) : 0; }
+/* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
+ * behind a newline or a / there may be a comment. */
+static inline u32 end_of_last(const struct parser *p)
+{
+	const char *s = p->il->source + position(p);
+
+	if (!p->at)
+		return 0;
+	while (s[-1] == ' ')
+		s--;
+	return s[-1] > ' ' && s[-1] != '/' ? (u32)(s - p->il->source) : token_end(p->il, &p->tokens[p->at - 1]);
+}
 static inline void advance(struct parser *p) { if (tok(p) != TOK_END) p->at++; }
 static inline bool accept(struct parser *p, unsigned kind) { if (tok(p) != kind) return false; p->at++; return true; }
 /* Two > tokens that touch: >> ; > and = that touch: >= . */

