@@ -63,14 +63,15 @@ deps:
 	elif sudo -n true 2>/dev/null; then sudo sh -c '$(INSTALL)'; \
 	else echo "packages are missing; run: sudo apt-get install $(PACKAGES)"; exit 1; fi
 
-# ---- tests: tests/unit/NAME_*_test.c is linked with the library and the objects of the tool that NAME stands for ----
+# ---- tests: tests/unit/NAME_*_test.c is linked with the library and the objects of the tool that NAME stands for, and of those
+# ---- that make its input from a source ----
 UNIT = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/*_test.c))
 without_main = $(filter-out %/main.o,$(call objects,$(1)))
 $(BUILD)/tests/lex_% $(BUILD)/tests/parse_%: OBJECTS = $(call without_main,cu-parse)
 $(BUILD)/tests/emit_%: OBJECTS = $(call without_main,cu-emit-host)
-$(BUILD)/tests/check_%: OBJECTS = $(call without_main,cu-check)
-$(BUILD)/tests/mark_%: OBJECTS = $(call without_main,cu-mark)
-$(BUILD)/tests/dev_%: OBJECTS = $(call without_main,cu-emit-dev)
+$(BUILD)/tests/check_%: OBJECTS = $(call without_main,cu-check) $(call without_main,cu-parse)
+$(BUILD)/tests/mark_%: OBJECTS = $(call without_main,cu-mark) $(call without_main,cu-parse)
+$(BUILD)/tests/dev_%: OBJECTS = $(call without_main,cu-emit-dev) $(call without_main,cu-mark) $(call without_main,cu-parse)
 $(UNIT): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIB) $(BIN)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka $(MSGPACK) -o $@

@@ -1,0 +1,194 @@
+/* Every diagnostic of cu-check: a mistake with its place, and a valid program close to it. */
+#include "parse_show.h"
+
+#include "../../cu-check/check.h"
+
+#define DEVICE "__attribute__((device)) "
+#define GLOBAL "__attribute__((global)) "
+#define HOST "__attribute__((host)) "
+#define SHARED "__attribute__((shared)) "
+#define CONSTANT "__attribute__((constant)) "
+#define MANAGED "__attribute__((managed)) "
+
+/* In a mistake, @ stands where the diagnostic points. */
+struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
+
+static const struct rule_case cases[] = {
+	{ DIAG_attribute_does_not_apply, "struct S { __attribute__((@device)) int field; };", "struct S { int field; " DEVICE "void f(); };" },
+	{ DIAG_attribute_does_not_apply, "__attribute__((@device)) typedef int type;", "typedef int type; " DEVICE "type t;" },
+	{ DIAG_attribute_does_not_apply, "__attribute__((@global)) int variable;", DEVICE "int variable;" },
+	{ DIAG_attribute_does_not_apply, "__attribute__((@shared)) void f();", HOST "void f();" },
+	{ DIAG_attribute_does_not_apply, "void f(__attribute__((@device)) int x);", DEVICE "void f(int x);" },
+	{ DIAG_attribute_applies_to_nothing, "__attribute__((@device)) struct S { int a; };", DEVICE "struct S { int a; } s;" },
+	{ DIAG_attribute_applies_to_nothing, "__attribute__((@shared)) struct S;", DEVICE "struct S *s;" },
+	{ DIAG_attribute_does_not_apply, "struct __attribute__((@device)) S { int a; };", "struct __attribute__((packed)) S { int a; };" },
+	{ DIAG_attributes_not_allowed, "template <class T> @__attribute__((device)) struct S { };", "template <class T> " DEVICE "T s;" },
+	{ DIAG_bad_qualifier_combination, GLOBAL "__attribute__((@device)) void f();", HOST DEVICE "void f();" },
+	{ DIAG_bad_qualifier_combination, HOST "__attribute__((@global)) void f();", GLOBAL "void f();" },
+	{ DIAG_bad_qualifier_combination, SHARED "__attribute__((@constant)) int v;", DEVICE CONSTANT "int v;" },
+	{ DIAG_global_return_type, "__attribute__((@global)) int f();", "typedef void nothing; " GLOBAL "nothing f();" },
+	{ DIAG_global_return_type, "__attribute__((@global)) void *f();", "template <class T> " GLOBAL "T f(T);" },
+	{ DIAG_global_deduced_return_type, "__attribute__((@global)) auto f() { }", GLOBAL "auto f() -> void { }" },
+	{ DIAG_global_member, "struct S { __attribute__((@global)) void f(); };", "struct S { friend " GLOBAL "void f(); };" },
+	{ DIAG_global_operator, "struct Q; __attribute__((@global)) void operator+(Q, int);", "struct Q; " DEVICE "void operator+(Q, int);" },
+	{ DIAG_global_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
+	{ DIAG_global_inline, "__attribute__((@global)) inline void f() { }", "template <class T> " GLOBAL "inline void f() { }" },
+	{ DIAG_global_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
+	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
+	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
+	{ DIAG_only_on_global, "__attribute__((launch_bounds(128))) void @f() { }",
+	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
+	{ DIAG_only_on_global, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
+	{ DIAG_only_on_global, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
+	{ DIAG_bounds_and_maxnreg, GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
+	  GLOBAL "void __attribute__((launch_bounds(128, 2, 3))) f() { }" },
+	{ DIAG_cluster_dims_not_positive, "__attribute__((@cluster_dims(1, 0))) " GLOBAL "void f() { }",
+	  "__attribute__((cluster_dims(1, 10))) " GLOBAL "void f() { }" },
+	{ DIAG_grid_constant_not_global, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
+	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
+	{ DIAG_shared_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
+	{ DIAG_shared_in_host_body, HOST DEVICE "void f() { " SHARED "int @x; }", GLOBAL "void f() { " SHARED "int x; }" },
+	{ DIAG_automatic_in_host_body, "void f() { " CONSTANT "int @x; }", "void f() { extern " CONSTANT "int x; }" },
+	{ DIAG_automatic_in_host_body, "void f() { " DEVICE "int @x; }", "void f() { static " DEVICE "int x; }" },
+	{ DIAG_shared_initializer, SHARED "int @x = 3;", "extern " SHARED "int x[];" },
+	{ DIAG_shared_initializer, GLOBAL "void f() { " SHARED "int @x = 3; }", GLOBAL "void f() { " SHARED "int x; x = 3; }" },
+	{ DIAG_qualifier_on_data_member, "struct S { static __attribute__((@device)) int m; };", "struct S { static int m; };" },
+	{ DIAG_managed_and_other, CONSTANT MANAGED "int @v;", DEVICE MANAGED "int v;" },
+	{ DIAG_managed_and_other, MANAGED SHARED "int @v;", "namespace n { " MANAGED "int v; }" },
+	{ DIAG_managed_reference, "int i; " MANAGED "int &@v = i;", "int i; " MANAGED "int *v = &i;" },
+	{ DIAG_managed_const, MANAGED "const int @v = 3;", MANAGED "const int *v;" },
+	{ DIAG_managed_const, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
+	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
+};
+
+static void check_source(struct parsing *t, const char *source)
+{
+	parse_string(t, source);
+	if (t->diag.messages.count)
+		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
+	check_all(&t->il, &t->diag);
+}
+
+static void each_mistake_is_found_at_its_place(void **state)
+{
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		const char *mark = strchr(cases[i].mistake, '@');
+		char *source = xstrdup(cases[i].mistake);
+		u32 place = (u32)(mark - cases[i].mistake), j;
+		bool found = false;
+		struct parsing t;
+
+		memmove(source + place, source + place + 1, strlen(source + place));
+		check_source(&t, source);
+		for (j = 0; j < t.diag.messages.count; j++)
+			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
+		if (!found)
+			fail_msg("not found: %s", cases[i].mistake);
+		done(&t);
+		free(source);
+	}
+}
+
+static void nothing_is_said_about_what_is_valid(void **state)
+{
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		struct parsing t;
+
+		check_source(&t, cases[i].near_miss);
+		if (t.diag.messages.count)
+			fail_msg("%s: %s", t.diag.messages.at[0].text, cases[i].near_miss);
+		done(&t);
+	}
+}
+
+static void every_rule_has_a_case(void **state)
+{
+	u32 id;
+
+	(void)state;
+	for (id = DIAG_attribute_does_not_apply; id < DIAG_COUNT; id++) {
+		bool found = false;
+		size_t i;
+
+		for (i = 0; i < COUNT_OF(cases); i++)
+			found |= cases[i].id == id;
+		if (!found)
+			fail_msg("diagnostic %u of the catalog has no test", id);
+	}
+}
+
+/* A mistake is one mistake: these give just so many diagnostics. */
+static void nothing_is_said_twice(void **state)
+{
+	static const struct { const char *source; u32 count; } sources[] = {
+		{ GLOBAL "int f(); " GLOBAL "int g() { return 1; }", 2 },
+		{ "template <class T> struct S { " GLOBAL "void f(); };", 1 },
+		{ "void f() { " SHARED "int x, y; }", 2 },
+		{ CONSTANT SHARED "int x;", 1 },
+		{ "constexpr " MANAGED "int x = 3;", 2 },   /* not constexpr, hence not const: the reference says both */
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(sources); i++) {
+		struct parsing t;
+
+		check_source(&t, sources[i].source);
+		assert_int_equal(t.diag.messages.count, sources[i].count);
+		done(&t);
+	}
+}
+
+static void templates_and_lambdas_are_left_alone(void **state)
+{
+	static const char *const sources[] = {
+		"template <class T> void f() { " SHARED "int x; }",
+		"template <class T> struct S { void f() { " SHARED "int x; } };",
+		"void f() { auto l = [] " DEVICE "() { " SHARED "int x; }; }",
+		"template <class T> " GLOBAL "T f(T *);",
+		"struct S { template <class T> friend " GLOBAL "void f(T); };",
+	};
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(sources); i++) {
+		struct parsing t;
+
+		check_source(&t, sources[i]);
+		assert_int_equal(t.diag.messages.count, 0);
+		done(&t);
+	}
+}
+
+static void system_headers_are_silent(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(&t, "# 1 \"t.cu\"\n# 1 \"/usr/include/h.h\" 1 3\n" GLOBAL "int f();\n# 2 \"t.cu\" 2\n" GLOBAL "int g();\n");
+	t.diag.silent_in_system_headers = true;
+	check_all(&t.il, &t.diag);
+	assert_int_equal(t.diag.messages.count, 1);
+	assert_int_equal(il_place(&t.il, t.diag.messages.at[0].position).line, 2);
+	done(&t);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(each_mistake_is_found_at_its_place),
+		cmocka_unit_test(nothing_is_said_about_what_is_valid),
+		cmocka_unit_test(every_rule_has_a_case),
+		cmocka_unit_test(nothing_is_said_twice),
+		cmocka_unit_test(templates_and_lambdas_are_left_alone),
+		cmocka_unit_test(system_headers_are_silent),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,236 @@
+/* cu-mark on small programs: seeds, what they need, what they do not, and why. */
+#include "parse_show.h"
+
+#include "../../cu-mark/mark.h"
+
+#include <unistd.h>
+
+#define DEVICE "__attribute__((device)) "
+#define GLOBAL "__attribute__((global)) "
+
+struct marked { struct parsing parsing; struct marking marking; };
+
+static void mark_source(struct marked *t, const char *source)
+{
+	parse_with(&t->parsing, source, true);
+	assert_int_equal(t->parsing.diag.errors, 0);
+	mark_il(&t->marking, &t->parsing.il);
+	assert_null(il_validate(&t->parsing.il));
+}
+
+static void unmark(struct marked *t)
+{
+	mark_free(&t->marking);
+	done(&t->parsing);
+}
+
+static u8 keep_of(const struct marked *t, enum il_kind kind, const char *name)
+{
+	return t->parsing.il.table[kind].keep[named(&t->parsing, kind, name)];
+}
+
+/* What a program keeps whole, as a declaration, and not at all: names separated by blanks. */
+struct expectation { const char *source; enum il_kind kind; const char *whole, *declared, *dropped; };
+
+static void assert_each(const struct marked *t, const struct expectation *e, const char *names, u8 bits)
+{
+	char *copy = xstrdup(names ? names : ""), *save = NULL, *name;
+
+	for (name = strtok_r(copy, " ", &save); name; name = strtok_r(NULL, " ", &save))
+		if (keep_of(t, e->kind, name) != bits)
+			fail_msg("%s: keep bits of %s are %u, not %u", e->source, name, keep_of(t, e->kind, name), bits);
+	free(copy);
+}
+
+static void run(const struct expectation *expectations, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		const struct expectation *e = &expectations[i];
+		struct marked t;
+
+		mark_source(&t, e->source);
+		assert_each(&t, e, e->whole, IL_KEEP | IL_KEEP_DEFINITION);
+		assert_each(&t, e, e->declared, IL_KEEP);
+		assert_each(&t, e, e->dropped, 0);
+		unmark(&t);
+	}
+}
+
+static void seeds_are_what_cuda_marks(void **state)
+{
+	static const struct expectation expectations[] = {
+		{ DEVICE "void d() { } " GLOBAL "void g() { } __attribute__((host)) " DEVICE "void hd() { } void h() { }", IL_routine, "d g hd", NULL, "h" },
+		{ DEVICE "int d; __attribute__((constant)) int c; __attribute__((managed)) int m; __attribute__((shared)) int s; int h;", IL_variable,
+		  "d c m s", NULL, "h" },
+		{ "void h() { auto l = [] " DEVICE "(int parameter) { return parameter; }; }", IL_variable, "parameter", NULL, "l" },
+		{ "int main() { return 0; }", IL_routine, NULL, NULL, "main" },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+static void the_closure_follows_bodies_types_and_initializers(void **state)
+{
+	static const struct expectation functions[] = {
+		{ DEVICE "void c() { } " DEVICE "void b() { c(); } " GLOBAL "void a() { b(); }", IL_routine, "a b c", NULL, NULL },
+		{ "constexpr int c() { return 1; } constexpr int b() { return c(); } constexpr int a() { return 1; } " GLOBAL "void k() { int x = b(); }",
+		  IL_routine, "k b c", NULL, "a" },
+		{ "template <class T> constexpr T t(T x) { return x; } " DEVICE "int v = t(3);", IL_routine, "t", NULL, NULL },
+		{ "struct A { constexpr operator int() const { return 1; } }; " DEVICE "int f(A a) { return a; }", IL_routine, "f operator", NULL, NULL },
+	};
+	static const struct expectation variables[] = {
+		{ "const int used = 3, unused = 4; " GLOBAL "void k() { int local = used; }", IL_variable, "used local", NULL, "unused" },
+		{ "enum E { e1, e2 }; enum F { f1 }; " DEVICE "E f() { return e1; }", IL_variable, "e1 e2", NULL, "f1" },
+	};
+	static const struct expectation types[] = {
+		{ "struct B { int b; }; struct M { int m; }; struct D : B { M m; }; struct X { int x; }; " GLOBAL "void k(D *d) { }", IL_type,
+		  "B M D", NULL, "X" },
+		{ "struct A { }; typedef A T; typedef int U; template <class X> struct V { A a; X x; }; " DEVICE "V<T> v; " DEVICE "T t;", IL_type,
+		  "A T", NULL, "U" },
+	};
+
+	(void)state;
+	run(functions, COUNT_OF(functions));
+	run(variables, COUNT_OF(variables));
+	run(types, COUNT_OF(types));
+}
+
+/* Device code can only name a host function, not run it: its body is not needed. */
+static void declarations_are_kept_without_definitions(void **state)
+{
+	static const struct expectation expectations[] = {
+		{ "struct S { void host() { helper(); } " DEVICE "void device() { } void helper() { } }; " GLOBAL "void k(S s) { s.device(); }",
+		  IL_routine, "k device", "host helper", NULL },
+		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine, "f", "host",
+		  "only_host_needs_it" },
+	};
+
+	(void)state;
+	run(expectations, COUNT_OF(expectations));
+}
+
+static void overloads_are_kept_together(void **state)
+{
+	struct marked t;
+	u32 i, kept = 0;
+
+	(void)state;
+	mark_source(&t, DEVICE "int f(int); " DEVICE "int f(long); int f(char); template <class T> int f(T *); int g(int); " GLOBAL "void k() { f(1); }");
+	for (i = 1; i < t.parsing.il.table[IL_routine].count; i++)
+		kept += !strcmp(il_entry_name(&t.parsing.il, IL_routine, i), "f") && t.parsing.il.table[IL_routine].keep[i];
+	assert_int_equal(kept, 4);
+	assert_int_equal(keep_of(&t, IL_routine, "g"), 0);
+	unmark(&t);
+}
+
+static void what_names_a_kept_entity_comes_along(void **state)
+{
+	struct marked t;
+	const struct il *il = &t.parsing.il;
+
+	(void)state;
+	mark_source(&t, "namespace n { " DEVICE "int d(); int h(); } using n::d; using n::h; " GLOBAL "void k() { n::d(); }");
+	assert_int_equal(keep_of(&t, IL_namespace, "n"), IL_KEEP | IL_KEEP_DEFINITION);
+	assert_int_equal(keep_of(&t, IL_using_declaration, "d"), IL_KEEP | IL_KEEP_DEFINITION);
+	assert_int_equal(keep_of(&t, IL_using_declaration, "h"), 0);
+	assert_true(il->header.is_marked);
+	unmark(&t);
+}
+
+/* What a kept entry needs is kept. The list of a scope's declarations is another matter: it loses members. */
+static void the_closure_is_closed(void **state)
+{
+	struct marked t;
+	const struct il *il = &t.parsing.il;
+	u32 kind, index, count, i;
+
+	(void)state;
+	mark_source(&t, "template <class T, int N> struct Array { T at[N]; " DEVICE "T &operator[](int i) { return at[i]; } };\n"
+	                "namespace n { struct Base { virtual " DEVICE "int f() { return 1; } }; struct Derived : Base { " DEVICE "int f() { return 2; } }; }\n"
+	                GLOBAL "void k(Array<n::Derived, 3> a, int *out) { *out = a[1].f(); }\nint main() { k<<<1, 1>>>({}, 0); }");
+	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
+		const struct il_field_info *fields = il_fields((enum il_kind)kind, &count);
+
+		for (index = 1; index < il->table[kind].count; index++) {
+			if (!(il->table[kind].keep[index] & IL_KEEP_DEFINITION))
+				continue;
+			for (i = 0; i < count; i++) {
+				u32 value = (u32)il_field_value(il_at(il, (enum il_kind)kind, index), &fields[i]);
+
+				if (!il_is_reference(&fields[i]) || !value || t.marking.need[kind][i] == NEED_NOTHING ||
+				    kind == IL_source_sequence_entry)
+					continue;
+				if (fields[i].type != IL_FIELD_ANY)
+					value = il_any_of((enum il_kind)fields[i].target, value);
+				if (!il->table[il_any_kind(value)].keep[il_any_index(value)])
+					fail_msg("%s@%u is kept, but not its %s", il_kind_name[kind], index, fields[i].name);
+			}
+		}
+	}
+	unmark(&t);
+}
+
+/* ---- --why ---- */
+
+/* What mark_explain() prints on standard error; malloc'ed. */
+static char *explanation(const struct marked *t, const char *name, bool *found)
+{
+	char path[] = "/tmp/mark-test-XXXXXX";
+	int saved = dup(STDERR_FILENO), file = mkstemp(path);
+	size_t size;
+	char *text;
+
+	fflush(stderr);
+	dup2(file, STDERR_FILENO);
+	*found = mark_explain(&t->marking, name);
+	fflush(stderr);
+	dup2(saved, STDERR_FILENO);
+	close(saved);
+	close(file);
+	text = read_whole(path, &size);
+	unlink(path);
+	return text;
+}
+
+static void assert_explanation(const struct marked *t, const char *name, const char *expected)
+{
+	bool found;
+	char *text = explanation(t, name, &found);
+
+	assert_int_equal(found, *expected != '\0');
+	assert_string_equal(text, expected);
+	free(text);
+}
+
+static void why_tells_the_chain_to_a_seed(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_source(&t, "# 1 \"t.cu\"\nstruct S { int a; };\nconst S value = { 1 };\nconstexpr int get() { return value.a; }\n" GLOBAL "void k() {\n  get();\n}\nint h();\n");
+	assert_explanation(&t, "k", "routine@2 \"k\" (a seed)\n");
+	assert_explanation(&t, "get", "routine@1 \"get\"\n  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_explanation(&t, "value", "variable@1 \"value\"\n  needed by routine@1 \"get\", which mentions it at t.cu:3:30\n"
+	                                "  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_explanation(&t, "h", "");
+	assert_explanation(&t, "nobody", "");
+	unmark(&t);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(seeds_are_what_cuda_marks),
+		cmocka_unit_test(the_closure_follows_bodies_types_and_initializers),
+		cmocka_unit_test(declarations_are_kept_without_definitions),
+		cmocka_unit_test(overloads_are_kept_together),
+		cmocka_unit_test(what_names_a_kept_entity_comes_along),
+		cmocka_unit_test(the_closure_is_closed),
+		cmocka_unit_test(why_tells_the_chain_to_a_seed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
