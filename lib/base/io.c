@@ -2,13 +2,19 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
-enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, GUARD = 4 };
+enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, LARGE_PAGE = 2 * 1024 * 1024, GUARD = 4 };
+enum { PIECES_MAX = 1024 < IOV_MAX ? 1024 : IOV_MAX };
+/* Room for what a pipe brings, far more than most bring: memory counts when it is touched, and moving it costs. */
+enum { PIPE_ROOM = 32 * LARGE_PAGE };
 
 static struct output *outputs;
 
@@ -24,12 +30,32 @@ static size_t read_some(int descriptor, const char *name, char *at, size_t room)
 	}
 }
 
+/* Memory for a whole input, of large pages where the system has them: it is filled from one end to the other. */
+static char *large_block(size_t size)
+{
+	void *block;
+
+	if (size < LARGE_PAGE || posix_memalign(&block, LARGE_PAGE, size))
+		return xmalloc(size);
+	madvise(block, size, MADV_HUGEPAGE);
+	return block;
+}
+
+/* Makes room for at least one byte more. */
+static char *grow(char *data, size_t length, size_t *capacity)
+{
+	if (length < *capacity)
+		return data;
+	*capacity *= 2;
+	return xrealloc(data, *capacity + GUARD);
+}
+
 char *read_whole(const char *path, size_t *size)
 {
 	bool standard = !path || !strcmp(path, "-");
 	const char *name = standard ? "standard input" : path;
 	int descriptor = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-	size_t capacity = PIPE_SIZE, length = 0, n;
+	size_t capacity = PIPE_ROOM - GUARD, length = 0, n;
 	struct stat status;
 	char *data;
 
@@ -43,13 +69,10 @@ char *read_whole(const char *path, size_t *size)
 		if (S_ISFIFO(status.st_mode))
 			fcntl(descriptor, F_SETPIPE_SZ, PIPE_SIZE);
 	}
-	data = xmalloc(capacity + GUARD);
+	data = large_block(capacity + GUARD);
 	while ((n = read_some(descriptor, name, data + length, capacity - length))) {
 		length += n;
-		if (length == capacity) {
-			capacity *= 2;
-			data = xrealloc(data, capacity + GUARD);
-		}
+		data = grow(data, length, &capacity);
 	}
 	memset(data + length, 0, GUARD);
 	if (!standard)
@@ -86,6 +109,7 @@ void output_open(struct output *output, const char *path)
 	if (!outputs)
 		install_handlers();
 	output->block = xmalloc(OUTPUT_BLOCK);
+	output->piece = xmalloc(PIECES_MAX * sizeof *output->piece);
 	output->descriptor = STDOUT_FILENO;
 	if (path && strcmp(path, "-")) {
 		size_t size = strlen(path) + 32;
@@ -113,36 +137,66 @@ void output_open(struct output *output, const char *path)
 	outputs = output;
 }
 
-static void write_all(struct output *output, const char *data, size_t size)
+/* Writes the pieces, which it changes, to the last byte. */
+static void write_pieces(struct output *output, struct iovec *piece, u32 count)
 {
-	while (size) {
-		ssize_t n = write(output->descriptor, data, size);
+	while (count) {
+		ssize_t n = writev(output->descriptor, piece, (int)count);
 
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
 			fatal("cannot write %s: %s", output->path ? output->path : "standard output", strerror(errno));
-		data += n;
-		size -= (size_t)n;
+		for (; count && (size_t)n >= piece->iov_len; piece++, count--)
+			n -= (ssize_t)piece->iov_len;
+		if (count) {
+			piece->iov_base = (char *)piece->iov_base + n;
+			piece->iov_len -= (size_t)n;
+		}
 	}
+}
+
+/* What was written to the block since the last piece becomes a piece. */
+static void end_block_piece(struct output *output)
+{
+	if (output->used > output->piece_end)
+		output->piece[output->piece_count++] = (struct iovec){ output->block + output->piece_end, output->used - output->piece_end };
+	output->piece_end = output->used;
 }
 
 static void flush(struct output *output)
 {
-	write_all(output, output->block, output->used);
-	output->used = 0;
+	end_block_piece(output);
+	write_pieces(output, output->piece, output->piece_count);
+	output->used = output->piece_end = output->piece_count = 0;
 }
 
 void output_write(struct output *output, const void *data, size_t size)
 {
 	if (size > OUTPUT_BLOCK - output->used)
 		flush(output);
-	if (size >= OUTPUT_BLOCK) {
-		write_all(output, data, size);
+	if (size > OUTPUT_BLOCK) {
+		struct iovec piece = { (void *)(uintptr_t)data, size };
+
+		write_pieces(output, &piece, 1);
 		return;
 	}
 	memcpy(output->block + output->used, data, size);
-	output->used += size;
+	output->used += (u32)size;
+}
+
+void output_lend(struct output *output, const void *data, size_t size)
+{
+	enum { WORTH_A_PIECE = 2048 };
+
+	if (size < WORTH_A_PIECE) {
+		output_write(output, data, size);
+		return;
+	}
+	end_block_piece(output);
+	output->piece[output->piece_count++] = (struct iovec){ (void *)(uintptr_t)data, size };
+	if (output->piece_count + 2 > PIECES_MAX)   /* one more from the block, and one lent */
+		flush(output);
 }
 
 void output_puts(struct output *output, const char *text)
@@ -160,6 +214,7 @@ static void release(struct output *output)
 			break;
 		}
 	free(output->block);
+	free(output->piece);
 	free(output->path);
 	free(output->temporary);
 	memset(output, 0, sizeof *output);

@@ -18,6 +18,13 @@ static int write_bytes(void *data, const char *bytes, size_t size)
 	return 0;
 }
 
+/* The same for bytes of the IL, which stay where they are. */
+static void lend_bytes(struct writer *w, const void *bytes, size_t size)
+{
+	output_lend(w->output, bytes, size);
+	w->written += size;
+}
+
 static void pack_text(struct writer *w, const char *text)
 {
 	msgpack_pack_str_with_body(&w->pk, text, strlen(text));
@@ -59,7 +66,7 @@ static void write_chunks(struct writer *w, char *const *chunk, size_t chunk_size
 		}
 		if (length > size)
 			length = size;
-		write_bytes(w, start, length);
+		lend_bytes(w, start, length);
 		size -= length;
 	}
 }
@@ -109,7 +116,7 @@ static void write_table(struct writer *w, const struct il_table *table, enum il_
 	pack_text(w, "keep");
 	if (table->keep) {
 		msgpack_pack_bin(&w->pk, table->count);
-		write_bytes(w, (const char *)table->keep, table->count);
+		lend_bytes(w, table->keep, table->count);
 	} else {
 		msgpack_pack_nil(&w->pk);
 	}
@@ -159,7 +166,7 @@ void il_write(struct il *il, struct output *output, const char *producer)
 	pack_bin(&w, "strings", il->strings.used);
 	write_chunks(&w, il->strings.chunk, IL_STRING_CHUNK, il->strings.used);
 	pack_bin(&w, "source", il->source_size);
-	write_bytes(&w, il->source, il->source_size);
+	lend_bytes(&w, il->source, il->source_size);
 	msgpack_pack_map(&w.pk, 1);
 	pack_text(&w, "end");
 	msgpack_pack_true(&w.pk);
