@@ -59,7 +59,7 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 
 int main(int argc, char **argv)
 {
-	struct il il = { 0 };
+	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
 	struct output output;
 	const char *input, *output_name = NULL;
@@ -80,6 +80,5 @@ int main(int argc, char **argv)
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);
 	diag_free(&diag);
-	il_free(&il);
 	return errors ? EXIT_ERRORS : EXIT_OK;
 }

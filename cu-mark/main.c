@@ -30,7 +30,7 @@ static const struct option options[] = {
 
 int main(int argc, char **argv)
 {
-	struct il il = { 0 };
+	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct marking marking;
 	struct output output;
 	const char *output_name = NULL, *why = NULL;
@@ -64,6 +64,5 @@ int main(int argc, char **argv)
 	il_write(&il, &output, "cu-mark");
 	output_commit(&output);
 	mark_free(&marking);
-	il_free(&il);
 	return errors ? EXIT_ERRORS : explained ? EXIT_OK : EXIT_USAGE;
 }

@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +11,6 @@
 #include <unistd.h>
 
 enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, LARGE_PAGE = 2 * 1024 * 1024, GUARD = 4 };
-enum { PIECES_MAX = 1024 < IOV_MAX ? 1024 : IOV_MAX };
 /* Room for what a pipe brings, far more than most bring: memory counts when it is touched, and moving it costs. */
 enum { PIPE_ROOM = 32 * LARGE_PAGE };
 
@@ -109,7 +107,6 @@ void output_open(struct output *output, const char *path)
 	if (!outputs)
 		install_handlers();
 	output->block = xmalloc(OUTPUT_BLOCK);
-	output->piece = xmalloc(PIECES_MAX * sizeof *output->piece);
 	output->descriptor = STDOUT_FILENO;
 	if (path && strcmp(path, "-")) {
 		size_t size = strlen(path) + 32;
@@ -131,44 +128,38 @@ void output_open(struct output *output, const char *path)
 			fatal("cannot open output file \"%s\": %s", path, strerror(error));
 		}
 	} else {
-		fcntl(STDOUT_FILENO, F_SETPIPE_SZ, PIPE_SIZE);
+		output->is_pipe = fcntl(STDOUT_FILENO, F_SETPIPE_SZ, PIPE_SIZE) > 0;
 	}
 	output->next = outputs;
 	outputs = output;
 }
 
-/* Writes the pieces, which it changes, to the last byte. */
-static void write_pieces(struct output *output, struct iovec *piece, u32 count)
+/* One write; lent: a pipe may keep the pages instead of their bytes. */
+static ssize_t write_some(const struct output *output, const char *data, size_t size, bool lent)
 {
-	while (count) {
-		ssize_t n = writev(output->descriptor, piece, (int)count);
+	struct iovec piece = { (void *)(uintptr_t)data, size };
+
+	return lent && output->is_pipe ? vmsplice(output->descriptor, &piece, 1, 0) : write(output->descriptor, data, size);
+}
+
+static void write_all(const struct output *output, const char *data, size_t size, bool lent)
+{
+	while (size) {
+		ssize_t n = write_some(output, data, size, lent);
 
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
 			fatal("cannot write %s: %s", output->path ? output->path : "standard output", strerror(errno));
-		for (; count && (size_t)n >= piece->iov_len; piece++, count--)
-			n -= (ssize_t)piece->iov_len;
-		if (count) {
-			piece->iov_base = (char *)piece->iov_base + n;
-			piece->iov_len -= (size_t)n;
-		}
+		data += n;
+		size -= (size_t)n;
 	}
-}
-
-/* What was written to the block since the last piece becomes a piece. */
-static void end_block_piece(struct output *output)
-{
-	if (output->used > output->piece_end)
-		output->piece[output->piece_count++] = (struct iovec){ output->block + output->piece_end, output->used - output->piece_end };
-	output->piece_end = output->used;
 }
 
 static void flush(struct output *output)
 {
-	end_block_piece(output);
-	write_pieces(output, output->piece, output->piece_count);
-	output->used = output->piece_end = output->piece_count = 0;
+	write_all(output, output->block, output->used, false);
+	output->used = 0;
 }
 
 void output_write(struct output *output, const void *data, size_t size)
@@ -176,27 +167,23 @@ void output_write(struct output *output, const void *data, size_t size)
 	if (size > OUTPUT_BLOCK - output->used)
 		flush(output);
 	if (size > OUTPUT_BLOCK) {
-		struct iovec piece = { (void *)(uintptr_t)data, size };
-
-		write_pieces(output, &piece, 1);
+		write_all(output, data, size, false);
 		return;
 	}
 	memcpy(output->block + output->used, data, size);
-	output->used += (u32)size;
+	output->used += size;
 }
 
 void output_lend(struct output *output, const void *data, size_t size)
 {
-	enum { WORTH_A_PIECE = 2048 };
+	enum { WORTH_A_CALL = 4096 };
 
-	if (size < WORTH_A_PIECE) {
+	if (size < WORTH_A_CALL) {
 		output_write(output, data, size);
 		return;
 	}
-	end_block_piece(output);
-	output->piece[output->piece_count++] = (struct iovec){ (void *)(uintptr_t)data, size };
-	if (output->piece_count + 2 > PIECES_MAX)   /* one more from the block, and one lent */
-		flush(output);
+	flush(output);
+	write_all(output, data, size, true);
 }
 
 void output_puts(struct output *output, const char *text)
@@ -214,7 +201,6 @@ static void release(struct output *output)
 			break;
 		}
 	free(output->block);
-	free(output->piece);
 	free(output->path);
 	free(output->temporary);
 	memset(output, 0, sizeof *output);

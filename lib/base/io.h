@@ -15,15 +15,15 @@ struct output {
 	char *path;           /* NULL for standard output */
 	char *temporary;      /* NULL for standard output */
 	char *block;          /* bytes not yet written */
-	u32 used, piece_end;  /* bytes in block; those of them that are in a piece */
-	struct iovec *piece;  /* what is not yet written, in order: parts of block, and what was lent */
-	u32 piece_count;
+	size_t used;
+	bool is_pipe;
 	struct output *next;  /* list of outputs in progress */
 };
 
 void output_open(struct output *output, const char *path);
 void output_write(struct output *output, const void *data, size_t size);
-/* The same without a copy: data must stay as it is until output_commit() or output_discard(). */
+/* The same without a copy: a pipe refers to data itself, which must stay as it is until the process ends. So it cannot be
+ * freed either. */
 void output_lend(struct output *output, const void *data, size_t size);
 void output_puts(struct output *output, const char *text);
 /* Flushes and makes the file appear under its name. Any write error (disk full, closed pipe) is fatal. */

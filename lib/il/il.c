@@ -9,12 +9,17 @@ void il_init(struct il *il)
 
 	memset(il, 0, sizeof *il);
 	il->strings.chunk = xmalloc(sizeof *il->strings.chunk);
-	il->strings.chunk[0] = arena_alloc(&il->memory, IL_STRING_CHUNK);
+	il->strings.chunk[0] = arena_alloc(&il->memory, 1);
 	il->strings.chunk_count = 1;
 	il->strings.used = 1;   /* string 0 is "" */
+	il->strings.tight = true;
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		if (il_stride[kind])
-			il_add(il, (enum il_kind)kind);   /* entry 0 is nobody */
+		if (il_stride[kind]) {
+			il->table[kind].chunk = xmalloc(sizeof *il->table[kind].chunk);
+			il->table[kind].chunk[0] = arena_alloc(&il->memory, il_stride[kind]);
+			il->table[kind].count = il->table[kind].chunk_count = 1;   /* entry 0 is nobody */
+			il->table[kind].tight = true;
+		}
 }
 
 void il_free(struct il *il)
@@ -35,11 +40,23 @@ void il_free(struct il *il)
 	memset(il, 0, sizeof *il);
 }
 
+/* Moves a tight table's last chunk to where it has room. */
+static void loosen(struct il *il, struct il_table *table, size_t stride)
+{
+	u8 **chunk = &table->chunk[table->chunk_count - 1];
+	u8 *room = arena_alloc(&il->memory, IL_CHUNK * stride);
+
+	*chunk = memcpy(room, *chunk, (table->count - ((table->chunk_count - 1) << IL_CHUNK_BITS)) * stride);
+	table->tight = false;
+}
+
 u32 il_add(struct il *il, enum il_kind kind)
 {
 	struct il_table *table = &il->table[kind];
 	u32 index = table->count;
 
+	if (table->tight && index & (IL_CHUNK - 1))
+		loosen(il, table, il_stride[kind]);
 	if (index >> IL_CHUNK_BITS == table->chunk_count) {
 		if (index > IL_INDEX_MAX - IL_CHUNK)
 			fatal("input too large: more than %d entries of kind %s", IL_INDEX_MAX, il_kind_name[kind]);

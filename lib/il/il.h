@@ -83,6 +83,7 @@ struct il_table {
 	u8 **chunk;      /* IL_CHUNK records each */
 	u32 count;
 	u32 chunk_count;
+	bool tight;      /* the last chunk has no room: it is part of the stream that was read, or entry 0 alone */
 	u8 *keep;        /* cu-mark's bits per entry, or NULL: see enum il_keep */
 };
 
@@ -91,6 +92,7 @@ enum il_keep { IL_KEEP = 1, IL_KEEP_DEFINITION = 2 };
 struct il_strings {
 	char **chunk;    /* a string's number is its offset: chunk number << 16 | offset in the chunk */
 	u32 used, chunk_count;
+	bool tight;      /* the last chunk has no room, as in a table */
 	u32 *slot;       /* hash table over the strings; NULL until something is interned */
 	u32 slot_count, count;
 };
@@ -129,7 +131,8 @@ extern const char *const il_kind_name[IL_KIND_COUNT];
 void il_init(struct il *il);
 void il_free(struct il *il);
 
-/* Appends a zeroed entry and returns its index (≥ 1). Fatal when the kind is full. */
+/* Appends a zeroed entry and returns its index (≥ 1). Fatal when the kind is full. Entries stay where they are; only those
+ * that were read may move when the first of their kind is added. */
 u32 il_add(struct il *il, enum il_kind kind);
 
 /* Takes back the entries from count on: they were added for a moment, and nothing refers to them. */

@@ -159,16 +159,13 @@ static bool read_header(struct reader *r, u32 *tables)
 	return true;
 }
 
-/* Makes chunks point into bytes. The last one is copied when it is not full, so that there is room to add to it: what
- * is added later must not move what is there. */
-static void adopt(struct il *il, char **chunk, char *bytes, u64 size, size_t chunk_size)
+/* Makes chunks point into bytes. */
+static void adopt(char **chunk, char *bytes, u64 size, size_t chunk_size)
 {
-	for (; size >= chunk_size; size -= chunk_size, bytes += chunk_size)
-		*chunk++ = bytes;
-	if (size) {
-		*chunk = arena_alloc(&il->memory, chunk_size);
-		memcpy(*chunk, bytes, size);
-	}
+	u64 at;
+
+	for (at = 0; at < size; at += chunk_size)
+		*chunk++ = bytes + at;
 }
 
 static u32 power_of_two(u32 least)
@@ -189,7 +186,8 @@ static void adopt_records(struct il *il, struct il_table *table, char *bytes, u3
 	table->count = count;
 	table->chunk_count = (count + IL_CHUNK - 1) / IL_CHUNK;
 	table->chunk = xrealloc(table->chunk, power_of_two(table->chunk_count) * sizeof *table->chunk);
-	adopt(il, (char **)table->chunk, bytes, size, (size_t)IL_CHUNK * stride);
+	table->tight = true;
+	adopt((char **)table->chunk, bytes, size, (size_t)IL_CHUNK * stride);
 }
 
 static bool read_table(struct reader *r)
@@ -237,7 +235,8 @@ static bool read_text(struct reader *r)
 	s->used = size;
 	s->chunk_count = (u32)(((u64)size + IL_STRING_CHUNK - 1) / IL_STRING_CHUNK);
 	s->chunk = xrealloc(s->chunk, s->chunk_count * sizeof *s->chunk);
-	adopt(r->il, s->chunk, r->data + (pool - r->data), size, IL_STRING_CHUNK);
+	s->tight = true;
+	adopt(s->chunk, r->data + (pool - r->data), size, IL_STRING_CHUNK);
 	r->il->source = r->data + (source->via.bin.ptr - r->data);
 	r->il->source_size = source->via.bin.size;
 	return true;

@@ -57,6 +57,17 @@ static void index_pool(struct il *il)
 	}
 }
 
+/* Copies a tight pool's last chunk to where it has room; texts that were asked for stay where they are. */
+static void loosen(struct il *il)
+{
+	struct il_strings *s = &il->strings;
+	u32 start = (s->chunk_count - 1) * IL_STRING_CHUNK;
+	char *room = arena_alloc(&il->memory, IL_STRING_CHUNK);
+
+	s->chunk[s->chunk_count - 1] = memcpy(room, s->chunk[s->chunk_count - 1], s->used - start);
+	s->tight = false;
+}
+
 /* Where a string of this length goes: in the last chunk, or in new ones. */
 static u32 make_room(struct il *il, size_t length)
 {
@@ -64,6 +75,8 @@ static u32 make_room(struct il *il, size_t length)
 	u32 at = s->used, room = s->chunk_count * IL_STRING_CHUNK - at, need, i;
 	char *block;
 
+	if (s->tight)
+		loosen(il);
 	if (length < room)
 		return at;
 	if (length > UINT32_MAX / 2 || s->chunk_count + (need = (u32)(length / IL_STRING_CHUNK) + 1) > UINT32_MAX >> IL_STRING_BITS)

@@ -92,20 +92,26 @@ static void tables_of_many_chunks(void **state)
 	}
 }
 
-/* Entries never move, so a stage may hold one while it adds others. */
-static void what_was_read_stays_where_it_is(void **state)
+/* Entries that were added never move, so a stage may hold one while it adds others; what was read is kept. */
+static void what_was_added_stays_where_it_is(void **state)
 {
 	struct il il, copy;
 	struct il_routine *held, *added;
+	il_str name;
 	u32 i;
 
 	(void)state;
 	make_sample(&il);
 	pass_on(&il, &copy);
-	held = il_routine(&copy, 1);
+	name = il_routine(&copy, 1)->name;
+	assert_int_not_equal(name, 0);
+	i = il_new_routine(&copy, &held);
+	assert_int_equal(held->name, 0);
+	assert_int_equal(il_routine(&copy, 1)->name, name);
+	assert_ptr_equal(held, il_routine(&copy, i));
 	for (i = 0; i < 2 * IL_CHUNK; i++)
 		il_new_routine(&copy, &added);
-	assert_ptr_equal(held, il_routine(&copy, 1));
+	assert_ptr_equal(held, il_routine(&copy, copy.table[IL_routine].count - 1 - 2 * IL_CHUNK));
 	il_free(&copy);
 	il_free(&il);
 }
@@ -416,7 +422,7 @@ int main(void)
 		cmocka_unit_test(a_stream_read_and_written_is_the_same),
 		cmocka_unit_test(keep_bits_travel_along),
 		cmocka_unit_test(tables_of_many_chunks),
-		cmocka_unit_test(what_was_read_stays_where_it_is),
+		cmocka_unit_test(what_was_added_stays_where_it_is),
 		cmocka_unit_test(names_are_added_to_what_was_read),
 		cmocka_unit_test(every_truncation_is_noticed),
 		cmocka_unit_test(foreign_data_is_no_stream),
