@@ -21,8 +21,8 @@ static void check_grid_constant(struct check *c, const struct il_full_entity_dec
 {
 	u32 param;
 
-	for (param = decl->first_param; param && !global; param = il_param_type(c->il, param)->next)
-		if (find_attribute(c->il, il_param_type(c->il, param)->first_attribute, cua_grid_constant)) {
+	for (param = decl->first_param; param && !global; param = il_parameter(c->il, param)->next)
+		if (find_attribute(c->il, il_parameter(c->il, param)->first_attribute, cua_grid_constant)) {
 			diag_report(c->diag, DIAG_grid_constant_not_global, decl->name_begin);
 			return;
 		}

@@ -47,8 +47,8 @@ void check_misplaced(struct check *c, const struct il_full_entity_decl_info *dec
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:
 		report_each(c, decl->first_attribute, not_on_functions, COUNT_OF(not_on_functions));
-		for (param = decl->first_param; param; param = il_param_type(c->il, param)->next)
-			report_each(c, il_param_type(c->il, param)->first_attribute, not_on_others, COUNT_OF(not_on_others));
+		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
+			report_each(c, il_parameter(c->il, param)->first_attribute, not_on_others, COUNT_OF(not_on_others));
 		break;
 	case IL_variable:
 		report_each(c, decl->first_attribute, not_on_variables, COUNT_OF(not_on_variables));

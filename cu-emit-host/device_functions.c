@@ -4,8 +4,8 @@
 /* (void)name; for each parameter that can be named so. */
 static void put_uses(struct plan *plan, u32 param)
 {
-	for (; param; param = il_param_type(plan->il, param)->next) {
-		const struct il_param_type *record = il_param_type(plan->il, param);
+	for (; param; param = il_parameter(plan->il, param)->next) {
+		const struct il_parameter *record = il_parameter(plan->il, param);
 
 		if (record->name && !(record->flags & pf_pack))
 			edit_format(&plan->edits, "(void)%s;", il_text(plan->il, record->name));

@@ -20,8 +20,8 @@ static void name_parameters(struct kernel *k)
 	const struct il *il = k->plan->il;
 	u32 i;
 
-	for (i = k->decl->first_param; i; i = il_param_type(il, i)->next)
-		vec_push(&k->params, il_param_type(il, i)->name ? il_text(il, il_param_type(il, i)->name) : invent(k->plan));
+	for (i = k->decl->first_param; i; i = il_parameter(il, i)->next)
+		vec_push(&k->params, il_parameter(il, i)->name ? il_text(il, il_parameter(il, i)->name) : invent(k->plan));
 	if (!k->decl->template_decl)
 		return;
 	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i; i = il_template_param(il, i)->next)
@@ -39,9 +39,9 @@ static void put_source(const struct kernel *k, u32 begin, u32 end)
 }
 
 /* Where the default argument's = stands. */
-static u32 before_default(const struct il *il, const struct il_param_type *param)
+static u32 before_default(const struct il *il, const struct il_parameter *param)
 {
-	u32 at = param->default_argument_begin;
+	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
 
 	while (at > param->name_range_end && il->source[at] != '=')
 		at--;
@@ -54,12 +54,13 @@ static void put_parameters(const struct kernel *k, bool of_stub)
 	const struct il *il = k->plan->il;
 	u32 at = k->decl->params_begin, number = 0, i;
 
-	for (i = k->decl->first_param; i; i = il_param_type(il, i)->next, number++) {
-		const struct il_param_type *param = il_param_type(il, i);
+	for (i = k->decl->first_param; i; i = il_parameter(il, i)->next, number++) {
+		const struct il_parameter *param = il_parameter(il, i);
+		const struct il_parameter_extra *extra = il_parameter_extra(il, param->extra);
 		bool adjusted = param->flags & (pf_array | pf_function);
 
 		if (of_stub && !adjusted && !is_reference(il, param->type)) {
-			u32 place = param->ellipsis ? param->ellipsis : param->name_range_begin;
+			u32 place = extra->ellipsis ? extra->ellipsis : param->name_range_begin;
 
 			put_source(k, at, place);
 			put(k, "&");
@@ -71,9 +72,9 @@ static void put_parameters(const struct kernel *k, bool of_stub)
 			put(k, k->params.at[number]);
 			at = param->name_range_begin;
 		}
-		if (of_stub && param->default_argument_end) {
+		if (of_stub && extra->default_argument_end) {
 			put_source(k, at, before_default(il, param));
-			at = param->default_argument_end;
+			at = extra->default_argument_end;
 		}
 	}
 	put_source(k, at, k->decl->params_end);
@@ -160,10 +161,10 @@ static void put_forwarding_body(const struct kernel *k)
 		put(k, ">");
 	}
 	put(k, "(");
-	for (i = decl->first_param, number = 0; i; i = il_param_type(il, i)->next, number++) {
+	for (i = decl->first_param, number = 0; i; i = il_parameter(il, i)->next, number++) {
 		put(k, number ? "," : "");
 		put(k, k->params.at[number]);
-		put(k, il_param_type(il, i)->flags & pf_pack ? "..." : "");
+		put(k, il_parameter(il, i)->flags & pf_pack ? "..." : "");
 	}
 	put(k, ");");
 	if (memchr(il->source + decl->body_begin, '\n', decl->body_end - decl->body_begin))
@@ -266,8 +267,8 @@ static bool is_abbreviated_template(const struct il *il, const struct il_full_en
 {
 	u32 param;
 
-	for (param = decl->first_param; param; param = il_param_type(il, param)->next)
-		if (has_placeholder(il, il_param_type(il, param)->type))
+	for (param = decl->first_param; param; param = il_parameter(il, param)->next)
+		if (has_placeholder(il, il_parameter(il, param)->type))
 			return true;
 	return false;
 }

@@ -21,8 +21,8 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 static void bind_parameters(struct parser *p, u32 param)
 {
-	for (; param; param = il_param_type(p->il, param)->next) {
-		struct il_param_type *record = il_param_type(p->il, param);
+	for (; param; param = il_parameter(p->il, param)->next) {
+		struct il_parameter *record = il_parameter(p->il, param);
 		const char *name = il_text(p->il, record->name);
 		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
 

@@ -144,21 +144,33 @@ static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 	return record->kind == tk_typeref && record->typeref_kind == trk_qualified ? record->type : type;
 }
 
-static void default_argument(struct parser *p, struct il_param_type *param)
+/* The record of what few parameters have, made when it is not there. */
+static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter *param)
 {
-	u32 begin = position(p);
+	struct il_parameter_extra *extra;
+
+	if (param->extra)
+		return il_parameter_extra(p->il, param->extra);
+	param->extra = il_new_parameter_extra(p->il, &extra);
+	return extra;
+}
+
+static void default_argument(struct parser *p, struct il_parameter *param)
+{
+	u32 begin = position(p), expr = parse_or_skip_initializer(p);
+	struct il_parameter_extra *extra = extra_of(p, param);
 
 	param->flags |= pf_default_argument;
-	param->default_expr = parse_or_skip_initializer(p);
-	param->default_argument_begin = begin;
-	param->default_argument_end = end_of_last(p);
+	extra->default_expr = expr;
+	extra->default_argument_begin = begin;
+	extra->default_argument_end = end_of_last(p);
 }
 
 static u32 parse_parameter(struct parser *p)
 {
 	struct specifiers s;
 	struct declarator d;
-	struct il_param_type *param;
+	struct il_parameter *param;
 	u32 index, begin = position(p), flags = 0, start = p->at;
 
 	if (tok(p) == TOK_this)   /* an explicit object parameter */
@@ -171,7 +183,7 @@ static u32 parse_parameter(struct parser *p)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (p->at == start)
 		return 0;
-	index = il_new_param_type(p->il, &param);
+	index = il_new_parameter(p->il, &param);
 	param->flags = flags;
 	param->declared_type = d.type;
 	param->type = adjusted(p, d.type, &param->flags);
@@ -181,13 +193,16 @@ static u32 parse_parameter(struct parser *p)
 		param->name = p->lexed.identifiers.at[d.id.ident].name;
 		param->name_range_end = d.id.name_end;
 	}
-	param->ellipsis = d.ellipsis;
+	if (d.ellipsis)
+		extra_of(p, param)->ellipsis = d.ellipsis;
 	if (d.pack) {
 		param->flags |= pf_pack;
 		param->type = type_pack_expansion(p, param->type);
 	}
-	param->array_suffix_begin = d.array_begin;
-	param->array_suffix_end = d.array_end;
+	if (d.array_end) {
+		extra_of(p, param)->array_suffix_begin = d.array_begin;
+		extra_of(p, param)->array_suffix_end = d.array_end;
+	}
 	param->first_attribute = s.first_attribute ? s.first_attribute : d.first_attribute;
 	if (s.last_attribute && d.first_attribute)
 		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
@@ -199,7 +214,7 @@ static u32 parse_parameter(struct parser *p)
 
 static void bind_parameter(struct parser *p, u32 index)
 {
-	struct il_param_type *param = il_param_type(p->il, index);
+	struct il_parameter *param = il_parameter(p->il, index);
 	const char *text = il_text(p->il, param->name);
 
 	if (!param->name || p->tentative)
@@ -235,7 +250,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (scope)
 			bind_parameter(p, param);
 		*link = param;
-		link = &il_param_type(p->il, param)->next;
+		link = &il_parameter(p->il, param)->next;
 		if (tok(p) == TOK_ELLIPSIS)   /* f(int...) */
 			continue;
 		if (!accept(p, TOK_COMMA))
@@ -369,7 +384,7 @@ static bool starts_parameters(struct building *b)
 		p->tentative = true;
 		p->recording = false;
 		param_start = p->at;
-		params_before = p->il->table[IL_param_type].count;
+		params_before = p->il->table[IL_parameter].count;
 		types_before = p->il->table[IL_type].count;
 		p->no_parameters = false;
 		result = starts_specifier(p) && parse_parameter(p) && p->at > param_start && !p->no_parameters &&
@@ -377,7 +392,7 @@ static bool starts_parameters(struct building *b)
 		p->recording = recording;
 		p->tentative = saved;
 		if (p->il->table[IL_type].count == types_before)
-			il_truncate(p->il, IL_param_type, params_before);
+			il_truncate(p->il, IL_parameter, params_before);
 	}
 	p->at = start;
 	return result;
@@ -503,6 +518,15 @@ static void parse_derivations(struct building *b)
 	leave(p);
 }
 
+static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result)
+{
+	u32 first = p->param_types.count, param;
+
+	for (param = chunk->first_param; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
+	return type_function(p, chunk->trailing_return ? chunk->trailing_return : result, first, chunk->flags);
+}
+
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
 	switch (chunk->kind) {
@@ -513,7 +537,7 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 	case CHUNK_ARRAY:
 		return type_array(p, type, chunk->count, chunk->flags, chunk->begin, chunk->end);
 	default:
-		return type_function(p, chunk->trailing_return ? chunk->trailing_return : type, chunk->first_param, chunk->flags);
+		return function_type(p, chunk, type);
 	}
 }
 

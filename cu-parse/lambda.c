@@ -186,8 +186,8 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda)
 	lambda->first_param = parse_parameters(p, &ellipsis, &scope);
 	lambda->params_end = end_of_last(p);
 	p->scope = scope;
-	for (param = lambda->first_param; param; param = il_param_type(p->il, param)->next)
-		if (has_placeholder(p, il_param_type(p->il, param)->declared_type))
+	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
+		if (has_placeholder(p, il_parameter(p->il, param)->declared_type))
 			lambda->flags |= lf_generic;
 }
 

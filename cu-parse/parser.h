@@ -117,7 +117,7 @@ struct declarator {
 	bool is_function;         /* the outermost derivation is a function */
 	bool pack;                /* ... before the name */
 	u32 ellipsis;             /* its position */
-	u32 first_param;          /* param_type list of the function declarator */
+	u32 first_param;          /* parameter list of the function declarator */
 	bool params_ellipsis;     /* C variadic */
 	u32 params_begin, params_end;
 	u32 scope;                /* scope that the parameters and what follows the declarator-id are looked up in */
@@ -201,6 +201,7 @@ struct parser {
 	u8 *type_id_memo;             /* by token: 1 starts a type-id, 2 does not, 0 not asked; no backtracking twice */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
+	VEC(u32) param_types;         /* of function types that are being made */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
@@ -275,7 +276,9 @@ u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
 /* count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. */
 u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end);
-u32 type_function(struct parser *p, u32 result, u32 first_param, u32 flags);
+/* The parameters of a function type are added in order; type_function() takes those from p->param_types.at[first] on. */
+void type_add_param(struct parser *p, u32 type, bool pack);
+u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
@@ -352,7 +355,7 @@ bool starts_condition_declaration(struct parser *p);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
 /* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
- * requires-expressions); without, nothing is bound. Returns the first param_type. */
+ * requires-expressions); without, nothing is bound. Returns the first parameter. */
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 
 /* ---- declaration.c ---- */

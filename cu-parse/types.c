@@ -76,23 +76,37 @@ void types_init(struct parser *p)
 
 /* ---- hash-consing ---- */
 
-static u32 hash_params(const struct parser *p, u32 param, u32 hash)
-{
-	for (; param; param = il_param_type(p->il, param)->next) {
-		const struct il_param_type *record = il_param_type(p->il, param);
+/* A type that is being looked for. */
+struct wanted {
+	struct il_type type;        /* without what stands for lists */
+	u32 template, args;         /* of the template_info that it would get */
+	u32 first, end;             /* its parameters in p->param_types */
+};
 
-		hash = hash_mix((u64)hash << 32 | (record->type * 2 + !!(record->flags & pf_pack)));
-	}
+static u32 hash_params(const struct parser *p, const struct wanted *wanted, u32 hash)
+{
+	u32 i;
+
+	for (i = wanted->first; i < wanted->end; i++)
+		hash = hash_mix((u64)hash << 32 | p->param_types.at[i]);
 	return hash;
 }
 
-static bool same_params(const struct parser *p, u32 a, u32 b)
+/* A parameter as p->param_types has it. */
+static u32 encoded(u32 type, bool pack) { return type << 1 | pack; }
+
+static bool same_params(const struct parser *p, u32 param, const struct wanted *wanted)
 {
-	for (; a && b; a = il_param_type(p->il, a)->next, b = il_param_type(p->il, b)->next)
-		if (il_param_type(p->il, a)->type != il_param_type(p->il, b)->type ||
-		    ((il_param_type(p->il, a)->flags ^ il_param_type(p->il, b)->flags) & pf_pack))
+	u32 i;
+
+	for (i = wanted->first; i < wanted->end && param; i++) {
+		const struct il_param_type *record = il_param_type(p->il, param);
+
+		if (encoded(record->type, record->flags & pf_pack) != p->param_types.at[i])
 			return false;
-	return a == b;
+		param = record->next;
+	}
+	return i == wanted->end && !param;
 }
 
 static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
@@ -119,12 +133,6 @@ static bool same_args(const struct parser *p, u32 a, u32 b)
 	return a == b;
 }
 
-/* A type that is being looked for; args stands for the template_info that it would get. */
-struct wanted {
-	struct il_type type;
-	u32 template, args;
-};
-
 static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
 {
 	const struct il_type *t = &wanted->type;
@@ -133,7 +141,7 @@ static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
 	hash = hash_mix((u64)hash << 32 | t->flags);
 	hash = hash_mix((u64)hash << 32 | (t->class_type ^ t->depth << 20 ^ t->index ^ t->name));
 	hash = hash_mix((u64)hash << 32 ^ t->size);
-	hash = hash_params(p, t->first_param, hash);
+	hash = hash_params(p, wanted, hash);
 	return hash_args(p, wanted->args, hash ^ wanted->template);
 }
 
@@ -152,21 +160,20 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
 	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
-	       a->index == b->index && a->name == b->name && a->size == b->size && same_params(p, a->first_param, b->first_param);
+	       a->index == b->index && a->name == b->name && a->size == b->size && same_params(p, a->first_param, wanted);
 }
 
-static u32 copy_params(struct parser *p, u32 param)
+static u32 param_list(struct parser *p, const struct wanted *wanted)
 {
-	u32 first = 0, *link = &first;
+	u32 first = 0, *link = &first, i;
 
-	for (; param; param = il_param_type(p->il, param)->next) {
-		const struct il_param_type *from = il_param_type(p->il, param);
-		struct il_param_type *copy;
+	for (i = wanted->first; i < wanted->end; i++) {
+		struct il_param_type *param;
 
-		*link = il_new_param_type(p->il, &copy);
-		copy->type = from->type;
-		copy->flags = from->flags & pf_pack;
-		link = &copy->next;
+		*link = il_new_param_type(p->il, &param);
+		param->type = p->param_types.at[i] >> 1;
+		param->flags = p->param_types.at[i] & 1 ? pf_pack : 0;
+		link = &param->next;
 	}
 	return first;
 }
@@ -221,9 +228,8 @@ static u32 cons(struct parser *p, struct wanted *wanted)
 		return slot->type;
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
-	if (wanted->type.kind == tk_routine)
-		wanted->type.first_param = copy_params(p, wanted->type.first_param);
 	*type = wanted->type;
+	type->first_param = param_list(p, wanted);
 	return index;
 }
 
@@ -282,15 +288,22 @@ u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_be
 enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
 			tyf_trailing_return };
 
-u32 type_function(struct parser *p, u32 result, u32 first_param, u32 flags)
+void type_add_param(struct parser *p, u32 type, bool pack)
 {
-	struct wanted w = { .type = { .kind = tk_routine, .type = result, .first_param = first_param } };
-	u32 param;
+	vec_push(&p->param_types, encoded(type, pack));
+}
+
+u32 type_function(struct parser *p, u32 result, u32 first, u32 flags)
+{
+	struct wanted w = { .type = { .kind = tk_routine, .type = result }, .first = first, .end = p->param_types.count };
+	u32 i, type;
 
 	w.type.flags = (flags & FUNCTION_FLAGS) | inherited(p, result);
-	for (param = first_param; param; param = il_param_type(p->il, param)->next)
-		w.type.flags |= inherited(p, il_param_type(p->il, param)->type);
-	return cons(p, &w);
+	for (i = first; i < w.end; i++)
+		w.type.flags |= inherited(p, p->param_types.at[i] >> 1);
+	type = cons(p, &w);
+	p->param_types.count = first;
+	return type;
 }
 
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
@@ -412,40 +425,13 @@ bool type_is_dependent(const struct parser *p, u32 type)
 	return il_type(p->il, type)->flags & tyf_dependent;
 }
 
-static u32 canonical_params(struct parser *p, u32 param)
+static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
 {
-	u32 first = 0, *link = &first, i;
+	u32 first = p->param_types.count;
 
-	for (i = param; i; i = il_param_type(p->il, i)->next)
-		if (type_canonical(p, il_param_type(p->il, i)->type) != il_param_type(p->il, i)->type)
-			break;
-	if (!i)
-		return param;
-	for (; param; param = il_param_type(p->il, param)->next) {
-		struct il_param_type *copy;
-		u32 type = type_canonical(p, il_param_type(p->il, param)->type);
-
-		*link = il_new_param_type(p->il, &copy);
-		copy->type = type;
-		copy->flags = il_param_type(p->il, param)->flags & pf_pack;
-		link = &copy->next;
-	}
-	return first;
-}
-
-/* A function type with canonical parameters, without leaving the list behind that was made to ask for it. */
-static u32 canonical_function(struct parser *p, u32 result, u32 params, u32 flags)
-{
-	u32 before, types, first, type;
-
-	for (first = params; first; first = il_param_type(p->il, first)->next)
-		type_canonical(p, il_param_type(p->il, first)->type);
-	before = p->il->table[IL_param_type].count;
-	types = p->il->table[IL_type].count;
-	type = type_function(p, result, canonical_params(p, params), flags);
-	if (p->il->table[IL_type].count == types)
-		il_truncate(p->il, IL_param_type, before);
-	return type;
+	for (; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, type_canonical(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
+	return type_function(p, result, first, flags);
 }
 
 u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
@@ -691,21 +677,21 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 	return ok ? type_template_id(p, template, &args) : p->error_type;
 }
 
-static u32 substitute_params(struct substitution *s, u32 param, bool *ok)
+static u32 substitute_function(struct substitution *s, const struct il_type *t)
 {
-	u32 first = 0, *link = &first;
+	struct parser *p = s->p;
+	u32 first = p->param_types.count, param = t->first_param, type;
+	bool ok = true;
 
-	for (; param; param = il_param_type(s->p->il, param)->next) {
-		struct il_param_type from = *il_param_type(s->p->il, param), *copy;
-		u32 type = substitute(s, from.type);
-
-		*ok &= !type_is_unknown(s->p, type);
-		*link = il_new_param_type(s->p->il, &copy);
-		copy->type = type;
-		copy->flags = from.flags & pf_pack;
-		link = &copy->next;
+	for (; ok && param; param = il_param_type(p->il, param)->next) {
+		type = substitute(s, il_param_type(p->il, param)->type);
+		ok = !type_is_unknown(p, type);
+		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
 	}
-	return first;
+	if (ok)
+		return type_function(p, substitute(s, t->type), first, t->flags);
+	p->param_types.count = first;
+	return p->error_type;
 }
 
 static u32 substitute_into(struct substitution *s, u32 index)
@@ -713,7 +699,6 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	struct parser *p = s->p;
 	struct il_type t = *il_type(p->il, index);
 	const struct il_template_arg *arg;
-	bool ok = true;
 	u32 inner;
 
 	if (!(t.flags & tyf_dependent))
@@ -733,8 +718,7 @@ static u32 substitute_into(struct substitution *s, u32 index)
 		inner = substitute(s, t.class_type);
 		return type_member_pointer(p, inner, substitute(s, t.type));
 	case tk_routine:
-		inner = substitute_params(s, t.first_param, &ok);
-		return ok ? type_function(p, substitute(s, t.type), inner, t.flags) : p->error_type;
+		return substitute_function(s, &t);
 	case tk_class:
 	case tk_struct:
 	case tk_union:

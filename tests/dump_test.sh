@@ -50,12 +50,12 @@ routine "f"
 routine "f"' headings -k routine --main-file
 check "--name with --kind" 'statement
 statement' headings --name ::f --kind statement
-check "a qualified name" 'param_type "a"' headings --name n::S::f -k param_type
+check "a qualified name" 'parameter "a"' headings --name n::S::f -k parameter
 check "the namespace around a name counts" 'full_entity_decl_info "f"
-param_type
+parameter
 routine "f"' headings --name n::f
 check "owned entries" 'full_entity_decl_info "in_header"
-param_type "h"
+parameter "h"
 routine "in_header"' headings --name in_header
 check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
 check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il

@@ -66,8 +66,8 @@ static struct il_full_entity_decl_info *new_kernel(struct making *m, const char 
 
 static u32 new_param(struct making *m, const char *text, const char *name, u32 type, u32 flags)
 {
-	struct il_param_type *param;
-	u32 index = il_new_param_type(&m->il, &param);
+	struct il_parameter *param;
+	u32 index = il_new_parameter(&m->il, &param);
 
 	SET_RANGE(m, param, decl, text);
 	param->type = type;
@@ -80,6 +80,15 @@ static u32 new_param(struct making *m, const char *text, const char *name, u32 t
 		param->name_range_begin = param->name_range_end = param->decl_end;
 	}
 	return index;
+}
+
+static struct il_parameter_extra *new_extra(struct making *m, u32 param)
+{
+	struct il_parameter_extra *extra;
+	u32 index = il_new_parameter_extra(&m->il, &extra);
+
+	il_parameter(&m->il, param)->extra = index;
+	return extra;
 }
 
 static void plain_kernels_are_declared(void **state)
@@ -129,6 +138,7 @@ static void make_template_kernel(struct making *m)
 	static const char *const names[] = { "T", NULL, "P" }, *const texts[] = { "class T", "int,", "class... P" };
 	struct il_full_entity_decl_info *decl;
 	struct il_template_decl *head;
+	struct il_parameter_extra *extra;
 	u32 routine, i, *link, template_decl;
 
 	make(m, "template <class T, int, class... P> void k(T *a, int q = 3, const P... ps, T b[3], T) { }");
@@ -150,18 +160,19 @@ static void make_template_kernel(struct making *m)
 	il_routine(&m->il, routine)->template = 1;
 	link = &decl->first_param;
 	*link = new_param(m, "T *a", "a", new_type(m, tk_pointer, 0), 0);
-	link = &il_param_type(&m->il, *link)->next;
+	link = &il_parameter(&m->il, *link)->next;
 	*link = new_param(m, "int q = 3", "q", new_type(m, tk_integer, 0), pf_default_argument);
-	il_param_type(&m->il, *link)->default_argument_begin = place_of(m, "3, const");
-	il_param_type(&m->il, *link)->default_argument_end = place_of(m, ", const");
-	link = &il_param_type(&m->il, *link)->next;
+	extra = new_extra(m, *link);
+	extra->default_argument_begin = place_of(m, "3, const");
+	extra->default_argument_end = place_of(m, ", const");
+	link = &il_parameter(&m->il, *link)->next;
 	*link = new_param(m, "const P... ps", "ps", new_type(m, tk_template_param, 0), pf_pack);
-	il_param_type(&m->il, *link)->ellipsis = place_of(m, "... ps");
-	link = &il_param_type(&m->il, *link)->next;
+	new_extra(m, *link)->ellipsis = place_of(m, "... ps");
+	link = &il_parameter(&m->il, *link)->next;
 	*link = new_param(m, "T b[3]", "b", new_type(m, tk_pointer, 0), pf_array);
-	link = &il_param_type(&m->il, *link)->next;
+	link = &il_parameter(&m->il, *link)->next;
 	*link = new_param(m, "T)", NULL, new_type(m, tk_template_param, 0), 0);
-	il_param_type(&m->il, *link)->name_range_begin = il_param_type(&m->il, *link)->name_range_end = place_of(m, "T) {") + 1;
+	il_parameter(&m->il, *link)->name_range_begin = il_parameter(&m->il, *link)->name_range_end = place_of(m, "T) {") + 1;
 }
 
 static void template_kernels_forward_to_their_stub(void **state)
@@ -230,7 +241,7 @@ static struct il_full_entity_decl_info *make_device_function(struct making *m, c
 	SET_RANGE(m, decl, params, "(int a, int)");
 	SET_RANGE(m, decl, body, "{ return a; }");
 	decl->first_param = new_param(m, "int a", "a", 0, 0);
-	il_param_type(&m->il, decl->first_param)->next = new_param(m, "int)", NULL, 0, 0);
+	il_parameter(&m->il, decl->first_param)->next = new_param(m, "int)", NULL, 0, 0);
 	il_routine(&m->il, *routine)->first_decl = index;
 	return decl;
 }

@@ -71,22 +71,22 @@ static void strings_of_every_size_are_whole(void **state)
 static void truncation_gives_zeroed_entries_back(void **state)
 {
 	struct il il;
-	struct il_param_type *param;
+	struct il_parameter *param;
 	u32 i;
 
 	(void)state;
 	il_init(&il);
 	for (i = 0; i < 3000; i++) {
-		il_new_param_type(&il, &param);
+		il_new_parameter(&il, &param);
 		param->name = 1;
 	}
-	il_truncate(&il, IL_param_type, 5);
-	assert_int_equal(il.table[IL_param_type].count, 5);
+	il_truncate(&il, IL_parameter, 5);
+	assert_int_equal(il.table[IL_parameter].count, 5);
 	for (i = 5; i < 3000; i++) {
-		assert_int_equal(il_new_param_type(&il, &param), i);
+		assert_int_equal(il_new_parameter(&il, &param), i);
 		assert_int_equal(param->name, 0);
 	}
-	assert_int_equal(il_param_type(&il, 4)->name, 1);
+	assert_int_equal(il_parameter(&il, 4)->name, 1);
 	il_free(&il);
 }
 
