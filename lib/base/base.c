@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 #include "io.h"
 
@@ -61,29 +62,60 @@ char *xstrdup(const char *text)
 	return memcpy(xmalloc(size), text, size);
 }
 
-enum { ARENA_BLOCK_SIZE = 64 * 1024, ARENA_ALIGNMENT = 16 };
+enum { SMALL_BLOCK = 64 * 1024, LARGE_PAGE = 2 * 1024 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
 
 struct arena_block {
 	struct arena_block *next;
-	_Alignas(16) char data[];
+	size_t mapped;          /* bytes, when the memory is mmap()'s */
+	_Alignas(ARENA_ALIGNMENT) char data[];
 };
+
+/* Zeroed memory at a large page's start, of large pages where the system has them. */
+static void *map_large(size_t size)
+{
+	char *memory = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	size_t before = -(uintptr_t)memory & (LARGE_PAGE - 1);
+
+	if (memory == MAP_FAILED)
+		out_of_memory();
+	if (before)
+		munmap(memory, before);
+	munmap(memory + before + size, LARGE_PAGE - before);
+	madvise(memory + before, size, MADV_HUGEPAGE);
+	return memory + before;
+}
+
+/* A new first block with room for size bytes. Blocks grow with the arena: a small one is cheap, a large one has few. */
+static struct arena_block *add_block(struct arena *arena, size_t size)
+{
+	struct arena_block *block;
+	bool large = arena->total >= 4 * SMALL_BLOCK || size >= LARGE_PAGE;
+	size_t least = large ? (arena->total < LARGEST_BLOCK ? arena->total : LARGEST_BLOCK) : SMALL_BLOCK;
+
+	size += sizeof *block;
+	if (size < least)
+		size = least;
+	if (large) {
+		size = (size + LARGE_PAGE - 1) & ~(size_t)(LARGE_PAGE - 1);
+		block = map_large(size);
+		block->mapped = size;
+	} else {
+		block = xcalloc(1, size);
+	}
+	block->next = arena->blocks;
+	arena->blocks = block;
+	arena->total += size;
+	arena->end = (char *)block + size;
+	return block;
+}
 
 void *arena_alloc(struct arena *arena, size_t size)
 {
 	char *memory;
 
 	size = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
-	if (size > (size_t)(arena->end - arena->free)) {
-		size_t block_size = size > ARENA_BLOCK_SIZE / 4 ? size : ARENA_BLOCK_SIZE;
-		struct arena_block *block = xcalloc(1, sizeof *block + block_size);
-
-		block->next = arena->blocks;
-		arena->blocks = block;
-		if (block_size == size)
-			return block->data;
-		arena->free = block->data;
-		arena->end = block->data + block_size;
-	}
+	if (size > (size_t)(arena->end - arena->free))
+		arena->free = add_block(arena, size)->data;
 	memory = arena->free;
 	arena->free += size;
 	return memory;
@@ -100,10 +132,13 @@ char *arena_copy(struct arena *arena, const char *text, size_t length)
 void arena_free(struct arena *arena)
 {
 	while (arena->blocks) {
-		struct arena_block *next = arena->blocks->next;
+		struct arena_block *block = arena->blocks;
 
-		free(arena->blocks);
-		arena->blocks = next;
+		arena->blocks = block->next;
+		if (block->mapped)
+			munmap(block, block->mapped);
+		else
+			free(block);
 	}
 	memset(arena, 0, sizeof *arena);
 }

@@ -35,6 +35,7 @@ char *xstrdup(const char *text);
 struct arena {
 	struct arena_block *blocks;
 	char *free, *end;
+	size_t total;           /* bytes in all blocks */
 };
 
 /* Returns size bytes of zeroed memory aligned for any object; owned by the arena. */

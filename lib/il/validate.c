@@ -105,7 +105,65 @@ static bool check_of(const struct il *il, const struct il_field_info *field, str
 	}
 }
 
-/* Whether any of count fields, stride apart, is bad. The loops are as simple as they can be: they see the whole IL. */
+/* Whether any of count ranges, stride apart, ends before it begins. */
+static bool any_is_reversed(const u8 *range, u32 count, u32 stride)
+{
+	const u8 *end = range + (size_t)count * stride;
+	bool reversed = false;
+
+	for (; range < end; range += stride) {
+		const u32 *at = (const u32 *)(const void *)range;
+
+		reversed |= (at[0] > at[1]) & (at[1] != 0);
+	}
+	return reversed;
+}
+
+/* ---- the words of a table ---- */
+
+/* Most fields are words that must not exceed a maximum. A pattern has the maxima of all words of four records: so many are
+ * a whole number of vectors, and a table is compared with it from end to end. */
+enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
+typedef int32_t four __attribute__((vector_size(16), aligned(4), may_alias));
+struct pattern {
+	u32 words;                        /* in a record */
+	int32_t max[4 * RECORD_WORDS_MAX];    /* ordered() */
+};
+
+/* Vectors compare signed numbers: here the order of unsigned ones. */
+static int32_t ordered(u32 word) { return (int32_t)(word ^ 0x80000000); }
+
+static void add_to_pattern(struct pattern *pattern, const struct check *check, u32 source_size)
+{
+	u32 record, word = check->offset / sizeof(u32);
+
+	for (record = 0; record < 4; record++, word += pattern->words)
+		if (check->type == CHECK_BELOW)
+			pattern->max[word] = ordered(check->limit - 1);
+		else if (check->type == CHECK_RANGE)
+			pattern->max[word + 1] = ordered(source_size);
+}
+
+static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
+{
+	const u32 *word = (const u32 *)(const void *)records;
+	const four top = { ordered(0), ordered(0), ordered(0), ordered(0) };
+	u32 i, group, words = pattern->words;
+	four bad = { 0 };
+	bool bad_tail = false;
+
+	for (group = count / 4; group; group--, word += 4 * words)
+		for (i = 0; i < 4 * words; i += 4)
+			bad |= (*(const four *)(word + i) ^ top) > *(const four *)(pattern->max + i);
+	for (i = 0; i < count % 4 * words; i++)
+		bad_tail |= ordered(word[i]) > pattern->max[i];
+	return bad_tail || bad[0] | bad[1] | bad[2] | bad[3];
+}
+
+/* ---- the rest ---- */
+
+/* Whether any of count fields, stride apart, is bad, though it exceeds nothing. The loops are as simple as they can be: they
+ * see the whole IL. */
 static bool any_is_bad(const struct limits *limits, const struct check *check, const u8 *field, u32 count, u32 stride)
 {
 	const u8 *end = field + (size_t)count * stride;
@@ -113,8 +171,6 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 
 	switch ((enum check_type)check->type) {
 	case CHECK_BELOW:
-		for (; field < end; field += stride)
-			bad |= *(const u32 *)(const void *)field >= check->limit;
 		break;
 	case CHECK_BYTE:
 		for (; field < end; field += stride)
@@ -125,8 +181,7 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 			bad = bad_string(limits->strings, *(const u32 *)(const void *)field);
 		break;
 	case CHECK_RANGE:
-		for (; field < end; field += stride)
-			bad |= bad_range(limits->source_size, (const u32 *)(const void *)field);
+		bad = any_is_reversed(field, count, stride);
 		break;
 	case CHECK_ANY:
 		for (; field < end; field += stride)
@@ -136,33 +191,39 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	return bad;
 }
 
-static const char *validate_chunk(struct il *il, const struct limits *limits, enum il_kind kind, u32 chunk, u32 count,
-                                  const struct check *check)
+static const char *find_bad(struct il *il, const struct limits *limits, enum il_kind kind, u32 chunk, u32 count,
+                            const struct check *check)
 {
 	const u8 *field = il->table[kind].chunk[chunk] + check->offset;
-	u32 i, stride = il_stride[kind];
+	u32 i;
 
-	if (!any_is_bad(limits, check, field, count, stride))
-		return NULL;
-	for (i = 0; !is_bad(limits, check, field); i++)
-		field += stride;
-	return complain(il, "%s %u has an impossible %s", il_kind_name[kind], chunk * IL_CHUNK + i, check->name);
+	for (i = 0; i < count; i++, field += il_stride[kind])
+		if (is_bad(limits, check, field))
+			return complain(il, "%s %u has an impossible %s", il_kind_name[kind], chunk * IL_CHUNK + i, check->name);
+	return NULL;
 }
 
 static const char *validate_table(struct il *il, const struct limits *limits, enum il_kind kind)
 {
 	struct check checks[IL_FIELDS_MAX];
+	struct pattern pattern = { .words = il_stride[kind] / sizeof(u32) };
 	u32 count, check_count = 0, chunk, left, i;
 	const struct il_field_info *fields = il_fields(kind, &count);
 	const char *error;
 
+	for (i = 0; i < 4 * pattern.words; i++)
+		pattern.max[i] = ordered(UINT32_MAX);
 	for (i = 0; i < count; i++)
-		check_count += check_of(il, &fields[i], &checks[check_count]);
+		if (check_of(il, &fields[i], &checks[check_count]))
+			add_to_pattern(&pattern, &checks[check_count++], limits->source_size);
 	for (chunk = 0, left = il->table[kind].count; left; chunk++) {
+		const u8 *records = il->table[kind].chunk[chunk];
 		u32 here = left < IL_CHUNK ? left : IL_CHUNK;
+		bool bad = exceeds(&pattern, records, here);
 
 		for (i = 0; i < check_count; i++)
-			if ((error = validate_chunk(il, limits, kind, chunk, here, &checks[i])))
+			if ((bad || any_is_bad(limits, &checks[i], records + checks[i].offset, here, il_stride[kind])) &&
+			    (error = find_bad(il, limits, kind, chunk, here, &checks[i])))
 				return error;
 		left -= here;
 	}
@@ -185,22 +246,32 @@ static const char *validate_header(struct il *il, const struct limits *limits)
 	return NULL;
 }
 
+static void close_ranges(u8 *range, u32 count, u32 stride)
+{
+	if (!any_is_reversed(range, count, stride))
+		return;
+	for (; count--; range += stride) {
+		u32 *at = (u32 *)(void *)range;
+
+		if (at[1] && at[0] > at[1])
+			at[1] = at[0];
+	}
+}
+
 void il_close_ranges(struct il *il)
 {
-	u32 kind, count, i, index;
+	u32 kind, count, i, chunk, left;
 
 	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
 		const struct il_field_info *fields = il_fields((enum il_kind)kind, &count);
 
-		for (i = 0; i < count; i++) {
-			if (fields[i].type != IL_FIELD_RANGE)
-				continue;
-			for (index = 1; index < il->table[kind].count; index++) {
-				u32 *range = (u32 *)(void *)((u8 *)il_at(il, (enum il_kind)kind, index) + fields[i].offset);
+		for (chunk = 0, left = il->table[kind].count; left; chunk++) {
+			u32 here = left < IL_CHUNK ? left : IL_CHUNK;
 
-				if (range[1] && range[0] > range[1])
-					range[1] = range[0];
-			}
+			for (i = 0; i < count; i++)
+				if (fields[i].type == IL_FIELD_RANGE)
+					close_ranges(il->table[kind].chunk[chunk] + fields[i].offset, here, il_stride[kind]);
+			left -= here;
 		}
 	}
 }
