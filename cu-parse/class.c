@@ -335,6 +335,8 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 				 il_template_info(p->il, record->template_info)->template : 0;
 	info->head_begin = head->begin;
 	info->head_end = end_of_last(p);
+	if (head->id.qualifier.unknown || (head->id.qualifier.type && uses_pattern(p, head->id.qualifier.type)))
+		p->scopes.at[scope].has_unknown_names = 1;   /* X<int>::Y<T> is not told from X<char>::Y<T> */
 	if (head->id.kind == ID_IDENTIFIER)   /* the injected-class-name */
 		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
 	return index;

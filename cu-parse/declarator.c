@@ -406,8 +406,13 @@ static void enter_declarator_scope(struct building *b)
 	struct parser *p = b->p;
 	u32 target = b->d->id.qualifier.scope, outer;
 
-	if (!b->d->id.qualifier.present || !target || p->tentative)
+	if (!b->d->id.qualifier.present || p->tentative)
 		return;
+	if (!target) {   /* a member of we do not know what */
+		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+		p->scopes.at[p->scope].has_unknown_names = 1;
+		return;
+	}
 	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
 		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
 			outer = p->scopes.at[outer].parent;

@@ -267,6 +267,8 @@ struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum looku
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
+/* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */
+bool uses_pattern(const struct parser *p, u32 type);
 /* Appends an entry to the declarations of the current scope and returns it. */
 u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end);
 

@@ -21,34 +21,13 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 
 static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
-/* Whether a base of the class, or of a class around it, is a specialization: its members need not be those of the pattern
- * [temp.class.spec]. */
-static bool has_specialized_base(const struct parser *p, u32 scope)
-{
-	for (; scope; scope = p->scopes.at[scope].parent) {
-		u32 type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
-		u32 info = type ? il_type(p->il, type)->class_info : 0, base = info ? il_class_info(p->il, info)->first_base : 0;
-
-		for (; base; base = il_base_class(p->il, base)->next) {
-			u32 base_type = type_strip(p, il_base_class(p->il, base)->type, NULL);
-			const struct il_type *record = il_type(p->il, base_type);
-
-			if (record->template_info || !record->class_info)
-				return true;
-			if (has_specialized_base(p, il_class_info(p->il, record->class_info)->scope))
-				return true;
-		}
-	}
-	return false;
-}
-
 /* Whether we can be sure that nothing declares the name: an ordinary name in ordinary code, and no call, which could find it
  * through its arguments [basic.lookup.argdep]. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
 	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated && tok(p) != TOK_LPAREN &&
-	       !is_reserved(ident_text(p, id->ident)) && !has_specialized_base(p, p->scope);
+	       !is_reserved(ident_text(p, id->ident));
 }
 
 u32 name_node(struct parser *p, const struct id_expression *id)

@@ -216,12 +216,12 @@ static bool search_bases(struct search *search, u32 type, struct lookup *found)
 	u32 base = class->class_info ? il_class_info(p->il, class->class_info)->first_base : 0;
 
 	for (; base; base = il_base_class(p->il, base)->next) {
-		u32 scope = scope_of_type(p, il_base_class(p->il, base)->type);
+		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
 
-		if (!scope)
-			search->unknown = true;
-		else if (search_scope(search, scope, found))
+		if (scope && search_scope(search, scope, found))
 			return true;
+		if (!scope || uses_pattern(p, base_type))
+			search->unknown = true;
 	}
 	return false;
 }
@@ -280,6 +280,16 @@ struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum looku
 	return not_found(&search);
 }
 
+/* Whether a name that is not in the scope may be a member of the class all the same: it has unknown bases or the like, or it is a
+ * template's pattern and we are in an explicit specialization of a member, maybe a partial specialization's [temp.expl.spec]. */
+static bool may_have_more(const struct parser *p, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+
+	return state->has_unknown_names ||
+	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
+}
+
 struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search = { .p = p, .ident = ident, .mode = mode };
@@ -287,7 +297,7 @@ struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mo
 
 	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) {   /* no scope has it: only unknown ones could */
 		for (; scope; scope = p->scopes.at[scope].parent)
-			if (p->scopes.at[scope].has_unknown_names)
+			if (may_have_more(p, scope))
 				return (struct lookup){ .class = NAME_UNKNOWN };
 		return (struct lookup){ .class = NAME_NOT_FOUND };
 	}
@@ -295,6 +305,7 @@ struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mo
 		search.visited_count = 0;
 		if (search_scope(&search, scope, &found))
 			return found;
+		search.unknown |= may_have_more(p, scope);
 	}
 	return not_found(&search);
 }
@@ -306,11 +317,16 @@ struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode m
 
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode)
 {
+	struct lookup found;
+
 	if (!qualifier->present)
 		return lookup_unqualified(p, ident, mode);
 	if (!qualifier->scope)
 		return (struct lookup){ .class = NAME_UNKNOWN };
-	return lookup_in_scope(p, qualifier->scope, ident, mode);
+	found = lookup_in_scope(p, qualifier->scope, ident, mode);
+	if (found.class == NAME_NOT_FOUND && qualifier->type && uses_pattern(p, qualifier->type))
+		found.class = NAME_UNKNOWN;
+	return found;
 }
 
 u32 scope_of_type(struct parser *p, u32 type)
@@ -332,6 +348,11 @@ u32 scope_of_type(struct parser *p, u32 type)
 		}
 	}
 	return 0;
+}
+
+bool uses_pattern(const struct parser *p, u32 type)
+{
+	return !il_type(p->il, type_strip(p, type, NULL))->class_info;
 }
 
 u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end)

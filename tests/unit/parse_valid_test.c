@@ -1,0 +1,68 @@
+/* Valid programs that are easily refused: no diagnostic, and every statement is understood. */
+#include "parse_show.h"
+
+static u32 errors_in(const char *text)
+{
+	struct parsing t;
+	u32 errors;
+
+	parse_string(&t, text);
+	errors = t.diag.errors + t.p.recoveries;
+	done(&t);
+	return errors;
+}
+
+static void accept_all(const char *const *programs, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++)
+		if (errors_in(programs[i]))
+			fail_msg("refused: %s", programs[i]);
+}
+
+#define ACCEPT(...)                                              \
+	do {                                                     \
+		static const char *const programs[] = { __VA_ARGS__ }; \
+		(void)state;                                     \
+		accept_all(programs, COUNT_OF(programs));        \
+	} while (0)
+
+/* Without this, the tests below would prove nothing. */
+static void undeclared_names_are_refused(void **state)
+{
+	(void)state;
+	assert_int_equal(errors_in("int f() { return undeclared; }"), 1);
+	assert_int_equal(errors_in("undeclared x;"), 1);
+	assert_int_equal(errors_in("struct B { int b; }; struct D : B { int f() { return undeclared; } };"), 1);
+	assert_int_equal(errors_in("template <class T> struct X { }; template <> struct X<int> { int f() { return undeclared; } };"), 1);
+}
+
+#define PATTERN "template <class T> struct X { int general; }; "
+#define PARTIAL                                                                                                          \
+	PATTERN "template <class T> struct X<T *> { int special, f(); typedef T type; struct in { int deep, g(); }; static int s;" \
+		"template <class U> int h(U); }; "
+
+static void members_of_specializations(void **state)
+{
+	ACCEPT(PARTIAL "struct D : X<int *> { int f() { type y = special + s; return y; } type g(type x) { return x; } };",
+	       PARTIAL "struct D : X<int *> { }; struct E : D { int f() { return special; } in i; };",
+	       PARTIAL "template <> int X<char *>::f() { type x = special; return x + s; }",
+	       PARTIAL "template <> int X<char *>::in::g() { return deep + s; }",
+	       PARTIAL "template <> template <> int X<char *>::h(int u) { return special + u; }",
+	       PARTIAL "int f() { X<int *>::type x = 3; X<int *>::in y; return X<int *>::s + x + y.deep; }",
+	       PARTIAL "template <class T> using pointer = T *; struct D : X<pointer<int>> { int f() { return special; } };",
+	       PATTERN "template <> struct X<int> { int full, f(); }; int X<int>::f() { return full; }",
+	       "template <class T> struct O { template <class U> struct I { int a, f(); }; }; template <> template <> struct O<char>::I<int> { int b; };"
+	       "template <> template <> int O<int>::I<int>::f() { return a; }");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(undeclared_names_are_refused),
+		cmocka_unit_test(members_of_specializations),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
