@@ -146,8 +146,10 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine)
 	accept(p, TOK_try);
 	if (tok(p) == TOK_COLON)
 		routine->first_ctor_init = parse_mem_initializers(p);
-	if (tok(p) == TOK_LBRACE)
+	if (tok(p) == TOK_LBRACE) {
+		forget_memo(p, p->at, matching(p, p->at));
 		block = parse_compound_statement(p);
+	}
 	if (!try_block)
 		return block;
 	il_statement(p->il, try_block)->first_statement = block;

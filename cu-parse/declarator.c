@@ -423,12 +423,25 @@ static void enter_declarator_scope(struct building *b)
 	}
 }
 
+/* (name) or (X::*) and not (type), p at the parenthesis of what may be abstract; asked once for each, as types nest. */
+static bool holds_declarator(struct parser *p)
+{
+	u8 *known = memo(p);
+	bool result;
+
+	if (*known & (MEMO_DECLARATOR | MEMO_NO_DECLARATOR))
+		return *known & MEMO_DECLARATOR;
+	p->at++;
+	result = !starts_specifier(p);
+	p->at--;
+	*known |= result ? MEMO_DECLARATOR : MEMO_NO_DECLARATOR;
+	return result;
+}
+
 static bool parenthesized_declarator(struct building *b)
 {
 	struct parser *p = b->p;
 	unsigned next = tok_ahead(p, 1);
-	u32 start = p->at;
-	bool result;
 
 	if (tok(p) != TOK_LPAREN)
 		return false;
@@ -438,16 +451,7 @@ static bool parenthesized_declarator(struct building *b)
 		return !b->may_be_abstract;
 	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)
 		return false;
-	if (!b->may_be_abstract)
-		return true;
-	advance(p);   /* (name) or (type) or (X::*) */
-	{
-		u32 class_type;
-
-		result = accept_member_pointer(p, &class_type) || !starts_specifier(p);
-	}
-	p->at = start;
-	return result;
+	return !b->may_be_abstract || holds_declarator(p);
 }
 
 static void parse_derivations(struct building *b);

@@ -100,10 +100,8 @@ static bool may_take_args(const struct parser *p, const struct lookup *found, bo
 }
 
 /* When the name itself does not tell, what follows the would-be arguments does. */
-static bool plausible_after_args(const struct parser *p, const struct lookup *found, bool template_keyword)
+static bool plausible_after_args(const struct parser *p, const struct lookup *found)
 {
-	if (template_keyword || (found->class != NAME_UNKNOWN && found->class != NAME_NOT_FOUND))
-		return true;
 	switch (tok(p)) {
 	case TOK_SCOPE:
 	case TOK_LPAREN:
@@ -122,16 +120,51 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	}
 }
 
-static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
+/* Whether a > stands before what ends the arguments for certain: most comparisons are none. */
+static bool greater_ahead(const struct parser *p)
+{
+	u32 at, end = p->at + 10000;   /* farther than that, it is tried */
+
+	for (at = p->at + 1; at < end; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_GREATER:
+			return true;
+		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
+			at = matching(p, at);
+			break;
+		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_END:
+			return false;
+		default:
+			break;
+		}
+	}
+	return true;
+}
+
+/* The arguments of a name that may be a template's or not: looks ahead before anything is recorded. */
+static bool try_uncertain_args(struct parser *p, const struct lookup *found, struct template_args *args)
 {
 	u32 start = p->at;
+	bool saved = p->tentative, ok;
 
-	if (tok(p) != TOK_LESS || !may_take_args(p, found, template_keyword) || !parse_template_args(p, args))
+	if (!greater_ahead(p))
 		return false;
-	if (plausible_after_args(p, found, template_keyword))
+	p->tentative = true;
+	ok = parse_template_args(p, args) && plausible_after_args(p, found);
+	p->tentative = saved;
+	if (ok && (saved || !p->recording))
 		return true;
 	p->at = start;
-	return false;
+	return ok && parse_template_args(p, args);
+}
+
+static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
+{
+	if (tok(p) != TOK_LESS || !may_take_args(p, found, template_keyword))
+		return false;
+	if (!template_keyword && (found->class == NAME_UNKNOWN || found->class == NAME_NOT_FOUND))
+		return try_uncertain_args(p, found, args);
+	return parse_template_args(p, args);
 }
 
 static bool decltype_component(struct parser *p, struct qualifier *q)
@@ -443,14 +476,13 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 	return true;
 }
 
-bool parse_template_args(struct parser *p, struct template_args *args)
+/* template-argument-list with its angle brackets; p is left anywhere when there is none. */
+static bool template_argument_list(struct parser *p, struct template_args *args)
 {
-	u32 start = p->at, *link = &args->first;
+	u32 *link = &args->first;
 	bool saved = p->greater_ends, ok = true;
 
-	memset(args, 0, sizeof *args);
-	args->begin = position(p);
-	if (tok(p) != TOK_LESS || !enter(p))
+	if (!enter(p))
 		return false;
 	advance(p);
 	p->greater_ends = true;
@@ -461,11 +493,21 @@ bool parse_template_args(struct parser *p, struct template_args *args)
 	}
 	p->greater_ends = saved;
 	leave(p);
-	if (!ok || tok(p) != TOK_GREATER) {
-		p->at = start;
+	return ok && accept(p, TOK_GREATER);
+}
+
+bool parse_template_args(struct parser *p, struct template_args *args)
+{
+	u32 start = p->at;
+
+	*args = (struct template_args){ .begin = position(p) };
+	if (tok(p) != TOK_LESS || *memo(p) & MEMO_NO_ARGS)
 		return false;
+	if (template_argument_list(p, args)) {
+		args->end = end_of_last(p);
+		return true;
 	}
-	advance(p);
-	args->end = end_of_last(p);
-	return true;
+	p->at = start;
+	*memo(p) |= MEMO_NO_ARGS;
+	return false;
 }

@@ -153,6 +153,15 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
+/* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
+enum memo_flags {
+	MEMO_TYPE = 1,            /* the token starts a type-id */
+	MEMO_NO_TYPE = 2,         /* it does not */
+	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
+	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
+	MEMO_NO_DECLARATOR = 16   /* it is not, but that of parameters */
+};
+
 struct parser {
 	struct il *il;
 	struct lexed lexed;
@@ -198,7 +207,7 @@ struct parser {
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
-	u8 *type_id_memo;             /* by token: 1 starts a type-id, 2 does not, 0 not asked; no backtracking twice */
+	u8 *memo;                     /* by token: enum memo_flags */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
@@ -346,6 +355,10 @@ u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conver
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
 /* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
 bool starts_type_id(struct parser *p);
+/* The memo_flags of the current token. */
+u8 *memo(struct parser *p);
+/* Drops those of the tokens [first, end): more names are known now than when they were passed over. */
+void forget_memo(struct parser *p, u32 first, u32 end);
 /* Whether the current token begins a decl-specifier (keyword or a name that is a type). */
 bool starts_specifier(struct parser *p);
 /* Whether a statement here is a declaration [stmt.ambig]. */

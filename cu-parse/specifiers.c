@@ -455,13 +455,17 @@ static bool cannot_start_type(const struct parser *p)
 	}
 }
 
-enum { MEMO_UNKNOWN, MEMO_TYPE, MEMO_NO_TYPE };
-
-static u8 *memo(struct parser *p)
+u8 *memo(struct parser *p)
 {
-	if (!p->type_id_memo)
-		p->type_id_memo = xcalloc(p->lexed.tokens.count, 1);
-	return &p->type_id_memo[p->at];
+	if (!p->memo)
+		p->memo = xcalloc(p->lexed.tokens.count, 1);
+	return &p->memo[p->at];
+}
+
+void forget_memo(struct parser *p, u32 first, u32 end)
+{
+	if (p->memo && first < end)
+		memset(p->memo + first, 0, end - first);
 }
 
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
@@ -470,7 +474,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	bool saved = p->tentative;
 	u8 *known = memo(p);
 
-	if (*known == MEMO_NO_TYPE || cannot_start_type(p))
+	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
 	p->tentative = true;
 	type = try_type_id(p, &template_name);
@@ -482,7 +486,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 		return true;
 	}
 	p->at = start;
-	*known = MEMO_NO_TYPE;
+	*known |= MEMO_NO_TYPE;
 	return false;
 }
 
@@ -492,17 +496,17 @@ bool starts_type_id(struct parser *p)
 	bool saved = p->tentative;
 	u8 *known = memo(p);
 
-	if (*known == MEMO_UNKNOWN) {
+	if (!(*known & (MEMO_TYPE | MEMO_NO_TYPE))) {
 		if (cannot_start_type(p))
 			return false;
 		p->tentative = true;
 		type = try_type_id(p, NULL);
 		p->tentative = saved;
-		*known = type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
-				 MEMO_TYPE : MEMO_NO_TYPE;
+		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
+				  MEMO_TYPE : MEMO_NO_TYPE;
 		p->at = start;
 	}
-	return *known == MEMO_TYPE;
+	return *known & MEMO_TYPE;
 }
 
 /* ---- declaration or expression ---- */

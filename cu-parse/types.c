@@ -609,7 +609,11 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 
 /* ---- substitution [temp.deduct]/… for as much as needs no instantiation ---- */
 
-struct substitution { struct parser *p; u32 depth, first_arg, nesting; };
+struct substitution {
+	struct parser *p;
+	u32 depth, first_arg, nesting;
+	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
+};
 
 static u32 substitute(struct substitution *s, u32 type);
 
@@ -736,8 +740,10 @@ static u32 substitute_into(struct substitution *s, u32 index)
 
 static u32 substitute(struct substitution *s, u32 type)
 {
-	u32 result;
+	u32 slot = type % COUNT_OF(s->known), result;
 
+	if (s->known[slot].type == type)
+		return s->known[slot].result;
 	if (s->nesting == MAX_TYPE_DEPTH || s->p->nesting >= MAX_NESTING)
 		return s->p->error_type;
 	s->nesting++;
@@ -745,12 +751,14 @@ static u32 substitute(struct substitution *s, u32 type)
 	result = substitute_into(s, type);
 	s->p->nesting--;
 	s->nesting--;
+	s->known[slot].type = type;
+	s->known[slot].result = result;
 	return result;
 }
 
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg)
 {
-	struct substitution s = { p, depth, first_arg, 0 };
+	struct substitution s = { .p = p, .depth = depth, .first_arg = first_arg };
 
 	return substitute(&s, type);
 }

@@ -97,7 +97,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->canonical);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
-	free(p->type_id_memo);
+	free(p->memo);
 	free(p->bindings);
 	free(p->type_slots);
 }
