@@ -542,8 +542,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 	add_source_entry(p, il_any_of(IL_type, index), decl, s->begin, end_of_last(p) + 1);
 }
 
-void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin,
-                   u32 hidden)
+void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin)
 {
 	u32 index, scope = declaration_scope(p);
 	struct il_type *record;
@@ -553,8 +552,6 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 	index = type_alias(p, ident, type);
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
-	record->range_begin = hidden;
-	record->range_end = hidden ? hidden + (u32)strlen(ident_text(p, ident)) : 0;
 	record->parent_scope = scope;
 	record->position = position;
 	record->entity = entity_flags_here(p);

@@ -92,6 +92,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->class_pending);
+	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->canonical);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
