@@ -404,12 +404,15 @@ static u32 find_variable(struct parser *p, u32 scope, u32 ident)
 	return 0;
 }
 
+/* Const and not volatile, arrays as their elements: internal linkage without a word that says otherwise [basic.link]/3. */
 static bool is_const(const struct parser *p, u32 type)
 {
 	u32 cv = 0;
 
-	type_strip(p, type, &cv);
-	return cv & tyf_const;
+	type = type_strip(p, type, &cv);
+	while (il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
 }
 
 static u32 new_variable(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
@@ -430,7 +433,8 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 		variable->flags |= vf_static_member, variable->entity |= enf_class_member;
 	else if (kind != sck_namespace && kind != sck_file && s->storage == sc_static)
 		variable->flags |= vf_local_static;
-	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && is_const(p, d->type) && !(s->flags & SPEC_INLINE))
+	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && !p->in_linkage_specification &&
+		 is_const(p, d->type) && !(s->flags & SPEC_INLINE))
 		variable->linkage = nlk_internal;
 	return index;
 }
