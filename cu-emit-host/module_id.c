@@ -1,10 +1,12 @@
 /* _CRC_LENGTH_NAME_ENTITY: the CRC-32 of the source's path, its base name, and the entity that cu-parse chose: spelled out up to
- * eight characters, else its CRC-32 (page 40). Without such an entity, time and process make it unique. */
+ * eight characters, else its CRC-32 (page 40). Without such an entity, the source's time, the working directory and the process make
+ * it unique. */
 #include "plan.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,6 +23,20 @@ static u32 crc32_of(const char *text)
 	return ~crc;
 }
 
+/* When the source was last changed, or the time now where it is no file, and where the process works; and its number. */
+static void add_circumstances(struct buffer *id, const char *source)
+{
+	struct buffer text = { 0 };
+	struct stat status;
+	time_t when = stat(source, &status) || !S_ISREG(status.st_mode) ? time(NULL) : status.st_mtime;
+	char *directory = getcwd(NULL, 0), date[64];
+
+	buffer_printf(&text, "%s%s", ctime_r(&when, date) ? date : "", directory ? directory : "");
+	buffer_printf(id, "%08x_%ld", crc32_of(text.text), (long)getpid());
+	buffer_free(&text);
+	free(directory);
+}
+
 static char *make_id(const struct il *il)
 {
 	enum { LONGEST_SPELLED = 8 };
@@ -31,16 +47,12 @@ static char *make_id(const struct il *il)
 
 	base = base ? base + 1 : name;
 	buffer_printf(&id, "_%08x_%zu_%s_", crc32_of(il_text(il, il->header.source_path)), strlen(base), base);
-	if (!*entity) {
-		char now[64];
-
-		snprintf(now, sizeof now, "%lld", (long long)time(NULL));
-		buffer_printf(&id, "%08x_%ld", crc32_of(now), (long)getpid());
-	} else if (strlen(entity) > LONGEST_SPELLED) {
+	if (!*entity)
+		add_circumstances(&id, name);
+	else if (strlen(entity) > LONGEST_SPELLED)
 		buffer_printf(&id, "%08x", crc32_of(entity));
-	} else {
+	else
 		buffer_puts(&id, entity);
-	}
 	for (at = id.text; *at; at++)
 		if (!isalnum((unsigned char)*at))
 			*at = '_';

@@ -27,25 +27,20 @@ static const char *lookup_path(struct plan *plan, u32 scope)
 	return *path ? path : "::";
 }
 
-/* using X = X<…>; in a class: g++ wants the X of outside qualified [basic.scope.class]. */
+/* struct s { t a; int t; }; g++ wants the first t qualified [basic.scope.class]. */
 static void qualify_hidden_names(struct plan *plan)
 {
-	enum { MOST_QUALIFIERS = 9 };
 	const struct il *il = plan->il;
 	u32 i;
 
-	for (i = 1; i < il->table[IL_type].count; i++) {
-		const struct il_type *alias = il_type(il, i), *aliased;
-		u32 steps;
+	for (i = 1; i < il->table[IL_name_reference].count; i++) {
+		const struct il_name_reference *use = il_name_reference(il, i);
+		il_any owner = il_scope(il, use->scope)->owner;
+		const char *path = il_any_kind(owner) == IL_type
+				 ? text_of(&plan->edits, "%s::", il_text(il, il_type(il, il_any_index(owner))->name))
+				 : lookup_path(plan, use->scope);
 
-		if (alias->kind != tk_typeref || alias->typeref_kind != trk_alias || !alias->range_end ||
-		    il_scope(il, alias->parent_scope)->kind != sck_class_struct_union)
-			continue;
-		aliased = il_type(il, alias->type);
-		for (steps = 0; aliased->kind == tk_typeref && aliased->typeref_kind == trk_qualified && steps < MOST_QUALIFIERS; steps++)
-			aliased = il_type(il, aliased->type);
-		if (aliased->name == alias->name && aliased->parent_scope)
-			edit_insert(&plan->edits, alias->range_begin, lookup_path(plan, aliased->parent_scope));
+		edit_insert(&plan->edits, use->range_begin, path);
 	}
 }
 

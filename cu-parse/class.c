@@ -351,6 +351,7 @@ static void inject_anonymous(struct parser *p, u32 scope, u32 into)
 static void define_class(struct parser *p, u32 type, const struct class_head *head, struct specifiers *s, u32 decl)
 {
 	u32 info = open_class(p, type, head), saved_scope = p->scope, saved_class = p->class_type, pending = p->class_pending.count;
+	u32 uses = p->class_uses.count;
 	u8 saved_access = p->access;
 	bool recording = p->recording, greater = p->greater_ends;
 	u8 linkage = p->linkage;
@@ -369,6 +370,7 @@ static void define_class(struct parser *p, u32 type, const struct class_head *he
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
 	p->class_depth--;
+	p->class_uses.count = uses;
 	p->scope = saved_scope;
 	p->class_type = saved_class;
 	p->access = saved_access;

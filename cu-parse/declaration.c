@@ -51,7 +51,7 @@ static void skip_initializer(struct parser *p)
 
 u32 parse_or_skip_initializer(struct parser *p)
 {
-	u32 start = p->at, expr;
+	u32 start = p->at, uses = p->class_uses.count, expr;
 	bool recording = p->recording, in_main_file = p->in_main_file;
 
 	if (p->tentative) {
@@ -72,6 +72,7 @@ u32 parse_or_skip_initializer(struct parser *p)
 		expr = parse_initializer_clause(p);
 		p->recording = recording;
 		p->in_main_file = in_main_file;
+		p->class_uses.count = uses;
 		p->at = end;
 	}
 	return expr;
@@ -601,18 +602,15 @@ static void using_directive(struct parser *p, u32 begin)
 
 static void alias_declaration(struct parser *p, u32 begin, const struct template_heads *heads)
 {
-	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type, aliased;
-	bool hides;
+	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type;
 
 	advance(p);
 	parse_attributes(p, &first, &last, false);
 	accept(p, TOK_ASSIGN);
-	aliased = position(p);
-	hides = tok(p) == TOK_IDENTIFIER && tok_ident(p) == ident;   /* using X = X<…>; names the X around */
 	type = parse_type_id(p);
 	if (!accept(p, TOK_SEMICOLON))
 		skip_declaration(p);
-	declare_alias(p, ident, name, type, heads, begin, hides ? aliased : 0);
+	declare_alias(p, ident, name, type, heads, begin);
 }
 
 /* One using-declarator: makes what the name means known in the current scope. */
@@ -638,6 +636,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	} else {
 		target = id.found.entity;
 	}
+	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
 	record = new_using(p, id.ident, target, flags, begin);
 	if (id.found.class == NAME_TYPE && id.qualifier.type && il_any_index(id.found.entity) == type_strip(p, id.qualifier.type, NULL)) {
 		il_using_declaration(p->il, record)->flags |= uf_inherits_constructors;

@@ -225,7 +225,7 @@ static void bind_parameter(struct parser *p, u32 index)
 
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
-	u32 first = 0, *link = &first, close = matching(p, p->at), saved_scope = p->scope;
+	u32 first = 0, *link = &first, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
 	bool greater = p->greater_ends;
 
 	*ellipsis = false;
@@ -258,6 +258,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	}
 	p->greater_ends = greater;
 	p->scope = saved_scope;
+	p->class_uses.count = uses;   /* g++ does not mind those */
 	p->at = close;
 	accept(p, TOK_RPAREN);
 	return first;

@@ -404,12 +404,15 @@ static u32 find_variable(struct parser *p, u32 scope, u32 ident)
 	return 0;
 }
 
+/* Const and not volatile, arrays as their elements: internal linkage without a word that says otherwise [basic.link]/3. */
 static bool is_const(const struct parser *p, u32 type)
 {
 	u32 cv = 0;
 
-	type_strip(p, type, &cv);
-	return cv & tyf_const;
+	type = type_strip(p, type, &cv);
+	while (il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
 }
 
 static u32 new_variable(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
@@ -430,7 +433,8 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 		variable->flags |= vf_static_member, variable->entity |= enf_class_member;
 	else if (kind != sck_namespace && kind != sck_file && s->storage == sc_static)
 		variable->flags |= vf_local_static;
-	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && is_const(p, d->type) && !(s->flags & SPEC_INLINE))
+	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && !p->in_linkage_specification &&
+		 is_const(p, d->type) && !(s->flags & SPEC_INLINE))
 		variable->linkage = nlk_internal;
 	return index;
 }
@@ -542,8 +546,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 	add_source_entry(p, il_any_of(IL_type, index), decl, s->begin, end_of_last(p) + 1);
 }
 
-void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin,
-                   u32 hidden)
+void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin)
 {
 	u32 index, scope = declaration_scope(p);
 	struct il_type *record;
@@ -553,8 +556,6 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 	index = type_alias(p, ident, type);
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
-	record->range_begin = hidden;
-	record->range_end = hidden ? hidden + (u32)strlen(ident_text(p, ident)) : 0;
 	record->parent_scope = scope;
 	record->position = position;
 	record->entity = entity_flags_here(p);

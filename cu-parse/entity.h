@@ -12,9 +12,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 /* After the initializer: definition or not, linkage. */
 void finish_variable(struct parser *p, u32 variable, u32 decl);
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d);
-/* hidden: where the aliased type-id begins with the same name, unqualified; else 0. */
-void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin,
-                   u32 hidden);
+void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin);
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
 u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);
 void classify_pragma(struct parser *p, struct il_pragma *pragma);

@@ -20,7 +20,7 @@ static const char usage[] =
 	"    --gnu_version NUMBER         version of g++ to be compatible with: 120200\n"
 	"    --bodies needed|all          which function bodies to parse (default: needed)\n"
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
-	"    --orig_src_path_name PATH    its path\n"
+	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages\n"
 	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
 	"                                 --diag_warning, --diag_error, --diag_default, --diag_once\n"
@@ -137,7 +137,7 @@ int main(int argc, char **argv)
 	if (!a.source_name)
 		a.source_name = a.input ? a.input : "-";
 	il.header.source_name = il_intern_z(&il, a.source_name);
-	il.header.source_path = il_intern_z(&il, a.source_path ? a.source_path : a.source_name);
+	il.header.source_path = il_intern_z(&il, a.source_path ? a.source_path : "");
 	il.header.options = il_intern_z(&il, a.options);
 	il.header.std_version = a.std_version;
 	il.header.gnu_version = a.gnu_version;

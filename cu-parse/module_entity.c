@@ -1,12 +1,32 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
  * source order of a function with external linkage that is neither inline nor a template, or of a variable with external
- * linkage that is neither const nor a template and is initialized. */
+ * linkage that is no template and is initialized, or whose class needs code for it. Deduced types and weak symbols do not count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
 static bool is_class_scope(const struct parser *p, u32 scope)
 {
 	return p->scopes.at[scope].kind == sck_class_struct_union;
+}
+
+static bool is_weak(const struct parser *p, u32 decl)
+{
+	u32 attribute;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		for (attribute = il_full_entity_decl_info(p->il, decl)->first_attribute; attribute; attribute = il_attribute(p->il, attribute)->next)
+			if (!strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "weak"))
+				return true;
+	return false;
+}
+
+/* auto, auto *, const auto &; but not decltype(auto). */
+static bool has_auto(const struct parser *p, u32 type)
+{
+	type = type_strip(p, type, NULL);
+	while (il_type(p->il, type)->kind == tk_pointer)
+		type = type_strip(p, il_type(p->il, type)->type, NULL);
+	return type == p->auto_type;
 }
 
 static bool names_routine(const struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
@@ -16,45 +36,115 @@ static bool names_routine(const struct parser *p, u32 index, const struct il_ful
 
 	if (routine->flags & (rf_inline | rf_constexpr | rf_consteval | rf_defaulted | rf_deleted) || routine->linkage == nlk_internal ||
 	    routine->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_in_unnamed_namespace) ||
-	    is_class_scope(p, decl->scope))
+	    is_class_scope(p, decl->scope) || is_weak(p, routine->first_decl))
 		return false;
 	return routine->class_type || il_type(p->il, type_strip(p, type->type, NULL))->kind != tk_auto;
 }
 
-static bool is_weak(const struct parser *p, u32 attribute)
+/* ---- variables without an initializer: what their classes do ---- */
+
+enum { DEEPEST_MEMBER = 64 };
+
+/* A member function that makes code of default-initialization or destruction [class.default.ctor]/3 [class.dtor]/8. */
+static bool is_nontrivial(const struct parser *p, const struct il_routine *routine)
 {
-	for (; attribute; attribute = il_attribute(p->il, attribute)->next)
-		if (!strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "weak"))
+	bool structor = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+	return routine->flags & rf_virtual ||
+	       (structor && !(il_full_entity_decl_info(p->il, routine->first_decl)->flags & (dcf_defaulted | dcf_deleted)));
+}
+
+static bool is_defaulted_default_constructor(const struct parser *p, const struct il_routine *routine)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, routine->first_decl);
+
+	return routine->special_kind == sfk_constructor && decl->flags & dcf_defaulted && !decl->first_param;
+}
+
+/* The routine that a member declaration declares, or NULL. */
+static const struct il_routine *routine_of(const struct parser *p, u32 entry)
+{
+	il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+	if (il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	return il_any_kind(target) == IL_routine ? il_routine(p->il, il_any_index(target)) : NULL;
+}
+
+static bool has_nontrivial_function(const struct parser *p, u32 scope)
+{
+	bool nontrivial = false, defaulted = false;
+	u32 entry;
+
+	for (entry = il_scope(p->il, scope)->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		const struct il_routine *routine = routine_of(p, entry);
+
+		if (!routine || routine->flags & rf_friend)
+			continue;
+		defaulted |= is_defaulted_default_constructor(p, routine);
+		if (!is_nontrivial(p, routine))
+			continue;
+		if (routine->special_kind != sfk_constructor)
+			return true;
+		nontrivial = true;
+	}
+	return nontrivial && !defaulted;
+}
+
+static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth);
+
+/* A base or member of a class. What is not known of it counts as trivial. */
+static bool part_runs_code(struct parser *p, u32 type, const struct il_type *whole, u32 depth)
+{
+	const struct il_template_info *info = il_template_info(p->il, whole->template_info);
+
+	while (il_type(p->il, type)->kind == tk_array)
+		type = il_type(p->il, type)->type;
+	if (whole->template_info && il_template(p->il, info->template)->decl)
+		type = type_substitute(p, type, il_template_decl(p->il, il_template(p->il, info->template)->decl)->depth, info->first_argument);
+	return runs_code(p, type, false, depth + 1);
+}
+
+/* Whether an object of the type is initialized or destroyed by code, though it has no initializer. */
+static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
+{
+	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
+	const struct il_class_info *info;
+	u32 scope, part;
+
+	for (; record->kind == tk_array; record = il_type(p->il, type))
+		type = type_strip(p, record->type, NULL);
+	if (depth == DEEPEST_MEMBER || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
+		return if_unknown;
+	scope = record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union ? scope_of_type(p, type) : 0;
+	if (!scope)
+		return false;
+	if (has_nontrivial_function(p, scope))
+		return true;
+	if (record->kind == tk_union)
+		return false;
+	info = il_class_info(p->il, il_type(p->il, p->scopes.at[scope].type)->class_info);
+	for (part = info->first_base; part; part = il_base_class(p->il, part)->next)
+		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, record, depth))
+			return true;
+	for (part = info->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, record, depth))
 			return true;
 	return false;
 }
 
-/* A class with a constructor of its own is initialized without an initializer. */
-static bool has_constructor(struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-	u32 scope;
-
-	while (record->kind == tk_array)
-		record = il_type(p->il, type_strip(p, type = record->type, NULL));
-	scope = record->kind == tk_class || record->kind == tk_struct ? scope_of_type(p, type) : 0;
-	return scope && il_class_info(p->il, il_type(p->il, p->scopes.at[scope].type)->class_info)->flags & clf_user_constructor;
-}
+/* ---- the choice ---- */
 
 static bool names_variable(struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 cv = 0;
 
-	type_strip(p, variable->type, &cv);
-	if (variable->flags & (vf_inline | vf_constexpr) || variable->linkage == nlk_internal || cv & tyf_const ||
+	if (variable->flags & (vf_inline | vf_constexpr) || variable->linkage == nlk_internal || has_auto(p, variable->type) ||
 	    variable->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_partial_specialization |
 	                        enf_in_unnamed_namespace) ||
-	    is_class_scope(p, decl->scope))
+	    is_class_scope(p, decl->scope) || is_weak(p, variable->first_decl))
 		return false;
-	if (variable->init_expr && il_expr_node(p->il, variable->init_expr)->kind == enk_lambda)
-		return false;
-	return decl->initializer_end || has_constructor(p, variable->type);
+	return decl->initializer_end || variable->initializer_end || runs_code(p, variable->type, true, 0);
 }
 
 void choose_module_entity(struct parser *p)
@@ -68,7 +158,7 @@ void choose_module_entity(struct parser *p)
 		bool chosen = false;
 
 		if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation) ||
-		    is_weak(p, decl->first_attribute))
+		    (il_any_kind(decl->declared) != IL_routine && il_any_kind(decl->declared) != IL_variable))
 			continue;
 		if (il_any_kind(decl->declared) == IL_routine && names_routine(p, index, decl))
 			chosen = mangle_routine(p->il, index, &name);

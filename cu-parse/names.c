@@ -209,9 +209,11 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 		id->name_begin = position(p);
 		advance(p);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			struct lookup found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
-
-			enter_component(p, q, &found, NULL);
+			id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+			id->ident = ident;
+			if (id->found.class == NAME_TYPE)
+				note_class_use(p, id);
+			enter_component(p, q, &id->found, NULL);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);

@@ -2,6 +2,7 @@
  *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
+ *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
  *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
@@ -91,6 +92,14 @@ struct id_expression {
 	struct lookup found;      /* what the name means, before template arguments */
 	u32 name_begin, name_end; /* the unqualified-id with template arguments */
 	u32 begin, end;           /* all of it */
+};
+
+/* A name in a declaration of a class, found outside of that class. */
+struct class_use {
+	u32 ident;
+	u32 scope, found_in;      /* of the class, of the entity */
+	il_any entity;
+	u32 begin;                /* its place in the source */
 };
 
 /* decl-specifier-seq [dcl.spec]. */
@@ -204,6 +213,7 @@ struct parser {
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
@@ -321,6 +331,12 @@ bool parse_template_args(struct parser *p, struct template_args *args);
 bool parse_id_expression(struct parser *p, struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
+
+/* ---- class_names.c ---- */
+/* Notes an unqualified name that a class being defined uses, outside of bodies, initializers and parameters. */
+void note_class_use(struct parser *p, const struct id_expression *use);
+/* What was noted of a name that the class now declares: name_reference entries for the uses that g++ wants qualified. */
+void record_changed_meaning(struct parser *p, u32 scope, u32 ident);
 
 /* ---- skip.c ---- */
 /* Passes over one initializer-clause/assignment-expression: up to a , ; ) ] } or : (or > when p->greater_ends) outside all brackets. */

@@ -57,11 +57,13 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 {
-	struct identifier *identifier;
+	struct identifier *identifier = &p->lexed.identifiers.at[ident];
 	struct binding *binding;
 
 	if (!ident || !entity)
 		return;
+	if (identifier->used_in == scope)
+		record_changed_meaning(p, scope, ident);
 	if (p->binding_count * 3 >= p->binding_slots * 2)
 		grow_bindings(p);
 	binding = &p->bindings[binding_slot(p, scope, ident)];
@@ -73,7 +75,6 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		vec_push(&p->symbols, (struct symbol){ 0 });
 	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol });
 	*binding = (struct binding){ scope, ident, p->symbols.count - 1 };
-	identifier = &p->lexed.identifiers.at[ident];
 	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
 		identifier->scope = scope;
 		identifier->symbol = binding->symbol;

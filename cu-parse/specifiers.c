@@ -216,6 +216,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		p->at = start;
 		return false;
 	}
+	note_class_use(p, &id);
 	s->type = type;
 	return true;
 }

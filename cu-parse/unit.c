@@ -92,6 +92,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->class_pending);
+	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->param_types);
 	vec_free(&p->canonical);

@@ -106,18 +106,18 @@ told cu-parse '--c++17|--gnu_version=120200|--orig_src_file_name=a b.cu|--orig_s
 told cu-check '|'
 told cu-emit-host '--static-host-stub|--device-hidden-visibility|--gen_module_id_file|--module_id_file_name=a b.id|--stub_file_name=a b.stub.c|--gen_c_file_name=a b.cpp|'
 run --c++20 --device-c --debug_mode --extended-lambda --no-shadow -wW -e3 --diag_warn h_hd_illegal_call '--diag_suppress=1, 2' folder/../good.ii
-told cu-parse '--c++20|--no_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1, 2|--orig_src_file_name=folder/../good.ii|--orig_src_path_name=folder/../good.ii|--|folder/../good.ii|'
+told cu-parse '--c++20|--no_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1, 2|--orig_src_file_name=folder/../good.ii|--orig_src_path_name=|--|folder/../good.ii|'
 told cu-check '--promote_warnings|--no_warnings|--error_limit=3|--diag_warning=h_hd_illegal_call|--diag_suppress=1, 2|'
 told cu-emit-host '--device-c|--debug_mode|--extended-lambda|--no-shadow-functions|--gen_c_file_name=good.int.c|'
 run --clang --c++14 --unicode_source_kind=UTF-8 --clang_version=140000 --partial-link --c++23 good.ii
-told cu-parse '--c++14|--c++20|--orig_src_file_name=good.ii|--orig_src_path_name=good.ii|--|good.ii|'
+told cu-parse '--c++14|--c++20|--orig_src_file_name=good.ii|--orig_src_path_name=|--|good.ii|'
 told cu-emit-host '--device-c|--gen_c_file_name=good.int.c|'
 run -
-told cu-parse '--orig_src_file_name=-|--orig_src_path_name=-|--|-|'
+told cu-parse '--orig_src_file_name=-|--orig_src_path_name=|--|-|'
 told cu-emit-host '--gen_c_file_name=-|'
 cp good.ii ./-w
 run -- -w
-told cu-parse '--orig_src_file_name=-w|--orig_src_path_name=-w|--|-w|'
+told cu-parse '--orig_src_file_name=-w|--orig_src_path_name=|--|-w|'
 rm tools/cu-emit-host.args
 run -n -r good.ii
 told cu-check '--remarks|-o|/dev/null|'

@@ -240,6 +240,15 @@ static void module_entity(void **state)
 		  "_Z1fRSt6vectorIiSaIiEEPKS1_" },
 		{ "struct S { int m(char) const; }; int S::m(char) const { return 1; }", "_ZNK1S1mEc" },
 		{ "enum E { e }; typedef unsigned long size_t; void f(E, size_t, void (*)(int), int (&)[3], ...) {}", "_Z1f1EmPFviERA3_iz" },
+		{ "auto a = 3; const auto &r = a; const int k[] = { 1 }; decltype(auto) d = (3);", "d" },
+		{ "const volatile int v = 3;", "v" }, { "extern \"C\" const int v = 3;", "v" }, { "extern const int v = 3;", "v" },
+		{ "struct S { static const int m = 3; }; const int S::m;", "_ZN1S1mE" },
+		{ "void w() __attribute__((weak)); void w() {} int v = 1;", "v" },
+		{ "struct C { C() = default; int x; }; struct M { static C c; }; C v; M m; int i = 1;", "i" },
+		{ "struct C { ~C(); }; struct B { C c[2]; }; B v;", "v" }, { "struct C { int x = 1; }; struct B : C {}; B v;", "v" },
+		{ "struct C { virtual void f(); }; C v;", "v" }, { "struct C {}; struct B : virtual C {}; B v;", "v" },
+		{ "template<class T> struct P { T t; }; struct C { C(); }; P<int> v; P<C> w;", "w" },
+		{ "template<class T> struct A { typename T::type t; }; template<class T> typename T::type f(); decltype(f<int>()) v;", "v" },
 	};
 	struct parsing t;
 	size_t i;
