@@ -36,14 +36,13 @@ static void rename_variables(struct plan *plan)
 /* The end of the declaration of the global size_t, which crt/host_runtime.h needs; 0 when there is none. */
 static u32 after_size_t(const struct il *il)
 {
-	il_str name = il_find((struct il *)il, "size_t", 6);
 	u32 i;
 
-	for (i = 1; name && i < il->table[IL_type].count; i++) {
+	for (i = 1; i < il->table[IL_type].count; i++) {
 		const struct il_type *type = il_type(il, i);
 
-		if (type->name == name && type->kind == tk_typeref && type->typeref_kind == trk_typedef &&
-		    type->parent_scope == il->header.file_scope) {
+		if (type->kind == tk_typeref && type->typeref_kind == trk_typedef && type->parent_scope == il->header.file_scope &&
+		    !strcmp(il_text(il, type->name), "size_t")) {
 			const char *end = memchr(il->source + type->position, ';', il->source_size - type->position);
 
 			return end ? (u32)(end - il->source) + 1 : 0;

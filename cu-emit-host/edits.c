@@ -25,15 +25,18 @@ void edit_text(struct edits *edits, const char *text)
 
 static const char *formatted(struct edits *edits, const char *format, va_list args)
 {
+	char usual[256];
 	va_list again;
 	int length;
 	char *text;
 
 	va_copy(again, args);
-	length = vsnprintf(NULL, 0, format, again);
+	length = vsnprintf(usual, sizeof usual, format, again);
 	va_end(again);
 	if (length < 0)
 		fatal("cannot format text");
+	if (length < (int)sizeof usual)
+		return arena_copy(&edits->texts, usual, (size_t)length);
 	text = arena_alloc(&edits->texts, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, args);
 	return text;
@@ -125,6 +128,8 @@ static u32 first_at(const struct edits *edits, u32 position, u32 next)
 {
 	u32 low = next, high = edits->list.count;
 
+	if (low < high && edits->list.at[low].begin >= position)   /* as a rule */
+		return low;
 	while (low < high) {
 		u32 middle = low + (high - low) / 2;
 
@@ -139,10 +144,15 @@ static u32 first_at(const struct edits *edits, u32 position, u32 next)
 void write_line(const struct il *il, u32 position, struct il_place_cursor *cursor, struct output *output)
 {
 	struct il_place place = il_place_after(il, position, cursor);
-	char line[32];
+	char digits[16], *digit = digits + sizeof digits;
+	u32 line = place.line;
 
-	snprintf(line, sizeof line, "\n# %u \"", place.line);
-	output_puts(output, line);
+	do
+		*--digit = (char)('0' + line % 10);
+	while (line /= 10);
+	output_puts(output, "\n# ");
+	output_write(output, digit, (size_t)(digits + sizeof digits - digit));
+	output_puts(output, " \"");
 	output_puts(output, place.file);
 	output_puts(output, place.in_system_header ? "\" 3\n" : "\"\n");
 }

@@ -9,10 +9,8 @@ static const char hidden[] = "__attribute__((visibility(\"hidden\"))) ";
 
 static bool says_visibility(const struct il *il, u32 attribute)
 {
-	il_str word = il_find((struct il *)il, "visibility", 10);
-
-	for (; word && attribute; attribute = il_attribute(il, attribute)->next)
-		if (il_attribute(il, attribute)->name == word)
+	for (; attribute; attribute = il_attribute(il, attribute)->next)
+		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), "visibility"))
 			return true;
 	return false;
 }

@@ -59,6 +59,27 @@ static void make_graph(struct graph *graph, bool owning)
 	}
 }
 
+/* Whether a link always leads up, and whether always down. */
+static void directions(const struct il *il, enum il_kind kind, u16 offset, bool *up, bool *down)
+{
+	u32 index = 0, stride = il_stride[kind], count = il->table[kind].count, chunk;
+
+	for (chunk = 0; (*up || *down) && index < count; chunk++) {
+		const u8 *field = il->table[kind].chunk[chunk] + offset;
+		u32 end = count - index < IL_CHUNK ? count : index + IL_CHUNK;
+		bool any_down = false, any_up = false;
+
+		for (; index < end; index++, field += stride) {
+			u32 to = *(const u32 *)(const void *)field;
+
+			any_down |= (to != 0) & (to <= index);
+			any_up |= (to >= index) & (to != 0);
+		}
+		*up &= !any_down;
+		*down &= !any_up;
+	}
+}
+
 static u32 follow(const struct il *il, enum il_kind kind, u32 index, const struct link *link)
 {
 	return *(const u32 *)(const void *)((const u8 *)il_at(il, kind, index) + link->offset);
@@ -68,18 +89,14 @@ static u32 follow(const struct il *il, enum il_kind kind, u32 index, const struc
 static bool is_monotonic(const struct il *il, const struct graph *graph, enum il_kind kind)
 {
 	bool up = true, down = true;
-	u32 i, index, to;
+	u32 i;
 
 	for (i = 0; i < graph->count[kind]; i++) {
 		const struct link *link = &graph->links[kind][i];
 
 		if (link->target != kind)
 			return false;
-		for (index = 1; (up || down) && index < il->table[kind].count; index++) {
-			to = follow(il, kind, index, link);
-			up &= !to || to > index;
-			down &= to < index;
-		}
+		directions(il, kind, link->offset, &up, &down);
 	}
 	return up || down;
 }
