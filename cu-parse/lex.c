@@ -39,6 +39,7 @@ static inline bool is_ident(const char *s) { return class_at(s) == C_IDENT || cl
 struct lexer {
 	struct il *il;
 	struct lexed *out;
+	struct token *next, *limit;   /* where the next token goes; the end of the room for tokens */
 	const char *start, *end;
 	const char *line;         /* start of the line, or of the text after the last newline outside comments and literals */
 	const struct lex_options *options;
@@ -121,7 +122,7 @@ static void grow_identifiers(struct lexed *l, u32 slots)
 
 static inline u32 number_of(struct lexed *l, struct il *il, const char *text, size_t length)
 {
-	struct identifier identifier = { 0 };
+	struct identifier identifier = { .token = TOK_IDENTIFIER };
 	u32 hash = hash_name(text, length), mask = l->identifier_slots - 1, slot;
 
 	for (slot = hash & mask; l->identifier_slot[slot].number; slot = (slot + 1) & mask)
@@ -171,9 +172,9 @@ static void enter_words(struct lexer *lx)
 		if (keywords[i].std <= year) {
 			u32 number = number_of(out, lx->il, keywords[i].text, strlen(keywords[i].text));
 
-			out->identifiers.at[number].keyword = keywords[i].token;
+			out->identifiers.at[number].token = keywords[i].token;
 		}
-	out->identifiers.at[number_of(out, lx->il, "_Pragma", 7)].keyword = TOK_PRAGMA;
+	out->identifiers.at[number_of(out, lx->il, "_Pragma", 7)].token = TOK_PRAGMA;
 	for (i = 0; i < COUNT_OF(cuda_names); i++) {
 		u32 number = number_of(out, lx->il, cuda_names[i].text, strlen(cuda_names[i].text));
 
@@ -353,11 +354,30 @@ static bool is_prefix(const char *s, const char *quote)
 
 /* ---- tokens ---- */
 
+static inline u32 token_count(const struct lexer *lx) { return (u32)(lx->next - lx->out->tokens.at); }
+
+/* The kind of the token before, TOK_END before the first. */
+static inline u32 kind_before(const struct lexer *lx) { return lx->next == lx->out->tokens.at ? TOK_END : lx->next[-1].kind; }
+
+/* Makes room for tokens: half as much again. */
+static void grow_tokens(struct lexer *lx)
+{
+	u32 count = token_count(lx), capacity = lx->out->tokens.capacity;
+
+	if (capacity > UINT32_MAX / 2)
+		fatal("input too large: more than %u tokens", capacity);
+	capacity += capacity / 2;
+	lx->out->tokens.at = xrealloc(lx->out->tokens.at, capacity * sizeof *lx->next);
+	lx->out->tokens.capacity = capacity;
+	lx->next = lx->out->tokens.at + count;
+	lx->limit = lx->out->tokens.at + capacity;
+}
+
 static inline void push(struct lexer *lx, const char *at, u32 kind, u32 value)
 {
-	struct token token = { (u32)(at - lx->start), kind & 255, value & 0xFFFFFF };
-
-	vec_push(&lx->out->tokens, token);
+	if (lx->next == lx->limit)
+		grow_tokens(lx);
+	*lx->next++ = (struct token){ (u32)(at - lx->start), kind & 255, value & 0xFFFFFF };
 }
 
 static void report(struct lexer *lx, const char *at, const char *tag)
@@ -368,7 +388,7 @@ static void report(struct lexer *lx, const char *at, const char *tag)
 
 static inline void open_bracket(struct lexer *lx, const char *at, u32 kind)
 {
-	vec_push(&lx->open, lx->out->tokens.count);
+	vec_push(&lx->open, token_count(lx));
 	lx->parens += kind != TOK_LBRACE;
 	push(lx, at, kind, 0);
 }
@@ -384,7 +404,7 @@ static bool uncover(struct lexer *lx, u32 partner)
 	while (depth && lx->open.count - depth < REACH && tokens[lx->open.at[depth - 1]].kind != partner)
 		depth--;
 	if (!depth || tokens[lx->open.at[depth - 1]].kind != partner) {
-		vec_push(&lx->out->strays, lx->out->tokens.count);
+		vec_push(&lx->out->strays, token_count(lx));
 		return false;
 	}
 	while (lx->open.count > depth) {
@@ -402,7 +422,7 @@ static inline void close_bracket(struct lexer *lx, const char *at, u32 kind)
 	struct token *tokens = lx->out->tokens.at;
 
 	if ((lx->open.count && tokens[vec_last(&lx->open)].kind == partner[kind]) || uncover(lx, partner[kind])) {
-		u32 opener = vec_pop(&lx->open), distance = lx->out->tokens.count - opener;
+		u32 opener = vec_pop(&lx->open), distance = token_count(lx) - opener;
 
 		lx->parens -= kind != TOK_RBRACE;
 		tokens[opener].value = distance < 1u << 24 ? distance & 0xFFFFFF : 0;
@@ -422,7 +442,7 @@ static const char *literal(struct lexer *lx, const char *s, u32 kind)
 
 static void note_pragma(struct lexer *lx, const char *begin, const char *end)
 {
-	struct pragma_line line = { (u32)(begin - lx->start), (u32)(end - lx->start), lx->out->tokens.count };
+	struct pragma_line line = { (u32)(begin - lx->start), (u32)(end - lx->start), token_count(lx) };
 
 	if (!lx->parens && lx->out->pragmas.count < 1u << 24)
 		push(lx, begin, TOK_PRAGMA, lx->out->pragmas.count);
@@ -444,27 +464,31 @@ static const char *pragma_operand_end(const char *s, const char *limit)
 	return *s == ')' && !problem ? s + 1 : NULL;
 }
 
-/* Adds the word's token; returns where to go on: at end, or after the operand of _Pragma. */
-static inline const char *identifier(struct lexer *lx, const char *at, const char *end, const char *text, size_t length)
+/* The token of an identifier with a meaning of its own; returns where to go on: at end, or after the operand of _Pragma. */
+static const char *special_identifier(struct lexer *lx, const char *at, const char *end, u32 number)
 {
-	struct lexed *out = lx->out;
-	u32 number = number_of(out, lx->il, text, length), kind = out->identifiers.at[number].keyword;
+	const struct identifier *identifier = &lx->out->identifiers.at[number];
+	u32 before = kind_before(lx);
 	const char *after;
 
-	if (out->identifiers.at[number].cuda && lx->parens >= 2 && out->tokens.count) {
-		u32 before = vec_last(&out->tokens).kind;
-
-		/* an attribute's name follows "((" or a comma; precise enough for a landmark */
-		if (before == TOK_LPAREN || before == TOK_COMMA)
-			vec_push(&out->cuda_words, out->tokens.count);
-	}
-	if (kind == TOK_PRAGMA && (after = pragma_operand_end(end, lx->end))) {
+	/* an attribute's name follows "((" or a comma; precise enough for a landmark */
+	if (identifier->cuda && lx->parens >= 2 && (before == TOK_LPAREN || before == TOK_COMMA))
+		vec_push(&lx->out->cuda_words, token_count(lx));
+	if (identifier->token == TOK_PRAGMA && (after = pragma_operand_end(end, lx->end))) {
 		note_pragma(lx, at, after);
 		return after;
 	}
-	if (!kind || kind == TOK_PRAGMA)
-		kind = TOK_IDENTIFIER;
-	push(lx, at, kind, kind == TOK_IDENTIFIER || kind >= TOK_FIRST_KEYWORD ? number : 0);
+	push(lx, at, identifier->token == TOK_PRAGMA ? TOK_IDENTIFIER : identifier->token, number);
+	return end;
+}
+
+static inline const char *identifier(struct lexer *lx, const char *at, const char *end, u32 number)
+{
+	const struct identifier *identifier = &lx->out->identifiers.at[number];
+
+	if (identifier->cuda || identifier->token == TOK_PRAGMA)
+		return special_identifier(lx, at, end, number);
+	push(lx, at, identifier->token, number);
 	return end;
 }
 
@@ -477,9 +501,9 @@ static const char *special_word(struct lexer *lx, const char *s)
 	if ((*end == '"' || *end == '\'') && is_prefix(s, end))
 		return literal(lx, s, *end == '"' ? TOK_STRING : TOK_CHARACTER);
 	if (spelling.length)
-		end = identifier(lx, s, end, spelling.text, spelling.length);
+		end = identifier(lx, s, end, identifier_number(lx->out, lx->il, spelling.text, spelling.length));
 	else
-		end = identifier(lx, s, end, s, (size_t)(end - s));
+		end = identifier(lx, s, end, identifier_number(lx->out, lx->il, s, (size_t)(end - s)));
 	buffer_free(&spelling);
 	return end;
 }
@@ -492,7 +516,7 @@ static inline const char *word(struct lexer *lx, const char *s)
 		end++;
 	if (class_at(end) == C_QUOTE || class_at(end) == C_BACKSLASH)
 		return special_word(lx, s);
-	return identifier(lx, s, end, s, (size_t)(end - s));
+	return identifier(lx, s, end, number_of(lx->out, lx->il, s, (size_t)(end - s)));
 }
 
 static const char *number(struct lexer *lx, const char *s)
@@ -536,8 +560,8 @@ static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 	case '=': IF2('=', EQUAL) ONE(ASSIGN);
 	default:   /* < */
 		IF3('<', '=', SHIFT_LEFT_ASSIGN)
-		if (s[1] == '<' && s[2] == '<' && (!lx->out->tokens.count || vec_last(&lx->out->tokens).kind != TOK_operator)) {
-			vec_push(&lx->out->launches, lx->out->tokens.count);
+		if (s[1] == '<' && s[2] == '<' && kind_before(lx) != TOK_operator) {
+			vec_push(&lx->out->launches, token_count(lx));
 			kind = TOK_LAUNCH;
 			length = 3;
 			break;
@@ -680,9 +704,7 @@ static const char *directive(struct lexer *lx, const char *s)
 
 static inline const char *hash(struct lexer *lx, const char *s)
 {
-	const struct lexed *out = lx->out;
-
-	if (!out->tokens.count || lx->start + vec_last(&out->tokens).position < lx->line)
+	if (lx->next == lx->out->tokens.at || lx->start + lx->next[-1].position < lx->line)
 		return directive(lx, s);
 	push(lx, s, TOK_HASH, 0);
 	return s + 1;
@@ -743,13 +765,14 @@ void lex(struct il *il, struct lexed *out, const struct lex_options *options, le
 	lx.end = il->source + il->source_size;
 	enter_words(&lx);
 	out->tokens.capacity = (u32)(il->source_size / USUAL_TOKEN_SIZE + 64);
-	out->tokens.at = xmalloc(out->tokens.capacity * sizeof *out->tokens.at);
+	lx.next = out->tokens.at = xmalloc(out->tokens.capacity * sizeof *out->tokens.at);
+	lx.limit = lx.next + out->tokens.capacity;
 	lex_text(&lx);
 	for (i = 0; i < lx.open.count; i++)
 		vec_push(&out->strays, lx.open.at[i]);
 	for (i = 0; i < 4; i++)
 		push(&lx, lx.end, TOK_END, 0);
-	out->tokens.capacity = out->tokens.count;
+	out->tokens.capacity = out->tokens.count = token_count(&lx);
 	out->tokens.at = xrealloc(out->tokens.at, out->tokens.capacity * sizeof *out->tokens.at);
 	vec_free(&lx.open);
 	free(lx.files);

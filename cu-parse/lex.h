@@ -43,7 +43,7 @@ struct token {
 /* What is known of an identifier however it is used. */
 struct identifier {
 	il_str name;            /* in the IL's string pool, UCNs turned to UTF-8 */
-	u8 keyword;             /* enum token_kind, or 0; TOK_PRAGMA of _Pragma */
+	u8 token;               /* enum token_kind: TOK_IDENTIFIER, a keyword's or an operator's, TOK_PRAGMA of _Pragma */
 	u8 cuda;                /* enum il_cuda_attribute when this is the name of such an attribute (with or without __ __), or 0 */
 	u16 flags;              /* enum identifier_flags */
 	u32 scope, symbol;      /* the parser's: bound in this one scope only, as this symbol; scope ~0: in several */
