@@ -15,7 +15,7 @@ bool enter(struct parser *p)
 		p->nesting++;
 		return true;
 	}
-	if (!p->nesting_reported) {
+	if (!p->nesting_reported && !p->tentative) {
 		diag_report(p->diag, DIAG_nesting_too_deep, position(p));
 		p->nesting_reported = true;
 	}

@@ -120,35 +120,12 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	}
 }
 
-/* Whether a > stands before what ends the arguments for certain: most comparisons are none. */
-static bool greater_ahead(const struct parser *p)
-{
-	u32 at, end = p->at + 10000;   /* farther than that, it is tried */
-
-	for (at = p->at + 1; at < end; at++) {
-		switch (p->tokens[at].kind) {
-		case TOK_GREATER:
-			return true;
-		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
-			at = matching(p, at);
-			break;
-		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_END:
-			return false;
-		default:
-			break;
-		}
-	}
-	return true;
-}
-
 /* The arguments of a name that may be a template's or not: looks ahead before anything is recorded. */
 static bool try_uncertain_args(struct parser *p, const struct lookup *found, struct template_args *args)
 {
 	u32 start = p->at;
 	bool saved = p->tentative, ok;
 
-	if (!greater_ahead(p))
-		return false;
 	p->tentative = true;
 	ok = parse_template_args(p, args) && plausible_after_args(p, found);
 	p->tentative = saved;
@@ -478,6 +455,40 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 	return true;
 }
 
+static bool ends_arguments(unsigned kind)
+{
+	return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_SEMICOLON || kind == TOK_END;
+}
+
+/* The index of the bracket that matches that at index at; of another token its own. */
+static u32 past_brackets(const struct parser *p, u32 at)
+{
+	unsigned kind = p->tokens[at].kind;
+
+	return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at;
+}
+
+/* What is found holds for every < that is passed, so that long conditions are looked at once. */
+bool greater_ahead(struct parser *p)
+{
+	u32 at, end = p->at, start = p->at;
+	u8 found = MEMO_NO_ARGS;
+
+	if (*memo(p) & (MEMO_NO_ARGS | MEMO_GREATER))
+		return !(*memo(p) & MEMO_NO_ARGS);
+	while (found == MEMO_NO_ARGS && !ends_arguments(p->tokens[++end].kind)) {
+		if (p->tokens[end].kind == TOK_GREATER)
+			found = MEMO_GREATER;
+		end = past_brackets(p, end);
+	}
+	for (at = start; at < end; at++) {
+		if (p->tokens[at].kind == TOK_LESS)
+			p->memo[at] |= found;
+		at = past_brackets(p, at);
+	}
+	return found == MEMO_GREATER;
+}
+
 /* template-argument-list with its angle brackets; p is left anywhere when there is none. */
 static bool template_argument_list(struct parser *p, struct template_args *args)
 {
@@ -503,7 +514,7 @@ bool parse_template_args(struct parser *p, struct template_args *args)
 	u32 start = p->at;
 
 	*args = (struct template_args){ .begin = position(p) };
-	if (tok(p) != TOK_LESS || *memo(p) & MEMO_NO_ARGS)
+	if (tok(p) != TOK_LESS || !greater_ahead(p) || *memo(p) & MEMO_NO_ARGS)
 		return false;
 	if (template_argument_list(p, args)) {
 		args->end = end_of_last(p);

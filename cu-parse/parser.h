@@ -17,7 +17,7 @@
 #include "../lib/diag/diag.h"
 #include "lex.h"
 
-enum { MAX_NESTING = 512 };   /* of declarators, expressions, statements, template argument lists */
+enum { MAX_NESTING = 1024 };   /* of declarators, expressions, statements, template argument lists */
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -168,7 +168,8 @@ enum memo_flags {
 	MEMO_NO_TYPE = 2,         /* it does not */
 	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
 	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
-	MEMO_NO_DECLARATOR = 16   /* it is not, but that of parameters */
+	MEMO_NO_DECLARATOR = 16,  /* it is not, but that of parameters */
+	MEMO_GREATER = 32         /* this < has a > behind it that may end template arguments */
 };
 
 struct parser {
@@ -327,6 +328,8 @@ u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
+bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
 bool parse_id_expression(struct parser *p, struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */

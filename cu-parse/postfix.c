@@ -135,7 +135,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		advance(p);
 		if (class_scope)
 			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
-		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || args_ahead(p)))
+		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || (greater_ahead(p) && args_ahead(p))))
 			id->has_args = parse_template_args(p, &id->args);
 		if (id->has_args)
 			qualified_member_name(p, id);
