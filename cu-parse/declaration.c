@@ -38,7 +38,7 @@ static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
 bool must_record(const struct parser *p, u32 first, u32 end)
 {
 	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
-	       has_landmark(p->lexed.cuda_words.at, p->lexed.cuda_words.count, first, end);
+	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end);
 }
 
 static void skip_initializer(struct parser *p)

@@ -456,8 +456,10 @@ static inline const char *identifier(struct lexer *lx, const char *at, const cha
 
 		/* an attribute's name follows "((" or a comma; precise enough for a landmark */
 		if (before == TOK_LPAREN || before == TOK_COMMA)
-			vec_push(&out->cuda_words, out->tokens.count);
+			vec_push(&out->landmarks, out->tokens.count);
 	}
+	if (kind == TOK_attribute && out->tokens.count && vec_last(&out->tokens).kind == TOK_RPAREN)
+		vec_push(&out->landmarks, out->tokens.count);
 	if (kind == TOK_PRAGMA && (after = pragma_operand_end(end, lx->end))) {
 		note_pragma(lx, at, after);
 		return after;
@@ -760,7 +762,7 @@ void lex_free(struct lexed *l)
 	vec_free(&l->tokens);
 	vec_free(&l->identifiers);
 	vec_free(&l->launches);
-	vec_free(&l->cuda_words);
+	vec_free(&l->landmarks);
 	vec_free(&l->pragmas);
 	vec_free(&l->strays);
 	free(l->identifier_slot);

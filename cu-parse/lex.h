@@ -61,7 +61,8 @@ struct lexed {
 	VEC(struct token) tokens;               /* ends with TOK_END tokens */
 	VEC(struct identifier) identifiers;     /* 0 is unused */
 	VEC(u32) launches;                      /* token indices of <<<, ascending */
-	VEC(u32) cuda_words;                    /* token indices of identifiers with .cuda set that stand in an attribute, ascending */
+	VEC(u32) landmarks;                     /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
+						 * stand in an attribute; __attribute__ after a ), as of a lambda */
 	VEC(struct pragma_line) pragmas;
 	VEC(u32) strays;                        /* unmatched closing or opening brackets, token indices */
 	struct identifier_slot { u32 hash, number : 24, length : 8; } *identifier_slot;   /* hash table; length: at most 255 */

@@ -1,6 +1,6 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
  * source order of a function with external linkage that is neither inline nor a template, or of a variable with external
- * linkage that is no template and is initialized, or whose class needs code for it. Deduced types and weak symbols do not count. */
+ * linkage that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
@@ -147,25 +147,30 @@ static bool names_variable(struct parser *p, u32 index, const struct il_full_ent
 	return decl->initializer_end || variable->initializer_end || runs_code(p, variable->type, true, 0);
 }
 
+static bool may_name(struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 index = il_any_index(decl->declared);
+
+	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation))
+		return false;
+	switch (il_any_kind(decl->declared)) {
+	case IL_routine: return names_routine(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	case IL_variable: return names_variable(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	default: return false;
+	}
+}
+
 void choose_module_entity(struct parser *p)
 {
 	u32 count = p->il->table[IL_full_entity_decl_info].count, i;
 	struct buffer name = { 0 };
 
 	for (i = 1; i < count && !name.length; i++) {
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, i);
-		u32 index = il_any_index(decl->declared);
-		bool chosen = false;
+		il_any entity = il_full_entity_decl_info(p->il, i)->declared;
 
-		if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation) ||
-		    (il_any_kind(decl->declared) != IL_routine && il_any_kind(decl->declared) != IL_variable))
-			continue;
-		if (il_any_kind(decl->declared) == IL_routine && names_routine(p, index, decl))
-			chosen = mangle_routine(p->il, index, &name);
-		else if (il_any_kind(decl->declared) == IL_variable && names_variable(p, index, decl))
-			chosen = mangle_variable(p->il, index, &name);
-		if (chosen)
-			p->il->header.module_id_entity = decl->declared;
+		if (may_name(p, il_full_entity_decl_info(p->il, i)) &&
+		    (il_any_kind(entity) == IL_routine ? mangle_routine : mangle_variable)(p->il, il_any_index(entity), &name))
+			p->il->header.module_id_entity = entity;
 	}
 	if (name.length)
 		p->il->header.module_id_name = il_intern(p->il, name.text, name.length);

@@ -248,6 +248,7 @@ static void module_entity(void **state)
 		{ "struct C { ~C(); }; struct B { C c[2]; }; B v;", "v" }, { "struct C { int x = 1; }; struct B : C {}; B v;", "v" },
 		{ "struct C { virtual void f(); }; C v;", "v" }, { "struct C {}; struct B : virtual C {}; B v;", "v" },
 		{ "template<class T> struct P { T t; }; struct C { C(); }; P<int> v; P<C> w;", "w" },
+		{ "# 1 \"a.cu\"\n# 1 \"h.h\" 1 3\nint h = 1; void f() {}\n# 2 \"a.cu\" 2\nint v = 1;", "v" },
 		{ "template<class T> struct A { typename T::type t; }; template<class T> typename T::type f(); decltype(f<int>()) v;", "v" },
 	};
 	struct parsing t;
