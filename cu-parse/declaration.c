@@ -96,47 +96,6 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
-/* How many elements the initializer at p gives an array of unknown bound [dcl.init.aggr]; 0 when that needs more than counting. */
-static u64 count_elements(struct parser *p, const struct il_type *array)
-{
-	u32 start = p->at, close;
-	u64 count = 0;
-	u8 element = il_type(p->il, type_strip(p, array->type, NULL))->kind;
-	bool greater = p->greater_ends;
-
-	if (tok(p) != TOK_LBRACE) {   /* a string literal */
-		struct buffer bytes = { 0 };
-		u32 char_size = 1;
-		u8 int_kind;
-		il_str suffix;
-
-		while (tok(p) == TOK_STRING && string_literal_value(p->il, &p->tokens[p->at], &bytes, &int_kind, &char_size, &suffix))
-			advance(p);
-		count = p->at > start ? bytes.length / char_size + 1 : 0;
-		buffer_free(&bytes);
-		p->at = start;
-		return count;
-	}
-	close = matching(p, p->at);
-	advance(p);
-	p->greater_ends = false;
-	while (p->at < close) {
-		if (tok(p) == TOK_LBRACKET || (element == tk_array && tok(p) != TOK_LBRACE) || (!count && tok(p) == TOK_STRING)) {
-			count = 0;   /* designators, brace elision, { "string" } */
-			break;
-		}
-		count++;
-		while (tok(p) == TOK_LBRACE || tok(p) == TOK_DOT)
-			tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-		skip_expression(p);
-		if (!accept(p, TOK_COMMA))
-			break;
-	}
-	p->greater_ends = greater;
-	p->at = start;
-	return count;
-}
-
 /* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
 static void complete_array_type(struct parser *p, u32 index)
 {
@@ -146,7 +105,8 @@ static void complete_array_type(struct parser *p, u32 index)
 
 	if (type->kind != tk_array || !(type->flags & tyf_unknown_bound))
 		return;
-	count = count_elements(p, type);
+	count = bound_from_initializer(p, type->type);
+	type = il_type(p->il, type_strip(p, il_variable(p->il, index)->type, NULL));
 	if (count)
 		il_variable(p->il, index)->type = type_array(p, type->type, count, 0, type->range_begin, type->range_end);
 }

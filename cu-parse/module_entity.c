@@ -94,23 +94,18 @@ static bool has_nontrivial_function(const struct parser *p, u32 scope)
 static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth);
 
 /* A base or member of a class. What is not known of it counts as trivial. */
-static bool part_runs_code(struct parser *p, u32 type, const struct il_type *whole, u32 depth)
+static bool part_runs_code(struct parser *p, u32 type, u32 whole, u32 depth)
 {
-	const struct il_template_info *info = il_template_info(p->il, whole->template_info);
-
 	while (il_type(p->il, type)->kind == tk_array)
 		type = il_type(p->il, type)->type;
-	if (whole->template_info && il_template(p->il, info->template)->decl)
-		type = type_substitute(p, type, il_template_decl(p->il, il_template(p->il, info->template)->decl)->depth, info->first_argument);
-	return runs_code(p, type, false, depth + 1);
+	return runs_code(p, type_of_member(p, type, whole), false, depth + 1);
 }
 
 /* Whether an object of the type is initialized or destroyed by code, though it has no initializer. */
 static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
 {
 	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
-	const struct il_class_info *info;
-	u32 scope, part;
+	u32 scope, info, part;
 
 	for (; record->kind == tk_array; record = il_type(p->il, type))
 		type = type_strip(p, record->type, NULL);
@@ -123,12 +118,12 @@ static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
 		return true;
 	if (record->kind == tk_union)
 		return false;
-	info = il_class_info(p->il, il_type(p->il, p->scopes.at[scope].type)->class_info);
-	for (part = info->first_base; part; part = il_base_class(p->il, part)->next)
-		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, record, depth))
+	info = il_type(p->il, p->scopes.at[scope].type)->class_info;
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, type, depth))
 			return true;
-	for (part = info->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, record, depth))
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, type, depth))
 			return true;
 	return false;
 }

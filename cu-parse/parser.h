@@ -8,6 +8,7 @@
  *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
  *   declarator.c  declarators, parameters [dcl.decl]
  *   declaration.c declarations of every other kind [dcl.dcl]
+ *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
@@ -307,6 +308,13 @@ bool type_is_dependent(const struct parser *p, u32 type);
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
+
+/* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
+u32 type_of_member(struct parser *p, u32 type, u32 class);
+
+/* ---- array_bound.c ---- */
+/* The bound that the initializer at p (behind the =) gives an array of such elements; 0 when it cannot be told. */
+u64 bound_from_initializer(struct parser *p, u32 element);
 
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
