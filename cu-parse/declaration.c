@@ -20,27 +20,6 @@ static void update_place(struct parser *p)
 
 /* ---- initializers ---- */
 
-static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
-{
-	u32 low = 0, high = count;
-
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (at[middle] < first)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < count && at[low] < end;
-}
-
-bool must_record(const struct parser *p, u32 first, u32 end)
-{
-	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
-	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end);
-}
-
 static void skip_initializer(struct parser *p)
 {
 	if (tok(p) == TOK_LBRACE)
@@ -285,6 +264,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 
 		il_field(p->il, field)->is_bit_field = 1;
 		skip_expression(p);
+		record_managed_uses(p, start);
 		if (p->at == start)
 			advance(p);
 	}
@@ -654,23 +634,25 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 static void parse_static_assert(struct parser *p)
 {
 	struct il_static_assert *record;
-	u32 begin = position(p), index, close;
+	u32 begin = position(p), index, start, close;
 
 	advance(p);
 	if (tok(p) != TOK_LPAREN) {
 		skip_declaration(p);
 		return;
 	}
-	close = matching(p, p->at);
+	start = p->at;
+	close = matching(p, start);
 	index = il_new_static_assert(p->il, &record);
 	record->scope = p->scope;
 	record->range_begin = begin;
 	record->condition_begin = p->tokens[p->at + 1].position;
-	if (p->recording && !p->tentative) {
-		advance(p);
+	advance(p);
+	if (p->recording && !p->tentative)
 		record->expr = parse_constant_expression(p);
-	}
 	p->at = close;
+	if (!p->recording)
+		record_managed_uses(p, start);
 	record->condition_end = p->tokens[close].position;
 	advance(p);
 	accept(p, TOK_SEMICOLON);
