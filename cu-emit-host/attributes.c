@@ -32,17 +32,36 @@ static void delete_from_list(struct plan *plan, const struct il_attribute *attri
 	edit_delete(&plan->edits, attribute->range_begin, end);
 }
 
+/* The reference leaves out a lambda's attributes, those for the host compiler too: noinline and always_inline make other code. */
+static void delete_from_lambdas(struct plan *plan, u8 *gone)
+{
+	const struct il *il = plan->il;
+	u32 i, attribute;
+
+	for (i = 1; i < il->table[IL_lambda].count; i++) {
+		for (attribute = il_lambda(il, i)->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
+			u32 number = il_attribute(il, attribute)->group;
+			const struct il_attribute_group *group = il_attribute_group(il, number);
+
+			if (!gone[number]++)
+				edit_delete(&plan->edits, group->range_begin, group->range_end);
+		}
+	}
+}
+
 void plan_attributes(struct plan *plan)
 {
 	const struct il *il = plan->il;
 	u8 *keep = groups_to_keep(il), *done = xcalloc(il->table[IL_attribute_group].count, 1);
+	u8 *gone = xcalloc(il->table[IL_attribute_group].count, 1);
 	u32 i;
 
+	delete_from_lambdas(plan, gone);
 	for (i = 1; i < il->table[IL_attribute].count; i++) {
 		const struct il_attribute *attribute = il_attribute(il, i);
 		const struct il_attribute_group *group = il_attribute_group(il, attribute->group);
 
-		if (attribute->cuda == cua_none)
+		if (attribute->cuda == cua_none || gone[attribute->group])
 			continue;
 		if (attribute->cuda == cua_noinline_word) {
 			if (!done[attribute->group]++)
@@ -57,4 +76,5 @@ void plan_attributes(struct plan *plan)
 	}
 	free(keep);
 	free(done);
+	free(gone);
 }

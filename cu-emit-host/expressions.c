@@ -1,6 +1,8 @@
 /* Launches become calls after a call of __cudaPushCallConfiguration; uses of managed variables wait for the runtime (page 23). */
 #include "plan.h"
 
+#include <stdlib.h>
+
 static bool has_newline(const struct il *il, u32 begin, u32 end) { return memchr(il->source + begin, '\n', end - begin); }
 
 /* callee<<<config>>>(arguments). A whole expression statement needs no parentheses around it. */
@@ -35,12 +37,42 @@ static bool uses_managed(const struct il *il, const struct il_expr_node *node)
 	return il_any_kind(target) == IL_variable && il_variable(il, il_any_index(target))->memory_space & ms_managed;
 }
 
-static void plan_managed(struct plan *plan, const struct il_expr_node *use)
+static void plan_managed(struct plan *plan, struct range use)
 {
-	edit_begin(&plan->edits, use->range_begin, use->range_end);
+	edit_begin(&plan->edits, use.begin, use.end);
 	edit_text(&plan->edits, "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (");
-	edit_source(&plan->edits, use->range_begin, use->range_end);
+	edit_source(&plan->edits, use.begin, use.end);
 	edit_text(&plan->edits, ")))");
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const struct range *x = a, *y = b;
+
+	if (x->begin != y->begin)
+		return x->begin < y->begin ? -1 : 1;
+	return x->end < y->end ? -1 : x->end > y->end;
+}
+
+/* What was parsed more than once has several nodes in one place. */
+static void plan_all_managed(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	VEC(struct range) uses = { 0 };
+	u32 i;
+
+	for (i = 1; i < il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(il, i);
+
+		if (uses_managed(il, node))
+			vec_push(&uses, (struct range){ node->range_begin, node->range_end });
+	}
+	if (uses.count)
+		qsort(uses.at, uses.count, sizeof *uses.at, by_place);
+	for (i = 0; i < uses.count; i++)
+		if (!i || by_place(&uses.at[i - 1], &uses.at[i]))
+			plan_managed(plan, uses.at[i]);
+	vec_free(&uses);
 }
 
 void plan_expressions(struct plan *plan)
@@ -48,12 +80,8 @@ void plan_expressions(struct plan *plan)
 	const struct il *il = plan->il;
 	u32 i;
 
-	for (i = 1; i < il->table[IL_expr_node].count; i++) {
-		const struct il_expr_node *node = il_expr_node(il, i);
-
-		if (node->flags & exf_launch)
-			plan_launch(plan, node);
-		else if (uses_managed(il, node))
-			plan_managed(plan, node);
-	}
+	for (i = 1; i < il->table[IL_expr_node].count; i++)
+		if (il_expr_node(il, i)->flags & exf_launch)
+			plan_launch(plan, il_expr_node(il, i));
+	plan_all_managed(plan);
 }

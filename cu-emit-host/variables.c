@@ -48,15 +48,20 @@ static u32 open_bound(const struct il *il, const struct il_full_entity_decl_info
 	return at < decl->declarator_end && il->source[at] == ']' ? at : 0;
 }
 
-/* auto x = e; is of e's type still when the initializer goes. */
+/* auto x = e; is of e's type still when the initializer goes [dcl.type.auto.deduct]. */
 static void spell_deduced_type(struct plan *plan, const struct il_full_entity_decl_info *decl)
 {
-	const struct il *il = plan->il;
-	u32 place = find_specifier(il, decl, "auto"), assign = decl->initializer_begin;
+	const char *source = plan->il->source;
+	u32 place = find_specifier(plan->il, decl, "auto"), begin = decl->initializer_begin, end = decl->initializer_end;
 
-	if (place < decl->specifiers_end && il->source[assign] == '=')
-		edit_replace(&plan->edits, place, place + (u32)strlen("auto"),
-		             text_of(&plan->edits, "__typeof__(%.*s)", (int)(decl->initializer_end - assign - 1), il->source + assign + 1));
+	if (place == decl->specifiers_end)
+		return;
+	if (source[begin++] != '=')   /* (e) or {e} */
+		end--;
+	while (isspace((unsigned char)source[begin]))
+		begin++;
+	edit_replace(&plan->edits, place, place + (u32)strlen("auto"),
+	             text_of(&plan->edits, "__typeof__(%s%.*s)", source[begin] == '{' ? "::std::initializer_list" : "", (int)(end - begin), source + begin));
 }
 
 /* The runtime initializes the device's variable; its shadow has the type, but no value. */

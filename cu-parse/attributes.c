@@ -31,6 +31,7 @@ static u32 parse_arguments(struct parser *p)
 		index = il_new_attribute_argument(p->il, &argument);
 		argument->range_begin = position(p);
 		skip_expression(p);
+		record_managed_uses(p, start);
 		if (p->at == start || p->at > close) {
 			p->at = close;
 			break;

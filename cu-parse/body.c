@@ -1,18 +1,26 @@
 /* Which function bodies are parsed, when, and in what surroundings (DESIGN §3). */
 #include "expr.h"
 
-void function_body(struct parser *p, const struct pending_body *body)
+/* The number of the token after the body. */
+static u32 body_end(const struct parser *p, const struct pending_body *body)
 {
-	u32 end_position = il_full_entity_decl_info(p->il, body->decl)->body_end, at = p->at, end = body->token;
+	u32 end_position = il_full_entity_decl_info(p->il, body->decl)->body_end, end = body->token;
 
-	if (p->tentative)
-		return;
 	while (p->tokens[end].kind != TOK_END && p->tokens[end].position < end_position) {
 		unsigned kind = p->tokens[end].kind;
 
 		end = kind == TOK_LBRACE || kind == TOK_LPAREN || kind == TOK_LBRACKET ? matching(p, end) + 1 : end + 1;
 	}
-	if (must_record(p, body->token, end))
+	return end;
+}
+
+void function_body(struct parser *p, const struct pending_body *body)
+{
+	u32 at = p->at;
+
+	if (p->tentative)
+		return;
+	if (must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
 		vec_push(&p->pending, *body);
@@ -176,29 +184,14 @@ void parse_body(struct parser *p, const struct pending_body *body)
 
 /* ---- bodies that are needed after all ---- */
 
-static bool mentions_managed(const struct parser *p, const struct pending_body *body)
-{
-	u32 end = il_full_entity_decl_info(p->il, body->decl)->body_end, at;
-
-	for (at = body->token; p->tokens[at].kind != TOK_END && p->tokens[at].position < end; at++)
-		if (p->tokens[at].kind == TOK_IDENTIFIER && p->lexed.identifiers.at[p->tokens[at].value].flags & IDF_MANAGED)
-			return true;
-	return false;
-}
-
 void parse_pending_bodies(struct parser *p)
 {
-	bool any = false;
 	u32 i;
 
-	for (i = 1; i < p->lexed.identifiers.count && !any; i++)
-		any = p->lexed.identifiers.at[i].flags & IDF_MANAGED;
-	if (!any)
-		return;
-	for (i = 0; i < p->pending.count; i++) {
+	for (i = 0; i < p->pending.count && p->has_managed; i++) {
 		struct pending_body body = p->pending.at[i];
 
-		if (mentions_managed(p, &body))
+		if (mentions_managed(p, body.token, body_end(p, &body)))
 			parse_body(p, &body);
 	}
 }

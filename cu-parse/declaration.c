@@ -20,27 +20,6 @@ static void update_place(struct parser *p)
 
 /* ---- initializers ---- */
 
-static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
-{
-	u32 low = 0, high = count;
-
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (at[middle] < first)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < count && at[low] < end;
-}
-
-bool must_record(const struct parser *p, u32 first, u32 end)
-{
-	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
-	       has_landmark(p->lexed.cuda_words.at, p->lexed.cuda_words.count, first, end);
-}
-
 static void skip_initializer(struct parser *p)
 {
 	if (tok(p) == TOK_LBRACE)
@@ -96,47 +75,6 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
-/* How many elements the initializer at p gives an array of unknown bound [dcl.init.aggr]; 0 when that needs more than counting. */
-static u64 count_elements(struct parser *p, const struct il_type *array)
-{
-	u32 start = p->at, close;
-	u64 count = 0;
-	u8 element = il_type(p->il, type_strip(p, array->type, NULL))->kind;
-	bool greater = p->greater_ends;
-
-	if (tok(p) != TOK_LBRACE) {   /* a string literal */
-		struct buffer bytes = { 0 };
-		u32 char_size = 1;
-		u8 int_kind;
-		il_str suffix;
-
-		while (tok(p) == TOK_STRING && string_literal_value(p->il, &p->tokens[p->at], &bytes, &int_kind, &char_size, &suffix))
-			advance(p);
-		count = p->at > start ? bytes.length / char_size + 1 : 0;
-		buffer_free(&bytes);
-		p->at = start;
-		return count;
-	}
-	close = matching(p, p->at);
-	advance(p);
-	p->greater_ends = false;
-	while (p->at < close) {
-		if (tok(p) == TOK_LBRACKET || (element == tk_array && tok(p) != TOK_LBRACE) || (!count && tok(p) == TOK_STRING)) {
-			count = 0;   /* designators, brace elision, { "string" } */
-			break;
-		}
-		count++;
-		while (tok(p) == TOK_LBRACE || tok(p) == TOK_DOT)
-			tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-		skip_expression(p);
-		if (!accept(p, TOK_COMMA))
-			break;
-	}
-	p->greater_ends = greater;
-	p->at = start;
-	return count;
-}
-
 /* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
 static void complete_array_type(struct parser *p, u32 index)
 {
@@ -146,7 +84,8 @@ static void complete_array_type(struct parser *p, u32 index)
 
 	if (type->kind != tk_array || !(type->flags & tyf_unknown_bound))
 		return;
-	count = count_elements(p, type);
+	count = bound_from_initializer(p, type->type);
+	type = il_type(p->il, type_strip(p, il_variable(p->il, index)->type, NULL));
 	if (count)
 		il_variable(p->il, index)->type = type_array(p, type->type, count, 0, type->range_begin, type->range_end);
 }
@@ -325,6 +264,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 
 		il_field(p->il, field)->is_bit_field = 1;
 		skip_expression(p);
+		record_managed_uses(p, start);
 		if (p->at == start)
 			advance(p);
 	}
@@ -694,23 +634,25 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 static void parse_static_assert(struct parser *p)
 {
 	struct il_static_assert *record;
-	u32 begin = position(p), index, close;
+	u32 begin = position(p), index, start, close;
 
 	advance(p);
 	if (tok(p) != TOK_LPAREN) {
 		skip_declaration(p);
 		return;
 	}
-	close = matching(p, p->at);
+	start = p->at;
+	close = matching(p, start);
 	index = il_new_static_assert(p->il, &record);
 	record->scope = p->scope;
 	record->range_begin = begin;
 	record->condition_begin = p->tokens[p->at + 1].position;
-	if (p->recording && !p->tentative) {
-		advance(p);
+	advance(p);
+	if (p->recording && !p->tentative)
 		record->expr = parse_constant_expression(p);
-	}
 	p->at = close;
+	if (!p->recording)
+		record_managed_uses(p, start);
 	record->condition_end = p->tokens[close].position;
 	advance(p);
 	accept(p, TOK_SEMICOLON);

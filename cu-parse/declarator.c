@@ -111,6 +111,8 @@ static void array_suffix(struct building *b)
 	} else {
 		if (p->recording)
 			parse_constant_expression(p);
+		p->at = close;
+		record_managed_uses(p, first);
 		chunk.flags = tyf_dependent;
 		chunk.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 	}

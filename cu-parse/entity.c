@@ -456,8 +456,10 @@ static void merge_variable(struct parser *p, u32 index, const struct specifiers 
 /* Names whose mention decides which bodies are parsed. */
 static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
 {
-	if (memory_space & ms_managed)
+	if (memory_space & ms_managed) {
+		p->has_managed = true;
 		p->lexed.identifiers.at[ident].flags |= IDF_MANAGED;
+	}
 	if (memory_space && p->in_main_file)
 		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
 }

@@ -161,24 +161,32 @@ static const struct { const char *text; u8 kind; } cuda_names[] = {
 #undef CUDA_ATTRIBUTE
 };
 
+static struct identifier *identifier_of(struct lexer *lx, const char *text)
+{
+	return &lx->out->identifiers.at[number_of(lx->out, lx->il, text, strlen(text))];
+}
+
 static void enter_words(struct lexer *lx)
 {
 	u32 std = lx->options->std_version, year = std < 201103 ? 0 : std / 100 % 100, i;
-	struct lexed *out = lx->out;
+	struct identifier *identifier;
 
-	grow_identifiers(out, 1 << 15);
-	vec_push(&out->identifiers, (struct identifier){ 0 });
+	grow_identifiers(lx->out, 1 << 15);
+	vec_push(&lx->out->identifiers, (struct identifier){ 0 });
 	for (i = 0; i < COUNT_OF(keywords); i++)
 		if (keywords[i].std <= year) {
-			u32 number = number_of(out, lx->il, keywords[i].text, strlen(keywords[i].text));
-
-			out->identifiers.at[number].token = keywords[i].token;
+			identifier = identifier_of(lx, keywords[i].text);
+			identifier->token = keywords[i].token;
+			if (keywords[i].token == TOK_attribute)
+				identifier->flags = IDF_LANDMARK;
 		}
-	out->identifiers.at[number_of(out, lx->il, "_Pragma", 7)].token = TOK_PRAGMA;
+	identifier = identifier_of(lx, "_Pragma");
+	identifier->token = TOK_PRAGMA;
+	identifier->flags = IDF_LANDMARK;
 	for (i = 0; i < COUNT_OF(cuda_names); i++) {
-		u32 number = number_of(out, lx->il, cuda_names[i].text, strlen(cuda_names[i].text));
-
-		out->identifiers.at[number].cuda = cuda_names[i].kind;
+		identifier = identifier_of(lx, cuda_names[i].text);
+		identifier->cuda = cuda_names[i].kind;
+		identifier->flags = IDF_LANDMARK;
 	}
 }
 
@@ -464,8 +472,8 @@ static const char *pragma_operand_end(const char *s, const char *limit)
 	return *s == ')' && !problem ? s + 1 : NULL;
 }
 
-/* The token of an identifier with a meaning of its own; returns where to go on: at end, or after the operand of _Pragma. */
-static const char *special_identifier(struct lexer *lx, const char *at, const char *end, u32 number)
+/* The token of an identifier that may be a landmark; returns where to go on: at end, or after the operand of _Pragma. */
+static const char *landmark(struct lexer *lx, const char *at, const char *end, u32 number)
 {
 	const struct identifier *identifier = &lx->out->identifiers.at[number];
 	u32 before = kind_before(lx);
@@ -473,7 +481,9 @@ static const char *special_identifier(struct lexer *lx, const char *at, const ch
 
 	/* an attribute's name follows "((" or a comma; precise enough for a landmark */
 	if (identifier->cuda && lx->parens >= 2 && (before == TOK_LPAREN || before == TOK_COMMA))
-		vec_push(&lx->out->cuda_words, token_count(lx));
+		vec_push(&lx->out->landmarks, token_count(lx));
+	if (identifier->token == TOK_attribute && before == TOK_RPAREN)
+		vec_push(&lx->out->landmarks, token_count(lx));
 	if (identifier->token == TOK_PRAGMA && (after = pragma_operand_end(end, lx->end))) {
 		note_pragma(lx, at, after);
 		return after;
@@ -486,8 +496,8 @@ static inline const char *identifier(struct lexer *lx, const char *at, const cha
 {
 	const struct identifier *identifier = &lx->out->identifiers.at[number];
 
-	if (identifier->cuda || identifier->token == TOK_PRAGMA)
-		return special_identifier(lx, at, end, number);
+	if (identifier->flags & IDF_LANDMARK)
+		return landmark(lx, at, end, number);
 	push(lx, at, identifier->token, number);
 	return end;
 }
@@ -783,7 +793,7 @@ void lex_free(struct lexed *l)
 	vec_free(&l->tokens);
 	vec_free(&l->identifiers);
 	vec_free(&l->launches);
-	vec_free(&l->cuda_words);
+	vec_free(&l->landmarks);
 	vec_free(&l->pragmas);
 	vec_free(&l->strays);
 	free(l->identifier_slot);

@@ -52,6 +52,7 @@ struct identifier {
 enum identifier_flags {
 	IDF_DECLARED = 1,       /* some scope binds it */
 	IDF_MANAGED = 2,        /* some __managed__ variable has this name */
+	IDF_LANDMARK = 8,       /* the lexer looks at what is around it */
 	IDF_DEVICE_NAME = 4     /* some device-only function or variable of the main file has this name */
 };
 
@@ -61,7 +62,8 @@ struct lexed {
 	VEC(struct token) tokens;               /* ends with TOK_END tokens */
 	VEC(struct identifier) identifiers;     /* 0 is unused */
 	VEC(u32) launches;                      /* token indices of <<<, ascending */
-	VEC(u32) cuda_words;                    /* token indices of identifiers with .cuda set that stand in an attribute, ascending */
+	VEC(u32) landmarks;                     /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
+						 * stand in an attribute; __attribute__ after a ), as of a lambda */
 	VEC(struct pragma_line) pragmas;
 	VEC(u32) strays;                        /* unmatched closing or opening brackets, token indices */
 	struct identifier_slot { u32 hash, number : 24, length : 8; } *identifier_slot;   /* hash table; length: at most 255 */

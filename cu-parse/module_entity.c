@@ -1,6 +1,6 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
  * source order of a function with external linkage that is neither inline nor a template, or of a variable with external
- * linkage that is no template and is initialized, or whose class needs code for it. Deduced types and weak symbols do not count. */
+ * linkage that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
@@ -94,23 +94,18 @@ static bool has_nontrivial_function(const struct parser *p, u32 scope)
 static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth);
 
 /* A base or member of a class. What is not known of it counts as trivial. */
-static bool part_runs_code(struct parser *p, u32 type, const struct il_type *whole, u32 depth)
+static bool part_runs_code(struct parser *p, u32 type, u32 whole, u32 depth)
 {
-	const struct il_template_info *info = il_template_info(p->il, whole->template_info);
-
 	while (il_type(p->il, type)->kind == tk_array)
 		type = il_type(p->il, type)->type;
-	if (whole->template_info && il_template(p->il, info->template)->decl)
-		type = type_substitute(p, type, il_template_decl(p->il, il_template(p->il, info->template)->decl)->depth, info->first_argument);
-	return runs_code(p, type, false, depth + 1);
+	return runs_code(p, type_of_member(p, type, whole), false, depth + 1);
 }
 
 /* Whether an object of the type is initialized or destroyed by code, though it has no initializer. */
 static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
 {
 	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
-	const struct il_class_info *info;
-	u32 scope, part;
+	u32 scope, info, part;
 
 	for (; record->kind == tk_array; record = il_type(p->il, type))
 		type = type_strip(p, record->type, NULL);
@@ -123,12 +118,12 @@ static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
 		return true;
 	if (record->kind == tk_union)
 		return false;
-	info = il_class_info(p->il, il_type(p->il, p->scopes.at[scope].type)->class_info);
-	for (part = info->first_base; part; part = il_base_class(p->il, part)->next)
-		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, record, depth))
+	info = il_type(p->il, p->scopes.at[scope].type)->class_info;
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, type, depth))
 			return true;
-	for (part = info->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, record, depth))
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, type, depth))
 			return true;
 	return false;
 }
@@ -147,25 +142,30 @@ static bool names_variable(struct parser *p, u32 index, const struct il_full_ent
 	return decl->initializer_end || variable->initializer_end || runs_code(p, variable->type, true, 0);
 }
 
+static bool may_name(struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 index = il_any_index(decl->declared);
+
+	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation))
+		return false;
+	switch (il_any_kind(decl->declared)) {
+	case IL_routine: return names_routine(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	case IL_variable: return names_variable(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	default: return false;
+	}
+}
+
 void choose_module_entity(struct parser *p)
 {
 	u32 count = p->il->table[IL_full_entity_decl_info].count, i;
 	struct buffer name = { 0 };
 
 	for (i = 1; i < count && !name.length; i++) {
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, i);
-		u32 index = il_any_index(decl->declared);
-		bool chosen = false;
+		il_any entity = il_full_entity_decl_info(p->il, i)->declared;
 
-		if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation) ||
-		    (il_any_kind(decl->declared) != IL_routine && il_any_kind(decl->declared) != IL_variable))
-			continue;
-		if (il_any_kind(decl->declared) == IL_routine && names_routine(p, index, decl))
-			chosen = mangle_routine(p->il, index, &name);
-		else if (il_any_kind(decl->declared) == IL_variable && names_variable(p, index, decl))
-			chosen = mangle_variable(p->il, index, &name);
-		if (chosen)
-			p->il->header.module_id_entity = decl->declared;
+		if (may_name(p, il_full_entity_decl_info(p->il, i)) &&
+		    (il_any_kind(entity) == IL_routine ? mangle_routine : mangle_variable)(p->il, il_any_index(entity), &name))
+			p->il->header.module_id_entity = entity;
 	}
 	if (name.length)
 		p->il->header.module_id_name = il_intern(p->il, name.text, name.length);

@@ -407,6 +407,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_constant_expression(p);
 	else
 		skip_expression(p);
+	record_managed_uses(p, start);
 	arg->identity = identity_of_tokens(p, start, p->at);
 }
 

@@ -8,6 +8,7 @@
  *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
  *   declarator.c  declarators, parameters [dcl.decl]
  *   declaration.c declarations of every other kind [dcl.dcl]
+ *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
@@ -198,6 +199,7 @@ struct parser {
 	bool in_unnamed_namespace;
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
+	bool has_managed;             /* some identifier has IDF_MANAGED */
 	u32 errors;
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
@@ -323,6 +325,13 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
 
+/* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
+u32 type_of_member(struct parser *p, u32 type, u32 class);
+
+/* ---- array_bound.c ---- */
+/* The bound that the initializer at p (behind the =) gives an array of such elements; 0 when it cannot be told. */
+u64 bound_from_initializer(struct parser *p, u32 element);
+
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
@@ -351,6 +360,12 @@ void skip_declaration(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 void skip_requires_clause(struct parser *p);   /* p is after requires */
+/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
+bool must_record(const struct parser *p, u32 first, u32 end);
+/* Whether one of them may name a managed variable. */
+bool mentions_managed(const struct parser *p, u32 first, u32 end);
+/* The constant expressions from token start to here were passed over; records those that mention managed variables. */
+void record_managed_uses(struct parser *p, u32 start);
 
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
@@ -394,8 +409,6 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);
-/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
-bool must_record(const struct parser *p, u32 first, u32 end);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
 /* A new declaration record of an entity, appended to its list. heads and d may be NULL. */

@@ -202,3 +202,61 @@ void skip_requires_clause(struct parser *p)
 		skip_constraint_operand(p);
 	while (accept(p, TOK_LOGICAL_AND) || accept(p, TOK_LOGICAL_OR));
 }
+
+/* ---- what must be understood at once ---- */
+
+static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
+{
+	u32 low = 0, high = count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (at[middle] < first)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < count && at[low] < end;
+}
+
+bool mentions_managed(const struct parser *p, u32 first, u32 end)
+{
+	u32 at;
+
+	for (at = p->has_managed ? first : end; at < end; at++)
+		if (p->tokens[at].kind == TOK_IDENTIFIER && p->lexed.identifiers.at[p->tokens[at].value].flags & IDF_MANAGED)
+			return true;
+	return false;
+}
+
+bool must_record(const struct parser *p, u32 first, u32 end)
+{
+	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
+	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end) || mentions_managed(p, first, end);
+}
+
+void record_managed_uses(struct parser *p, u32 start)
+{
+	u32 end = p->at;
+	bool in_main_file = p->in_main_file;
+	u8 evaluation = p->evaluation;
+
+	if (p->tentative || p->recording || !mentions_managed(p, start, end))
+		return;
+	p->at = start;
+	p->recording = true;
+	p->in_main_file = false;   /* a class may declare names later: no errors */
+	p->evaluation = evk_unevaluated;
+	while (p->at < end) {
+		u32 before = p->at;
+
+		parse_assignment_expression(p);
+		if (!accept(p, TOK_COMMA) && p->at == before)
+			advance(p);
+	}
+	p->evaluation = evaluation;
+	p->in_main_file = in_main_file;
+	p->recording = false;
+	p->at = end;
+}

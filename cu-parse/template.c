@@ -38,6 +38,7 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 			template = il_any_index(id.found.entity);
 	} else {
 		skip_expression(p);
+		record_managed_uses(p, first);
 	}
 	p->greater_ends = greater;
 	arg = il_template_arg(p->il, index);

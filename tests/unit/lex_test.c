@@ -274,11 +274,13 @@ static void landmarks(void **state)
 	struct lexing l;
 
 	(void)state;
-	lex_string(&l, "__attribute__((global)) void k(); device; k<<<1, 1>>>(); __attribute__((unused, device)) int v;");
+	lex_string(&l, "__attribute__((global)) void k(); device; k<<<1, 1>>>(); __attribute__((unused, device)) int v;"
+	               "auto l = [](int) __attribute__((noinline)) {};");
 	assert_int_equal(l.lexed.launches.count, 1);
 	assert_int_equal(l.lexed.tokens.at[l.lexed.launches.at[0]].kind, TOK_LAUNCH);
-	assert_int_equal(l.lexed.cuda_words.count, 2);
-	assert_int_equal(l.lexed.cuda_words.at[0], 3);
+	assert_int_equal(l.lexed.landmarks.count, 3);
+	assert_int_equal(l.lexed.landmarks.at[0], 3);
+	assert_int_equal(l.lexed.tokens.at[l.lexed.landmarks.at[2]].kind, TOK_attribute);
 	done(&l);
 }
 

@@ -248,6 +248,7 @@ static void module_entity(void **state)
 		{ "struct C { ~C(); }; struct B { C c[2]; }; B v;", "v" }, { "struct C { int x = 1; }; struct B : C {}; B v;", "v" },
 		{ "struct C { virtual void f(); }; C v;", "v" }, { "struct C {}; struct B : virtual C {}; B v;", "v" },
 		{ "template<class T> struct P { T t; }; struct C { C(); }; P<int> v; P<C> w;", "w" },
+		{ "# 1 \"a.cu\"\n# 1 \"h.h\" 1 3\nint h = 1; void f() {}\n# 2 \"a.cu\" 2\nint v = 1;", "v" },
 		{ "template<class T> struct A { typename T::type t; }; template<class T> typename T::type f(); decltype(f<int>()) v;", "v" },
 	};
 	struct parsing t;
@@ -261,13 +262,42 @@ static void module_entity(void **state)
 	}
 }
 
+static void bounds_from_initializers(void **state)
+{
+	static const struct { const char *text; u64 bound; } cases[] = {   /* 0: not to be told */
+		{ "int v[] = { 1, (2, 3), {4} };", 3 }, { "char v[] = \"ab\" \"c\";", 4 }, { "wchar_t v[] = { L\"ab\" };", 3 },
+		{ "const char *v[] = { \"a\" };", 1 }, { "int v[] = { [4] = 1, 2, [1] = 3 };", 6 }, { "int v[][2] = { 1, 2, 3 };", 2 },
+		{ "char v[][2] = { \"a\", {\"b\"}, 'c', 'd' };", 3 }, { "struct P { int x, y; } v[] = { 1, 2, {3}, 4 };", 3 },
+		{ "struct P { int x; char c[3]; static int s; } v[] = { 1, \"a\", 2, 'b', 'c' };", 2 }, { "struct B { int b; }; struct D : B { int d; } v[] = { 1, 2, 3 };", 2 },
+		{ "union U { int i; float f; } v[] = { 1, 2 };", 2 }, { "struct C { C(int); int x, y; } v[] = { 1, 2 };", 2 },
+		{ "template<class T> struct P { T a, b; }; P<P<int>> v[] = { 1, 2, 3, 4, 5 };", 2 },
+		{ "struct P { int x, y; }; P f(); extern P o; int i; P v[] = { f(), o, i, 2, P{1, 2} };", 4 },
+		{ "struct P { int x, y; }; P f(int); P f(char); P v[] = { f(1), f(2) };", 0 }, { "struct P {}; P v[] = { 1 };", 0 },
+		{ "struct P { union { int x; float y; }; int z; } v[] = { 1, 2 };", 0 }, { "int n(); int v[][sizeof(int)] = { 1, 2, 3 };", 0 },
+		{ "int v[100000000][0] = { 1 }, w[][100000000][0] = { 1 };", 100000000 }, { "int v[] = {};", 0 },
+	};
+	struct parsing t;
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		u32 number;
+
+		parse_string(&t, cases[i].text);
+		for (number = 1; strcmp(il_text(&t.il, il_variable(&t.il, number)->name), "v"); number++)
+			;
+		assert_int_equal(il_type(&t.il, il_variable(&t.il, number)->type)->size, cases[i].bound);
+		done(&t);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(redeclarations_are_one_entity), cmocka_unit_test(ranges_are_exact), cmocka_unit_test(execution_and_memory_spaces),
 		cmocka_unit_test(launches_are_found), cmocka_unit_test(locals_hide_managed_names), cmocka_unit_test(lambdas_capture),
 		cmocka_unit_test(declarations_and_expressions_are_told_apart), cmocka_unit_test(valid_programs_get_no_error),
-		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(module_entity),
+		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(module_entity), cmocka_unit_test(bounds_from_initializers),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
