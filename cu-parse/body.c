@@ -82,7 +82,7 @@ static u32 parse_mem_initializers(struct parser *p)
 
 /* Where the parser stands, for a body inside of something else. */
 struct surroundings {
-	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count;
+	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count, statement, doubt;
 	struct body_state body;
 	struct brackets brackets;
 	bool recording, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification;
@@ -92,7 +92,8 @@ struct surroundings {
 static struct surroundings leave_surroundings(const struct parser *p)
 {
 	return (struct surroundings){
-		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count, p->body,
+		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count,
+		p->statement, p->doubt, p->body,
 		{ p->greater_ends, p->in_launch_config }, p->recording, p->in_main_file, p->in_system_header, p->in_unnamed_namespace,
 		p->in_linkage_specification, p->evaluation, p->access, p->linkage
 	};
@@ -108,6 +109,8 @@ static void restore_surroundings(struct parser *p, const struct surroundings *s)
 	p->class_depth = s->class_depth;
 	p->template_depth = s->template_depth;
 	p->lambda_count = s->lambda_count;
+	p->statement = s->statement;
+	p->doubt = s->doubt;
 	p->body = s->body;
 	leave_brackets(p, s->brackets);
 	p->recording = s->recording;
@@ -125,7 +128,8 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	u32 parent = body->scope ? body->scope : p->global_scope;
 	bool in_template = routine->entity & (enf_is_template | enf_member_of_template);
 
-	p->at = body->token;
+	p->at = p->statement = body->token;
+	p->doubt = 0;
 	p->routine = body->routine;
 	p->class_type = routine->class_type;
 	p->class_depth = 0;

@@ -416,7 +416,7 @@ static void parse_class_head(struct parser *p, struct class_head *head)
 	advance(p);
 	parse_attributes(p, &head->first_attribute, &head->last_attribute, false);
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
-		parse_id_expression(p, &head->id);
+		parse_declared_id(p, &head->id);
 	parse_attributes(p, &head->first_attribute, &head->last_attribute, false);
 	if (tok(p) == TOK_IDENTIFIER && tok_ident(p) == p->word.final && (tok_ahead(p, 1) == TOK_LBRACE || tok_ahead(p, 1) == TOK_COLON)) {
 		head->is_final = true;

@@ -49,6 +49,8 @@ u32 parse_or_skip_initializer(struct parser *p)
 		p->recording = true;
 		p->in_main_file = in_main_file && !p->class_depth;
 		expr = parse_initializer_clause(p);
+		if (p->at != end)
+			syntax_error(p, DIAG_expected_semicolon);
 		p->recording = recording;
 		p->in_main_file = in_main_file;
 		p->class_uses.count = uses;
@@ -326,8 +328,42 @@ static bool bit_field_without_name(struct parser *p, enum declaration_context co
 	return true;
 }
 
+/* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
+static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
+{
+	if (p->at == start) {
+		if (tok(p) == TOK_template) {
+			syntax_error(p, DIAG_template_not_allowed);
+			p->unbalanced = true;
+		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma) {
+			syntax_error(p, DIAG_expected_semicolon);
+			if (starts_specifier(p))
+				return;
+		} else if (s->type || after_comma) {
+			syntax_error(p, DIAG_expected_identifier);
+		} else {
+			syntax_error(p, DIAG_expected_declaration);
+		}
+	}
+	skip_declaration(p);
+}
+
+/* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
+static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
+{
+	if (after_function && context == CONTEXT_NAMESPACE) {
+		syntax_error(p, DIAG_expected_lbrace);
+		p->unbalanced = true;
+	} else {
+		syntax_error(p, DIAG_expected_semicolon);
+	}
+	skip_declaration(p);
+}
+
 static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
+	bool after_comma = false, after_function = false;
+
 	for (;;) {
 		struct declarator d;
 		u32 start = p->at;
@@ -342,9 +378,10 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 				if (d.id.kind == ID_NONE || p->at == start) {
-					skip_declaration(p);
+					missing_declarator(p, s, start, after_comma);
 					return;
 				}
+				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 				if (!init_declarator(p, s, &d, context, heads))
 					return;
 			}
@@ -352,9 +389,10 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		if (tok(p) != TOK_COMMA || context == CONTEXT_CONDITION)
 			break;
 		advance(p);
+		after_comma = true;
 	}
 	if (!accept(p, TOK_SEMICOLON))
-		skip_declaration(p);
+		missing_end(p, after_function, context);
 }
 
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
@@ -547,8 +585,10 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	advance(p);
 	parse_attributes(p, &first, &last, false);
 	accept(p, TOK_ASSIGN);
+	if (tok(p) == TOK_SEMICOLON)
+		syntax_error(p, DIAG_expected_type_specifier);
 	type = parse_type_id(p);
-	if (!accept(p, TOK_SEMICOLON))
+	if (!expect(p, TOK_SEMICOLON, DIAG_expected_semicolon))
 		skip_declaration(p);
 	declare_alias(p, ident, name, type, heads, begin);
 }
@@ -737,7 +777,7 @@ static bool at_explicit_instantiation(const struct parser *p)
 
 void parse_declaration(struct parser *p, enum declaration_context context)
 {
-	u32 start = p->at;
+	u32 start = p->at, around = p->statement;
 
 	if (!enter(p)) {
 		skip_declaration(p);
@@ -747,6 +787,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	}
 	if (context != CONTEXT_BLOCK)
 		update_place(p);
+	p->statement = start;
 	while (tok(p) == TOK_extension)
 		advance(p);
 	switch (tok(p)) {
@@ -795,6 +836,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		parse_simple_declaration(p, context, NULL);
 	}
 	leave(p);
+	p->statement = around;
 	if (p->at == start)
 		advance(p);
 }

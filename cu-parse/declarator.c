@@ -257,7 +257,11 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			continue;
 		if (!accept(p, TOK_COMMA))
 			break;
+		if (p->at == close)
+			syntax_error(p, DIAG_expected_type_specifier);
 	}
+	if (p->at != close && !p->no_parameters)
+		syntax_error(p, DIAG_expected_rparen);
 	p->greater_ends = greater;
 	p->scope = saved_scope;
 	p->class_uses.count = uses;   /* g++ does not mind those */
@@ -490,7 +494,7 @@ static void direct_declarator(struct building *b)
 				d->id.begin = position(p);
 				parse_unqualified_id(p, &d->id);
 			} else if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE || tok(p) == TOK_operator || tok(p) == TOK_decltype) {
-				parse_id_expression(p, &d->id);
+				parse_declared_id(p, &d->id);
 			}
 			if (d->id.kind != ID_NONE)
 				d->name_position = d->id.name_begin;

@@ -115,7 +115,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	scoped = accept(p, TOK_class) || accept(p, TOK_struct);
 	parse_attributes(p, &first, &last, false);
 	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
-		parse_id_expression(p, &id);
+		parse_declared_id(p, &id);
 	if (tok(p) == TOK_COLON && !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER)) {
 		advance(p);
 		base = underlying_type(p);

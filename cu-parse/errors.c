@@ -9,6 +9,28 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 	p->errors++;
 }
 
+/* Whether every name of the statement or declaration so far was found: one that was not may have been read as something else. */
+static bool all_names_found(const struct parser *p)
+{
+	return !p->doubt || p->doubt < p->statement;
+}
+
+void syntax_error(struct parser *p, enum diag_id id)
+{
+	if (p->unbalanced || p->tentative || p->faulty == p->statement + 1 || !all_names_found(p))
+		return;
+	p->faulty = p->statement + 1;
+	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id, NULL);
+}
+
+bool expect(struct parser *p, unsigned kind, enum diag_id id)
+{
+	if (accept(p, kind))
+		return true;
+	syntax_error(p, id);
+	return false;
+}
+
 bool enter(struct parser *p)
 {
 	if (p->nesting < MAX_NESTING) {

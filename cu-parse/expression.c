@@ -243,7 +243,7 @@ static u32 parse_then(struct parser *p)
 	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
 
 	leave_brackets(p, saved);
-	accept(p, TOK_COLON);
+	expect(p, TOK_COLON, DIAG_expected_colon);
 	return then;
 }
 
@@ -375,7 +375,11 @@ u32 parse_expression_list(struct parser *p, unsigned close)
 		last = expr ? expr : last;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
+		if (tok(p) == close)
+			syntax_error(p, DIAG_expected_expression);
 	}
+	if (tok(p) != close)
+		syntax_error(p, close == TOK_RPAREN ? DIAG_expected_rparen : DIAG_expected_rbracket);
 	leave_brackets(p, saved);
 	return first;
 }
@@ -459,6 +463,8 @@ u32 parse_braced_init_list(struct parser *p)
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_comma);
 	close_brackets(p, saved, close);
 	leave(p);
 	return expr_end(p, node);
@@ -609,6 +615,18 @@ u32 parse_unary_expression(struct parser *p)
 	return expr_operation(p, (enum il_operation_kind)operation, begin, parse_cast_expression(p), 0);
 }
 
+/* What no operand of a cast begins with: (T()) before it is a parenthesized value, not a cast to a function type. */
+static bool ends_operand(unsigned kind)
+{
+	switch (kind) {
+	case TOK_SEMICOLON: case TOK_COMMA: case TOK_COLON: case TOK_QUESTION: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE:
+	case TOK_DOT: case TOK_ARROW: case TOK_ASSIGN: case TOK_EQUAL: case TOK_NOT_EQUAL: case TOK_ELLIPSIS: case TOK_END:
+		return true;
+	default:
+		return false;
+	}
+}
+
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
@@ -627,7 +645,8 @@ u32 parse_cast_expression(struct parser *p)
 		skip_expression(p);
 		return 0;
 	}
-	result = at_type_in_parentheses(p) ? c_style_cast(p) : parse_unary_expression(p);
+	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
+			 c_style_cast(p) : parse_unary_expression(p);
 	leave(p);
 	return result;
 }

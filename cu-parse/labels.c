@@ -47,11 +47,13 @@ static u32 case_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p)), value, last = 0;
 
+	if (!p->body.switches)
+		syntax_error(p, DIAG_case_outside_switch);
 	advance(p);
 	value = parse_constant_expression(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_constant_expression(p);
-	accept(p, TOK_COLON);
+	expect(p, TOK_COLON, DIAG_expected_colon);
 	if (statement) {
 		struct il_switch_case_entry *entry = new_case(p);
 
@@ -66,7 +68,10 @@ static u32 default_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p));
 
-	p->at += 2;
+	if (!p->body.switches)
+		syntax_error(p, DIAG_default_outside_switch);
+	advance(p);
+	expect(p, TOK_COLON, DIAG_expected_colon);
 	if (statement) {
 		il_statement(p->il, statement)->flags |= stf_default_label;
 		if (p->body.switch_info)
@@ -98,8 +103,6 @@ bool parse_label(struct parser *p, u32 *statement)
 		*statement = case_label(p);
 		return true;
 	case TOK_default:
-		if (tok_ahead(p, 1) != TOK_COLON)
-			return false;
 		*statement = default_label(p);
 		return true;
 	case TOK_IDENTIFIER:

@@ -393,7 +393,20 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	}
 	id->qualifier.end = id->qualifier.present ? id->name_begin : id->qualifier.begin;
 	id->name_end = id->end = end_of_last(p);
+	if (id->found.class == NAME_UNKNOWN || id->found.class == NAME_NOT_FOUND ||
+	    (tok(p) == TOK_LESS && !id->has_args && may_take_args(p, &id->found, false)))
+		p->doubt = p->at;
 	return true;
+}
+
+bool parse_declared_id(struct parser *p, struct id_expression *id)
+{
+	u32 doubt = p->doubt;
+	bool result = parse_id_expression(p, id);
+
+	if (!id->qualifier.present && !id->has_args)
+		p->doubt = doubt;
+	return result;
 }
 
 /* ---- template arguments [temp.arg] ---- */

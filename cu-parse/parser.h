@@ -201,6 +201,10 @@ struct parser {
 	bool nesting_reported;
 	bool has_managed;             /* some identifier has IDF_MANAGED */
 	u32 errors;
+	u32 statement;                /* token index of the statement or declaration that is parsed */
+	u32 faulty;                   /* statement + 1 of the latest syntax error */
+	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
+	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -209,6 +213,7 @@ struct parser {
 		u32 label_scope;      /* where its labels are bound: they have names of their own */
 		u32 switch_info;      /* of the innermost switch, or 0 */
 		u32 last_case;        /* switch_case_entry that ends its list */
+		u32 loops, switches;  /* how many are around */
 	} body;
 
 	VEC(struct symbol) symbols;
@@ -270,6 +275,10 @@ static inline void leave(struct parser *p) { p->nesting--; }
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* argument is the text's fill-in, or NULL. */
 void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument);
+/* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
+void syntax_error(struct parser *p, enum diag_id id);
+/* Takes a token of this kind or reports that it is missing. */
+bool expect(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
@@ -341,6 +350,8 @@ bool parse_template_args(struct parser *p, struct template_args *args);
 bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
 bool parse_id_expression(struct parser *p, struct id_expression *id);
+/* The same for a declared name, which may be new. */
+bool parse_declared_id(struct parser *p, struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 

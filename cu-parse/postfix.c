@@ -135,14 +135,19 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		advance(p);
 		if (class_scope)
 			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
+		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
+			p->doubt = p->at;
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || (greater_ahead(p) && args_ahead(p))))
 			id->has_args = parse_template_args(p, &id->args);
 		if (id->has_args)
 			qualified_member_name(p, id);
 	} else {   /* an operator or destructor; it is not looked up around here */
 		id->qualifier.present = id->qualifier.unknown = true;
-		if (!parse_unqualified_id(p, id) && tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN)
-			advance(p);
+		if (!parse_unqualified_id(p, id)) {
+			syntax_error(p, DIAG_expected_member_name);
+			if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN)
+				advance(p);
+		}
 		id->qualifier = (struct qualifier){ 0 };
 	}
 }

@@ -21,13 +21,22 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 
 static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
-/* Whether we can be sure that nothing declares the name: an ordinary name in ordinary code, and no call, which could find it
- * through its arguments [basic.lookup.argdep]. */
+/* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated && tok(p) != TOK_LPAREN &&
+	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
 	       !is_reserved(ident_text(p, id->ident));
+}
+
+/* Said once a scope: from then on the name is known there as an error. A call could find it through its arguments
+ * [basic.lookup.argdep], which nobody looked at. */
+static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
+{
+	if (tok(p) != TOK_LPAREN)
+		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	if (!p->tentative)
+		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
 }
 
 u32 name_node(struct parser *p, const struct id_expression *id)
@@ -48,7 +57,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
-		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+		undefined_name(p, id, node);
 	return expr_end(p, node);
 }
 
@@ -308,6 +317,8 @@ static u32 parse_parenthesized(struct parser *p)
 	else
 		inner = parse_expression(p);
 	expr_append(p, node, inner, &(u32){ 0 });
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_rparen);
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }
@@ -327,6 +338,10 @@ static u32 named_cast(struct parser *p)
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
 	expr_type(p, node, parse_type_id(p));
+	if (tok(p) != TOK_GREATER) {   /* decltype(x)::type without typename */
+		p->doubt = p->at;
+		skip_expression(p);
+	}
 	leave_brackets(p, saved);
 	accept(p, TOK_GREATER);
 	parse_initializer_arguments(p, node, &last);
@@ -380,6 +395,9 @@ u32 parse_primary(struct parser *p)
 			return parse_name(p);
 		return type_expression(p);
 	default:
-		return starts_specifier(p) ? type_expression(p) : 0;
+		if (starts_specifier(p))
+			return type_expression(p);
+		syntax_error(p, DIAG_expected_expression);
+		return 0;
 	}
 }

@@ -370,6 +370,24 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 	}
 }
 
+static bool type_keyword(unsigned kind)
+{
+	switch (kind) {
+	case TOK_void: case TOK_bool: case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_float: case TOK_double:
+	case TOK_signed: case TOK_unsigned:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* After struct S { … } another type: the ; between them is missing. */
+static bool second_type(const struct parser *p, const struct specifiers *s)
+{
+	return s->flags & SPEC_DEFINES_TYPE &&
+	       (type_keyword(tok(p)) || tok(p) == TOK_class || tok(p) == TOK_struct || tok(p) == TOK_union || tok(p) == TOK_enum);
+}
+
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
@@ -380,7 +398,8 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 	for (;;) {
 		if (at_attribute(p))
 			parse_attributes(p, &s->first_attribute, &s->last_attribute, false);
-		else if (!flag_specifier(p, s) && !cv_specifier(p, &cv) && !type_specifier(p, s, &simple, context, heads))
+		else if (second_type(p, s) || (!flag_specifier(p, s) && !cv_specifier(p, &cv) &&
+					      !type_specifier(p, s, &simple, context, heads)))
 			break;
 	}
 	if (simple.seen)
@@ -608,9 +627,9 @@ bool starts_declaration(struct parser *p)
 		if (tok_ahead(p, 1) == TOK_COLON)   /* a label */
 			return false;
 		break;
-	case TOK_extension:
-		break;
 	default:
+		if (type_keyword(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE)
+			return true;
 		break;
 	}
 	if (tok(p) != TOK_extension && !starts_specifier(p))

@@ -64,9 +64,18 @@ void recover_statement(struct parser *p)
 	accept(p, TOK_SEMICOLON);
 }
 
+/* After an error that leaves no idea of where the statement ends: the rest of the block is passed over. */
+static void give_up_block(struct parser *p, enum diag_id id)
+{
+	syntax_error(p, id);
+	p->recoveries++;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+}
+
 static void end_with_semicolon(struct parser *p)
 {
-	if (!accept(p, TOK_SEMICOLON))
+	if (!expect(p, TOK_SEMICOLON, DIAG_expected_semicolon))
 		recover_statement(p);
 }
 
@@ -118,6 +127,8 @@ static u32 goto_statement(struct parser *p)
 	} else if (tok(p) == TOK_IDENTIFIER) {
 		SET(statement, label, label_named(p, tok_ident(p), position(p)));
 		advance(p);
+	} else {
+		syntax_error(p, DIAG_expected_identifier);
 	}
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -127,6 +138,10 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 {
 	u32 statement = statement_new(p, kind, position(p));
 
+	if (kind == stmk_continue && !p->body.loops)
+		syntax_error(p, DIAG_continue_outside_loop);
+	else if (kind == stmk_break && !p->body.loops && !p->body.switches)
+		syntax_error(p, DIAG_break_outside_loop);
 	advance(p);
 	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
@@ -203,7 +218,7 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 		open_scope(p, sck_condition);
 	if (declares)
 		append(p, &init, condition_declaration(p, true, vf_condition));
-	else if (p->at < close)
+	else
 		SET(statement, expr, parse_expression(p));
 	SET(statement, init, init.first);
 }
@@ -214,11 +229,15 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 	u32 close = matching(p, p->at);
 	struct brackets saved;
 
-	if (tok(p) != TOK_LPAREN)
+	if (tok(p) != TOK_LPAREN) {
+		give_up_block(p, DIAG_expected_lparen);
 		return;
+	}
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_rparen);
 	close_brackets(p, saved, close);
 }
 
@@ -277,6 +296,7 @@ static u32 switch_statement(struct parser *p)
 	parenthesized_condition(p, statement);
 	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
 	p->body.last_case = 0;
+	p->body.switches++;
 	SET(statement, switch_info, p->body.switch_info);
 	SET(statement, first_statement, parse_substatement(p));
 	p->body = outer;
@@ -286,13 +306,23 @@ static u32 switch_statement(struct parser *p)
 
 /* ---- iteration [stmt.iter] ---- */
 
+static u32 loop_body(struct parser *p)
+{
+	u32 statement;
+
+	p->body.loops++;
+	statement = parse_substatement(p);
+	p->body.loops--;
+	return statement;
+}
+
 static u32 while_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_while, position(p)), scope = p->scope;
 
 	advance(p);
 	parenthesized_condition(p, statement);
-	SET(statement, first_statement, parse_substatement(p));
+	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
 	return statement_end(p, statement);
 }
@@ -302,9 +332,11 @@ static u32 do_statement(struct parser *p)
 	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope;
 
 	advance(p);
-	SET(statement, first_statement, parse_substatement(p));
+	SET(statement, first_statement, loop_body(p));
 	if (accept(p, TOK_while))
 		parenthesized_condition(p, statement);
+	else
+		give_up_block(p, DIAG_expected_while);
 	p->scope = scope;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -337,7 +369,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			SET(statement, expr, parse_expression(p));
 	}
 	SET(statement, init, init.first);
-	accept(p, TOK_SEMICOLON);
+	expect(p, TOK_SEMICOLON, DIAG_expected_semicolon);
 	if (p->at < close) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);
@@ -361,9 +393,13 @@ static u32 for_statement(struct parser *p)
 			range_for_head(p, statement, close);
 		else
 			for_head(p, statement, close);
+		if (p->at != close)
+			syntax_error(p, DIAG_expected_rparen);
 		close_brackets(p, saved, close);
+	} else {
+		give_up_block(p, DIAG_expected_lparen);
 	}
-	SET(statement, first_statement, parse_substatement(p));
+	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
 	return statement_end(p, statement);
 }
@@ -422,6 +458,8 @@ static u32 try_statement(struct parser *p)
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		SET(statement, first_statement, parse_compound_statement(p));
+	else
+		give_up_block(p, DIAG_expected_lbrace);
 	SET(statement, first_handler, parse_handlers(p));
 	return statement_end(p, statement);
 }
@@ -450,6 +488,13 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 	parse_statement(p, sequence);
 }
 
+/* Certain only if no statement before was given up. */
+static void stray_else(struct parser *p)
+{
+	if (!p->recoveries)
+		syntax_error(p, DIAG_expected_statement);
+}
+
 static u32 statement_by_token(struct parser *p)
 {
 	switch (tok(p)) {
@@ -468,6 +513,7 @@ static u32 statement_by_token(struct parser *p)
 	case TOK_asm: return parse_asm_statement(p);
 	case TOK_label: local_labels(p); return 0;
 	case TOK_SEMICOLON: return empty_statement(p);
+	case TOK_else: stray_else(p); return 0;
 	case TOK_RBRACE: return 0;
 	default: return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
 	}
@@ -476,7 +522,7 @@ static u32 statement_by_token(struct parser *p)
 /* A statement with what stands in front of it: pragmas, labels. */
 static void parse_statement(struct parser *p, struct sequence *sequence)
 {
-	u32 start, label;
+	u32 start, label, around = p->statement;
 
 	if (!enter(p)) {
 		recover_statement(p);
@@ -490,12 +536,13 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 		else
 			break;
 	}
-	start = p->at;
+	start = p->statement = p->at;
 	if (at_attribute(p))
 		attributed_statement(p, sequence);
 	else
 		append(p, sequence, statement_by_token(p));
 	leave(p);
+	p->statement = around;
 	if (p->at == start && tok(p) != TOK_RBRACE)
 		advance(p);
 }

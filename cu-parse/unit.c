@@ -37,10 +37,10 @@ void lex_unit(struct parser *p)
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
 static u32 closing_place(const struct parser *p, u32 token)
 {
-	u32 at;
+	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
 
 	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
-		if (p->tokens[at].kind == TOK_SEMICOLON || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
+		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
 			return p->tokens[at].position;
 	return (u32)p->il->source_size;
 }
@@ -50,8 +50,11 @@ static void report_strays(struct parser *p)
 {
 	u32 i, token;
 
-	for (i = 0; i < p->lexed.strays.count && i < 1; i++) {
+	for (i = 0; i < p->lexed.strays.count && !p->unbalanced; i++) {
 		token = p->lexed.strays.at[i];
+		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET)
+			continue;   /* the parser meets it where it does not fit */
+		p->unbalanced = true;
 		switch (p->tokens[token].kind) {
 		case TOK_LPAREN:
 			diag_report(p->diag, DIAG_expected_rparen, closing_place(p, token));
