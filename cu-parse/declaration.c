@@ -300,7 +300,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
-		if (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try) {
+		if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
 			function_definition(p, d, entity, decl);
 			return false;
 		}
@@ -331,11 +331,11 @@ static bool bit_field_without_name(struct parser *p, enum declaration_context co
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
-	if (p->at == start) {
+	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
 		if (tok(p) == TOK_template) {
 			syntax_error(p, DIAG_template_not_allowed);
 			p->unbalanced = true;
-		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma) {
+		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
 			syntax_error(p, DIAG_expected_semicolon);
 			if (starts_specifier(p))
 				return;

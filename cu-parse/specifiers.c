@@ -574,6 +574,7 @@ bool starts_specifier(struct parser *p)
 static bool declarator_follows(struct parser *p, const struct specifiers *s)
 {
 	struct declarator d;
+	bool parenthesized;
 
 	if (tok(p) == TOK_SEMICOLON)
 		return s->flags & (SPEC_DEFINES_TYPE | SPEC_ELABORATED_ONLY);
@@ -583,6 +584,7 @@ static bool declarator_follows(struct parser *p, const struct specifiers *s)
 		if (p->tokens[at].kind == TOK_LBRACKET && s->flags & SPEC_AUTO)
 			return true;
 	}
+	parenthesized = tok(p) == TOK_LPAREN;
 	parse_declarator(p, s, &d, false, CONTEXT_BLOCK);
 	if (d.id.kind == ID_NONE)
 		return false;
@@ -592,8 +594,8 @@ static bool declarator_follows(struct parser *p, const struct specifiers *s)
 		return true;
 	case TOK_LPAREN:   /* a parenthesized initializer */
 		return true;
-	default:
-		return false;
+	default:   /* T x y: something is missing, but no expression begins like that */
+		return !parenthesized;
 	}
 }
 

@@ -37,8 +37,11 @@ void lex_unit(struct parser *p)
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
 static u32 closing_place(const struct parser *p, u32 token)
 {
+	bool attribute = token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
 	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
 
+	if (attribute)
+		return p->tokens[matching(p, token + 1) + 1].position;
 	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
 		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
 			return p->tokens[at].position;
@@ -52,8 +55,8 @@ static void report_strays(struct parser *p)
 
 	for (i = 0; i < p->lexed.strays.count && !p->unbalanced; i++) {
 		token = p->lexed.strays.at[i];
-		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET)
-			continue;   /* the parser meets it where it does not fit */
+		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
+			continue;   /* the parser meets it where it does not fit, or the end of the source */
 		p->unbalanced = true;
 		switch (p->tokens[token].kind) {
 		case TOK_LPAREN:
@@ -62,12 +65,24 @@ static void report_strays(struct parser *p)
 		case TOK_LBRACKET:
 			diag_report(p->diag, DIAG_expected_rbracket, closing_place(p, token));
 			break;
-		case TOK_LBRACE:
-			diag_report(p->diag, DIAG_expected_rbrace, (u32)p->il->source_size);
-			break;
 		default:
 			diag_report(p->diag, DIAG_expected_declaration, p->tokens[token].position);
 		}
+		p->errors++;
+	}
+}
+
+/* At the end of the source, from the innermost on. */
+static void report_open_braces(struct parser *p)
+{
+	u32 i, token;
+
+	for (i = p->lexed.strays.count; i--;) {
+		token = p->lexed.strays.at[i];
+		if (p->tokens[token].kind != TOK_LBRACE)
+			continue;
+		diag_report(p->diag, DIAG_expected_rbrace, (u32)p->il->source_size);
+		diag_note(p->diag, DIAG_to_match_this, p->tokens[token].position);
 		p->errors++;
 	}
 }
@@ -79,6 +94,8 @@ void parse_unit(struct parser *p)
 	types_init(p);
 	report_strays(p);
 	parse_translation_unit(p);
+	if (!p->errors)
+		report_open_braces(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;

@@ -104,9 +104,10 @@ static char *fill_in(const char *text, va_list args)
 
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 {
-	struct diag_message message = { .position = position, .id = (u16)id, .severity = effective_severity(diag, id) };
+	struct diag_message message = { .position = position, .place = position, .id = (u16)id, .severity = effective_severity(diag, id) };
 	va_list args;
 
+	diag->last_suppressed = true;
 	if (message.severity == sev_suppressed ||
 	    (diag->silent_in_system_headers && il_place(diag->il, position).in_system_header))
 		return;
@@ -120,8 +121,21 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	va_start(args, position);
 	message.text = fill_in(catalog[id].text, args);
 	va_end(args);
+	diag->last_suppressed = false;
 	message.order = diag->messages.count;
 	vec_push(&diag->messages, message);
+}
+
+void diag_note(struct diag *diag, enum diag_id id, u32 place)
+{
+	struct diag_message note = { .place = place, .id = (u16)id, .severity = sev_note, .order = diag->messages.count };
+
+	if (diag->last_suppressed || !diag->messages.count)
+		return;
+	note.position = diag->messages.at[diag->messages.count - 1].position;
+	note.text = strdup(catalog[id].text);
+	if (note.text)
+		vec_push(&diag->messages, note);
 }
 
 /* The source line with a caret under the position, as the reference shows it. */
@@ -146,10 +160,10 @@ static void print_source_line(const struct il *il, u32 position)
 
 static void print_message(struct diag *diag, const struct diag_message *message)
 {
-	static const char *const names[] = { "", "remark", "warning", "error", "catastrophic error" };
-	struct il_place place = il_place(diag->il, message->position);
+	static const char *const names[] = { "", "note", "remark", "warning", "error", "catastrophic error" };
+	struct il_place place = il_place(diag->il, message->place);
 
-	if (message->position >= diag->il->source_size)
+	if (message->place >= diag->il->source_size)
 		fputs("At end of source: ", stderr);
 	else
 		fprintf(stderr, "%s(%u): ", place.file, place.line);
@@ -157,9 +171,14 @@ static void print_message(struct diag *diag, const struct diag_message *message)
 	if (message->severity < sev_error || diag->is_set[message->id])
 		fprintf(stderr, " #%u-D", catalog[message->id].number);
 	fprintf(stderr, ": %s\n", message->text);
-	print_source_line(diag->il, message->position);
+	print_source_line(diag->il, message->place);
+}
+
+/* What separates a diagnostic, with its notes, from the next one. */
+static void end_message(struct diag *diag, u8 severity)
+{
 	fputc('\n', stderr);
-	if (message->severity == sev_warning && !diag->remarked) {
+	if (severity == sev_warning && !diag->remarked) {
 		fputs("Remark: The warnings can be suppressed with \"-diag-suppress <warning-number>\"\n\n", stderr);
 		diag->remarked = true;
 	}
@@ -176,13 +195,20 @@ static int by_position(const void *a, const void *b)
 
 void diag_flush(struct diag *diag)
 {
+	u8 severity = sev_suppressed;
 	u32 i;
 
 	if (diag->messages.count)
 		qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
 	for (i = 0; i < diag->messages.count; i++) {
-		print_message(diag, &diag->messages.at[i]);
-		free(diag->messages.at[i].text);
+		const struct diag_message *message = &diag->messages.at[i];
+
+		if (message->severity != sev_note)
+			severity = message->severity;
+		print_message(diag, message);
+		if (i + 1 == diag->messages.count || message[1].severity != sev_note)
+			end_message(diag, severity);
+		free(message->text);
 	}
 	diag->messages.count = 0;
 }

@@ -4,7 +4,7 @@
 
 #include "../il/il.h"
 
-enum diag_severity { sev_suppressed, sev_remark, sev_warning, sev_error, sev_catastrophe };
+enum diag_severity { sev_suppressed, sev_note, sev_remark, sev_warning, sev_error, sev_catastrophe };
 
 enum diag_id {
 #define DIAGNOSTIC(number, tag, severity, text) DIAG_##tag,
@@ -13,7 +13,8 @@ enum diag_id {
 	DIAG_COUNT
 };
 
-struct diag_message { u32 position; u16 id; u8 severity; u32 order; char *text; };
+/* position is where it is printed, place where it points to: they differ for notes, which follow their error. */
+struct diag_message { u32 position, place; u16 id; u8 severity; u32 order; char *text; };
 
 struct diag {
 	const struct il *il;
@@ -23,6 +24,7 @@ struct diag {
 	bool silent_in_system_headers;
 	u32 error_limit;             /* 0: none */
 	u32 errors, warnings;
+	bool last_suppressed;        /* the latest report was: its notes are too */
 	bool remarked;               /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
 };
@@ -33,6 +35,8 @@ void diag_init(struct diag *diag, const struct il *il);
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset; the fill-ins follow as strings. */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
+/* Adds to the diagnostic that was reported last, unless that one was suppressed: "to match this ...". */
+void diag_note(struct diag *diag, enum diag_id id, u32 place);
 /* Prints what was noted, in source order, on stderr, and forgets it. */
 void diag_flush(struct diag *diag);
 /* "2 errors detected in the compilation of …". Nothing when there were none. */

@@ -1,0 +1,3 @@
+struct S { int a; };
+void f(S s)
+int x;

@@ -1,0 +1,4 @@
+namespace N {
+void f(int x) {
+	if (x) {
+		x++;
