@@ -16,7 +16,7 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
-	"                                 --diag_warning, --diag_error, --diag_default, --diag_once\n"
+	"                                 --diag_warning, --diag_error, --diag_once\n"
 	"    -w, --no_warnings            no warnings\n"
 	"    -W, --promote_warnings       warnings are errors\n"
 	"    --remarks                    show remarks\n"
@@ -32,7 +32,7 @@ static const struct option options[] = {
 	{ "promote_warnings", no_argument, NULL, 'W' }, { "remarks", no_argument, NULL, OPT_DIAG },
 	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
 	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_default", required_argument, NULL, OPT_DIAG }, { "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "diag_once", required_argument, NULL, OPT_DIAG },
 	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
@@ -70,6 +70,7 @@ int main(int argc, char **argv)
 	input = parse_arguments(argc, argv, &diag, &output_name);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
+	diag.remarked = il.header.warnings;   /* by the stage before */
 	check_all(&il, &diag);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;

@@ -348,11 +348,23 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 	skip_declaration(p);
 }
 
+static bool brace_ahead(const struct parser *p)
+{
+	u32 at;
+
+	for (at = p->at; p->tokens[at].kind != TOK_END; at++)
+		if (p->tokens[at].kind == TOK_LBRACE)
+			return true;
+	return false;
+}
+
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
 	if (after_function && context == CONTEXT_NAMESPACE) {
 		syntax_error(p, DIAG_expected_lbrace);
+		if (p->faulty == p->statement + 1 && !brace_ahead(p))
+			report_error(p, (u32)p->il->source_size, DIAG_expected_rbrace, NULL);
 		p->unbalanced = true;
 	} else {
 		syntax_error(p, DIAG_expected_semicolon);
@@ -588,7 +600,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_expected_type_specifier);
 	type = parse_type_id(p);
-	if (!expect(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
 		skip_declaration(p);
 	declare_alias(p, ident, name, type, heads, begin);
 }

@@ -17,13 +17,15 @@ static bool all_names_found(const struct parser *p)
 
 void syntax_error(struct parser *p, enum diag_id id)
 {
+	if (tok(p) == TOK_PRAGMA)   /* it may stand anywhere */
+		p->doubt = p->at + 1;
 	if (p->unbalanced || p->tentative || p->faulty == p->statement + 1 || !all_names_found(p))
 		return;
 	p->faulty = p->statement + 1;
 	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id, NULL);
 }
 
-bool expect(struct parser *p, unsigned kind, enum diag_id id)
+bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
 {
 	if (accept(p, kind))
 		return true;

@@ -243,7 +243,7 @@ static u32 parse_then(struct parser *p)
 	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
 
 	leave_brackets(p, saved);
-	expect(p, TOK_COLON, DIAG_expected_colon);
+	expect_token(p, TOK_COLON, DIAG_expected_colon);
 	return then;
 }
 

@@ -23,7 +23,7 @@ static const char usage[] =
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages\n"
 	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
-	"                                 --diag_warning, --diag_error, --diag_default, --diag_once\n"
+	"                                 --diag_warning, --diag_error, --diag_once\n"
 	"    -w, --no_warnings            no warnings\n"
 	"    --error_limit NUMBER         stop reporting after so many errors\n"
 	"    --stats                      print counts, time and memory on standard error\n"
@@ -43,7 +43,7 @@ static const struct option options[] = {
 	{ "version", no_argument, NULL, OPT_VERSION }, { "no_warnings", no_argument, NULL, 'w' },
 	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
 	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_default", required_argument, NULL, OPT_DIAG }, { "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "diag_once", required_argument, NULL, OPT_DIAG },
 	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "c++11", no_argument, NULL, OPT_STD_NAME },
 	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
 	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { NULL, 0, NULL, 0 },

@@ -278,7 +278,7 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 /* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* Takes a token of this kind or reports that it is missing. */
-bool expect(struct parser *p, unsigned kind, enum diag_id id);
+bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);

@@ -75,7 +75,7 @@ static void give_up_block(struct parser *p, enum diag_id id)
 
 static void end_with_semicolon(struct parser *p)
 {
-	if (!expect(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
 		recover_statement(p);
 }
 
@@ -256,7 +256,8 @@ static u32 if_branch(struct parser *p)
 		accept(p, TOK_NOT);
 		accept(p, TOK_consteval);
 	}
-	parenthesized_condition(p, statement);
+	if (p->tokens[p->at - 1].kind != TOK_consteval)
+		parenthesized_condition(p, statement);
 	SET(statement, first_statement, parse_substatement(p));
 	return statement;
 }
@@ -369,7 +370,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			SET(statement, expr, parse_expression(p));
 	}
 	SET(statement, init, init.first);
-	expect(p, TOK_SEMICOLON, DIAG_expected_semicolon);
+	expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon);
 	if (p->at < close) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);

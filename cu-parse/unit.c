@@ -27,11 +27,25 @@ static void intern_words(struct parser *p)
 	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
 }
 
+/* Severities that pragmas set hold for what is said later about places after them. */
+static void note_diagnostic_pragmas(struct parser *p)
+{
+	u32 i;
+
+	p->diag->pragmas_found = true;
+	for (i = 0; i < p->lexed.pragmas.count; i++) {
+		const struct pragma_line *line = &p->lexed.pragmas.at[i];
+
+		diag_pragma(p->diag, line->begin, line->end, !il_place(p->il, line->begin).in_system_header);
+	}
+}
+
 void lex_unit(struct parser *p)
 {
 	struct lex_options options = { .std_version = p->il->header.std_version };
 
 	lex(p->il, &p->lexed, &options, lexical_error, p);
+	note_diagnostic_pragmas(p);
 }
 
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
@@ -94,7 +108,7 @@ void parse_unit(struct parser *p)
 	types_init(p);
 	report_strays(p);
 	parse_translation_unit(p);
-	if (!p->errors)
+	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);

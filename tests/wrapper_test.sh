@@ -65,6 +65,12 @@ rejected 'more than one command line option matches the abbreviation "--c++1":' 
 rejected '"--gnu" requires an argument' --gnu
 rejected 'invalid number: abc' --gnu_version=abc good.ii
 rejected 'invalid number: -1' --error_limit -1 good.ii
+rejected 'invalid error number in diagnostic control option: 3795' --diag_suppress=1,3795 good.ii
+rejected 'invalid error number in diagnostic control option: 0' --diag_error 0 good.ii
+rejected 'invalid error tag in diagnostic control option: foo' --diag_warning=20050,foo good.ii
+rejected 'invalid error tag in diagnostic control option: ' --diag_once=1, good.ii
+rejected 'invalid number: 20050-D' --diag_remark=20050-D good.ii
+accepted '--diag_suppress=1, unsafe_device_call'
 rejected 'invalid error limit: 0' --error_limit=0 good.ii
 rejected 'invalid GNU version number: 30199' --gnu_version=30199 good.ii
 rejected 'invalid instantiation mode: some' -tsome good.ii

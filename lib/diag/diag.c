@@ -20,46 +20,76 @@ void diag_init(struct diag *diag, const struct il *il)
 		diag->severity[i] = catalog[i].severity;
 }
 
-static void set_severity(struct diag *diag, const char *word, size_t length, u8 severity, bool restore)
+/* The last numbers of the general part and of CUDA's. */
+enum { LAST_NUMBER = 3794, FIRST_CUDA_NUMBER = 20000, LAST_CUDA_NUMBER = 20337 };
+
+/* A word's number; 0: it is no number, or not one that can be. */
+static u32 number_of(const char *word, size_t length)
 {
-	u32 number = 0, i;
+	u32 number = 0;
+	size_t i;
 
-	for (i = 0; i < length && word[i] >= '0' && word[i] <= '9'; i++)
+	for (i = 0; i < length && word[i] >= '0' && word[i] <= '9' && number < 100000; i++)
 		number = number * 10 + (u32)(word[i] - '0');
-	for (i = 0; i < DIAG_COUNT; i++) {
-		bool match = number ? catalog[i].number == number :
-				      strlen(catalog[i].tag) == length && !strncmp(catalog[i].tag, word, length);
+	if (i < length || (number > LAST_NUMBER && number < FIRST_CUDA_NUMBER) || number > LAST_CUDA_NUMBER)
+		return 0;
+	return number;
+}
 
-		if (!match)
+bool diag_is_known(const char *word, size_t length)
+{
+	size_t i;
+
+	if (length && word[0] >= '0' && word[0] <= '9')
+		return number_of(word, length);
+	for (i = 0; i < length; i++)
+		if (!(word[i] >= 'a' && word[i] <= 'z') && !(word[i] >= '0' && word[i] <= '9') && word[i] != '_')
+			return false;
+	return length && memchr(word, '_', length);
+}
+
+bool diag_is_named(enum diag_id id, const char *word, size_t length)
+{
+	u32 number = number_of(word, length);
+
+	return number ? catalog[id].number == number : strlen(catalog[id].tag) == length && !strncmp(catalog[id].tag, word, length);
+}
+
+static void set_severity(struct diag *diag, const char *word, size_t length, u8 severity, bool once)
+{
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT; i++) {
+		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error)   /* hard errors stay errors */
 			continue;
-		if (restore || catalog[i].severity < sev_error || severity >= sev_error)   /* hard errors stay errors */
-			diag->severity[i] = restore ? catalog[i].severity : severity;
-		diag->is_set[i] = !restore;
+		if (once)
+			diag->once[i] = true;
+		else
+			diag->severity[i] = severity;
 	}
 }
 
-static void set_list(struct diag *diag, const char *list, u8 severity, bool restore)
+static void set_list(struct diag *diag, const char *list, u8 severity, bool once)
 {
 	while (list && *list) {
 		size_t length = strcspn(list, ",");
 
-		set_severity(diag, list, length, severity, restore);
+		set_severity(diag, list, length, severity, once);
 		list += length + (list[length] == ',');
 	}
 }
 
 bool diag_option(struct diag *diag, const char *name, const char *value)
 {
-	static const struct { const char *name; u8 severity; bool restore; } lists[] = {
-		{ "diag_suppress", sev_suppressed, false }, { "diag_remark", sev_remark, false },
-		{ "diag_warning", sev_warning, false }, { "diag_error", sev_error, false },
-		{ "diag_default", 0, true }, { "diag_once", 0, true },
+	static const struct { const char *name; u8 severity; bool once; } lists[] = {
+		{ "diag_suppress", sev_suppressed, false }, { "diag_remark", sev_remark, false }, { "diag_warning", sev_warning, false },
+		{ "diag_error", sev_error, false }, { "diag_once", 0, true },
 	};
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(lists); i++)
 		if (!strcmp(name, lists[i].name)) {
-			set_list(diag, value, lists[i].severity, lists[i].restore);
+			set_list(diag, value, lists[i].severity, lists[i].once);
 			return true;
 		}
 	if (!strcmp(name, "no_warnings"))
@@ -75,15 +105,12 @@ bool diag_option(struct diag *diag, const char *name, const char *value)
 	return true;
 }
 
-static u8 effective_severity(const struct diag *diag, enum diag_id id)
+/* With the options for all warnings and remarks applied. */
+static u8 effective_severity(const struct diag *diag, u8 severity)
 {
-	u8 severity = diag->severity[id];
-
-	if (severity == sev_warning && diag->promote_warnings)
-		return sev_error;
 	if ((severity == sev_warning && diag->no_warnings) || (severity == sev_remark && !diag->remarks))
 		return sev_suppressed;
-	return severity;
+	return severity == sev_warning && diag->promote_warnings ? sev_error : severity;
 }
 
 static char *fill_in(const char *text, va_list args)
@@ -104,13 +131,20 @@ static char *fill_in(const char *text, va_list args)
 
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 {
-	struct diag_message message = { .position = position, .place = position, .id = (u16)id, .severity = effective_severity(diag, id) };
+	struct diag_message message = { .position = position, .place = position, .id = (u16)id };
+	u8 severity = catalog[id].severity;
+	bool once = false;
 	va_list args;
 
+	if (severity < sev_error)
+		severity = diag_severity_at(diag, id, position, &once);
+	message.numbered = severity < sev_error;
+	message.severity = effective_severity(diag, severity);
 	diag->last_suppressed = true;
-	if (message.severity == sev_suppressed ||
+	if (message.severity == sev_suppressed || (once && diag->reported[id]) ||
 	    (diag->silent_in_system_headers && il_place(diag->il, position).in_system_header))
 		return;
+	diag->reported[id] = true;
 	if (message.severity >= sev_error) {
 		if (diag->error_limit && diag->errors >= diag->error_limit)
 			return;
@@ -128,7 +162,7 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 
 void diag_note(struct diag *diag, enum diag_id id, u32 place)
 {
-	struct diag_message note = { .place = place, .id = (u16)id, .severity = sev_note, .order = diag->messages.count };
+	struct diag_message note = { .place = place, .id = (u16)id, .severity = sev_note, .numbered = true, .order = diag->messages.count };
 
 	if (diag->last_suppressed || !diag->messages.count)
 		return;
@@ -168,17 +202,17 @@ static void print_message(struct diag *diag, const struct diag_message *message)
 	else
 		fprintf(stderr, "%s(%u): ", place.file, place.line);
 	fputs(names[message->severity], stderr);
-	if (message->severity < sev_error || diag->is_set[message->id])
+	if (message->numbered)
 		fprintf(stderr, " #%u-D", catalog[message->id].number);
 	fprintf(stderr, ": %s\n", message->text);
 	print_source_line(diag->il, message->place);
 }
 
 /* What separates a diagnostic, with its notes, from the next one. */
-static void end_message(struct diag *diag, u8 severity)
+static void end_message(struct diag *diag, const struct diag_message *message)
 {
 	fputc('\n', stderr);
-	if (severity == sev_warning && !diag->remarked) {
+	if (message->severity >= sev_warning && message->numbered && !diag->remarked) {
 		fputs("Remark: The warnings can be suppressed with \"-diag-suppress <warning-number>\"\n\n", stderr);
 		diag->remarked = true;
 	}
@@ -195,7 +229,7 @@ static int by_position(const void *a, const void *b)
 
 void diag_flush(struct diag *diag)
 {
-	u8 severity = sev_suppressed;
+	const struct diag_message *primary = diag->messages.at;
 	u32 i;
 
 	if (diag->messages.count)
@@ -204,10 +238,10 @@ void diag_flush(struct diag *diag)
 		const struct diag_message *message = &diag->messages.at[i];
 
 		if (message->severity != sev_note)
-			severity = message->severity;
+			primary = message;
 		print_message(diag, message);
 		if (i + 1 == diag->messages.count || message[1].severity != sev_note)
-			end_message(diag, severity);
+			end_message(diag, primary);
 		free(message->text);
 	}
 	diag->messages.count = 0;
@@ -228,4 +262,5 @@ void diag_free(struct diag *diag)
 	for (i = 0; i < diag->messages.count; i++)
 		free(diag->messages.at[i].text);
 	vec_free(&diag->messages);
+	vec_free(&diag->pragmas);
 }

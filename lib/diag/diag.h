@@ -14,12 +14,16 @@ enum diag_id {
 };
 
 /* position is where it is printed, place where it points to: they differ for notes, which follow their error. */
-struct diag_message { u32 position, place; u16 id; u8 severity; u32 order; char *text; };
+struct diag_message { u32 position, place; u16 id; u8 severity; bool numbered; u32 order; char *text; };
+
+/* What a #pragma nv_diag_… asks for; before: of a pop, the index of its push. */
+enum diag_pragma_action { dpa_suppress, dpa_remark, dpa_warning, dpa_error, dpa_once, dpa_default, dpa_push, dpa_pop };
+struct diag_pragma { u32 position, before; u16 id; u8 action; };
 
 struct diag {
 	const struct il *il;
 	u8 severity[DIAG_COUNT];
-	bool is_set[DIAG_COUNT];     /* an option chose the severity: the number is shown with -D */
+	bool once[DIAG_COUNT], has_pragma[DIAG_COUNT], reported[DIAG_COUNT];
 	bool no_warnings, remarks, promote_warnings;
 	bool silent_in_system_headers;
 	u32 error_limit;             /* 0: none */
@@ -27,10 +31,12 @@ struct diag {
 	bool last_suppressed;        /* the latest report was: its notes are too */
 	bool remarked;               /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
+	VEC(struct diag_pragma) pragmas;   /* in source order */
+	bool pragmas_found;
 };
 
 void diag_init(struct diag *diag, const struct il *il);
-/* An option of every tool: "diag_suppress", "diag_error", "diag_warning", "diag_remark", "diag_default", "diag_once" with a list
+/* An option of every tool: "diag_suppress", "diag_error", "diag_warning", "diag_remark", "diag_once" with a list
  * of numbers and tags; "no_warnings", "remarks", "promote_warnings", "error_limit". Returns false when name is none of them. */
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset; the fill-ins follow as strings. */
@@ -41,6 +47,21 @@ void diag_note(struct diag *diag, enum diag_id id, u32 place);
 void diag_flush(struct diag *diag);
 /* "2 errors detected in the compilation of …". Nothing when there were none. */
 void diag_print_total(const struct il *il, u32 errors, u32 warnings);
+
+/* ---- numbers and tags ---- */
+/* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */
+bool diag_is_known(const char *word, size_t length);
+bool diag_is_named(enum diag_id id, const char *word, size_t length);
+
+/* ---- pragma.c ---- */
+/* Notes what a #pragma line or _Pragma operator asks for, if it is about diagnostics; report: says what is wrong with it. Call it
+ * in source order. */
+void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report);
+/* The same for all of the source, for who has no list of its pragmas. */
+void diag_find_pragmas(struct diag *diag);
+/* The severity in force at a place; *once: only the first one is wanted. */
+u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once);
+
 void diag_free(struct diag *diag);
 
 #endif

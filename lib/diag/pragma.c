@@ -1,0 +1,229 @@
+/* #pragma nv_diag_suppress and the like: severities that hold from a place in the source on (page 54). */
+#include "diag.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+static const struct { const char *word; u8 action; } words[] = {
+	{ "nv_diag_suppress", dpa_suppress }, { "nv_diag_remark", dpa_remark }, { "nv_diag_warning", dpa_warning },
+	{ "nv_diag_error", dpa_error }, { "nv_diag_once", dpa_once }, { "nv_diag_default", dpa_default },
+	{ "nv_diagnostic", dpa_push },
+};
+
+/* The rest of a pragma, between begin and end. */
+struct cursor { struct diag *diag; u32 at, end; bool report; };
+
+static char peek(const struct cursor *c) { return c->at < c->end ? c->diag->il->source[c->at] : '\0'; }
+
+static void skip_space(struct cursor *c)
+{
+	while (c->at < c->end && isspace((unsigned char)peek(c)))
+		c->at++;
+}
+
+static bool in_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
+/* A word or number, or one other character. Returns its length. */
+static u32 next_token(struct cursor *c, u32 *begin)
+{
+	skip_space(c);
+	*begin = c->at;
+	if (in_word(peek(c)))
+		while (in_word(peek(c)))
+			c->at++;
+	else if (c->at < c->end)
+		c->at++;
+	return c->at - *begin;
+}
+
+static void complain(struct cursor *c, enum diag_id id, u32 position)
+{
+	if (c->report)
+		diag_report(c->diag, id, position);
+}
+
+static void record(struct diag *diag, u32 position, u8 action, u16 id)
+{
+	struct diag_pragma pragma = { position, diag->pragmas.count, id, action };
+
+	vec_push(&diag->pragmas, pragma);
+	if (id < DIAG_COUNT)
+		diag->has_pragma[id] = true;
+}
+
+/* One error number or tag of a list. */
+static void list_element(struct cursor *c, u8 action)
+{
+	u32 begin, length = next_token(c, &begin), id;
+	const char *word = c->diag->il->source + begin;
+
+	if (!length || !in_word(*word)) {
+		complain(c, DIAG_expected_error_number, begin);
+		if (length && (*word == '"' || *word == '\''))
+			c->at = c->end;
+		else if (!length)
+			complain(c, DIAG_expected_comma_in_pragma, begin);
+		return;
+	}
+	if (!diag_is_known(word, length)) {
+		complain(c, isdigit((unsigned char)*word) ? DIAG_invalid_error_number : DIAG_invalid_error_tag, begin);
+		return;
+	}
+	for (id = 0; id < DIAG_COUNT; id++)
+		if (diag_is_named(id, word, length))
+			record(c->diag, begin, action, (u16)id);
+}
+
+static void severity_list(struct cursor *c, u8 action)
+{
+	u32 begin;
+
+	skip_space(c);
+	c->at += peek(c) == '=';
+	do
+		list_element(c, action);
+	while (next_token(c, &begin) && c->diag->il->source[begin] == ',');
+	if (c->at > begin)
+		complain(c, DIAG_expected_comma_in_pragma, begin);
+}
+
+/* nv_diagnostic push, nv_diagnostic pop */
+static void push_or_pop(struct cursor *c)
+{
+	struct diag *diag = c->diag;
+	u32 begin, length = next_token(c, &begin), depth = 0, i;
+	const char *word = diag->il->source + begin;
+
+	if (length == 4 && !strncmp(word, "push", 4)) {
+		record(diag, begin, dpa_push, DIAG_COUNT);
+	} else if (length != 3 || strncmp(word, "pop", 3)) {
+		complain(c, DIAG_push_or_pop, begin);
+	} else {
+		for (i = diag->pragmas.count; i--;) {
+			depth += diag->pragmas.at[i].action == dpa_pop;
+			if (diag->pragmas.at[i].action == dpa_push && !depth--)
+				break;
+		}
+		if (i == ~(u32)0) {
+			complain(c, DIAG_no_push, c->at);
+			return;
+		}
+		record(diag, begin, dpa_pop, DIAG_COUNT);
+		diag->pragmas.at[diag->pragmas.count - 1].before = i;
+	}
+}
+
+/* Past #pragma or _Pragma(" at the begin of a range; its end goes before a closing "). */
+static bool find_text(struct cursor *c)
+{
+	const char *text = c->diag->il->source;
+	u32 begin, length;
+
+	if (next_token(c, &begin) == 1 && text[begin] == '#')
+		next_token(c, &begin);
+	length = c->at - begin;
+	if (length == 6 && !strncmp(text + begin, "pragma", 6)) {
+		while (c->end > c->at && isspace((unsigned char)text[c->end - 1]))
+			c->end--;
+		return true;
+	}
+	if (length != 7 || strncmp(text + begin, "_Pragma", 7))
+		return false;
+	while (c->at < c->end && text[c->at++] != '"')
+		;
+	while (c->end > c->at && text[--c->end] != '"')
+		;
+	return true;
+}
+
+void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report)
+{
+	struct cursor c = { diag, begin, end, report };
+	u32 word, length, i;
+
+	if (!find_text(&c))
+		return;
+	length = next_token(&c, &word);
+	for (i = 0; i < COUNT_OF(words); i++)
+		if (length == strlen(words[i].word) && !strncmp(diag->il->source + word, words[i].word, length))
+			words[i].action == dpa_push ? push_or_pop(&c) : severity_list(&c, words[i].action);
+}
+
+/* The pragma around a mention of nv_diag at at, or nothing. */
+static void pragma_around(struct diag *diag, u32 at)
+{
+	const char *text = diag->il->source, *end = memchr(text + at, '\n', diag->il->source_size - at);
+	u32 begin = at, line_end = end ? (u32)(end - text) : (u32)diag->il->source_size, i;
+
+	while (begin && text[begin - 1] != '\n')
+		begin--;
+	for (i = begin; i < at && isspace((unsigned char)text[i]); i++)
+		;
+	if (text[i] != '#') {   /* the last operator before it */
+		for (i = at; i > begin && strncmp(text + i, "_Pragma", 7); i--)
+			;
+		end = memchr(text + at, '"', line_end - at);
+		if (strncmp(text + i, "_Pragma", 7) || !end)
+			return;
+		line_end = (u32)(end - text) + 1;
+	}
+	diag_pragma(diag, i, line_end, false);
+}
+
+void diag_find_pragmas(struct diag *diag)
+{
+	static const char mark[] = "nv_diag";
+	const char *text = diag->il->source, *at = text, *end = text + diag->il->source_size;
+
+	diag->pragmas_found = true;
+	while (at && (at = memmem(at, (size_t)(end - at), mark, sizeof mark - 1))) {
+		pragma_around(diag, (u32)(at - text));
+		at += sizeof mark - 1;
+		while (at < end && in_word(*at))
+			at++;
+	}
+}
+
+/* The number of pragmas before position. */
+static u32 pragmas_before(const struct diag *diag, u32 position)
+{
+	u32 low = 0, high = diag->pragmas.count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (diag->pragmas.at[middle].position <= position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once)
+{
+	static const u8 severities[] = {
+		[dpa_suppress] = sev_suppressed, [dpa_remark] = sev_remark, [dpa_warning] = sev_warning, [dpa_error] = sev_error,
+	};
+	u32 i;
+
+	*once = diag->once[id];
+	if (!diag->pragmas_found)
+		diag_find_pragmas(diag);
+	if (!diag->has_pragma[id])
+		return diag->severity[id];
+	for (i = pragmas_before(diag, position); i--;) {
+		const struct diag_pragma *pragma = &diag->pragmas.at[i];
+
+		if (pragma->action == dpa_pop)
+			i = pragma->before;   /* on with what was before the push */
+		if (pragma->action == dpa_pop || pragma->id != id)
+			continue;
+		if (pragma->action == dpa_default)
+			break;
+		if (pragma->action != dpa_once)
+			return severities[pragma->action];
+		*once = true;
+	}
+	return diag->severity[id];
+}
