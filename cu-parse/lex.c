@@ -163,7 +163,9 @@ static const struct { const char *text; u8 kind; } cuda_names[] = {
 
 static struct identifier *identifier_of(struct lexer *lx, const char *text)
 {
-	return &lx->out->identifiers.at[number_of(lx->out, lx->il, text, strlen(text))];
+	u32 number = number_of(lx->out, lx->il, text, strlen(text));   /* first: it may move the array */
+
+	return &lx->out->identifiers.at[number];
 }
 
 static void enter_words(struct lexer *lx)
