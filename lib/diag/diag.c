@@ -232,8 +232,10 @@ void diag_flush(struct diag *diag)
 	const struct diag_message *primary = diag->messages.at;
 	u32 i;
 
-	if (diag->messages.count)
-		qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
+	if (!diag->messages.count)
+		return;
+	setvbuf(stderr, NULL, _IOFBF, 1 << 16);   /* source lines can be long */
+	qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
 	for (i = 0; i < diag->messages.count; i++) {
 		const struct diag_message *message = &diag->messages.at[i];
 
@@ -245,6 +247,7 @@ void diag_flush(struct diag *diag)
 		free(message->text);
 	}
 	diag->messages.count = 0;
+	fflush(stderr);
 }
 
 void diag_print_total(const struct il *il, u32 errors, u32 warnings)
