@@ -35,6 +35,9 @@ void write_preamble(const struct plan *plan, struct output *output)
 	output_puts(output, managed_runtime);
 	output_puts(output, "#pragma GCC diagnostic pop\n"
 	                    "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n");
+	if (plan->options->clang)
+		output_puts(output, "#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n"
+		                    "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n");
 	if (!plan->options->extended_lambda)
 		output_puts(output, lambda_macros);
 	put_line(plan->options->source_name, output);

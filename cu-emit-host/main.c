@@ -20,9 +20,13 @@ static const char usage[] =
 	"    --gen_module_id_file             make the module id and write it to the file\n"
 	"    --orig_src_file_name NAME        the user's source file, for line markers (default: from the IL)\n"
 	"    --device-c                       relocatable device code: no static shadows, host reference arrays\n"
+	"    --partial-link                   host reference arrays alone\n"
 	"    --static-host-stub               template kernels become static\n"
 	"    --host-stub-linkage-explicit     accepted: they are what the option above says, in any case\n"
 	"    --device-hidden-visibility       hidden visibility for kernels and device variables\n"
+	"    --no-hidden-visibility-on-unnamed-ns\n"
+	"                                     unnamed namespaces keep their visibility\n"
+	"    --clang                          the host compiler is clang\n"
 	"    --no-shadow-functions            device functions are declared without a body\n"
 	"    --debug_mode                     kernels are not inlined; with the option above, placeholders for breakpoints\n"
 	"    --extended-lambda                the lambda macros come from elsewhere\n"
@@ -31,7 +35,7 @@ static const char usage[] =
 	"    0 done, 2 the source had errors, 4 the input is no IL or the output cannot be written\n";
 
 enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_LINKAGE, OPT_HIDDEN, OPT_SHADOW, OPT_DEBUG,
-       OPT_LAMBDA, OPT_HELP, OPT_VERSION };
+       OPT_LAMBDA, OPT_PARTIAL, OPT_UNNAMED, OPT_CLANG, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "gen_c_file_name", required_argument, NULL, 'o' }, { "stub_file_name", required_argument, NULL, OPT_STUB },
@@ -40,6 +44,8 @@ static const struct option options[] = {
 	{ "static-host-stub", no_argument, NULL, OPT_STATIC }, { "no-shadow-functions", no_argument, NULL, OPT_SHADOW },
 	{ "debug_mode", no_argument, NULL, OPT_DEBUG }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
 	{ "host-stub-linkage-explicit", no_argument, NULL, OPT_LINKAGE },
+	{ "partial-link", no_argument, NULL, OPT_PARTIAL }, { "clang", no_argument, NULL, OPT_CLANG },
+	{ "no-hidden-visibility-on-unnamed-ns", no_argument, NULL, OPT_UNNAMED },
 	{ "device-hidden-visibility", no_argument, NULL, OPT_HIDDEN }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
@@ -62,6 +68,9 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 		case OPT_DEBUG: o->debug = true; break;
 		case OPT_LAMBDA: o->extended_lambda = true; break;
 		case OPT_HIDDEN: o->hidden_visibility = true; break;
+		case OPT_PARTIAL: o->partial_link = true; break;
+		case OPT_UNNAMED: o->visible_unnamed = true; break;
+		case OPT_CLANG: o->clang = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-emit-host (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-emit-host --help'.\n", stderr); exit(EXIT_USAGE);
@@ -122,7 +131,7 @@ int main(int argc, char **argv)
 	write_edited(&plan.edits, &output);
 	write_breakpoints(&plan, &output);
 	write_trailer(&plan, &output);
-	if (o.relocatable)
+	if (o.relocatable || o.partial_link)
 		write_host_references(&plan, &output);
 	output_commit(&output);
 	write_module_id(&plan);

@@ -47,13 +47,14 @@ static void qualify_hidden_names(struct plan *plan)
 /* namespace {…}: declared once without content, for the using-directive that makes it transparent. */
 static void name_namespace(struct plan *plan, const struct il_full_entity_decl_info *decl)
 {
-	static const char hidden[] = "__attribute__((visibility(\"hidden\")))";
+	const char *hidden = plan->options->visible_unnamed ? "" : "__attribute__((visibility(\"hidden\")))";
 	struct edits *edits = &plan->edits;
 
 	edit_begin(edits, decl->decl_begin, decl->body_begin);
 	edit_format(edits, "namespace %s %s { }; using namespace %s%s;", plan->unnamed_namespace, hidden, lookup_path(plan, decl->scope),
 	            plan->unnamed_namespace);
-	edit_text(edits, "\n#pragma GCC diagnostic ignored \"-Wattributes\"");
+	if (*hidden)
+		edit_text(edits, "\n#pragma GCC diagnostic ignored \"-Wattributes\"");
 	edit_line(edits, decl->body_begin);
 	edit_format(edits, "namespace %s %s ", plan->unnamed_namespace, hidden);
 }

@@ -8,8 +8,11 @@ struct host_options {
 	const char *output, *stub_file, *module_id_file, *source_name;
 	bool generate_module_id;
 	bool relocatable;              /* --device-c: RDC mode */
+	bool partial_link;             /* --partial-link: host reference arrays as in RDC mode, variables as in whole-program mode */
 	bool static_host_stub;         /* --static-host-stub: template kernels become static */
 	bool hidden_visibility;        /* --device-hidden-visibility */
+	bool visible_unnamed;          /* --no-hidden-visibility-on-unnamed-ns */
+	bool clang;                    /* --clang: the host compiler */
 	bool debug;                    /* --debug_mode */
 	bool no_shadow_functions;      /* --no-shadow-functions: device functions are only declared */
 	bool extended_lambda;          /* --extended-lambda */

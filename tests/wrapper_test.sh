@@ -117,7 +117,7 @@ told cu-check '--promote_warnings|--no_warnings|--error_limit=3|--diag_warning=h
 told cu-emit-host '--device-c|--debug_mode|--extended-lambda|--no-shadow-functions|--gen_c_file_name=good.int.c|'
 run --clang --c++14 --unicode_source_kind=UTF-8 --clang_version=140000 --partial-link --c++23 good.ii
 told cu-parse '--c++14|--c++20|--orig_src_file_name=good.ii|--orig_src_path_name=|--|good.ii|'
-told cu-emit-host '--device-c|--gen_c_file_name=good.int.c|'
+told cu-emit-host '--clang|--partial-link|--gen_c_file_name=good.int.c|'
 run -
 told cu-parse '--orig_src_file_name=-|--orig_src_path_name=|--|-|'
 told cu-emit-host '--gen_c_file_name=-|'

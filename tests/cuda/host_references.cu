@@ -1,4 +1,5 @@
 // nvcc: -rdc=true
+// nvcc: -ewp
 // Which kernels and device variables host code refers to, and how the host reference arrays name them.
 namespace n {
 __device__ int variable;

@@ -1,5 +1,6 @@
 // nvcc:
 // nvcc: -rdc=true
+// nvcc: -Xcudafe --no-hidden-visibility-on-unnamed-ns
 // Unnamed namespaces, nested and reopened, with host and device entities.
 namespace { }
 namespace { int host_only; struct hidden_class { int x; virtual void f() { } }; }
