@@ -103,6 +103,16 @@ static void plan_managed(struct plan *plan, const struct il_variable *variable, 
 	}
 }
 
+/* constexpr int s::m; repeats the declaration in the class; g++ emits the member for it unless it says inline [depr.static.constexpr]. */
+static void say_inline(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
+{
+	enum { INLINE_VARIABLES = 201703 };
+
+	if (variable->flags & vf_static_member && decl->flags & dcf_constexpr && !(decl->flags & dcf_inline) &&
+	    plan->il->header.std_version >= INLINE_VARIABLES && il_scope(plan->il, decl->scope)->kind != sck_class_struct_union)
+		edit_insert(&plan->edits, first_specifier(plan->il, decl), "inline ");
+}
+
 void plan_variables(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -115,6 +125,7 @@ void plan_variables(struct plan *plan)
 		if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation)
 			continue;
 		variable = il_variable(il, il_any_index(decl->declared));
+		say_inline(plan, variable, decl);
 		if (!variable->memory_space || variable->entity & enf_device_builtin)
 			continue;
 		if (specifiers != decl->specifiers_begin)

@@ -132,9 +132,12 @@ static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
 
 static bool names_variable(struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
 {
+	enum { INLINE_VARIABLES = 201703 };   /* since then constexpr members are inline [dcl.constexpr]/1 */
 	const struct il_variable *variable = il_variable(p->il, index);
+	bool is_member = variable->flags & vf_static_member;
 
-	if (variable->flags & (vf_inline | vf_constexpr) || variable->linkage == nlk_internal || has_auto(p, variable->type) ||
+	if (variable->flags & vf_inline || (variable->flags & vf_constexpr && is_member && p->il->header.std_version >= INLINE_VARIABLES) ||
+	    variable->linkage == nlk_internal || has_auto(p, variable->type) ||
 	    variable->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_partial_specialization |
 	                        enf_in_unnamed_namespace) ||
 	    is_class_scope(p, decl->scope) || is_weak(p, variable->first_decl))
