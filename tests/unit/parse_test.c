@@ -241,6 +241,7 @@ static void module_entity(void **state)
 		{ "struct S { int m(char) const; }; int S::m(char) const { return 1; }", "_ZNK1S1mEc" },
 		{ "enum E { e }; typedef unsigned long size_t; void f(E, size_t, void (*)(int), int (&)[3], ...) {}", "_Z1f1EmPFviERA3_iz" },
 		{ "auto a = 3; const auto &r = a; const int k[] = { 1 }; decltype(auto) d = (3);", "d" },
+		{ "constexpr int c = 1; namespace n { constexpr int d = 2; } extern constexpr int v = 3;", "v" },
 		{ "const volatile int v = 3;", "v" }, { "extern \"C\" const int v = 3;", "v" }, { "extern const int v = 3;", "v" },
 		{ "struct S { static const int m = 3; }; const int S::m;", "_ZN1S1mE" },
 		{ "void w() __attribute__((weak)); void w() {} int v = 1;", "v" },
