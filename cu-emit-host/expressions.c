@@ -25,6 +25,17 @@ static void plan_launch(struct plan *plan, const struct il_expr_node *launch)
 	edit_text(edits, whole ? "" : ")");
 }
 
+/* x ?: y: the reference writes (x) ? : y, of which g++ makes other code. */
+static void plan_omitted_middle(struct plan *plan, const struct il_expr_node *conditional)
+{
+	const struct il_expr_node *first = il_expr_node(plan->il, conditional->first_operand);
+
+	if (!conditional->first_operand || !first->next || il_expr_node(plan->il, first->next)->next)
+		return;
+	edit_insert(&plan->edits, first->range_begin, "(");
+	edit_insert(&plan->edits, first->range_end, ")");
+}
+
 /* A use of a managed variable, or of a specialization of a managed variable template. */
 static bool uses_managed(const struct il *il, const struct il_expr_node *node)
 {
@@ -80,8 +91,13 @@ void plan_expressions(struct plan *plan)
 	const struct il *il = plan->il;
 	u32 i;
 
-	for (i = 1; i < il->table[IL_expr_node].count; i++)
-		if (il_expr_node(il, i)->flags & exf_launch)
-			plan_launch(plan, il_expr_node(il, i));
+	for (i = 1; i < il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(il, i);
+
+		if (node->flags & exf_launch)
+			plan_launch(plan, node);
+		else if (node->kind == enk_operation && node->operation == eok_question)
+			plan_omitted_middle(plan, node);
+	}
 	plan_all_managed(plan);
 }
