@@ -36,6 +36,23 @@ static void plan_omitted_middle(struct plan *plan, const struct il_expr_node *co
 	edit_insert(&plan->edits, first->range_end, ")");
 }
 
+/* goto *labels[n]; likewise with parentheses around the operand. */
+static void plan_computed_gotos(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(il, i);
+		const struct il_expr_node *target = il_expr_node(il, statement->expr);
+
+		if (statement->kind != stmk_assigned_goto || !statement->expr || target->kind != enk_operation || target->flags & exf_parenthesized)
+			continue;
+		edit_insert(&plan->edits, target->range_begin, "(");
+		edit_insert(&plan->edits, target->range_end, ")");
+	}
+}
+
 /* A use of a managed variable, or of a specialization of a managed variable template. */
 static bool uses_managed(const struct il *il, const struct il_expr_node *node)
 {
@@ -99,5 +116,6 @@ void plan_expressions(struct plan *plan)
 		else if (node->kind == enk_operation && node->operation == eok_question)
 			plan_omitted_middle(plan, node);
 	}
+	plan_computed_gotos(plan);
 	plan_all_managed(plan);
 }

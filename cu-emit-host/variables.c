@@ -103,7 +103,7 @@ static void plan_managed(struct plan *plan, const struct il_variable *variable, 
 	}
 }
 
-/* constexpr int s::m; repeats the declaration in the class; g++ emits the member for it unless it says inline [depr.static.constexpr]. */
+/* constexpr int s::m; repeats the declaration in the class: g++ emits the member for it unless it says inline. */
 static void say_inline(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
 	enum { INLINE_VARIABLES = 201703 };

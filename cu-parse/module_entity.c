@@ -1,6 +1,7 @@
 /* The entity whose name makes the module id unique (page 40, corrected by what the installed tool does): the first definition in
- * source order of a function with external linkage that is neither inline nor a template, or of a variable with external
- * linkage that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not count. */
+ * source order of a function with external linkage that is neither inline nor a template, or of a variable with external linkage
+ * that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not
+ * count. */
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
