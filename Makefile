@@ -25,7 +25,7 @@ LIB = $(BUILD)/libcu.a
 BIN = $(TOOLS:%=$(BUILD)/bin/%) $(BUILD)/bin/cudafe++
 objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)/*.c))
 
-.PHONY: all deps demo check fuzz toolkit install bench asan clean
+.PHONY: all deps demo check fuzz fuzz_tokens toolkit install bench asan clean
 .DELETE_ON_ERROR:
 all: $(BIN)
 
@@ -89,9 +89,18 @@ check: all $(UNIT)
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
 
-# Fuzzing with libFuzzer, for FUZZ_SECONDS each; skipped where clang has no libFuzzer.
+# Fuzzing for FUZZ_SECONDS each: the tests' programs with their tokens shuffled; with libFuzzer, where clang has it.
 FUZZ_SECONDS ?= 20
-fuzz:
+FUZZ_SEED ?= 1
+FUZZ_SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined
+fuzz_tokens: | deps
+	@mkdir -p build/fuzz; \
+	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
+		$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) $(MSGPACK) -o build/fuzz/tokens && \
+	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu && \
+	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
+
+fuzz: fuzz_tokens
 	@mkdir -p build/fuzz; \
 	echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d[0] && n == 0; }' > build/fuzz/probe.c; \
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \

@@ -85,10 +85,9 @@ u32 parse_asm_statement(struct parser *p)
 		entry->text = spelled_strings(p);
 		asm_sections(p, entry, close);
 		p->at = close;
-		entry->range_end = p->tokens[close].position + 1;
+		accept(p, TOK_RPAREN);
+		entry->range_end = end_of_last(p);
 	}
-	p->at = close;
-	accept(p, TOK_RPAREN);
 	if (!accept(p, TOK_SEMICOLON))
 		recover_statement(p);
 	return statement_end(p, statement);

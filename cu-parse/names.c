@@ -132,6 +132,8 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	if (ok && (saved || !p->recording))
 		return true;
 	p->at = start;
+	if (!ok)
+		*memo(p) |= MEMO_NO_ARGS;
 	return ok && parse_template_args(p, args);
 }
 

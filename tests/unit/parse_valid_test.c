@@ -57,11 +57,53 @@ static void members_of_specializations(void **state)
 	       "template <> template <> int O<int>::I<int>::f() { return a; }");
 }
 
+/* before, count times part, after: errors and recoveries. A test that took exponential time would never end. */
+static u32 errors_in_long(const char *before, const char *part, u32 count, const char *after)
+{
+	struct buffer text = { 0 };
+	u32 errors;
+
+	buffer_puts(&text, before);
+	while (count--)
+		buffer_puts(&text, part);
+	buffer_puts(&text, after);
+	errors = errors_in(text.text);
+	buffer_free(&text);
+	return errors;
+}
+
+#define DEPENDENT "template <class T> struct S : T { bool f(T t) { return "
+
+static void long_chains(void **state)
+{
+	(void)state;
+	assert_int_equal(errors_in_long(DEPENDENT, "member < 1 && ", 5000, "t; } };"), 0);
+	assert_int_equal(errors_in_long(DEPENDENT, "T::member < T::other || ", 5000, "t; } };"), 0);
+	assert_int_equal(errors_in_long(DEPENDENT, "t.x < t.y && ", 5000, "t; } };"), 0);
+	assert_int_equal(errors_in_long(DEPENDENT, "member < 1 && ", 1000, "t > 3; } };"), 0);
+	assert_int_equal(errors_in_long("int f(int x) { return ", "x ? 1 : ", 5000, "2; }"), 0);
+	assert_int_equal(errors_in_long("int f(int x) { return 0", " + x", 100000, "; }"), 0);
+	assert_int_equal(errors_in_long("const char *s() { return ", "\"a\" ", 100000, "; }"), 0);
+	assert_int_equal(errors_in_long("int f(int x) { ", "if (x) x--; else ", 5000, "x++; return x; }"), 0);
+}
+
+/* None of these is valid; that they end is what counts. */
+static void nesting_takes_no_exponential_time(void **state)
+{
+	(void)state;
+	errors_in_long("template <class T> bool f() { return ", "T::a<(", 60, "1; }");
+	errors_in_long("template <class T> bool f() { return ", "T::template a<", 60, "1; }");
+	errors_in_long("template <class T> struct X; struct A; ", "X<A(", 60, "A; }");
+	errors_in_long("template <class T> struct X; ", "X<void(", 60, "int; }");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(undeclared_names_are_refused),
 		cmocka_unit_test(members_of_specializations),
+		cmocka_unit_test(long_chains),
+		cmocka_unit_test(nesting_takes_no_exponential_time),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
