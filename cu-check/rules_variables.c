@@ -59,9 +59,9 @@ static void check_local(struct check *c, const struct il_full_entity_decl_info *
 	for (i = 0; i < COUNT_OF(spaces); i++) {
 		if (!find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)spaces[i]))
 			continue;
-		if (spaces[i] == cua_shared)
-			diag_report(c->diag, DIAG_shared_in_host_body, decl->name_begin);
-		else if (!(decl->flags & dcf_static))
+		if (spaces[i] == cua_shared || decl->flags & dcf_static)
+			diag_report(c->diag, DIAG_static_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
+		else
 			diag_report(c->diag, DIAG_automatic_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
 		return;
 	}
