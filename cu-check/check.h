@@ -20,6 +20,8 @@ void check_fields(struct check *check);
 
 /* The first attribute of this CUDA kind in the list, or NULL. */
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
+/* The first place from at on that is not white space. */
+u32 skip_space(const struct il *il, u32 at);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -70,13 +70,14 @@ int main(int argc, char **argv)
 	input = parse_arguments(argc, argv, &diag, &output_name);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
+	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;   /* by the stage before */
 	check_all(&il, &diag);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;
 	errors = il.header.errors;
-	diag_print_total(&il, il.header.errors, il.header.warnings);
+	diag_print_total(&diag, il.header.errors);
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);

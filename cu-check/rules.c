@@ -13,6 +13,13 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 	return NULL;
 }
 
+u32 skip_space(const struct il *il, u32 at)
+{
+	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
+		at++;
+	return at;
+}
+
 const char *attribute_spelling(enum il_cuda_attribute what)
 {
 	static const char *const spellings[IL_cuda_attribute_COUNT] = {

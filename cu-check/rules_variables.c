@@ -59,12 +59,28 @@ static void check_local(struct check *c, const struct il_full_entity_decl_info *
 	for (i = 0; i < COUNT_OF(spaces); i++) {
 		if (!find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)spaces[i]))
 			continue;
-		if (spaces[i] == cua_shared)
-			diag_report(c->diag, DIAG_shared_in_host_body, decl->name_begin);
-		else if (!(decl->flags & dcf_static))
+		if (spaces[i] == cua_shared || decl->flags & dcf_static)
+			diag_report(c->diag, DIAG_static_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
+		else
 			diag_report(c->diag, DIAG_automatic_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
 		return;
 	}
+}
+
+static void check_namespace(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	static const u8 named[] = { cua_constant, cua_device };
+	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
+	u32 i;
+
+	if ((il_scope(c->il, decl->scope)->flags & both) != both)
+		return;
+	for (i = 0; i < COUNT_OF(named); i++)
+		if (find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)named[i])) {
+			diag_report(c->diag, DIAG_variable_in_unnamed_inline_ns, decl->name_begin,
+			            attribute_spelling((enum il_cuda_attribute)named[i]));
+			return;
+		}
 }
 
 void check_variable(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -86,6 +102,7 @@ void check_variable(struct check *c, const struct il_full_entity_decl_info *decl
 			return;
 		}
 	}
+	check_namespace(c, decl);
 	attribute = find_attribute(c->il, decl->first_attribute, cua_managed);
 	if (attribute)
 		check_managed(c, variable, decl, attribute);

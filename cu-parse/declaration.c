@@ -328,11 +328,23 @@ static bool bit_field_without_name(struct parser *p, enum declaration_context co
 	return true;
 }
 
+/* The token that specifiers, which end before token index end, begin with. */
+static u32 start_of_specifiers(const struct parser *p, const struct specifiers *s, u32 end)
+{
+	while (end && p->tokens[end].position > s->begin)
+		end--;
+	return end;
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
-		if (tok(p) == TOK_template) {
+		if (!s->type && s->first_attribute) {
+			p->at = start_of_specifiers(p, s, start);
+			syntax_error(p, DIAG_no_attributes_here);
+			p->at = start;
+		} else if (tok(p) == TOK_template) {
 			syntax_error(p, DIAG_template_not_allowed);
 			p->unbalanced = true;
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {

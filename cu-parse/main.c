@@ -148,10 +148,10 @@ int main(int argc, char **argv)
 	lex_unit(&p);
 	after_lexing = seconds();
 	parse_unit(&p);
-	errors = diag.errors;
 	if (a.stats)
 		print_stats(&p, after_lexing - start, seconds() - after_lexing);
 	diag_flush(&diag);
+	il.header.errors = errors = diag.errors;
 	parser_free(&p);
 	output_open(&output, a.output);
 	il_write(&il, &output, "cu-parse");

@@ -16,6 +16,7 @@ void diag_init(struct diag *diag, const struct il *il)
 
 	memset(diag, 0, sizeof *diag);
 	diag->il = il;
+	diag->error_limit = 100;
 	for (i = 0; i < DIAG_COUNT; i++)
 		diag->severity[i] = catalog[i].severity;
 }
@@ -99,7 +100,7 @@ bool diag_option(struct diag *diag, const char *name, const char *value)
 	else if (!strcmp(name, "promote_warnings"))
 		diag->promote_warnings = true;
 	else if (!strcmp(name, "error_limit"))
-		diag->error_limit = value ? (u32)strtoul(value, NULL, 10) : 0;
+		diag->error_limit = (u32)strtoul(value, NULL, 10);
 	else
 		return false;
 	return true;
@@ -146,8 +147,6 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 		return;
 	diag->reported[id] = true;
 	if (message.severity >= sev_error) {
-		if (diag->error_limit && diag->errors >= diag->error_limit)
-			return;
 		diag->errors++;
 	} else if (message.severity == sev_warning) {
 		diag->warnings++;
@@ -230,7 +229,7 @@ static int by_position(const void *a, const void *b)
 void diag_flush(struct diag *diag)
 {
 	const struct diag_message *primary = diag->messages.at;
-	u32 i;
+	u32 errors = diag->earlier_errors, i;
 
 	if (!diag->messages.count)
 		return;
@@ -239,20 +238,30 @@ void diag_flush(struct diag *diag)
 	for (i = 0; i < diag->messages.count; i++) {
 		const struct diag_message *message = &diag->messages.at[i];
 
+		if (errors >= diag->error_limit && message->severity != sev_note) {
+			for (; i < diag->messages.count; i++)
+				free(diag->messages.at[i].text);
+			break;
+		}
 		if (message->severity != sev_note)
 			primary = message;
+		errors += message->severity >= sev_error;
 		print_message(diag, message);
 		if (i + 1 == diag->messages.count || message[1].severity != sev_note)
 			end_message(diag, primary);
 		free(message->text);
 	}
 	diag->messages.count = 0;
+	diag->errors = errors - diag->earlier_errors;
 	fflush(stderr);
 }
 
-void diag_print_total(const struct il *il, u32 errors, u32 warnings)
+void diag_print_total(const struct diag *diag, u32 errors)
 {
-	(void)warnings;
+	const struct il *il = diag->il;
+
+	if (errors >= diag->error_limit)
+		fputs("Error limit reached.\n", stderr);
 	if (errors)
 		fprintf(stderr, "%u error%s detected in the compilation of \"%s\".\n", errors, errors == 1 ? "" : "s",
 		        il_text(il, il->header.source_name));

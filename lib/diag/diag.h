@@ -26,7 +26,8 @@ struct diag {
 	bool once[DIAG_COUNT], has_pragma[DIAG_COUNT], reported[DIAG_COUNT];
 	bool no_warnings, remarks, promote_warnings;
 	bool silent_in_system_headers;
-	u32 error_limit;             /* 0: none */
+	u32 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
+	u32 earlier_errors;
 	u32 errors, warnings;
 	bool last_suppressed;        /* the latest report was: its notes are too */
 	bool remarked;               /* the hint on suppression was printed */
@@ -45,8 +46,8 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 void diag_note(struct diag *diag, enum diag_id id, u32 place);
 /* Prints what was noted, in source order, on stderr, and forgets it. */
 void diag_flush(struct diag *diag);
-/* "2 errors detected in the compilation of …". Nothing when there were none. */
-void diag_print_total(const struct il *il, u32 errors, u32 warnings);
+/* "2 errors detected in the compilation of …", and whether the limit was reached. Nothing when there were none. */
+void diag_print_total(const struct diag *diag, u32 errors);
 
 /* ---- numbers and tags ---- */
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */

@@ -17,3 +17,5 @@ __attribute__((managed)) const int managed_constant = 3;
 constexpr __attribute__((managed)) int managed_constexpr = 3;
 __attribute__((device)) constexpr int device_constexpr = 3;
 extern __attribute__((shared)) char dynamic[];
+void statics() { static __attribute__((device)) int device; static __attribute__((constant)) int constant; extern __attribute__((device)) int fine; }
+__attribute__((device)) void device_statics() { static __attribute__((device)) int device; }

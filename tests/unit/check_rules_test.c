@@ -34,6 +34,18 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
 	{ DIAG_global_inline, "__attribute__((@global)) inline void f() { }", "template <class T> " GLOBAL "inline void f() { }" },
 	{ DIAG_global_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
+	{ DIAG_bad_qualifier_combination, DEVICE "void f(); __attribute__((@global)) void f();", DEVICE "void f(); " HOST "void f();" },
+	{ DIAG_bad_qualifier_combination, GLOBAL "void f(); __attribute__((@host)) void f() { }", GLOBAL "void f(); void f() { }" },
+	{ DIAG_bad_qualifier_combination, "namespace n { " GLOBAL "void f(); } __attribute__((@device)) void n::f() { }",
+	  "namespace n { " GLOBAL "void f(); } " DEVICE "void f() { }" },
+	{ DIAG_bad_qualifier_combination, "template <class T> " GLOBAL "void f(T); template <> __attribute__((@device)) void f(int) { }",
+	  "template <class T> " GLOBAL "void f(T); template <> " GLOBAL "void f(int) { }" },
+	{ DIAG_global_exception_spec, "__attribute__((@global)) void f() noexcept { }", DEVICE "void f() noexcept { }" },
+	{ DIAG_global_exception_spec, "template <class T> __attribute__((@global)) void f(T) throw();", GLOBAL "void f(int (*)() noexcept);" },
+	{ DIAG_global_pack_not_last, "template <class... @T, class U> " GLOBAL "void f(U, T...);", "template <class U, class... T> " GLOBAL "void f(U, T...);" },
+	{ DIAG_global_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);", "template <class... T, int... I> " DEVICE "void f(T...);" },
+	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
+	{ DIAG_global_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
 	{ DIAG_only_on_global, "__attribute__((launch_bounds(128))) void @f() { }",
@@ -42,14 +54,23 @@ static const struct rule_case cases[] = {
 	{ DIAG_only_on_global, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
 	{ DIAG_bounds_and_maxnreg, GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128, 2, 3))) f() { }" },
+	{ DIAG_cluster_dims_not_positive, "__attribute__((@cluster_dims(-1, 2))) " GLOBAL "void f() { }",
+	  "__attribute__((cluster_dims(2 - 1, 2))) " GLOBAL "void f() { }" },
+	{ DIAG_maxnreg_not_positive, GLOBAL "__attribute__((@maxnreg(0))) void f() { }", GLOBAL "__attribute__((maxnreg(10))) void f() { }" },
+	{ DIAG_maxnreg_not_positive, GLOBAL "__attribute__((@maxnreg(-5))) void f() { }", "const int n = 5; " GLOBAL "__attribute__((maxnreg(n))) void f() { }" },
+	{ DIAG_max_blocks_negative, GLOBAL "__attribute__((@launch_bounds(1, 2, -1))) void f() { }",
+	  GLOBAL "__attribute__((launch_bounds(1, 2, 1))) void f() { }" },
+	{ DIAG_missing_launch_bounds, GLOBAL "void f() @{ }", GLOBAL "__attribute__((launch_bounds(1))) void f(); " GLOBAL "void f() { }" },
 	{ DIAG_cluster_dims_not_positive, "__attribute__((@cluster_dims(1, 0))) " GLOBAL "void f() { }",
 	  "__attribute__((cluster_dims(1, 10))) " GLOBAL "void f() { }" },
 	{ DIAG_grid_constant_not_global, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
-	{ DIAG_shared_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
-	{ DIAG_shared_in_host_body, HOST DEVICE "void f() { " SHARED "int @x; }", GLOBAL "void f() { " SHARED "int x; }" },
+	{ DIAG_static_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
+	{ DIAG_static_in_host_body, HOST DEVICE "void f() { " SHARED "int @x; }", GLOBAL "void f() { " SHARED "int x; }" },
 	{ DIAG_automatic_in_host_body, "void f() { " CONSTANT "int @x; }", "void f() { extern " CONSTANT "int x; }" },
-	{ DIAG_automatic_in_host_body, "void f() { " DEVICE "int @x; }", "void f() { static " DEVICE "int x; }" },
+	{ DIAG_automatic_in_host_body, "void f() { " DEVICE "int @x; }", DEVICE "void f() { static " DEVICE "int x; }" },
+	{ DIAG_static_in_host_body, "void f() { static " DEVICE "int @x; }", "void f() { extern " DEVICE "int x; }" },
+	{ DIAG_static_in_host_body, "struct S { void f() { " MANAGED "static int @x; } };", GLOBAL "void f() { static " CONSTANT "int x; }" },
 	{ DIAG_shared_initializer, SHARED "int @x = 3;", "extern " SHARED "int x[];" },
 	{ DIAG_shared_initializer, GLOBAL "void f() { " SHARED "int @x = 3; }", GLOBAL "void f() { " SHARED "int x; x = 3; }" },
 	{ DIAG_qualifier_on_data_member, "struct S { static __attribute__((@device)) int m; };", "struct S { static int m; };" },
@@ -58,14 +79,17 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_reference, "int i; " MANAGED "int &@v = i;", "int i; " MANAGED "int *v = &i;" },
 	{ DIAG_managed_const, MANAGED "const int @v = 3;", MANAGED "const int *v;" },
 	{ DIAG_managed_const, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
+	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
+	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
 	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 };
 
-static void check_source(struct parsing *t, const char *source)
+static void check_source(struct parsing *t, const char *source, bool remarks)
 {
 	parse_string(t, source);
 	if (t->diag.messages.count)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
+	t->diag.remarks = remarks;
 	check_all(&t->il, &t->diag);
 }
 
@@ -82,7 +106,7 @@ static void each_mistake_is_found_at_its_place(void **state)
 		struct parsing t;
 
 		memmove(source + place, source + place + 1, strlen(source + place));
-		check_source(&t, source);
+		check_source(&t, source, cases[i].id == DIAG_missing_launch_bounds);
 		for (j = 0; j < t.diag.messages.count; j++)
 			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
 		if (!found)
@@ -100,7 +124,7 @@ static void nothing_is_said_about_what_is_valid(void **state)
 	for (i = 0; i < COUNT_OF(cases); i++) {
 		struct parsing t;
 
-		check_source(&t, cases[i].near_miss);
+		check_source(&t, cases[i].near_miss, cases[i].id == DIAG_missing_launch_bounds);
 		if (t.diag.messages.count)
 			fail_msg("%s: %s", t.diag.messages.at[0].text, cases[i].near_miss);
 		done(&t);
@@ -139,7 +163,7 @@ static void nothing_is_said_twice(void **state)
 	for (i = 0; i < COUNT_OF(sources); i++) {
 		struct parsing t;
 
-		check_source(&t, sources[i].source);
+		check_source(&t, sources[i].source, false);
 		assert_int_equal(t.diag.messages.count, sources[i].count);
 		done(&t);
 	}
@@ -160,7 +184,7 @@ static void templates_and_lambdas_are_left_alone(void **state)
 	for (i = 0; i < COUNT_OF(sources); i++) {
 		struct parsing t;
 
-		check_source(&t, sources[i]);
+		check_source(&t, sources[i], false);
 		assert_int_equal(t.diag.messages.count, 0);
 		done(&t);
 	}
