@@ -10,7 +10,7 @@ PREFIX ?= /usr/local
 CUDA ?= $(shell sh tests/cuda_root.sh)
 CSTD = -std=c17 -D_GNU_SOURCE
 WARN = -Wall -Wextra -Werror -Wno-unused-function
-OPT ?= -O2 $(LTO)
+OPT ?= -O3 $(LTO)
 CFLAGS ?= -g
 # Link-time optimization with gcc alone: clang's needs a linker plugin that is often not there.
 LTO = $(if $(findstring gcc,$(CC)),-flto=auto)

@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,11 +12,18 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+enum { PIECES_MAX = 1024 < IOV_MAX ? 1024 : IOV_MAX };
 enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, LARGE_PAGE = 2 * 1024 * 1024, GUARD = 4 };
 /* Room for what a pipe brings, far more than most bring: memory counts when it is touched, and moving it costs. */
 enum { PIPE_ROOM = 32 * LARGE_PAGE };
 
+struct output_block {
+	struct output_block *next;
+	char bytes[OUTPUT_BLOCK];
+};
+
 static struct output *outputs;
+static struct output_block *lent;   /* pipes may refer to them until the process ends */
 
 static size_t read_some(int descriptor, const char *name, char *at, size_t room)
 {
@@ -48,17 +57,23 @@ static char *grow(char *data, size_t length, size_t *capacity)
 	return xrealloc(data, *capacity + GUARD);
 }
 
-char *read_whole(const char *path, size_t *size)
+static bool is_standard(const char *path) { return !path || !strcmp(path, "-"); }
+
+static int open_input(const char *path)
 {
-	bool standard = !path || !strcmp(path, "-");
-	const char *name = standard ? "standard input" : path;
-	int descriptor = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	int descriptor = is_standard(path) ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+
+	if (descriptor < 0)
+		fatal("cannot open source file \"%s\": %s", path, strerror(errno));
+	return descriptor;
+}
+
+static char *read_to_end(int descriptor, const char *name, size_t *size)
+{
 	size_t capacity = PIPE_ROOM - GUARD, length = 0, n;
 	struct stat status;
 	char *data;
 
-	if (descriptor < 0)
-		fatal("cannot open source file \"%s\": %s", name, strerror(errno));
 	if (!fstat(descriptor, &status)) {
 		if (S_ISDIR(status.st_mode))
 			fatal("cannot read %s: it is a directory", name);
@@ -73,9 +88,46 @@ char *read_whole(const char *path, size_t *size)
 		data = grow(data, length, &capacity);
 	}
 	memset(data + length, 0, GUARD);
-	if (!standard)
-		close(descriptor);
 	*size = length;
+	return data;
+}
+
+char *read_whole(const char *path, size_t *size)
+{
+	int descriptor = open_input(path);
+	char *data = read_to_end(descriptor, is_standard(path) ? "standard input" : path, size);
+
+	if (!is_standard(path))
+		close(descriptor);
+	return data;
+}
+
+/* A mapping of a file's size bytes and a page of NULs; NULL when there can be none. */
+static char *map_file(int descriptor, size_t size)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), length = ((size + page - 1) & ~(page - 1)) + page;
+	char *data = mmap(NULL, length, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (data == MAP_FAILED)
+		return NULL;
+	if (mmap(data, size, PROT_READ, MAP_PRIVATE | MAP_FIXED | MAP_POPULATE, descriptor, 0) != MAP_FAILED)
+		return data;
+	munmap(data, length);
+	return NULL;
+}
+
+char *map_whole(const char *path, size_t *size)
+{
+	int descriptor = open_input(path);
+	struct stat status;
+	char *data = NULL;
+
+	if (!fstat(descriptor, &status) && S_ISREG(status.st_mode) && status.st_size && !lseek(descriptor, 0, SEEK_CUR))
+		data = map_file(descriptor, *size = (size_t)status.st_size);
+	if (!data)
+		data = read_to_end(descriptor, is_standard(path) ? "standard input" : path, size);
+	if (!is_standard(path))
+		close(descriptor);
 	return data;
 }
 
@@ -101,12 +153,22 @@ static void install_handlers(void)
 	signal(SIGPIPE, SIG_IGN);   /* a closed pipe is a write error with a message */
 }
 
+static void new_block(struct output *output)
+{
+	struct output_block *block = xmalloc(sizeof *block);
+
+	block->next = output->block;
+	output->block = block;
+	output->used = output->piece_end = 0;
+}
+
 void output_open(struct output *output, const char *path)
 {
 	memset(output, 0, sizeof *output);
 	if (!outputs)
 		install_handlers();
-	output->block = xmalloc(OUTPUT_BLOCK);
+	new_block(output);
+	output->piece = xmalloc(PIECES_MAX * sizeof *output->piece);
 	output->descriptor = STDOUT_FILENO;
 	if (path && strcmp(path, "-")) {
 		size_t size = strlen(path) + 32;
@@ -134,31 +196,69 @@ void output_open(struct output *output, const char *path)
 	outputs = output;
 }
 
-/* One write; lent: a pipe may keep the pages instead of their bytes. */
-static ssize_t write_some(const struct output *output, const char *data, size_t size, bool lent)
+static void cannot_write(const struct output *output)
 {
-	struct iovec piece = { (void *)(uintptr_t)data, size };
-
-	return lent && output->is_pipe ? vmsplice(output->descriptor, &piece, 1, 0) : write(output->descriptor, data, size);
+	fatal("cannot write %s: %s", output->path ? output->path : "standard output", strerror(errno));
 }
 
-static void write_all(const struct output *output, const char *data, size_t size, bool lent)
+static void write_all(const struct output *output, const char *data, size_t size)
 {
 	while (size) {
-		ssize_t n = write_some(output, data, size, lent);
+		ssize_t n = write(output->descriptor, data, size);
 
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
-			fatal("cannot write %s: %s", output->path ? output->path : "standard output", strerror(errno));
+			cannot_write(output);
 		data += n;
 		size -= (size_t)n;
 	}
 }
 
+/* Gives a pipe the pieces' pages, a whole pipe at once: to wait for room before each call costs less than to contend with the
+ * reader for the pipe's lock. Changes the pieces. */
+static void lend_pieces(const struct output *output)
+{
+	struct pollfd room = { .fd = output->descriptor, .events = POLLOUT };
+	struct iovec *piece = output->piece, *end = piece + output->piece_count;
+	ssize_t n;
+
+	while (piece < end) {
+		if (poll(&room, 1, -1) < 0 && errno != EINTR)
+			cannot_write(output);
+		n = vmsplice(output->descriptor, piece, (size_t)(end - piece), 0);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			cannot_write(output);
+		for (; piece < end && (size_t)n >= piece->iov_len; piece++)
+			n -= (ssize_t)piece->iov_len;
+		if (piece < end) {
+			piece->iov_base = (char *)piece->iov_base + n;
+			piece->iov_len -= (size_t)n;
+		}
+	}
+}
+
+/* What was written to the block since the last piece becomes a piece. */
+static void end_block_piece(struct output *output)
+{
+	if (output->used > output->piece_end)
+		output->piece[output->piece_count++] =
+			(struct iovec){ output->block->bytes + output->piece_end, output->used - output->piece_end };
+	output->piece_end = output->used;
+}
+
 static void flush(struct output *output)
 {
-	write_all(output, output->block, output->used, false);
+	if (output->piece_count) {
+		end_block_piece(output);
+		lend_pieces(output);
+		output->piece_count = 0;
+		new_block(output);   /* the pipe refers to the old one */
+		return;
+	}
+	write_all(output, output->block->bytes, output->used);
 	output->used = 0;
 }
 
@@ -167,23 +267,28 @@ void output_write(struct output *output, const void *data, size_t size)
 	if (size > OUTPUT_BLOCK - output->used)
 		flush(output);
 	if (size > OUTPUT_BLOCK) {
-		write_all(output, data, size, false);
+		write_all(output, data, size);
 		return;
 	}
-	memcpy(output->block + output->used, data, size);
+	memcpy(output->block->bytes + output->used, data, size);
 	output->used += size;
 }
 
 void output_lend(struct output *output, const void *data, size_t size)
 {
-	enum { WORTH_A_CALL = 4096 };
+	enum { WORTH_A_PIECE = 4096 };
 
-	if (size < WORTH_A_CALL) {
+	if (size < WORTH_A_PIECE) {
 		output_write(output, data, size);
-		return;
+	} else if (output->is_pipe) {
+		end_block_piece(output);
+		output->piece[output->piece_count++] = (struct iovec){ (void *)(uintptr_t)data, size };
+		if (output->piece_count + 2 > PIECES_MAX)   /* one more from the block, and one lent */
+			flush(output);
+	} else {
+		flush(output);
+		write_all(output, data, size);
 	}
-	flush(output);
-	write_all(output, data, size, true);
 }
 
 void output_puts(struct output *output, const char *text)
@@ -200,7 +305,18 @@ static void release(struct output *output)
 			*link = output->next;
 			break;
 		}
-	free(output->block);
+	while (output->block) {
+		struct output_block *block = output->block;
+
+		output->block = block->next;
+		if (output->is_pipe) {
+			block->next = lent;
+			lent = block;
+		} else {
+			free(block);
+		}
+	}
+	free(output->piece);
 	free(output->path);
 	free(output->temporary);
 	memset(output, 0, sizeof *output);

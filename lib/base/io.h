@@ -7,6 +7,8 @@
 /* Reads the file named path ("-" or NULL: standard input) to its end. Returns malloc'ed bytes with at least
  * four NULs after them and stores their number in *size. On failure calls fatal() naming the file. */
 char *read_whole(const char *path, size_t *size);
+/* The same for bytes that stay until the process ends; a file is not copied but mapped. */
+char *map_whole(const char *path, size_t *size);
 
 /* An output that is complete or absent: it is written to a temporary file beside path, and renamed by
  * output_commit(). "-" or NULL is standard output, which is written as it is. */
@@ -14,8 +16,10 @@ struct output {
 	int descriptor;
 	char *path;           /* NULL for standard output */
 	char *temporary;      /* NULL for standard output */
-	char *block;          /* bytes not yet written */
-	size_t used;
+	struct output_block *block;   /* bytes not yet written, and older blocks */
+	size_t used, piece_end;       /* bytes in the block; those of them that are in a piece */
+	struct iovec *piece;          /* what a pipe is to be lent: parts of the block, and what the caller lent */
+	u32 piece_count;
 	bool is_pipe;
 	struct output *next;  /* list of outputs in progress */
 };
