@@ -76,7 +76,7 @@ static inline u32 il_any_index(il_any any) { return any & IL_INDEX_MAX; }
 #include "il.def"
 #include "il_undef.h"
 
-enum { IL_CHUNK_BITS = 10, IL_CHUNK = 1 << IL_CHUNK_BITS, IL_STRING_BITS = 16, IL_STRING_CHUNK = 1 << IL_STRING_BITS };
+enum { IL_CHUNK_BITS = 9, IL_CHUNK = 1 << IL_CHUNK_BITS, IL_STRING_BITS = 16, IL_STRING_CHUNK = 1 << IL_STRING_BITS };
 
 /* Entries 0 … count-1 of one kind; entry 0 exists but is nobody. */
 struct il_table {
