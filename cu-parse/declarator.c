@@ -22,7 +22,7 @@ struct building {
 	const struct specifiers *specifiers;
 	enum declaration_context context;
 	bool may_be_abstract;
-	VEC(struct chunk) chunks;
+	u32 first_chunk;          /* its derivations are p->chunks from here on */
 };
 
 static bool accept_cv(struct parser *p, u32 *cv)
@@ -120,11 +120,11 @@ static void array_suffix(struct building *b)
 	p->at = close;
 	accept(p, TOK_RBRACKET);
 	chunk.end = end_of_last(p);
-	if (b->chunks.count == 0 && !b->d->array_end) {
+	if (p->chunks.count == b->first_chunk && !b->d->array_end) {
 		b->d->array_begin = chunk.begin;
 		b->d->array_end = chunk.end;
 	}
-	vec_push(&b->chunks, chunk);
+	vec_push(&p->chunks, chunk);
 }
 
 /* ---- parameters ---- */
@@ -354,7 +354,7 @@ static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
-	bool ellipsis, outermost = b->chunks.count == 0;
+	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
 
 	chunk.first_param = parse_parameters(p, &ellipsis, NULL);
 	chunk.end = end_of_last(p);
@@ -369,7 +369,7 @@ static void function_suffix(struct building *b)
 		b->d->params_end = chunk.end;
 		b->d->trailing_return = chunk.trailing_return;
 	}
-	vec_push(&b->chunks, chunk);
+	vec_push(&p->chunks, chunk);
 }
 
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
@@ -494,7 +494,7 @@ static void direct_declarator(struct building *b)
 				d->id.begin = position(p);
 				parse_unqualified_id(p, &d->id);
 			} else if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE || tok(p) == TOK_operator || tok(p) == TOK_decltype) {
-				parse_declared_id(p, &d->id);
+				parse_declarator_id(p, &d->id);
 			}
 			if (d->id.kind != ID_NONE)
 				d->name_position = d->id.name_begin;
@@ -518,19 +518,17 @@ static void parse_derivations(struct building *b)
 {
 	struct parser *p = b->p;
 	struct chunk chunk;
-	VEC(struct chunk) pointers = { 0 };
-	u32 i;
+	u32 first_pointer = p->pointers.count;
 
 	if (!enter(p))
 		return;
 	if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
 	while (pointer_operator(p, &chunk))
-		vec_push(&pointers, chunk);
+		vec_push(&p->pointers, chunk);
 	direct_declarator(b);
-	for (i = pointers.count; i--;)
-		vec_push(&b->chunks, pointers.at[i]);
-	vec_free(&pointers);
+	while (p->pointers.count > first_pointer)
+		vec_push(&p->chunks, vec_pop(&p->pointers));
 	leave(p);
 }
 
@@ -560,8 +558,8 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
                       enum declaration_context context)
 {
-	struct building b = { p, d, specifiers, context, may_be_abstract, { 0 } };
-	u32 saved_scope = p->scope, type, i;
+	struct building b = { p, d, specifiers, context, may_be_abstract, p->chunks.count };
+	u32 saved_scope = p->scope, type;
 
 	memset(d, 0, sizeof *d);
 	d->begin = position(p);
@@ -569,12 +567,14 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 	type = specifiers->type;
 	if (!type)
 		type = d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;
-	for (i = b.chunks.count; i--;)
-		type = apply(p, &b.chunks.at[i], type);
+	while (p->chunks.count > b.first_chunk) {
+		struct chunk chunk = vec_pop(&p->chunks);
+
+		type = apply(p, &chunk, type);
+	}
 	d->type = type;
 	p->scope = saved_scope;
 	d->end = end_of_last(p);
 	if (d->end < d->begin)
 		d->end = d->begin;
-	vec_free(&b.chunks);
 }

@@ -316,7 +316,7 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 	u32 symbol, template = 0;
 
 	routine->entity |= enf_explicit_specialization;
-	for (symbol = d->id.found.symbol; symbol && !template; symbol = p->symbols.at[symbol].next)
+	for (symbol = declared_before(p, &d->id).symbol; symbol && !template; symbol = p->symbols.at[symbol].next)
 		if (classify(p, p->symbols.at[symbol].entity) == NAME_FUNCTION_TEMPLATE)
 			template = il_any_index(p->symbols.at[symbol].entity);
 	if (!template)

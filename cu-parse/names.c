@@ -411,6 +411,26 @@ bool parse_declared_id(struct parser *p, struct id_expression *id)
 	return result;
 }
 
+bool parse_declarator_id(struct parser *p, struct id_expression *id)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	if (tok(p) != TOK_IDENTIFIER || next == TOK_SCOPE || next == TOK_LESS)
+		return parse_declared_id(p, id);
+	memset(id, 0, sizeof *id);
+	id->kind = ID_IDENTIFIER;
+	id->ident = tok_ident(p);
+	id->begin = id->name_begin = id->qualifier.begin = id->qualifier.end = position(p);
+	advance(p);
+	id->name_end = id->end = end_of_last(p);
+	return true;
+}
+
+struct lookup declared_before(struct parser *p, const struct id_expression *id)
+{
+	return id->found.class || id->qualifier.present ? id->found : lookup_unqualified(p, id->ident, LOOKUP_ANY);
+}
+
 /* ---- template arguments [temp.arg] ---- */
 
 static void nontype_argument(struct parser *p, struct il_template_arg *arg)

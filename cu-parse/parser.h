@@ -229,6 +229,7 @@ struct parser {
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
+	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
@@ -352,6 +353,10 @@ bool greater_ahead(struct parser *p);
 bool parse_id_expression(struct parser *p, struct id_expression *id);
 /* The same for a declared name, which may be new. */
 bool parse_declared_id(struct parser *p, struct id_expression *id);
+/* The same for a declarator, without a lookup of a plain name: few declarations ask what it means already. They ask
+ * declared_before(). */
+bool parse_declarator_id(struct parser *p, struct id_expression *id);
+struct lookup declared_before(struct parser *p, const struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 

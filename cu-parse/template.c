@@ -339,6 +339,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 	if (d.id.kind == ID_NONE)
 		return;
+	d.id.found = declared_before(p, &d.id);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
 	il_full_entity_decl_info(p->il, decl)->declared = d.id.found.entity;
