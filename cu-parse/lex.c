@@ -662,6 +662,18 @@ static u32 file_entry(struct lexer *lx, const char *name, size_t length)
 	return index;
 }
 
+/* The quote that ends the name of a file, or end. */
+static const char *name_end(const char *s, const char *end)
+{
+	const char *quote = memchr(s, '"', (size_t)(end - s));
+
+	if (!memchr(s, '\\', (size_t)((quote ? quote : end) - s)))
+		return quote ? quote : end;
+	while (s < end && *s != '"')
+		s += *s == '\\' && s + 1 < end ? 2 : 1;
+	return s;
+}
+
 /* 12 "file" 1 3 4 */
 static void line_marker(struct lexer *lx, const char *s, const char *end)
 {
@@ -673,10 +685,8 @@ static void line_marker(struct lexer *lx, const char *s, const char *end)
 		line = line * 10 + (u32)(*s++ - '0');
 	s = skip_blanks(s, end);
 	if (s < end && *s == '"') {
-		const char *close = s + 1;
+		const char *close = name_end(s + 1, end);
 
-		while (close < end && *close != '"')
-			close += *close == '\\' && close + 1 < end ? 2 : 1;
 		lx->file = file_entry(lx, s + 1, (size_t)((close < end ? close : end) - s - 1));
 		for (s = close; s < end; s++)
 			if (*s >= '1' && *s <= '4')
