@@ -37,6 +37,7 @@ printf 'int a;\0int c;\n' >nul.ii
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii
+{ echo "__attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
 { printf 'int x; '; repeat 'int a_name_that_is_rather_long_and_does_not_matter = 1234567890; ' 1000000; } >line64.ii
 echo 'const char *s = "abc' >string.ii
 echo 'const char *s = R"x(abc' >raw.ii
@@ -93,6 +94,7 @@ expect 4 "cudafe++ on a missing file" "$bin/cudafe++" --gen_c_file_name new.out 
 expect 2 "cudafe++ on errors" "$bin/cudafe++" --gen_c_file_name new.out string.ii
 absent new.out "cudafe++"
 expect 0 "cudafe++" "$bin/cudafe++" --gen_c_file_name out.cpp good.ii
+expect 0 "launches of launches" "$bin/cudafe++" --gen_c_file_name out.cpp launches.ii
 [ -s out.cpp ] && passed=$((passed + 1)) || { echo "FAIL no output"; failed=$((failed + 1)); }
 
 echo "$passed passed, $failed failed, 0 skipped"
