@@ -14,11 +14,10 @@
 #ifndef PARSER_H
 #define PARSER_H
 
+#include "../lib/base/stack.h"
 #include "../lib/il/il.h"
 #include "../lib/diag/diag.h"
 #include "lex.h"
-
-enum { MAX_NESTING = 1024 };   /* of declarators, expressions, statements, template argument lists */
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -178,7 +177,7 @@ struct parser {
 	struct lexed lexed;
 	const struct token *tokens;
 	u32 at;                       /* index of the current token */
-	u32 nesting;                  /* depth of recursion */
+	const char *stack_bound;      /* where recursion ends */
 	u32 scope;                    /* current scope */
 	u32 template_depth;           /* number of template parameter lists around */
 	u32 class_depth;              /* number of classes around that are being defined */
@@ -269,9 +268,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident)
 {
 	return il_text(p->il, p->lexed.identifiers.at[ident].name);
 }
-/* Guards recursion: false, after an error, when nesting is too deep; each true needs a leave(). */
-bool enter(struct parser *p);
-static inline void leave(struct parser *p) { p->nesting--; }
+/* Guards recursion: false, after an error, when nesting is too deep for the stack. */
+bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* argument is the text's fill-in, or NULL. */

@@ -104,6 +104,7 @@ static void report_open_braces(struct parser *p)
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
+	p->stack_bound = stack_bound();
 	intern_words(p);
 	types_init(p);
 	report_strays(p);
