@@ -175,8 +175,8 @@ static bool may_name(struct choice *c, const struct il_full_entity_decl_info *de
 	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation))
 		return false;
 	switch (il_any_kind(decl->declared)) {
-	case IL_routine: return names_routine(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
-	case IL_variable: return names_variable(c, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	case IL_routine: return names_routine(p, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
+	case IL_variable: return names_variable(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
 	default: return false;
 	}
 }

@@ -36,7 +36,7 @@ static void note_diagnostic_pragmas(struct parser *p)
 	for (i = 0; i < p->lexed.pragmas.count; i++) {
 		const struct pragma_line *line = &p->lexed.pragmas.at[i];
 
-		diag_pragma(p->diag, line->begin, line->end, !il_place(p->il, line->begin).in_system_header);
+		diag_pragma(p->diag, line->begin, line->end, !il_in_system_header(p->il, line->begin));
 	}
 }
 
