@@ -3,7 +3,6 @@
  * that is no template and is initialized, or whose class needs code for it. Deduced types, weak symbols and system headers do not
  * count. */
 #include "parser.h"
-#include "../lib/il/map.h"
 #include "../lib/mangle/mangle.h"
 
 static bool is_class_scope(const struct parser *p, u32 scope)

@@ -129,6 +129,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_pending);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
+	vec_free(&p->overloads);
+	il_map_free(&p->overload_map);
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
