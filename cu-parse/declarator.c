@@ -51,7 +51,7 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 		return false;
 	parse_qualifier(p, &q);
 	ident = tok_ident(p);
-	if (accept(p, TOK_IDENTIFIER)) {
+	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
 		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
