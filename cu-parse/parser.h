@@ -232,6 +232,7 @@ struct parser {
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
+	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
@@ -285,6 +286,7 @@ void syntax_error(struct parser *p, enum diag_id id);
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
+#define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */

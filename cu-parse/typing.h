@@ -6,6 +6,8 @@
 
 #include "parser.h"
 
+/* Remembers the functions that a name means, before its node is complete. */
+void note_overload_set(struct parser *p, u32 node, u32 symbol);
 /* Sets the type of a node that is complete with its operands. */
 void type_expression(struct parser *p, u32 node);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
