@@ -1,5 +1,5 @@
 /* Declarations: simple declarations, namespaces, using forms, linkage, asm, static_assert [dcl.dcl]. */
-#include "parser.h"
+#include "typing.h"
 #include "entity.h"
 
 static void update_place(struct parser *p)
@@ -95,7 +95,7 @@ static void complete_array_type(struct parser *p, u32 index)
 static void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
-	u32 begin = position(p), flag = vf_has_initializer, expr;
+	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
 
 	if (accept(p, TOK_ASSIGN)) {
 		if (index && !p->tentative)
@@ -119,6 +119,8 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
+	if (p->routine && !variable->memory_space && (deduced = deduced_type(p, variable->type, expr)))
+		il_variable(p->il, index)->type = deduced;
 }
 
 /* ---- functions ---- */

@@ -2,7 +2,7 @@
  *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
- *   overload.c    overload sets [over.load]
+ *   redeclaration.c  which function a declaration redeclares [over.dcl]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
@@ -19,6 +19,7 @@
 #include "../lib/il/map.h"
 #include "../lib/diag/diag.h"
 #include "lex.h"
+#include "unknown.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -207,6 +208,7 @@ struct parser {
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -234,6 +236,8 @@ struct parser {
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
+	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
@@ -285,6 +289,7 @@ void syntax_error(struct parser *p, enum diag_id id);
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
+#define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#define SEVERAL_SCOPES UINT32_MAX
 enum { LATEST_DIRECTIVES = 64 };
 enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
 
