@@ -1,5 +1,4 @@
-/* The function that a declaration redeclares [over.dcl]. Most overload sets are small and searched as they are; large ones are
- * entered into a map. */
+/* Overload sets [over.load]: most are small and searched as they are; large ones are entered into a map. */
 #include "entity.h"
 
 enum { SMALL_SET = 32 };
