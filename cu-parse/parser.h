@@ -237,6 +237,8 @@ struct parser {
 	u8 *memo;                     /* by token: enum memo_flags */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
+	/* What long ranges of tokens were found to be: what is nested is parsed more than once. A hash table that forgets. */
+	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */

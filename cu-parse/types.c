@@ -367,7 +367,7 @@ u32 type_alias(struct parser *p, u32 ident, u32 type)
 	return index;
 }
 
-u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
+static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 {
 	u32 hash = 1, i;
 
@@ -397,6 +397,23 @@ u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
 		hash = hash_mix((u64)hash << 32 ^ word);
 	}
 	return hash ? hash : 1;
+}
+
+u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
+{
+	enum { LONG = 64, SLOTS = 16384 };
+	struct token_identity wanted = { first_token, end_token, p->statement, p->scope, 0 }, *known;
+
+	if (end_token - first_token < LONG)
+		return hash_tokens(p, first_token, end_token);
+	if (!p->identities)
+		p->identities = xcalloc(SLOTS, sizeof *p->identities);
+	known = &p->identities[first_token % SLOTS];
+	if (memcmp(known, &wanted, offsetof(struct token_identity, hash))) {
+		wanted.hash = hash_tokens(p, first_token, end_token);
+		*known = wanted;
+	}
+	return known->hash;
 }
 
 /* ---- looking through ---- */

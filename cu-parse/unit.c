@@ -141,5 +141,6 @@ void parser_free(struct parser *p)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);
 	free(p->bindings);
+	free(p->identities);
 	free(p->type_slots);
 }

@@ -74,6 +74,16 @@ expect 2 "unclosed comment" "$bin/cu-parse" comment.ii -o out.il
 expect 0 "nested parentheses" "$bin/cu-parse" parens.ii -o out.il
 expect 0 "nested ifs" "$bin/cu-parse" ifs.ii -o out.il
 # As much of the stack as there is, and no more.
+# What took quadratic time, or worse, in sizes that show it.
+awk 'BEGIN { for (i = 1; i <= 50000; i++) printf "void f(int (*)[%d]);\n", i }' >overloads.ii
+awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespace a%d;\n", i, i }' >directives.ii
+{ repeat '#pragma nv_diagnostic push
+#pragma nv_diag_suppress 177
+' 30000; repeat '#pragma nv_diagnostic pop
+' 30000; } >pragmas.ii
+{ echo 'template<class T> void f() { x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
+quick() { expect 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
+for source in overloads directives pragmas dependent; do quick $source; done
 small() { name=$1 source=$2; expect 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && passed=$((passed + 1)) || { echo "FAIL $name: $(head -c 200 stderr)"; failed=$((failed + 1)); }; }
 small "nested parentheses" parens.ii
