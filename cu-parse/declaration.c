@@ -570,9 +570,8 @@ static void parse_namespace(struct parser *p)
 	}
 	if (first && !il_namespace(p->il, index)->first_attribute)
 		il_namespace(p->il, index)->first_attribute = first;
-	if (tok(p) == TOK_LBRACE && enter(p)) {
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		namespace_body(p, index, begin, end_of_last(p));
-		leave(p);
 	} else {
 		skip_declaration(p);
 	}
@@ -742,14 +741,13 @@ static void parse_linkage(struct parser *p, enum declaration_context context)
 	record->range_begin = begin;
 	advance(p);
 	add_source_entry(p, il_any_of(IL_linkage_spec, index), 0, begin, 0);
-	if (tok(p) == TOK_LBRACE && enter(p)) {
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		record->body_begin = position(p);
 		advance(p);
 		while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 			parse_declaration(p, context);
 		accept(p, TOK_RBRACE);
 		record->body_end = end_of_last(p);
-		leave(p);
 	} else {
 		p->in_linkage_specification = true;
 		parse_declaration(p, context);
@@ -805,7 +803,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 {
 	u32 start = p->at, around = p->statement;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_declaration(p);
 		if (p->at == start)
 			advance(p);
@@ -861,7 +859,6 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	default:
 		parse_simple_declaration(p, context, NULL);
 	}
-	leave(p);
 	p->statement = around;
 	if (p->at == start)
 		advance(p);
