@@ -16,15 +16,43 @@ static const char lambda_macros[] =
 	"&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)\n"
 	"#endif\n";
 
-/* What the reference leaves the host compiler no reason to say: it writes all parentheses and braces, and orders mem-initializers. */
-static const char *const needless_warnings[] = { "-Wparentheses", "-Wlogical-not-parentheses", "-Wdangling-else", "-Wempty-body",
-	                                         "-Wreorder", "-Wwrite-strings" };
+/* What the reference leaves the host compiler no reason to say: it writes all parentheses and braces, orders mem-initializers and
+ * drops needless class-keys. Which host compilers know the warning, where not all do. */
+static const struct {
+	const char *warning, *known_to;
+} needless[] = {
+	{ "-Wparentheses", NULL },
+	{ "-Wlogical-not-parentheses", NULL },
+	{ "-Wdangling-else", "__GNUC__ != 6" },
+	{ "-Wempty-body", NULL },
+	{ "-Wreorder", NULL },
+	{ "-Wwrite-strings", NULL },
+	{ "-Wduplicated-cond", "__GNUC__ >= 6" },
+	{ "-Wredundant-tags", "__GNUC__ >= 10" },
+	{ "-Wmismatched-tags", "__GNUC__ >= 10 || defined(__clang__)" },
+};
 
 static void put_ignored(const char *warning, struct output *output)
 {
 	output_puts(output, "#pragma GCC diagnostic ignored \"");
 	output_puts(output, warning);
 	output_puts(output, "\"\n");
+}
+
+static void put_needless(struct output *output)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof needless / sizeof *needless; i++) {
+		if (needless[i].known_to) {
+			output_puts(output, "#if ");
+			output_puts(output, needless[i].known_to);
+			output_puts(output, "\n");
+		}
+		put_ignored(needless[i].warning, output);
+		if (needless[i].known_to)
+			output_puts(output, "#endif\n");
+	}
 }
 
 static void put_line(const char *file, struct output *output)
@@ -37,8 +65,6 @@ static void put_line(const char *file, struct output *output)
 /* Whatever the host compiler has to say about it stands in line 1. */
 void write_preamble(const struct plan *plan, struct output *output)
 {
-	size_t i;
-
 	put_line(plan->options->source_name, output);
 	put_ignored("-Wunused-local-typedefs", output);
 	if (!plan->options->relocatable)
@@ -54,8 +80,7 @@ void write_preamble(const struct plan *plan, struct output *output)
 		put_ignored("-Wunused-private-field", output);
 		put_ignored("-Wunused-parameter", output);
 	}
-	for (i = 0; i < sizeof needless_warnings / sizeof *needless_warnings; i++)
-		put_ignored(needless_warnings[i], output);
+	put_needless(output);
 	if (!plan->options->extended_lambda)
 		output_puts(output, lambda_macros);
 	put_line(plan->options->source_name, output);

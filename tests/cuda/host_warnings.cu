@@ -1,5 +1,5 @@
 // What the host compiler warns of: as of the reference's file, where parentheses, braces and the order of mem-initializers are mended.
-// nvcc: -Xcompiler -Wall,-Wextra
+// nvcc: -Xcompiler -Wall,-Wextra,-Wshadow
 struct base {
 	int b;
 	base(int v) : b(v) {}
@@ -62,6 +62,31 @@ bool kept(unsigned a, int b, int unused)
 	case 2: break;
 	}
 	return a < b;
+}
+
+int lambdas(int a)
+{
+	auto unused = [a](int b) { return b; };
+	auto used = [a](int b) { return b; };
+	int (*pointer)(int) = [](int b) { return b; };
+	auto copy = used;
+	return used(2) + pointer(3);
+}
+
+template <class T> int lambda_in_template(T a)
+{
+	auto unused = [a](int b) { return b; };
+	return a;
+}
+template int lambda_in_template(int);
+
+int shadows(dim3 gridDim, int warpSize)
+{
+	dim3 blockDim = gridDim;
+	{
+		int warpSize = 1;
+		return warpSize + blockDim.x;
+	}
 }
 
 template <class T> __global__ void kernel(T *p, int unused)
