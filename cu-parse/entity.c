@@ -193,7 +193,7 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
-	u32 returned = is_template ? type->type : p->void_type;
+	u32 returned = is_template ? type->type : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
 
 	result = type_signature(p, returned, type->first_param, flags);
 	if (d->requires_end)
