@@ -163,6 +163,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 		record->entity = entity_flags_here(p) |
 				 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
 		record->position = head->id.name_begin;
+		if (record->entity & enf_partial_specialization)
+			il_template(p->il, template)->flags |= tf_partially_specialized;
 	}
 	return type;
 }

@@ -1,5 +1,6 @@
 /* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
 #include "expr.h"
+#include "typing.h"
 
 u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 {
@@ -33,6 +34,7 @@ u32 expr_end(struct parser *p, u32 node)
 		u32 end = end_of_last(p);
 
 		record->range_end = end > record->range_begin ? end : record->range_begin;
+		type_expression(p, node);
 	}
 	return node;
 }
@@ -247,26 +249,17 @@ static u32 parse_then(struct parser *p)
 	return then;
 }
 
-static u32 last_operand(const struct parser *p, u32 node)
-{
-	u32 operand = il_expr_node(p->il, node)->first_operand;
-
-	while (operand && il_expr_node(p->il, operand)->next)
-		operand = il_expr_node(p->il, operand)->next;
-	return operand;
-}
-
-/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together. */
+/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together, the inner ones first. */
 static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 {
-	u32 first = 0, innermost = 0, last = 0, node, otherwise;
+	u32 chain = p->conditionals.count, node = 0, outer, last = 0, otherwise;
 
 	for (;;) {
 		advance(p);
+		outer = node;
 		node = expr_new_operation(p, eok_question, begin);
-		expr_append(p, innermost, node, &last);
-		first = first ? first : node;
-		innermost = node;
+		expr_append(p, outer, node, &last);
+		vec_push(&p->conditionals, node);
 		last = 0;
 		expr_append(p, node, condition, &last);
 		expr_append(p, node, parse_then(p), &last);
@@ -281,10 +274,10 @@ static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 			break;
 		}
 	}
-	expr_append(p, innermost, otherwise, &last);
-	for (node = first; node; node = node == innermost ? 0 : last_operand(p, node))
-		expr_end(p, node);
-	return first;
+	expr_append(p, node, otherwise, &last);
+	while (p->conditionals.count > chain)
+		node = expr_end(p, vec_pop(&p->conditionals));
+	return node;
 }
 
 u32 parse_constant_expression(struct parser *p)
@@ -634,7 +627,7 @@ static u32 c_style_cast(struct parser *p)
 
 	node = expr_operation(p, eok_cast, begin, parse_cast_expression(p), 0);
 	expr_type(p, node, type);
-	return node;
+	return expr_end(p, node);
 }
 
 u32 parse_cast_expression(struct parser *p)

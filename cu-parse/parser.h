@@ -17,6 +17,7 @@
 #include "../lib/il/il.h"
 #include "../lib/diag/diag.h"
 #include "lex.h"
+#include "unknown.h"
 
 enum { MAX_NESTING = 1024 };   /* of declarators, expressions, statements, template argument lists */
 
@@ -205,6 +206,7 @@ struct parser {
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -230,6 +232,8 @@ struct parser {
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
+	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
@@ -282,6 +286,7 @@ void syntax_error(struct parser *p, enum diag_id id);
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
+#define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#define SEVERAL_SCOPES UINT32_MAX
 enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)

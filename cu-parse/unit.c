@@ -131,6 +131,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
+	vec_free(&p->overload_sets);
+	vec_free(&p->conditionals);
 	vec_free(&p->canonical);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
