@@ -37,7 +37,7 @@ static bool shows_return_type(const struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
 
-	return m->instance && m->instance->routine == index && routine->template && routine->special_kind != sfk_constructor &&
+	return m->instance && m->instance->entity == il_any_of(IL_routine, index) && routine->template && routine->special_kind != sfk_constructor &&
 	       routine->special_kind != sfk_destructor && routine->special_kind != sfk_conversion;
 }
 
@@ -148,13 +148,6 @@ bool mangle_structor(const struct il *il, u32 routine, char variant, struct buff
 
 bool mangle_routine(const struct il *il, u32 routine, struct buffer *out) { return mangle_structor(il, routine, '1', out); }
 
-bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instance, struct buffer *out)
-{
-	struct mangler m = { .il = il, .variant = instance->variant ? instance->variant : '1', .instance = instance };
-
-	return function_symbol(&m, instance->routine, out);
-}
-
 bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out)
 {
 	struct mangler m = { .il = il };
@@ -179,6 +172,16 @@ static bool is_plain_variable(struct mangler *m, u32 index)
 	return plain;
 }
 
+/* Variable templates and what specializes them: which arguments they have is not known. */
+static bool is_of_variable_template(const struct il *il, const struct il_variable *variable)
+{
+	u32 decl = variable->first_decl, end = il_full_entity_decl_info(il, decl)->name_end;
+	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier;
+
+	return variable->template || variable->template_info || variable->entity & enf_partial_specialization ||
+	       (variable->entity & enf_explicit_specialization && (!qualifier || !end || il->source[end - 1] == '>'));
+}
+
 static bool variable_symbol(struct mangler *m, u32 index, struct buffer *out)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
@@ -189,7 +192,7 @@ static bool variable_symbol(struct mangler *m, u32 index, struct buffer *out)
 		buffer_add(out, label, length);
 		return true;
 	}
-	if (variable->template || variable->template_info || variable->entity & (enf_partial_specialization | enf_explicit_specialization) ||
+	if (is_of_variable_template(m->il, variable) ||
 	    variable->flags & (vf_structured_binding | vf_enumerator | vf_parameter | vf_template_parameter))
 		return false;
 	if (is_plain_variable(m, index)) {
@@ -211,4 +214,11 @@ bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out
 	struct mangler m = { .il = il, .variant = '1', .lenient = true };
 
 	return (il_any_kind(entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(entity), out);
+}
+
+bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instance, struct buffer *out)
+{
+	struct mangler m = { .il = il, .variant = instance->variant ? instance->variant : '1', .instance = instance };
+
+	return (il_any_kind(instance->entity) == IL_routine ? function_symbol : variable_symbol)(&m, il_any_index(instance->entity), out);
 }

@@ -25,9 +25,9 @@ bool mangle_structor(const struct il *il, u32 routine, char variant, struct buff
 /* The same for the call operator of a lambda. */
 bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out);
 
-/* An instantiation of a function template, or of a member function of a class template, or of both. */
+/* An instantiation of a function template, or of a member of a class template, or of both. */
 struct mangle_instantiation {
-	u32 routine;              /* the template's pattern */
+	il_any entity;            /* the template's or member's pattern: routine, variable */
 	u32 first_argument;       /* template_arg list, complete, the elements of packs in their places; 0 for no template */
 	u32 class_type;           /* the specialization that it is a member of, or 0 */
 	char variant;             /* of constructors and destructors: '1' … */

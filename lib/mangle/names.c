@@ -33,24 +33,35 @@ il_any context_of_scope(const struct il *il, u32 scope)
 	return scope ? il_scope(il, scope)->owner : 0;
 }
 
-/* The class that an instantiation's routine, or an explicit specialization of a member, is a member of. */
-static il_any class_of_routine(const struct mangler *m, u32 index)
+/* Where an entity's first declaration says that it belongs when it is a member of a specialization: the class there. */
+static il_any class_of_specialization(const struct il *il, u32 decl)
 {
-	const struct il_routine *routine = il_routine(m->il, index);
+	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier, last = 0;
 
-	if (m->instance && m->instance->routine == index && m->instance->class_type)
+	for (; qualifier; qualifier = il_name_qualifier(il, qualifier)->next)
+		last = qualifier;
+	return last ? il_name_qualifier(il, last)->target : 0;
+}
+
+/* The class of a member that is instantiated or explicitly specialized; else what the scope says. */
+static il_any context_of_member(const struct mangler *m, il_any entity, u32 scope, u32 flags, u32 decl)
+{
+	il_any context;
+
+	if (m->instance && m->instance->entity == entity && m->instance->class_type)
 		return il_any_of(IL_type, m->instance->class_type);
-	return context_of_scope(m->il, routine->parent_scope);
+	context = flags & enf_explicit_specialization ? class_of_specialization(m->il, decl) : 0;
+	return il_any_kind(context) == IL_type ? context : context_of_scope(m->il, scope);
 }
 
 /* A block's extern declaration is of a member of the namespace around [basic.link]/6. */
-static il_any context_of_variable(const struct il *il, const struct il_variable *variable)
+static u32 scope_of_variable(const struct il *il, const struct il_variable *variable)
 {
 	u32 scope = variable->parent_scope;
 
 	while (variable->storage_class == sc_extern && scope && il_scope(il, scope)->kind != sck_namespace && il_scope(il, scope)->kind != sck_file)
 		scope = il_scope(il, scope)->parent;
-	return context_of_scope(il, scope);
+	return scope;
 }
 
 il_any context_of(const struct mangler *m, il_any entity)
@@ -64,9 +75,11 @@ il_any context_of(const struct mangler *m, il_any entity)
 	case IL_type:
 		return context_of_scope(il, il_type(il, index)->parent_scope);
 	case IL_routine:
-		return class_of_routine(m, index);
+		return context_of_member(m, entity, il_routine(il, index)->parent_scope, il_routine(il, index)->entity,
+		                         il_routine(il, index)->first_decl);
 	case IL_variable:
-		return context_of_variable(il, il_variable(il, index));
+		return context_of_member(m, entity, scope_of_variable(il, il_variable(il, index)), il_variable(il, index)->entity,
+		                         il_variable(il, index)->first_decl);
 	case IL_template:
 		return context_of_scope(il, il_template(il, index)->parent_scope);
 	case IL_lambda:
@@ -378,12 +391,23 @@ static void qualified_by_prefix(struct mangler *m, const void *data)
 	mangled_template_args(m, template, first_argument);
 }
 
+/* The pattern of the class that is instantiated stands for that class. */
+static il_any instantiated(const struct mangler *m, il_any entity)
+{
+	u32 class_type = m->instance ? m->instance->class_type : 0;
+	u32 info = class_type ? il_type(m->il, class_type)->template_info : 0;
+	u32 template = info ? il_template_info(m->il, info)->template : 0;
+
+	return template && il_template(m->il, template)->prototype == entity ? il_any_of(IL_type, class_type) : entity;
+}
+
 void mangled_prefix(struct mangler *m, il_any context)
 {
 	const char *known;
 
 	if (!context || m->failed)
 		return;
+	context = instantiated(m, context);
 	if (is_std(m, context)) {
 		buffer_puts(&m->out, "St");
 		return;
@@ -450,7 +474,7 @@ static void name_part(struct mangler *m, const void *data) { mangled_entity_name
 
 void mangled_class_type(struct mangler *m, u32 index)
 {
-	il_any entity = il_any_of(IL_type, index);
+	il_any entity = instantiated(m, il_any_of(IL_type, index));
 	const char *known = std_class(m, entity);
 
 	if (known)

@@ -17,7 +17,9 @@ static const struct il_template_decl *template_decl_of(const struct il *il, u32 
 
 static const struct il_template_decl *own_parameters(const struct mangler *m)
 {
-	return m->instance ? template_decl_of(m->il, il_routine(m->il, m->instance->routine)->template) : NULL;
+	il_any entity = m->instance ? m->instance->entity : 0;
+
+	return il_any_kind(entity) == IL_routine ? template_decl_of(m->il, il_routine(m->il, il_any_index(entity))->template) : NULL;
 }
 
 static void write_param(struct mangler *m, const void *data)
@@ -261,7 +263,7 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 		const struct il_routine *routine = il_routine(m->il, index);
 
 		info = routine->template_info;
-		if (m->instance && m->instance->routine == index && routine->template) {
+		if (m->instance && m->instance->entity == entity && routine->template) {
 			*template = routine->template;
 			*first_argument = m->instance->first_argument;
 			return true;

@@ -7,6 +7,7 @@ template <bool B> struct Bool {};
 template <unsigned long V, char C> struct V2 {};
 template <class T, T v> struct constant {};
 template <auto v> struct Auto {};
+struct M2 {};
 namespace n { template <class T> struct A { }; template <class T> void f(T) {} enum E { e }; struct S {}; }
 void f(A<int>, A<A<int>>, A<int *> *, A<const char &>, A<A<int>>) {}
 void f(N<int>, N<int, 4>, N<A<int>, -5>, N<int, 3>, N<char, 0x10>) {}
@@ -79,3 +80,37 @@ template <> void spec<A<char>>(A<char>) {}
 namespace n { template <> void f<A<S>>(A<S>) {} }
 template <class T> static void st(T) {}
 template void st<int>(int);
+namespace n {
+template <class T> struct C {
+	C(T) {}
+	virtual ~C() {}
+	void f() const {}
+	T g(T, const T &, T &&, C, C<T *> *, ::A<T>);
+	static T s;
+	static int s2;
+	operator T() { return T(); }
+	T &operator=(const C &) { return s; }
+	template <class U> U m(T, U, C<U> *) { return U(); }
+	void arrays(T (&)[2], T *const *, void (*)(T)) {}
+};
+template <class T> T C<T>::g(T, const T &, T &&, C, C<T *> *, ::A<T>) { return T(); }
+template <class T> T C<T>::s;
+template <class T> int C<T>::s2;
+}
+template struct n::C<M2>;
+template M2 *n::C<int>::m<M2 *>(int, M2 *, C<M2 *> *);
+template <> void n::C<long>::f() const {}
+template <> int n::C<short>::s2 = 1;
+template M2 *n::C<M2 *>::g(M2 *, M2 *const &, M2 *&&, C, C<M2 **> *, ::A<M2 *>);
+namespace n {
+template <class T, int V = 3> struct D {
+	D(T) {}
+	void f() const {}
+	T g(T, const T &, D, D<T *> *) { return T(); }
+	template <class U> U m(T, U) { return U(); }
+	D &self(D *) { return *this; }
+};
+}
+template struct n::D<M2>;
+template struct n::D<M2, 4>;
+template int *n::D<int, 8>::m<int *>(int, int *);
