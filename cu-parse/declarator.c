@@ -131,12 +131,12 @@ static void array_suffix(struct building *b)
 
 static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 {
-	u32 stripped = type_strip(p, type, NULL);
+	u32 cv = 0, stripped = type_strip(p, type, &cv);
 	const struct il_type *record = il_type(p->il, stripped);
 
 	if (record->kind == tk_array) {
 		*flags |= pf_array;
-		return type_pointer(p, pk_pointer, record->type);
+		return type_pointer(p, pk_pointer, type_qualified(p, record->type, cv));
 	}
 	if (record->kind == tk_routine) {
 		*flags |= pf_function;

@@ -2,7 +2,10 @@
  *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
- *   overload.c    overload sets [over.load]
+ *   routine_map.c overload sets as maps [over.load]
+ *   overload.c    overload resolution [over.match]
+ *   typing.c      types of expressions [expr]
+ *   type_operations.c conversions that need no lookup [conv]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]

@@ -543,19 +543,24 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	const struct il_template *record = il_template(p->il, template);
 	struct il_template_info *info;
 	u32 number = il_new_template_info(p->il, &info), arg;
+	bool pack = false;
 
 	info->template = template;
 	info->first_argument = args;
 	info->specialization = il_any_of(IL_type, index);
-	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *argument = il_template_arg(p->il, arg);
+
+		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
 		info->argument_count++;
+	}
 	info->next = record->first_specialization;
 	il_template(p->il, template)->first_specialization = number;
 	type->template_info = number;
 	type->name = record->name;
 	type->parent_scope = record->parent_scope;
 	type->position = record->position;
-	type->flags = dependent ? tyf_dependent : 0;
+	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0);
 	type->entity = enf_instantiation;
 	if (record->kind == templk_alias) {
 		type->kind = tk_typeref;
