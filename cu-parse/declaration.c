@@ -257,21 +257,40 @@ static void close_declaration(struct parser *p, struct statement_decls *decls, u
 	}
 }
 
-/* : constant-expression, p at the : [class.bit]. */
+/* Back to the first __attribute__ that the tokens from start to here hold outside of brackets. */
+static void return_to_attribute(struct parser *p, u32 start)
+{
+	u32 at;
+
+	for (at = start; at < p->at; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_attribute)
+			p->at = at;
+		else if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
+			at = matching(p, at);
+	}
+}
+
+/* : constant-expression attributes, p at the : [class.bit]. */
 static void bit_width(struct parser *p, u32 index)
 {
 	struct il_field *field = il_field(p->il, index);
-	u32 start;
+	u32 start, *link = &field->first_attribute;
 
 	advance(p);
 	start = p->at;
 	field->is_bit_field = 1;
 	field->width_begin = position(p);
 	skip_expression(p);
+	return_to_attribute(p, start);
 	record_managed_uses(p, start);
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
+	while (*link)
+		link = &il_attribute(p->il, *link)->next;
+	parse_attributes(p, link, &(u32){ 0 }, false);
 }
 
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)

@@ -10,6 +10,7 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
+ *   constant.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align]
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
 #define PARSER_H
@@ -236,6 +237,8 @@ struct parser {
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
+	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
+	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;

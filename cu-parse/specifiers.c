@@ -252,6 +252,10 @@ static u32 operand_type(struct parser *p)
 		accept(p, TOK_RPAREN);
 		return p->decltype_auto_type;
 	}
+	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_nullptr && tok_ahead(p, 3) == TOK_RPAREN) {
+		p->at += 4;
+		return p->nullptr_type;
+	}
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
 		return p->error_type;
