@@ -535,7 +535,8 @@ static enum layout_cause take_members(struct builder *b)
 		const struct il_field *field = il_field(b->p->il, index);
 		struct member m = { .class = 0 };
 
-		if ((field->name && field->access != as_public) || field->initializer_end)
+		if ((field->name && field->access != as_public) || field->initializer_end ||
+		    has_attribute(b->p, field->first_attribute, "no_unique_address"))
 			b->l->is_pod = false;
 		cause = take_member(b, index, &m);
 		b->l->is_packed &= cause || may_be_packed(b, &m);

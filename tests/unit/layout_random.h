@@ -140,7 +140,7 @@ static void add_functions(struct generated *g, u32 class)
 	struct random *r = &g->random;
 
 	if (percent(r, 15))
-		buffer_printf(&g->text, "  virtual void v%u() {}\n", next_random(r, 3));
+		buffer_printf(&g->text, "  virtual void v%u() {}\n", class);
 	if (percent(r, 8))
 		buffer_printf(&g->text, "  C%u() %s\n", class, percent(r, 50) ? "{}" : "= default;");
 	if (percent(r, 8))
@@ -160,9 +160,9 @@ static void add_class(struct generated *g, u32 class)
 	if (pack)
 		buffer_printf(&g->text, "#pragma pack(push, %u)\n", 1u << next_random(r, 4));
 	buffer_puts(&g->text, is_union ? "union " : "struct ");
-	if (percent(r, 6))
+	if (percent(r, 6))   /* g++ takes attributes of one spelling there */
 		buffer_printf(&g->text, "alignas(%u) ", 1u << next_random(r, 7));
-	if (packed && percent(r, 50))
+	else if (packed && percent(r, 50))
 		buffer_puts(&g->text, "__attribute__((packed)) ");
 	buffer_printf(&g->text, "C%u", class);
 	if (!is_union && class)
