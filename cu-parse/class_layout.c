@@ -41,15 +41,16 @@ static void record_empty(struct builder *b, u32 type, u64 offset)
 	vec_push(&b->l->empties, (struct placed){ type, offset });
 }
 
-/* Those of an object of the class at offset. Of members only what is near their beginning counts: nothing empty comes further. */
-static void record_empties(struct builder *b, u32 type, const struct class_layout *l, u64 offset, bool is_member)
+/* Those of an object of the class at offset, up to limit: what comes later is either put behind the object, or is empty and then put
+ * at the beginning, where it does not reach further than the largest empty class. */
+static void record_empties(struct builder *b, u32 type, const struct class_layout *l, u64 offset, bool is_member, u64 limit)
 {
 	u32 count = is_member ? l->empties.count : l->nv_empties, i;
 
-	if (l->is_empty && (!is_member || offset <= layouts(b->p)->biggest_empty))
+	if (l->is_empty && offset <= limit)
 		record_empty(b, type, offset);
 	for (i = 0; i < count; i++)
-		if (!is_member || offset + l->empties.at[i].offset <= layouts(b->p)->biggest_empty)
+		if (offset + l->empties.at[i].offset <= limit)
 			record_empty(b, l->empties.at[i].type, offset + l->empties.at[i].offset);
 }
 
@@ -81,12 +82,12 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 	u64 offset = 0;
 
 	if (!b->is_union && conflicts(b, type, l, 0, is_member)) {
-		offset = round_up(bytes_of(b->bits), alignment);
+		offset = round_up(b->bits / BYTE, alignment);   /* also in the byte of a bit-field */
 		while (conflicts(b, type, l, offset, is_member))
 			offset += alignment;
 		b->l->is_nearly_empty = false;
 	}
-	record_empties(b, type, l, offset, is_member);
+	record_empties(b, type, l, offset, is_member, UINT64_MAX);
 	align_class(b, alignment);
 	if (offset + l->size > b->extent)
 		b->extent = offset + l->size;
@@ -100,7 +101,7 @@ static u64 place_object(struct builder *b, u32 type, const struct class_layout *
 
 	while (!b->is_union && conflicts(b, type, l, offset, is_member))
 		offset += alignment;
-	record_empties(b, type, l, offset, is_member);
+	record_empties(b, type, l, offset, is_member, layouts(b->p)->biggest_empty);
 	align_class(b, alignment);
 	if ((offset + size) * BYTE > b->bits)
 		b->bits = (offset + size) * BYTE;
@@ -355,7 +356,7 @@ static void record_elements(struct builder *b, const struct member *m, const str
 	u64 i;
 
 	for (i = 1; i < m->count && offset + i * l->size <= layouts(b->p)->biggest_empty; i++)
-		record_empties(b, m->class, l, offset + i * l->size, true);
+		record_empties(b, m->class, l, offset + i * l->size, true, layouts(b->p)->biggest_empty);
 }
 
 static u64 place_member(struct builder *b, const struct member *m)
@@ -365,9 +366,9 @@ static u64 place_member(struct builder *b, const struct member *m)
 	u64 offset = b->is_union ? 0 : round_up(bytes_of(b->bits), alignment);
 
 	if (l && m->overlaps && l->is_empty)
-		return place_empty(b, m->class, l, alignment, true);
+		return place_empty(b, m->class, l, m->requested > alignment ? m->requested : alignment, true);
 	if (l) {
-		offset = place_object(b, m->class, l, m->overlaps ? l->data_size : m->layout.size, alignment, true);
+		offset = place_object(b, m->class, l, m->overlaps ? l->overlap_size : m->layout.size, alignment, true);
 		record_elements(b, m, l, offset);
 		return offset;
 	}
@@ -418,7 +419,6 @@ static bool spans_too_much(u64 offset, u64 width, u64 alignment, u64 size)
 static u64 place_bit_field(struct builder *b, const struct member *m, u64 width, bool is_named)
 {
 	u64 unit = (u64)m->layout.alignment * BYTE, size = m->layout.size * BYTE, offset = b->is_union ? 0 : b->bits;
-	bool is_packed = m->is_packed && m->layout.alignment > 1;
 
 	if (width > size)
 		return place_wide_bit_field(b, m, width);
@@ -426,7 +426,7 @@ static u64 place_bit_field(struct builder *b, const struct member *m, u64 width,
 		offset = round_up(offset, (u64)capped(b, m->requested) * BYTE);
 	if (!width)
 		offset = round_up(offset, unit);
-	else if (!is_packed && !b->pack && spans_too_much(offset, width, unit, size))
+	else if (!m->is_packed && !b->pack && spans_too_much(offset, width, unit, size))
 		offset = round_up(offset, unit);
 	if (is_named) {
 		align_class(b, capped(b, m->requested));
@@ -535,7 +535,7 @@ static enum layout_cause take_members(struct builder *b)
 		const struct il_field *field = il_field(b->p->il, index);
 		struct member m = { .class = 0 };
 
-		if ((field->name && field->access != as_public) || field->initializer_end ||
+		if (field->access != as_public || field->initializer_end ||
 		    has_attribute(b->p, field->first_attribute, "no_unique_address"))
 			b->l->is_pod = false;
 		cause = take_member(b, index, &m);
@@ -608,6 +608,7 @@ static void finish_nonvirtual(struct builder *b)
 	if (!b->bits && b->l->is_empty)
 		b->bits = BYTE;
 	b->l->nv_size = bytes_of(b->bits);
+	b->l->overlap_size = b->l->nv_size;
 	b->l->nv_alignment = b->alignment;
 	b->l->nv_empties = b->l->empties.count;
 }
@@ -616,12 +617,13 @@ static void finish(struct builder *b)
 {
 	struct class_layout *l = b->l;
 
-	include_empties(b);
 	l->alignment = b->alignment;
-	l->data_size = bytes_of(b->bits);
-	l->size = round_up(l->data_size, b->alignment);
+	if (l->virtual_bases.count)
+		l->overlap_size = bytes_of(b->bits);
+	include_empties(b);
+	l->size = round_up(bytes_of(b->bits), b->alignment);
 	if (l->is_pod && !l->is_empty)
-		l->nv_size = l->data_size = l->size;
+		l->nv_size = l->overlap_size = l->size;
 	if (l->is_empty && l->size > layouts(b->p)->biggest_empty)
 		layouts(b->p)->biggest_empty = l->size;
 }

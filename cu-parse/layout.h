@@ -37,7 +37,8 @@ struct placed { u32 type; u64 offset; };
 /* All about a class or union; offsets are in bytes. */
 struct class_layout {
 	enum layout_cause cause;
-	u64 size, data_size, nv_size;      /* sizeof, dsize and nvsize of the ABI */
+	u64 size, nv_size;                 /* sizeof and nvsize of the ABI */
+	u64 overlap_size;                  /* what a [[no_unique_address]] member keeps others out of */
 	u32 alignment, nv_alignment;
 	bool is_empty, is_nearly_empty, is_pod;  /* as in the ABI, 1.1 and 2.2 */
 	bool has_vptr;                     /* of its own or in a base: a dynamic class */
