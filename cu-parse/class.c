@@ -477,9 +477,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);
 	s->class_decl = decl;
-	if (definition && enter(p)) {
+	if (definition && may_nest(p)) {
 		define_class(p, type, &head, s, decl);
-		leave(p);
 		if (head.id.kind == ID_NONE && tok(p) == TOK_SEMICOLON && (context == CONTEXT_CLASS || context == CONTEXT_BLOCK || head.kind == tk_union))
 			inject_anonymous(p, il_class_info(p->il, il_type(p->il, type)->class_info)->scope, saved_scope);
 	} else if (s->flags & SPEC_FRIEND) {

@@ -148,6 +148,7 @@ int main(int argc, char **argv)
 	u32 errors;
 
 	program_name = "cu-parse";
+	stack_raise_limit();
 	il_init(&il);
 	diag_init(&diag, &il);
 	parse_arguments(argc, argv, &a, &diag);

@@ -1,5 +1,6 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
 #include "expr.h"
+#include "typing.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -54,6 +55,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
 			(id->found.class == NAME_UNKNOWN ? exf_dependent : 0);
 	note_reference(p, &id->found);
+	note_overload_set(p, node, id->found.symbol);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
@@ -81,7 +83,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 }
 
 /* A simple-type-specifier or typename-specifier that begins an expression. */
-static u32 type_expression(struct parser *p)
+static u32 functional_type(struct parser *p)
 {
 	struct specifiers s;
 	u32 begin = position(p), start = p->at;
@@ -163,7 +165,7 @@ static u32 parse_name(struct parser *p)
 		return name_node(p, &id);
 	end = p->at;   /* again, as a type */
 	p->at = start;
-	type = type_expression(p);
+	type = functional_type(p);
 	if (p->at >= end)
 		return type;
 	p->at = end;
@@ -441,10 +443,10 @@ u32 parse_primary(struct parser *p)
 	case TOK_decltype:
 		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
-		return type_expression(p);
+		return functional_type(p);
 	default:
 		if (starts_specifier(p))
-			return type_expression(p);
+			return functional_type(p);
 		syntax_error(p, DIAG_expected_expression);
 		return 0;
 	}

@@ -270,6 +270,8 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
 		struct il_type array = *record;
 
+		if (!may_nest(p))
+			return type;
 		return type_array(p, type_qualified(p, array.type, cv), array.size, array.flags, array.range_begin, array.range_end);
 	}
 	w.type.type = type;
@@ -471,11 +473,9 @@ u32 type_canonical(struct parser *p, u32 type)
 		vec_push(&p->canonical, 0);
 	if (p->canonical.at[type])
 		return p->canonical.at[type];
-	if (p->nesting >= MAX_NESTING)
+	if (!may_nest(p))
 		return type;
-	p->nesting++;
 	result = compute_canonical(p, type);
-	p->nesting--;
 	while (p->canonical.count <= type || p->canonical.count <= result)
 		vec_push(&p->canonical, 0);
 	p->canonical.at[type] = p->canonical.at[result] = result;
@@ -744,12 +744,10 @@ static u32 substitute(struct substitution *s, u32 type)
 
 	if (s->known[slot].type == type)
 		return s->known[slot].result;
-	if (s->nesting == MAX_TYPE_DEPTH || s->p->nesting >= MAX_NESTING)
+	if (s->nesting == MAX_TYPE_DEPTH || stack_is_low(s->p->stack_bound))
 		return s->p->error_type;
 	s->nesting++;
-	s->p->nesting++;
 	result = substitute_into(s, type);
-	s->p->nesting--;
 	s->nesting--;
 	s->known[slot].type = type;
 	s->known[slot].result = result;

@@ -1,5 +1,6 @@
 /* Types and value categories of expressions, without user-defined conversions and overload resolution [expr]. */
 #include "typing.h"
+#include "overload.h"
 
 #include <stdio.h>
 
@@ -7,6 +8,7 @@
 struct typing {
 	struct parser *p;
 	struct il_expr_node *node;
+	u32 index;                /* of node */
 	u32 operand[2];           /* nodes */
 };
 
@@ -78,10 +80,31 @@ static void type_variable(const struct typing *t)
 		t->node->value_category = vc_lvalue;
 }
 
-/* A function that is not overloaded; the type of a set is nobody's. */
+void note_overload_set(struct parser *p, u32 node, u32 symbol)
+{
+	while (p->overload_sets.count <= node)
+		vec_push(&p->overload_sets, 0u);
+	p->overload_sets.at[node] = symbol;
+}
+
+static u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }
+
+/* Whether a set has more than the one function that lookup gave. */
+static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (p->symbols.at[symbol].entity != function)
+			return true;
+	return false;
+}
+
+/* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
-	typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
+	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target))
+		typed(t, 0, vc_lvalue);
+	else
+		typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
 }
 
 /* An unqualified field is a member of *this. */
@@ -135,6 +158,32 @@ static void type_name(const struct typing *t)
 		else
 			unknown(t, UNKNOWN_name);
 	}
+}
+
+/* ---- deduction [dcl.type.auto.deduct] ---- */
+
+static bool is_auto(const struct parser *p, u32 type, u32 *cv) { return type_strip(p, type, cv) == p->auto_type; }
+
+u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, initializer);
+	const struct il_type *type;
+	u32 cv = 0, value, pointee;
+
+	if (!initializer || node->next || !node->type || node->flags & exf_dependent || says_nothing(p, node->type) || type_is_dependent(p, node->type))
+		return 0;
+	value = decayed_type(p, node->type);
+	if (is_auto(p, declared, &cv))
+		return type_qualified(p, is_class_type(p, value) ? type_strip(p, value, NULL) : value, cv);
+	type = il_type(p->il, type_strip(p, declared, NULL));
+	cv = 0;
+	if (type->kind != tk_pointer || !is_auto(p, type->type, &cv))
+		return 0;
+	if (type->pointer_kind == pk_pointer)
+		return (pointee = pointed_to(p, value)) ? type_pointer(p, pk_pointer, type_qualified(p, pointee, cv)) : 0;
+	if (type->pointer_kind == pk_rvalue_reference && !cv)   /* a forwarding reference */
+		return type_pointer(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+	return type_pointer(p, (enum il_pointer_kind)type->pointer_kind, type_qualified(p, node->type, cv));
 }
 
 /* ---- members [expr.ref] ---- */
@@ -231,7 +280,10 @@ static void type_member(const struct typing *t)
 		typed_by_declaration(t, type_of_member(p, il_variable(p->il, il_any_index(name->target))->type, class), vc_lvalue);
 		break;
 	case IL_routine:
-		typed_by_declaration(t, type_of_member(p, il_routine(p->il, il_any_index(name->target))->type, class), vc_lvalue);
+		if (is_overloaded(p, overload_set(p, t->operand[1]), name->target))
+			typed(t, 0, vc_lvalue);
+		else
+			typed_by_declaration(t, type_of_member(p, il_routine(p->il, il_any_index(name->target))->type, class), vc_lvalue);
 		break;
 	default:
 		unknown(t, UNKNOWN_overload);
@@ -273,6 +325,20 @@ static bool may_be_overloaded(const struct typing *t)
 	return false;
 }
 
+/* Whether nobody declares an operator= in the class or its bases, so that it is its own [class.copy.assign]. */
+static bool has_implicit_assignment(struct parser *p, u32 class)
+{
+	u32 scope = scope_of_type(p, class), ident;
+
+	return scope && has_known_members(p, class) &&
+	       (!is_named_operator(p, "operator=", &ident) || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND);
+}
+
+static bool same_class(struct parser *p, u32 a, u32 b)
+{
+	return type_canonical(p, type_strip(p, type_at(p, a), NULL)) == type_canonical(p, type_strip(p, type_at(p, b), NULL));
+}
+
 /* A class operand: the answer only where one member operator can be meant. */
 static void type_class_operator(const struct typing *t)
 {
@@ -282,6 +348,12 @@ static void type_class_operator(const struct typing *t)
 	if (is_class_type(p, class)) {
 		switch (t->node->operation) {
 		case eok_subscript: result = member_operator_result(p, class, cv, "operator[]"); break;
+		case eok_assign:
+			if (has_implicit_assignment(p, class) && same_class(p, t->operand[0], t->operand[1])) {
+				typed(t, type_at(p, t->operand[0]), vc_lvalue);
+				return;
+			}
+			break;
 		case eok_address_of:
 			if (!is_named_operator(p, "operator&", &(u32){ 0 })) {
 				typed(t, type_pointer(p, pk_pointer, type_at(p, t->operand[0])), vc_prvalue);
@@ -413,6 +485,67 @@ static void type_conditional(const struct typing *t)
 
 /* ---- calls [expr.call] ---- */
 
+static bool is_untyped(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	return record->kind != enk_type_operand && record->kind != enk_braced_init_list && record->kind != enk_throw &&
+	       (!record->type || record->type == p->error_type);
+}
+
+static bool is_member_access(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+}
+
+/* The node of the name that is called, and what the call says of its object. */
+static struct il_expr_node *called_name(const struct typing *t, struct call *call)
+{
+	struct parser *p = t->p;
+	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	u32 name = t->operand[0], object = callee->first_operand;
+
+	call->first_argument = t->operand[1];
+	if (is_member_access(callee)) {
+		bool arrow = callee->operation == eok_points_to_field;
+
+		name = il_expr_node(p->il, object)->next;
+		call->class = class_of_object(p, object, arrow, &call->cv);
+		call->object_is_lvalue = arrow || il_expr_node(p->il, object)->value_category == vc_lvalue;
+		callee = il_expr_node(p->il, name);
+		if (!call->class)
+			return NULL;
+	}
+	if (callee->kind != enk_routine || callee->flags & exf_template_id)
+		return NULL;
+	call->symbol = overload_set(p, name);
+	call->qualified = callee->flags & exf_qualified_name;
+	call->ident = identifier_number(&p->lexed, p->il, il_text(p->il, callee->name), strlen(il_text(p->il, callee->name)));
+	return callee;
+}
+
+/* A call of a function by name. */
+static void type_named_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct call call = { 0 };
+	struct il_expr_node *name = called_name(t, &call);
+	u32 routine = name ? resolve_call(p, &call) : 0, type;
+
+	if (!routine) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	name->target = il_any_of(IL_routine, routine);
+	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
+	if (call.class)
+		type = type_of_member(p, type, call.class);
+	if (type_is_dependent(p, type))   /* a member of a specialization that is not instantiated */
+		unknown(t, UNKNOWN_overload);
+	else
+		typed_by_declaration(t, type, vc_prvalue);
+}
+
 static void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -424,9 +557,12 @@ static void type_call(const struct typing *t)
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
-	    (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) &&
-	     type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine)) {
-		unknown(t, UNKNOWN_overload);   /* one that ordinary lookup finds need not be the only one */
+	    (is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
+		type_named_call(t);
+		return;
+	}
+	if (is_untyped(p, t->operand[0])) {
+		unknown(t, UNKNOWN_operand);
 		return;
 	}
 	if (is_class_type(p, type)) {
@@ -464,14 +600,6 @@ static bool any_operand(const struct typing *t, bool (*has)(const struct parser 
 		if (has(t->p, operand))
 			return true;
 	return false;
-}
-
-static bool is_untyped(const struct parser *p, u32 node)
-{
-	const struct il_expr_node *record = il_expr_node(p->il, node);
-
-	return record->kind != enk_type_operand && record->kind != enk_braced_init_list && record->kind != enk_throw &&
-	       (!record->type || record->type == p->error_type);
 }
 
 /* Whether the type of an operation stands in it, whatever its operands are. */
@@ -553,6 +681,22 @@ static void type_constant(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 }
 
+/* new T gives a T *, delete nothing [expr.new]. */
+static void type_new(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = t->node->type_operand;
+
+	if (!type)
+		typed(t, p->void_type, vc_prvalue);
+	else if (type_is_dependent(p, type))
+		dependent(t, 0);
+	else if (says_nothing(p, type))
+		unknown(t, UNKNOWN_declared);
+	else
+		typed(t, type_pointer(p, pk_pointer, il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? pointed_to(p, type) : type), vc_prvalue);
+}
+
 static void type_lambda(const struct typing *t)
 {
 	u32 type = il_lambda(t->p->il, il_any_index(t->node->target))->type;
@@ -565,7 +709,7 @@ static void type_lambda(const struct typing *t)
 
 void type_expression(struct parser *p, u32 node)
 {
-	struct typing t = { .p = p, .node = il_expr_node(p->il, node) };
+	struct typing t = { .p = p, .node = il_expr_node(p->il, node), .index = node };
 
 	t.operand[0] = t.node->first_operand;
 	t.operand[1] = t.operand[0] ? il_expr_node(p->il, t.operand[0])->next : 0;
@@ -582,7 +726,8 @@ void type_expression(struct parser *p, u32 node)
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;
 	case enk_builtin_operation: unknown(&t, UNKNOWN_builtin); break;
-	case enk_new_delete: case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
+	case enk_new_delete: type_new(&t); break;
+	case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
 	default: break;   /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000 };
+enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_FULL_NAME = 1 << 14 };
 
 struct mangler {
 	const struct il *il;
@@ -82,7 +82,7 @@ static void component(struct mangler *m, part_function *part, const void *data)
 	u64 key;
 
 	if (m->no_substitutions) {
-		if (m->depth++ < MAX_DEPTH)
+		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_FULL_NAME)   /* a type twice in a type twice in … */
 			part(m, data);
 		else
 			m->failed = true;
