@@ -43,6 +43,36 @@ static void pragmas_for_nvcc_disappear(void **state)
 	expect(&m, "\n#pragma omp parallel\n\n");
 }
 
+/* Files are numbered; text: what stands behind the marker. */
+static void new_marker(struct making *m, const char *text, u32 file, u32 flags)
+{
+	struct il_seq_number_lookup *marker;
+
+	il_new_seq_number_lookup(&m->il, &marker);
+	marker->position = place_of(m, text);
+	marker->file = file;
+	marker->flags = flags;
+}
+
+static void macros_of_system_headers_count_as_the_users_text(void **state)
+{
+	struct making m;
+
+	(void)state;
+	make(&m, "# 1 \"h\" 1 3 4\nheader\n# 2 \"h\" 3 4\nmore\n# 1 \"u\" 2\nint i =\n# 1 \"u\" 3 4\nNULL\n# 1 \"u\" 3\nagain\n# 1 \"u\"\n;\n"
+	         "# 2 \"u\" 3\nsystem_header\n");
+	new_marker(&m, "header", 1, ff_enter | ff_system | ff_extern_c);
+	new_marker(&m, "more", 1, ff_system | ff_extern_c);
+	new_marker(&m, "int i", 2, ff_return);
+	new_marker(&m, "NULL", 2, ff_system | ff_extern_c);
+	new_marker(&m, "again", 2, ff_system);
+	new_marker(&m, ";", 2, 0);
+	new_marker(&m, "system_header", 2, ff_system);
+	plan_markers(&m.plan);
+	expect(&m, "# 1 \"h\" 1 3 4\nheader\n# 2 \"h\" 3 4\nmore\n# 1 \"u\" 2\nint i =\n# 1 \"u\"\nNULL\n# 1 \"u\"\nagain\n# 1 \"u\"\n;\n"
+	           "# 2 \"u\" 3\nsystem_header\n");
+}
+
 /* ---- kernels ---- */
 
 static struct il_full_entity_decl_info *new_kernel(struct making *m, const char *declarator, const char *name, const char *params,
@@ -566,6 +596,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(attributes_of_cuda_disappear),
 		cmocka_unit_test(pragmas_for_nvcc_disappear),
+		cmocka_unit_test(macros_of_system_headers_count_as_the_users_text),
 		cmocka_unit_test(plain_kernels_are_declared),
 		cmocka_unit_test(kernels_that_are_visible_stay_so),
 		cmocka_unit_test(kernels_in_debug_mode_are_not_inlined),
