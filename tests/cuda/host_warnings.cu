@@ -73,6 +73,15 @@ int macros_of_system_headers(int a)
 	return a > UINT_MAX ? null : INT_MAX;
 }
 
+int multicharacter_literals(int a)
+{
+	switch (a) {
+	case 'ab': return 'a';
+	case 'RIFF': return a -'\xff\xff\xff\xff';
+	}
+	return 'a\n';
+}
+
 int lambdas(int a)
 {
 	auto unused = [a](int b) { return b; };
