@@ -4,7 +4,7 @@
 
 #include "mangle.h"
 
-enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000 };
+enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18 };
 
 struct mangler {
 	const struct il *il;

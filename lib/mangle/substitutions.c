@@ -74,7 +74,7 @@ void mangled_component_named(struct mangler *m, part_function *name, part_functi
 	if (m->failed)
 		return;
 	if (m->no_substitutions) {
-		if (m->depth++ < MAX_DEPTH)
+		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_LENGTH)   /* types that share parts grow exponentially */
 			part(m, data);
 		else
 			m->failed = true;
