@@ -81,7 +81,7 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index);
 bool mangled_template_template_param(struct mangler *m, u32 template);
 /* The same for an expression that is just the name of a non-type parameter. */
 bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end);
-/* What a parameter of the class that is instantiated stands for, or 0. */
+/* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 
 /* ---- abi_tags.c ---- */
