@@ -13,6 +13,7 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
 	full->lenient = m->lenient;
+	full->auto_number = m->auto_number;
 	if (full->depth < MAX_DEPTH)
 		part(full, data);
 	else
