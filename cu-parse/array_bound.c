@@ -72,7 +72,8 @@ static void take_members(struct clauses *c, u32 type, u32 scope, u32 depth)
 	for (part = il_class_info(p->il, info)->first_base; part && has_more(c); part = il_base_class(p->il, part)->next)
 		take(c, type_of_member(p, il_base_class(p->il, part)->type, type), depth + 1);
 	for (part = il_class_info(p->il, info)->first_field; part && has_more(c); part = is_union ? 0 : il_field(p->il, part)->next)
-		take(c, type_of_member(p, il_field(p->il, part)->type, type), depth + 1);
+		if (il_field(p->il, part)->name)
+			take(c, type_of_member(p, il_field(p->il, part)->type, type), depth + 1);
 	c->unknown |= p->at == start || p->scopes.at[scope].first_directive;   /* empty; anonymous members */
 }
 

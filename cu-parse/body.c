@@ -175,7 +175,7 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
 
-	if (routine->flags & rf_body_parsed || !enter(p))
+	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return;
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
@@ -183,7 +183,6 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	routine->body = parse_function_body(p, routine);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
-	leave(p);
 	restore_surroundings(p, &saved);
 }
 

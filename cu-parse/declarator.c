@@ -8,9 +8,9 @@ enum chunk_kind { CHUNK_POINTER, CHUNK_MEMBER_POINTER, CHUNK_ARRAY, CHUNK_FUNCTI
 struct chunk {
 	u8 kind;
 	u8 pointer_kind;
-	u32 flags;                /* cv of pointers; type_flags of arrays and functions */
+	u32 flags;                /* cv of pointers; type_flags of functions */
 	u32 class_type;
-	u64 count;
+	struct array_bound bound;
 	u32 first_param;
 	u32 trailing_return;
 	u32 begin, end;
@@ -51,7 +51,7 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 		return false;
 	parse_qualifier(p, &q);
 	ident = tok_ident(p);
-	if (accept(p, TOK_IDENTIFIER)) {
+	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
 		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
@@ -105,21 +105,24 @@ static void array_suffix(struct building *b)
 	first = p->at;
 	p->greater_ends = false;
 	if (first == close) {
-		chunk.flags = tyf_unknown_bound;
+		chunk.bound.flags = tyf_unknown_bound;
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal)) {
-		chunk.count = literal.value;
+		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
 			parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
-		chunk.flags = tyf_dependent;
-		chunk.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+		chunk.bound.flags = tyf_dependent;
+		chunk.bound.scope = p->scope;
+		chunk.bound.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 	}
 	p->greater_ends = greater;
 	p->at = close;
 	accept(p, TOK_RBRACKET);
 	chunk.end = end_of_last(p);
+	chunk.bound.begin = chunk.begin;
+	chunk.bound.end = chunk.end;
 	if (p->chunks.count == b->first_chunk && !b->d->array_end) {
 		b->d->array_begin = chunk.begin;
 		b->d->array_end = chunk.end;
@@ -237,16 +240,14 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->greater_ends = false;
 	if (tok(p) == TOK_void && tok_ahead(p, 1) == TOK_RPAREN)
 		advance(p);
-	while (p->at < close && enter(p)) {
+	while (p->at < close && may_nest(p)) {
 		u32 param;
 
 		if (accept(p, TOK_ELLIPSIS)) {
 			*ellipsis = true;
-			leave(p);
 			break;
 		}
 		param = parse_parameter(p);
-		leave(p);
 		if (!param)
 			break;
 		if (scope)
@@ -520,7 +521,7 @@ static void parse_derivations(struct building *b)
 	struct chunk chunk;
 	u32 first_pointer = p->pointers.count;
 
-	if (!enter(p))
+	if (!may_nest(p))
 		return;
 	if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
@@ -529,7 +530,6 @@ static void parse_derivations(struct building *b)
 	direct_declarator(b);
 	while (p->pointers.count > first_pointer)
 		vec_push(&p->chunks, vec_pop(&p->pointers));
-	leave(p);
 }
 
 static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result)
@@ -549,7 +549,7 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 	case CHUNK_MEMBER_POINTER:
 		return type_qualified(p, type_member_pointer(p, chunk->class_type, type), chunk->flags);
 	case CHUNK_ARRAY:
-		return type_array(p, type, chunk->count, chunk->flags, chunk->begin, chunk->end);
+		return type_array(p, type, &chunk->bound);
 	default:
 		return function_type(p, chunk, type);
 	}

@@ -219,28 +219,6 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 	return is_template ? template_signature(p, heads->innermost, result) | 0x80000000 : result;
 }
 
-static u32 routine_of(const struct parser *p, il_any entity)
-{
-	if (il_any_kind(entity) == IL_routine)
-		return il_any_index(entity);
-	if (il_any_kind(entity) == IL_template && il_any_kind(il_template(p->il, il_any_index(entity))->prototype) == IL_routine)
-		return il_any_index(il_template(p->il, il_any_index(entity))->prototype);
-	return 0;
-}
-
-static u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 wanted)
-{
-	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
-
-	for (; symbol; symbol = p->symbols.at[symbol].next) {
-		u32 routine = routine_of(p, p->symbols.at[symbol].entity);
-
-		if (routine && p->signatures.at[routine] == wanted)
-			return routine;
-	}
-	return 0;
-}
-
 static u8 special_kind(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	switch (d->id.kind) {

@@ -69,6 +69,8 @@ static u32 underlying_type(struct parser *p)
 {
 	struct specifiers s;
 
+	if (!may_nest(p))   /* it may be an enumeration with one */
+		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	return s.type ? s.type : p->error_type;
 }
@@ -103,6 +105,14 @@ static u32 new_enum(struct parser *p, const struct id_expression *id, u32 scope,
 	if (id->kind == ID_IDENTIFIER && scope)
 		bind(p, scope, id->ident, il_any_of(IL_type, index));
 	return index;
+}
+
+static void trailing_attributes(struct parser *p, u32 info, u32 *first, u32 *last)
+{
+	u32 before = *last;
+
+	parse_attributes(p, first, last, false);
+	il_class_info(p->il, info)->trailing_attribute = before ? il_attribute(p->il, before)->next : *first;
 }
 
 void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
@@ -154,7 +164,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 		parse_enumerators(p, type, info, scope ? scope : p->scope, scoped);
 		il_type(p->il, type)->flags &= ~(u32)tyf_incomplete;
 		il_type(p->il, type)->entity |= enf_defined;
-		parse_attributes(p, &first, &last, false);
+		trailing_attributes(p, info, &first, &last);
 		il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
 		il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
 		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;

@@ -204,9 +204,8 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 		right_begin = position(p);
 		right = parse_cast_expression(p);
 		next = binary_operator(p);
-		if (next.precedence > op.precedence && enter(p)) {
+		if (next.precedence > op.precedence && may_nest(p)) {
 			right = parse_binary(p, right, right_begin, op.precedence + 1);
-			leave(p);
 		}
 		left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, right);
 	}
@@ -229,12 +228,11 @@ static u32 assignment_rest(struct parser *p, u32 begin, u32 left)
 	p->at += op.tokens;
 	if (tok(p) == TOK_ELLIPSIS)
 		return fold_rest(p, begin, left, op);
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return left;
 	}
 	left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, parse_initializer_clause(p));
-	leave(p);
 	return left;
 }
 
@@ -284,14 +282,13 @@ u32 parse_constant_expression(struct parser *p)
 {
 	u32 begin = position(p), result;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return 0;
 	}
 	result = logical_or_expression(p);
 	if (tok(p) == TOK_QUESTION)
 		result = parse_conditional(p, begin, result);
-	leave(p);
 	return result;
 }
 
@@ -305,12 +302,11 @@ static u32 parse_throw(struct parser *p)
 	case TOK_SEMICOLON: case TOK_RPAREN: case TOK_COMMA: case TOK_COLON: case TOK_RBRACE: case TOK_RBRACKET:
 		break;
 	default:
-		if (!enter(p)) {
+		if (!may_nest(p)) {
 			skip_expression(p);
 			break;
 		}
 		expr_append(p, node, parse_initializer_clause(p), &last);
-		leave(p);
 	}
 	return expr_end(p, node);
 }
@@ -437,7 +433,7 @@ u32 parse_braced_init_list(struct parser *p)
 	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at);
 	struct brackets saved;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_balanced(p);
 		return expr_end(p, node);
 	}
@@ -459,7 +455,6 @@ u32 parse_braced_init_list(struct parser *p)
 	if (p->at != close)
 		syntax_error(p, DIAG_expected_comma);
 	close_brackets(p, saved, close);
-	leave(p);
 	return expr_end(p, node);
 }
 
@@ -508,7 +503,7 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	u8 evaluation = p->evaluation;
 
 	advance(p);
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return expr_end(p, node);
 	}
@@ -520,7 +515,6 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	else
 		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
 	p->evaluation = evaluation;
-	leave(p);
 	return expr_end(p, node);
 }
 
@@ -634,12 +628,11 @@ u32 parse_cast_expression(struct parser *p)
 {
 	u32 result;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return 0;
 	}
 	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
 			 c_style_cast(p) : parse_unary_expression(p);
-	leave(p);
 	return result;
 }

@@ -2,6 +2,10 @@
  *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
+ *   routine_map.c overload sets as maps [over.load]
+ *   overload.c    overload resolution [over.match]
+ *   typing.c      types of expressions [expr]
+ *   type_operations.c conversions that need no lookup [conv]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
@@ -10,21 +14,22 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
+ *   constant.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align]
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
 #define PARSER_H
 
-#include "../lib/il/il.h"
+#include "../lib/base/stack.h"
+#include "../lib/il/map.h"
 #include "../lib/diag/diag.h"
 #include "lex.h"
 #include "unknown.h"
-
-enum { MAX_NESTING = 1024 };   /* of declarators, expressions, statements, template argument lists */
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
 	il_any entity;        /* type, variable, field, routine, template, namespace (aliases resolved), template_param */
 	u32 next;
+	u32 noted;            /* enf_ flags that it and those after it have been given */
 };
 
 struct scope_state {              /* parallel to the IL's scope table */
@@ -38,6 +43,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
 enum name_class {
@@ -179,7 +185,7 @@ struct parser {
 	struct lexed lexed;
 	const struct token *tokens;
 	u32 at;                       /* index of the current token */
-	u32 nesting;                  /* depth of recursion */
+	const char *stack_bound;      /* where recursion ends */
 	u32 scope;                    /* current scope */
 	u32 template_depth;           /* number of template parameter lists around */
 	u32 class_depth;              /* number of classes around that are being defined */
@@ -225,6 +231,8 @@ struct parser {
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(struct overload) overloads;   /* of large overload sets */
+	struct il_map overload_map;   /* to overloads, by hash */
 	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                     /* by token: enum memo_flags */
@@ -240,6 +248,8 @@ struct parser {
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
+	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
+	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
@@ -273,9 +283,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident)
 {
 	return il_text(p->il, p->lexed.identifiers.at[ident].name);
 }
-/* Guards recursion: false, after an error, when nesting is too deep; each true needs a leave(). */
-bool enter(struct parser *p);
-static inline void leave(struct parser *p) { p->nesting--; }
+/* Guards recursion: false, after an error, when nesting is too deep for the stack. */
+bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* argument is the text's fill-in, or NULL. */
@@ -313,18 +322,24 @@ u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 e
 void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
-/* count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. */
-u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end);
+/* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
+ * text is looked up in scope, should somebody ask for its value. */
+struct array_bound { u64 count; u32 flags, scope, begin, end; };
+u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
+/* The same bound as that of an array type. */
+struct array_bound bound_of(const struct il_type *array);
 /* The parameters of a function type are added in order; type_function() takes those from p->param_types.at[first] on. */
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
+u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
-/* A hash of tokens in which template parameters count by depth and index, not by name [temp.over.link]. */
+/* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
+ * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
 u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */

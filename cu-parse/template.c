@@ -228,12 +228,11 @@ u32 parse_template_parameters(struct parser *p)
 	decl->depth = depth;
 	p->template_depth++;
 	link = &decl->first_param;
-	while (tok(p) != TOK_GREATER && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && enter(p)) {
+	while (tok(p) != TOK_GREATER && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && may_nest(p)) {
 		u32 start = p->at;
 
 		*link = parse_template_parameter(p, depth, number++);
 		link = &il_template_param(p->il, *link)->next;
-		leave(p);
 		if (!accept(p, TOK_COMMA) && tok(p) != TOK_GREATER)
 			skip_expression(p);
 		if (p->at == start)

@@ -160,6 +160,32 @@ static void type_name(const struct typing *t)
 	}
 }
 
+/* ---- deduction [dcl.type.auto.deduct] ---- */
+
+static bool is_auto(const struct parser *p, u32 type, u32 *cv) { return type_strip(p, type, cv) == p->auto_type; }
+
+u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, initializer);
+	const struct il_type *type;
+	u32 cv = 0, value, pointee;
+
+	if (!initializer || node->next || !node->type || node->flags & exf_dependent || says_nothing(p, node->type) || type_is_dependent(p, node->type))
+		return 0;
+	value = decayed_type(p, node->type);
+	if (is_auto(p, declared, &cv))
+		return type_qualified(p, is_class_type(p, value) ? type_strip(p, value, NULL) : value, cv);
+	type = il_type(p->il, type_strip(p, declared, NULL));
+	cv = 0;
+	if (type->kind != tk_pointer || !is_auto(p, type->type, &cv))
+		return 0;
+	if (type->pointer_kind == pk_pointer)
+		return (pointee = pointed_to(p, value)) ? type_pointer(p, pk_pointer, type_qualified(p, pointee, cv)) : 0;
+	if (type->pointer_kind == pk_rvalue_reference && !cv)   /* a forwarding reference */
+		return type_pointer(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+	return type_pointer(p, (enum il_pointer_kind)type->pointer_kind, type_qualified(p, node->type, cv));
+}
+
 /* ---- members [expr.ref] ---- */
 
 static bool is_named_operator(struct parser *p, const char *operator, u32 *ident)
@@ -299,6 +325,20 @@ static bool may_be_overloaded(const struct typing *t)
 	return false;
 }
 
+/* Whether nobody declares an operator= in the class or its bases, so that it is its own [class.copy.assign]. */
+static bool has_implicit_assignment(struct parser *p, u32 class)
+{
+	u32 scope = scope_of_type(p, class), ident;
+
+	return scope && has_known_members(p, class) &&
+	       (!is_named_operator(p, "operator=", &ident) || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND);
+}
+
+static bool same_class(struct parser *p, u32 a, u32 b)
+{
+	return type_canonical(p, type_strip(p, type_at(p, a), NULL)) == type_canonical(p, type_strip(p, type_at(p, b), NULL));
+}
+
 /* A class operand: the answer only where one member operator can be meant. */
 static void type_class_operator(const struct typing *t)
 {
@@ -308,6 +348,12 @@ static void type_class_operator(const struct typing *t)
 	if (is_class_type(p, class)) {
 		switch (t->node->operation) {
 		case eok_subscript: result = member_operator_result(p, class, cv, "operator[]"); break;
+		case eok_assign:
+			if (has_implicit_assignment(p, class) && same_class(p, t->operand[0], t->operand[1])) {
+				typed(t, type_at(p, t->operand[0]), vc_lvalue);
+				return;
+			}
+			break;
 		case eok_address_of:
 			if (!is_named_operator(p, "operator&", &(u32){ 0 })) {
 				typed(t, type_pointer(p, pk_pointer, type_at(p, t->operand[0])), vc_prvalue);
@@ -635,6 +681,22 @@ static void type_constant(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 }
 
+/* new T gives a T *, delete nothing [expr.new]. */
+static void type_new(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = t->node->type_operand;
+
+	if (!type)
+		typed(t, p->void_type, vc_prvalue);
+	else if (type_is_dependent(p, type))
+		dependent(t, 0);
+	else if (says_nothing(p, type))
+		unknown(t, UNKNOWN_declared);
+	else
+		typed(t, type_pointer(p, pk_pointer, il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? pointed_to(p, type) : type), vc_prvalue);
+}
+
 static void type_lambda(const struct typing *t)
 {
 	u32 type = il_lambda(t->p->il, il_any_index(t->node->target))->type;
@@ -664,7 +726,8 @@ void type_expression(struct parser *p, u32 node)
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;
 	case enk_builtin_operation: unknown(&t, UNKNOWN_builtin); break;
-	case enk_new_delete: case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
+	case enk_new_delete: type_new(&t); break;
+	case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
 	default: break;   /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }

@@ -1,5 +1,7 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "constant.h"
+#include "layout.h"
 
 #include <stdlib.h>
 
@@ -36,7 +38,7 @@ static void note_diagnostic_pragmas(struct parser *p)
 	for (i = 0; i < p->lexed.pragmas.count; i++) {
 		const struct pragma_line *line = &p->lexed.pragmas.at[i];
 
-		diag_pragma(p->diag, line->begin, line->end, !il_place(p->il, line->begin).in_system_header);
+		diag_pragma(p->diag, line->begin, line->end, !il_in_system_header(p->il, line->begin));
 	}
 }
 
@@ -104,6 +106,7 @@ static void report_open_braces(struct parser *p)
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
+	p->stack_bound = stack_bound();
 	intern_words(p);
 	types_init(p);
 	report_strays(p);
@@ -120,6 +123,8 @@ void parser_free(struct parser *p)
 {
 	u32 kind;
 
+	layouts_free(p);
+	constants_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);
@@ -128,6 +133,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_pending);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
+	vec_free(&p->overloads);
+	il_map_free(&p->overload_map);
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);

@@ -32,12 +32,12 @@ check() {
 				sub(/^[^ ]* [^ ]* /, "", type)
 				of[word[1]] = type
 				category[word[1]] = word[2]
-				known += type != "<error>"
+				known += type !~ /^</
 			}
 			print "#include <type_traits>"
 			print known + 0 > (types ".known")
 		}
-		NR in of && of[NR] == "<error>" { next }
+		NR in of && of[NR] ~ /^</ { next }   # unknown, or a type without a name
 		NR in of {
 			expression = $0
 			sub(/;[^;]*$/, "", expression)

@@ -1,5 +1,7 @@
 #include "parse_show.h"
 
+#include <sys/resource.h>
+
 /* What every expression below is parsed in. */
 static const char before[] =
 	"namespace n { int v; template <class T, int N = 1> struct box { static int value; typedef int type; }; int call(int); }\n"
@@ -443,11 +445,18 @@ static void too_deep_is_one_clear_error(void **state)
 		{ "void f(int x) { ", "(int)", "x; }" }, { "void f(int x) { ", "f(", "" },
 		{ "void f(int x) { ", "new (", "" },
 	};
+	struct rlimit usual, small;
 	size_t i;
 
 	(void)state;
+	assert_int_equal(getrlimit(RLIMIT_STACK, &usual), 0);
+	small = usual;
+	small.rlim_cur = 1 << 20;
+	setrlimit(RLIMIT_STACK, &small);
 	for (i = 0; i < COUNT_OF(cases); i++)
-		assert_true(errors_of(cases[i].before, cases[i].repeated, cases[i].after, 100000) >= 1);
+		if (!errors_of(cases[i].before, cases[i].repeated, cases[i].after, 100000))
+			fail_msg("%s%s...", cases[i].before, cases[i].repeated);
+	setrlimit(RLIMIT_STACK, &usual);
 }
 
 int main(void)
