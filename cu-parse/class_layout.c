@@ -13,6 +13,7 @@ struct builder {
 	u32 type, info;
 	u64 bits;                 /* dsize so far; of unions: the largest member */
 	u64 extent;               /* end of the empty subobjects, in bytes */
+	u64 padding;              /* bits at the end that no type of a bit-field has */
 	u32 alignment, pack;      /* so far, in bytes; what #pragma pack allows, or 0 */
 	bool is_union, is_packed;
 };
@@ -366,7 +367,7 @@ static u64 place_member(struct builder *b, const struct member *m)
 	u64 offset = b->is_union ? 0 : round_up(bytes_of(b->bits), alignment);
 
 	if (l && m->overlaps && l->is_empty)
-		return place_empty(b, m->class, l, m->requested > alignment ? m->requested : alignment, true);
+		return place_empty(b, m->class, l, m->requested ? m->requested : l->alignment, true);
 	if (l) {
 		offset = place_object(b, m->class, l, m->overlaps ? l->overlap_size : m->layout.size, alignment, true);
 		record_elements(b, m, l, offset);
@@ -404,8 +405,10 @@ static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 w
 	offset = b->is_union ? 0 : round_up(b->bits, m->is_packed ? BYTE : (u64)alignment * BYTE);
 	align_class(b, m->is_packed ? 1 : alignment);
 	align_class(b, b->pack ? capped(b, m->layout.alignment) : m->is_packed ? 1 : m->layout.alignment);
-	if (offset + width > b->bits)
+	if (offset + width > b->bits) {
 		b->bits = offset + width;
+		b->padding = width - part;
+	}
 	return offset;
 }
 
@@ -449,6 +452,7 @@ static enum layout_cause place_field(struct builder *b, u32 index)
 		cause = width_of(p, index, &width);
 	if (cause)
 		return cause;
+	b->padding = b->is_union ? b->padding : 0;
 	offset = is_bit_field ? place_bit_field(b, &m, width, il_field(p->il, index)->name) : place_member(b, &m) * BYTE;
 	il_field(p->il, index)->offset = offset;
 	if (is_bit_field ? width != 0 : !(m.overlaps && class_layout_of(p, m.class)->is_empty))
@@ -584,11 +588,19 @@ static u64 claimed_offset(struct builder *b, const struct claims *c, u32 index, 
 static void place_virtual_bases(struct builder *b, const struct claims *c)
 {
 	struct class_layout *l = b->l;
+	bool nearly_empty = l->is_nearly_empty;
+	u64 end = 0;
 	u32 i;
 
-	for (i = 0; i < l->virtual_bases.count; i++)
-		if (!c->of[i].claimed)
-			l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
+	for (i = 0; i < l->virtual_bases.count; i++) {
+		if (c->of[i].claimed)
+			continue;
+		l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
+		end = l->virtual_bases.at[i].offset > end ? l->virtual_bases.at[i].offset : end;
+	}
+	l->is_nearly_empty = nearly_empty;   /* that is about the others */
+	if (l->virtual_bases.count)
+		l->overlap_size = bytes_of(b->bits) > end ? bytes_of(b->bits) : end;
 	for (i = 0; i < l->virtual_bases.count; i++)
 		l->virtual_bases.at[i].offset = claimed_offset(b, c, i, l->virtual_bases.count);
 }
@@ -604,11 +616,10 @@ static void include_empties(struct builder *b)
 
 static void finish_nonvirtual(struct builder *b)
 {
-	include_empties(b);
-	if (!b->bits && b->l->is_empty)
+	if (!b->bits && !b->extent && b->l->is_empty)
 		b->bits = BYTE;
-	b->l->nv_size = bytes_of(b->bits);
-	b->l->overlap_size = b->l->nv_size;
+	b->l->nv_size = bytes_of(b->bits) > b->extent ? bytes_of(b->bits) : b->extent;
+	b->l->overlap_size = bytes_of(b->bits - b->padding) > b->extent ? bytes_of(b->bits - b->padding) : b->extent;
 	b->l->nv_alignment = b->alignment;
 	b->l->nv_empties = b->l->empties.count;
 }
@@ -618,8 +629,6 @@ static void finish(struct builder *b)
 	struct class_layout *l = b->l;
 
 	l->alignment = b->alignment;
-	if (l->virtual_bases.count)
-		l->overlap_size = bytes_of(b->bits);
 	include_empties(b);
 	l->size = round_up(bytes_of(b->bits), b->alignment);
 	if (l->is_pod && !l->is_empty)
