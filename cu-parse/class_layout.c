@@ -13,7 +13,7 @@ struct builder {
 	u32 type, info;
 	u64 bits;                 /* dsize so far; of unions: the largest member */
 	u64 extent;               /* end of the empty subobjects, in bytes */
-	u64 padding;              /* bits at the end that no type of a bit-field has */
+	u64 end;                  /* end of the subobjects as g++ counts it for overlap_size: of bit-fields from the byte they begin in */
 	u32 alignment, pack;      /* so far, in bytes; what #pragma pack allows, or 0 */
 	bool is_union, is_packed;
 };
@@ -26,6 +26,12 @@ static void align_class(struct builder *b, u32 alignment)
 {
 	if (alignment > b->alignment)
 		b->alignment = alignment;
+}
+
+static void end_at(struct builder *b, u64 end)
+{
+	if (end > b->end)
+		b->end = end;
 }
 
 static bool is_class(const struct parser *p, u32 type)
@@ -98,12 +104,15 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 /* Anything else of class type; size is what it takes here. */
 static u64 place_object(struct builder *b, u32 type, const struct class_layout *l, u64 size, u32 alignment, bool is_member)
 {
-	u64 offset = b->is_union ? 0 : round_up(bytes_of(b->bits), alignment);
+	u64 from = b->is_union ? 0 : bytes_of(b->bits), offset = round_up(from, alignment);
 
-	while (!b->is_union && conflicts(b, type, l, offset, is_member))
-		offset += alignment;
+	while (!b->is_union && conflicts(b, type, l, offset, is_member)) {
+		from += is_member ? l->alignment : l->nv_alignment;
+		offset = round_up(from, alignment);
+	}
 	record_empties(b, type, l, offset, is_member, layouts(b->p)->biggest_empty);
 	align_class(b, alignment);
+	end_at(b, offset + size);
 	if ((offset + size) * BYTE > b->bits)
 		b->bits = (offset + size) * BYTE;
 	return offset;
@@ -283,6 +292,7 @@ static void place_nonvirtual_bases(struct builder *b, struct claims *c)
 		l->bases.at[primary].offset = place_base(b, l->primary);
 	} else if (l->has_vptr) {
 		b->bits = POINTER * BYTE;
+		end_at(b, POINTER);
 		align_class(b, l->is_packed ? 1 : capped(b, POINTER));
 	}
 	for (i = 0; i < l->bases.count; i++)
@@ -374,6 +384,7 @@ static u64 place_member(struct builder *b, const struct member *m)
 		return offset;
 	}
 	align_class(b, alignment);
+	end_at(b, offset + m->layout.size);
 	if ((offset + m->layout.size) * BYTE > b->bits)
 		b->bits = (offset + m->layout.size) * BYTE;
 	return offset;
@@ -393,6 +404,11 @@ static enum layout_cause width_of(struct parser *p, u32 index, u64 *width)
 	return LAYOUT_KNOWN;
 }
 
+static void end_bit_field(struct builder *b, u64 offset, u64 width)
+{
+	end_at(b, offset / BYTE + bytes_of(width));
+}
+
 /* A bit-field that is wider than its type has the alignment and bits of the widest integer that fits; the rest is padding. */
 static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 width)
 {
@@ -405,10 +421,9 @@ static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 w
 	offset = b->is_union ? 0 : round_up(b->bits, m->is_packed ? BYTE : (u64)alignment * BYTE);
 	align_class(b, m->is_packed ? 1 : alignment);
 	align_class(b, b->pack ? capped(b, m->layout.alignment) : m->is_packed ? 1 : m->layout.alignment);
-	if (offset + width > b->bits) {
+	end_bit_field(b, offset, part);
+	if (offset + width > b->bits)
 		b->bits = offset + width;
-		b->padding = width - part;
-	}
 	return offset;
 }
 
@@ -431,6 +446,7 @@ static u64 place_bit_field(struct builder *b, const struct member *m, u64 width,
 		offset = round_up(offset, unit);
 	else if (!m->is_packed && !b->pack && spans_too_much(offset, width, unit, size))
 		offset = round_up(offset, unit);
+	end_bit_field(b, offset, width);
 	if (is_named) {
 		align_class(b, capped(b, m->requested));
 		align_class(b, b->pack ? capped(b, m->layout.alignment) : m->is_packed ? 1 : m->layout.alignment);
@@ -452,7 +468,6 @@ static enum layout_cause place_field(struct builder *b, u32 index)
 		cause = width_of(p, index, &width);
 	if (cause)
 		return cause;
-	b->padding = b->is_union ? b->padding : 0;
 	offset = is_bit_field ? place_bit_field(b, &m, width, il_field(p->il, index)->name) : place_member(b, &m) * BYTE;
 	il_field(p->il, index)->offset = offset;
 	if (is_bit_field ? width != 0 : !(m.overlaps && class_layout_of(p, m.class)->is_empty))
@@ -619,7 +634,7 @@ static void finish_nonvirtual(struct builder *b)
 	if (!b->bits && !b->extent && b->l->is_empty)
 		b->bits = BYTE;
 	b->l->nv_size = bytes_of(b->bits) > b->extent ? bytes_of(b->bits) : b->extent;
-	b->l->overlap_size = bytes_of(b->bits - b->padding) > b->extent ? bytes_of(b->bits - b->padding) : b->extent;
+	b->l->overlap_size = b->end > b->extent ? b->end : b->extent;
 	b->l->nv_alignment = b->alignment;
 	b->l->nv_empties = b->l->empties.count;
 }
