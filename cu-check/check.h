@@ -7,6 +7,8 @@
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	/* By routine: what its declarations up to the current one have. */
+	struct seen { u32 execution_space; bool launch_bounds; } *seen;
 };
 
 void check_all(const struct il *il, struct diag *diag);

@@ -1,6 +1,8 @@
 /* The table of rules and what they share. */
 #include "check.h"
 
+#include <stdlib.h>
+
 static void (*const rules[])(struct check *, const struct il_full_entity_decl_info *) = {
 	check_function, check_launch_attributes, check_variable, check_misplaced,
 };
@@ -46,7 +48,7 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 
 void check_all(const struct il *il, struct diag *diag)
 {
-	struct check check = { il, diag };
+	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen) };
 	u32 i, j;
 
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
@@ -58,4 +60,5 @@ void check_all(const struct il *il, struct diag *diag)
 			rules[j](&check, decl);
 	}
 	check_fields(&check);
+	free(check.seen);
 }

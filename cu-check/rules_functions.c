@@ -56,34 +56,29 @@ static void check_global(struct check *c, const struct il_routine *routine, cons
 		diag_report(c->diag, DIAG_global_friend_definition, decl->specifiers_begin);
 }
 
-/* The execution spaces that declarations from first on, up to end, spell out. */
-static u32 spaces_before(const struct il *il, u32 first, const struct il_full_entity_decl_info *end)
-{
-	u32 spaces = 0, i;
-
-	for (i = first; i && il_full_entity_decl_info(il, i) != end; i = il_full_entity_decl_info(il, i)->next)
-		spaces |= il_full_entity_decl_info(il, i)->execution_space;
-	return spaces;
-}
-
-/* Those of the template that a routine specializes. */
+/* The execution spaces that declarations of the template that a routine specializes spell out. */
 static u32 spaces_of_template(const struct il *il, const struct il_routine *routine)
 {
-	u32 template = il_template_info(il, routine->template_info)->template;
+	u32 template = il_template_info(il, routine->template_info)->template, spaces = 0, decl;
 	il_any prototype = template ? il_template(il, template)->prototype : 0;
 
 	if (il_any_kind(prototype) != IL_routine)
 		return 0;
-	return spaces_before(il, il_routine(il, il_any_index(prototype))->first_decl, NULL);
+	for (decl = il_routine(il, il_any_index(prototype))->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
+		spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+	return spaces;
 }
 
 /* The attribute that does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. */
-static void check_combination(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+static void check_combination(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 before)
 {
 	u32 attribute = decl->first_attribute;
-	u32 before = attribute ? spaces_before(c->il, routine->first_decl, decl) | spaces_of_template(c->il, routine) : 0;
-	bool global = before & es_global, other = before & (es_device | es_host);
+	bool global, other;
 
+	if (attribute)
+		before |= spaces_of_template(c->il, routine);
+	global = before & es_global;
+	other = before & (es_device | es_host);
 	for (; attribute; attribute = il_attribute(c->il, attribute)->next) {
 		const struct il_attribute *a = il_attribute(c->il, attribute);
 		bool is_global = a->cuda == cua_global, is_other = a->cuda == cua_device || a->cuda == cua_host;
@@ -99,13 +94,18 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 {
 	const struct il_attribute *global, *device;
 	const struct il_routine *routine;
+	u32 before;
 
-	if (il_any_kind(decl->declared) != IL_routine || decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+	if (il_any_kind(decl->declared) != IL_routine)
+		return;
+	before = c->seen[il_any_index(decl->declared)].execution_space;
+	c->seen[il_any_index(decl->declared)].execution_space |= decl->execution_space;
+	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
 		return;
 	routine = il_routine(c->il, il_any_index(decl->declared));
 	global = find_attribute(c->il, decl->first_attribute, cua_global);
 	device = find_attribute(c->il, decl->first_attribute, cua_device);
-	check_combination(c, routine, decl);
+	check_combination(c, routine, decl, before);
 	if (global)
 		check_global(c, routine, decl, global);
 	if (routine->flags & rf_main && (global || device))

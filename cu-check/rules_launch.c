@@ -56,17 +56,11 @@ static void check_launch_bounds(struct check *c, const struct il_attribute *attr
 /* A remark about each declaration of a kernel until one has them. */
 static void check_missing_launch_bounds(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 i;
+	struct seen *seen = &c->seen[il_any_index(decl->declared)];
 
-	if (!(decl->execution_space & es_global) || decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
-		return;
-	for (i = il_routine(c->il, il_any_index(decl->declared))->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
-		if (find_attribute(c->il, il_full_entity_decl_info(c->il, i)->first_attribute, cua_launch_bounds))
-			return;
-		if (il_full_entity_decl_info(c->il, i) == decl)
-			break;
-	}
-	diag_report(c->diag, DIAG_missing_launch_bounds, skip_space(c->il, decl->declarator_end));
+	seen->launch_bounds |= find_attribute(c->il, decl->first_attribute, cua_launch_bounds) != NULL;
+	if (decl->execution_space & es_global && !(decl->flags & (dcf_explicit_instantiation | dcf_extern_template)) && !seen->launch_bounds)
+		diag_report(c->diag, DIAG_missing_launch_bounds, skip_space(c->il, decl->declarator_end));
 }
 
 static void check_grid_constant(struct check *c, const struct il_full_entity_decl_info *decl, bool global)

@@ -157,22 +157,65 @@ void write_line(const struct il *il, u32 position, struct il_place_cursor *curso
 	output_puts(output, place.in_system_header ? "\" 3\n" : "\"\n");
 }
 
-static void write_range(struct edits *edits, u32 begin, u32 end, u32 next, struct output *output);
+/* A range of the source that is being copied, and the pieces of the edit in it that are still to be written. */
+struct range {
+	u32 at, end;                 /* what is left */
+	u32 next;                    /* edits from this number on can lie in it */
+	u32 piece, pieces_end;
+};
 
-static void write_edit(struct edits *edits, u32 number, struct output *output)
+static void start_edit(const struct edits *edits, struct range *range, u32 number)
 {
 	const struct edit *edit = &edits->list.at[number];
-	u32 i;
 
-	for (i = edit->first_piece; i < edit->first_piece + edit->piece_count; i++) {
-		const struct piece *piece = &edits->pieces.at[i];
+	range->at = edit->end;
+	range->next = number + 1;
+	range->piece = edit->first_piece;
+	range->pieces_end = edit->first_piece + edit->piece_count;
+}
 
+/* Copies up to the next edit that lies in the range, and starts that; false when there is none. An insertion at the end belongs to
+ * what follows. */
+static bool copy_to_edit(const struct edits *edits, struct range *range, struct output *output)
+{
+	const char *from = edits->il->source + range->at;
+	u32 next = first_at(edits, range->at, range->next);
+
+	while (next < edits->list.count && edits->list.at[next].begin < range->end && edits->list.at[next].end > range->end)
+		next++;   /* begins with the range, but is not of it */
+	if (next == edits->list.count || edits->list.at[next].begin >= range->end) {
+		output_write(output, from, range->end - range->at);
+		return false;
+	}
+	output_write(output, from, edits->list.at[next].begin - range->at);
+	start_edit(edits, range, next);
+	return true;
+}
+
+/* Copies a range with its edits. They nest as deep as the source does: the ranges around the current one are on a stack. */
+static void copy_range(struct edits *edits, struct range range, struct output *output)
+{
+	VEC(struct range) around = { 0 };
+
+	for (;;) {
+		const struct piece *piece;
+
+		if (range.piece == range.pieces_end) {
+			if (copy_to_edit(edits, &range, output))
+				continue;
+			if (!around.count)
+				break;
+			range = vec_pop(&around);
+			continue;
+		}
+		piece = &edits->pieces.at[range.piece++];
 		switch (piece->kind) {
 		case PIECE_TEXT:
 			output_puts(output, piece->text);
 			break;
 		case PIECE_SOURCE:
-			write_range(edits, piece->begin, piece->end, first_at(edits, piece->begin, number + 1), output);
+			vec_push(&around, range);
+			range = (struct range){ .at = piece->begin, .end = piece->end, .next = range.next };
 			break;
 		case PIECE_RAW:
 			output_write(output, edits->il->source + piece->begin, piece->end - piece->begin);
@@ -181,33 +224,17 @@ static void write_edit(struct edits *edits, u32 number, struct output *output)
 			write_line(edits->il, piece->begin, &edits->place, output);
 		}
 	}
-}
-
-/* Copies source[begin..end) with the edits from number next on that lie in it. An insertion at end belongs to what follows. The
- * depth is that of the nesting in the source. */
-static void write_range(struct edits *edits, u32 begin, u32 end, u32 next, struct output *output)
-{
-	const struct edit *edit;
-	u32 at = begin;
-
-	while (next < edits->list.count && (edit = &edits->list.at[next])->begin < end) {
-		if (edit->end > end) {   /* begins with the range, but is not of it */
-			next++;
-			continue;
-		}
-		output_write(output, edits->il->source + at, edit->begin - at);
-		write_edit(edits, next, output);
-		at = edit->end;
-		next = first_at(edits, at, next + 1);
-	}
-	output_write(output, edits->il->source + at, end - at);
+	vec_free(&around);
 }
 
 void write_edited(struct edits *edits, struct output *output)
 {
 	u32 size = (u32)edits->il->source_size, next;
+	struct range range = { .end = size };
 
-	write_range(edits, 0, size, 0, output);
-	for (next = first_at(edits, size, 0); next < edits->list.count; next++)
-		write_edit(edits, next, output);
+	copy_range(edits, range, output);
+	for (next = first_at(edits, size, 0); next < edits->list.count; next++) {
+		start_edit(edits, &range, next);
+		copy_range(edits, range, output);
+	}
 }

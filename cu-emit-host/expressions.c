@@ -53,6 +53,34 @@ static void plan_computed_gotos(struct plan *plan)
 	}
 }
 
+/* Operators that yield a class only where they are overloaded. */
+static bool is_overloadable(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && ((node->operation >= eok_add && node->operation <= eok_xor_assign) || node->operation == eok_pre_incr ||
+	                                       node->operation == eok_pre_decr);
+}
+
+/* return o << x; in a function that returns a reference to a class; likewise the reference has parentheses there. */
+static void plan_returns(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(il, i);
+		const struct il_expr_node *value = il_expr_node(il, statement->expr);
+		const struct il_routine *routine = il_routine(il, value->routine);
+		u32 result = without_aliases(il, routine->type)->type;
+
+		if (statement->kind != stmk_return || !is_overloadable(value) || value->flags & exf_parenthesized ||
+		    routine->entity & (enf_is_template | enf_member_of_template) || !is_reference(il, result) ||
+		    !is_class(il, without_aliases(il, result)->type))
+			continue;
+		edit_insert(&plan->edits, value->range_begin, "(");
+		edit_insert(&plan->edits, value->range_end, ")");
+	}
+}
+
 /* A use of a managed variable, or of a specialization of a managed variable template. */
 static bool uses_managed(const struct il *il, const struct il_expr_node *node)
 {
@@ -117,5 +145,6 @@ void plan_expressions(struct plan *plan)
 			plan_omitted_middle(plan, node);
 	}
 	plan_computed_gotos(plan);
+	plan_returns(plan);
 	plan_all_managed(plan);
 }

@@ -57,6 +57,7 @@ const char *scope_path(struct plan *plan, u32 scope);
 /* The type that typedefs and cv-qualifiers stand before. */
 const struct il_type *without_aliases(const struct il *il, u32 type);
 bool is_reference(const struct il *il, u32 type);
+bool is_class(const struct il *il, u32 type);
 /* Whether a variable of that type is const; arrays are as their elements. */
 bool is_const(const struct il *il, u32 type);
 /* auto, const auto *, decltype(auto) and the like [dcl.spec.auto]. */

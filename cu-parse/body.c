@@ -33,10 +33,11 @@ static void bind_parameters(struct parser *p, u32 param)
 		struct il_parameter *record = il_parameter(p->il, param);
 		const char *name = il_text(p->il, record->name);
 		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
+		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type;   /* with its cv */
 
 		if (record->name && !record->variable)
 			record->variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)),
-			                                    record->name_range_begin, record->type, flags);
+			                                    record->name_range_begin, type, flags);
 	}
 }
 
@@ -174,7 +175,7 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
 
-	if (routine->flags & rf_body_parsed || !enter(p))
+	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return;
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
@@ -182,7 +183,6 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	routine->body = parse_function_body(p, routine);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
-	leave(p);
 	restore_surroundings(p, &saved);
 }
 

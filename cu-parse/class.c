@@ -163,6 +163,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 		record->entity = entity_flags_here(p) |
 				 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
 		record->position = head->id.name_begin;
+		if (record->entity & enf_partial_specialization)
+			il_template(p->il, template)->flags |= tf_partially_specialized;
 	}
 	return type;
 }
@@ -469,9 +471,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);
 	s->class_decl = decl;
-	if (definition && enter(p)) {
+	if (definition && may_nest(p)) {
 		define_class(p, type, &head, s, decl);
-		leave(p);
 	} else if (s->flags & SPEC_FRIEND) {
 		s->flags |= SPEC_ELABORATED_ONLY;
 	}

@@ -1,5 +1,5 @@
 /* Declarations: simple declarations, namespaces, using forms, linkage, asm, static_assert [dcl.dcl]. */
-#include "parser.h"
+#include "typing.h"
 #include "entity.h"
 
 static void update_place(struct parser *p)
@@ -95,7 +95,7 @@ static void complete_array_type(struct parser *p, u32 index)
 static void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
-	u32 begin = position(p), flag = vf_has_initializer, expr;
+	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
 
 	if (accept(p, TOK_ASSIGN)) {
 		if (index && !p->tentative)
@@ -119,6 +119,8 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
+	if (p->routine && !variable->memory_space && (deduced = deduced_type(p, variable->type, expr)))
+		il_variable(p->il, index)->type = deduced;
 }
 
 /* ---- functions ---- */
@@ -618,9 +620,8 @@ static void parse_namespace(struct parser *p)
 	}
 	if (first && !il_namespace(p->il, index)->first_attribute)
 		il_namespace(p->il, index)->first_attribute = first;
-	if (tok(p) == TOK_LBRACE && enter(p)) {
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		namespace_body(p, index, begin, end_of_last(p));
-		leave(p);
 	} else {
 		skip_declaration(p);
 	}
@@ -790,14 +791,13 @@ static void parse_linkage(struct parser *p, enum declaration_context context)
 	record->range_begin = begin;
 	advance(p);
 	add_source_entry(p, il_any_of(IL_linkage_spec, index), 0, begin, 0);
-	if (tok(p) == TOK_LBRACE && enter(p)) {
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
 		record->body_begin = position(p);
 		advance(p);
 		while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 			parse_declaration(p, context);
 		accept(p, TOK_RBRACE);
 		record->body_end = end_of_last(p);
-		leave(p);
 	} else {
 		p->in_linkage_specification = true;
 		parse_declaration(p, context);
@@ -853,7 +853,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 {
 	u32 start = p->at, around = p->statement;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_declaration(p);
 		if (p->at == start)
 			advance(p);
@@ -909,7 +909,6 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	default:
 		parse_simple_declaration(p, context, NULL);
 	}
-	leave(p);
 	p->statement = around;
 	if (p->at == start)
 		advance(p);

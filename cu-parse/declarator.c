@@ -51,7 +51,7 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 		return false;
 	parse_qualifier(p, &q);
 	ident = tok_ident(p);
-	if (accept(p, TOK_IDENTIFIER)) {
+	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
 		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
@@ -134,12 +134,12 @@ static void array_suffix(struct building *b)
 
 static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 {
-	u32 stripped = type_strip(p, type, NULL);
+	u32 cv = 0, stripped = type_strip(p, type, &cv);
 	const struct il_type *record = il_type(p->il, stripped);
 
 	if (record->kind == tk_array) {
 		*flags |= pf_array;
-		return type_pointer(p, pk_pointer, record->type);
+		return type_pointer(p, pk_pointer, type_qualified(p, record->type, cv));
 	}
 	if (record->kind == tk_routine) {
 		*flags |= pf_function;
@@ -240,16 +240,14 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	p->greater_ends = false;
 	if (tok(p) == TOK_void && tok_ahead(p, 1) == TOK_RPAREN)
 		advance(p);
-	while (p->at < close && enter(p)) {
+	while (p->at < close && may_nest(p)) {
 		u32 param;
 
 		if (accept(p, TOK_ELLIPSIS)) {
 			*ellipsis = true;
-			leave(p);
 			break;
 		}
 		param = parse_parameter(p);
-		leave(p);
 		if (!param)
 			break;
 		if (scope)
@@ -523,7 +521,7 @@ static void parse_derivations(struct building *b)
 	struct chunk chunk;
 	u32 first_pointer = p->pointers.count;
 
-	if (!enter(p))
+	if (!may_nest(p))
 		return;
 	if (at_attribute(p))
 		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
@@ -532,7 +530,6 @@ static void parse_derivations(struct building *b)
 	direct_declarator(b);
 	while (p->pointers.count > first_pointer)
 		vec_push(&p->chunks, vec_pop(&p->pointers));
-	leave(p);
 }
 
 static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result)

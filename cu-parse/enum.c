@@ -69,6 +69,8 @@ static u32 underlying_type(struct parser *p)
 {
 	struct specifiers s;
 
+	if (!may_nest(p))   /* it may be an enumeration with one */
+		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	return s.type ? s.type : p->error_type;
 }

@@ -33,15 +33,12 @@ bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
 	return false;
 }
 
-bool enter(struct parser *p)
+bool may_nest(struct parser *p)
 {
-	if (p->nesting < MAX_NESTING) {
-		p->nesting++;
+	if (!stack_is_low(p->stack_bound))
 		return true;
-	}
-	if (!p->nesting_reported && !p->tentative) {
+	if (!p->nesting_reported)
 		diag_report(p->diag, DIAG_nesting_too_deep, position(p));
-		p->nesting_reported = true;
-	}
+	p->nesting_reported = true;
 	return false;
 }

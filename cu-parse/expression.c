@@ -1,5 +1,6 @@
 /* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
 #include "expr.h"
+#include "typing.h"
 
 u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 {
@@ -33,6 +34,7 @@ u32 expr_end(struct parser *p, u32 node)
 		u32 end = end_of_last(p);
 
 		record->range_end = end > record->range_begin ? end : record->range_begin;
+		type_expression(p, node);
 	}
 	return node;
 }
@@ -202,9 +204,8 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 		right_begin = position(p);
 		right = parse_cast_expression(p);
 		next = binary_operator(p);
-		if (next.precedence > op.precedence && enter(p)) {
+		if (next.precedence > op.precedence && may_nest(p)) {
 			right = parse_binary(p, right, right_begin, op.precedence + 1);
-			leave(p);
 		}
 		left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, right);
 	}
@@ -227,12 +228,11 @@ static u32 assignment_rest(struct parser *p, u32 begin, u32 left)
 	p->at += op.tokens;
 	if (tok(p) == TOK_ELLIPSIS)
 		return fold_rest(p, begin, left, op);
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return left;
 	}
 	left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, parse_initializer_clause(p));
-	leave(p);
 	return left;
 }
 
@@ -247,26 +247,17 @@ static u32 parse_then(struct parser *p)
 	return then;
 }
 
-static u32 last_operand(const struct parser *p, u32 node)
-{
-	u32 operand = il_expr_node(p->il, node)->first_operand;
-
-	while (operand && il_expr_node(p->il, operand)->next)
-		operand = il_expr_node(p->il, operand)->next;
-	return operand;
-}
-
-/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together. */
+/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together, the inner ones first. */
 static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 {
-	u32 first = 0, innermost = 0, last = 0, node, otherwise;
+	u32 chain = p->conditionals.count, node = 0, outer, last = 0, otherwise;
 
 	for (;;) {
 		advance(p);
+		outer = node;
 		node = expr_new_operation(p, eok_question, begin);
-		expr_append(p, innermost, node, &last);
-		first = first ? first : node;
-		innermost = node;
+		expr_append(p, outer, node, &last);
+		vec_push(&p->conditionals, node);
 		last = 0;
 		expr_append(p, node, condition, &last);
 		expr_append(p, node, parse_then(p), &last);
@@ -281,24 +272,23 @@ static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 			break;
 		}
 	}
-	expr_append(p, innermost, otherwise, &last);
-	for (node = first; node; node = node == innermost ? 0 : last_operand(p, node))
-		expr_end(p, node);
-	return first;
+	expr_append(p, node, otherwise, &last);
+	while (p->conditionals.count > chain)
+		node = expr_end(p, vec_pop(&p->conditionals));
+	return node;
 }
 
 u32 parse_constant_expression(struct parser *p)
 {
 	u32 begin = position(p), result;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return 0;
 	}
 	result = logical_or_expression(p);
 	if (tok(p) == TOK_QUESTION)
 		result = parse_conditional(p, begin, result);
-	leave(p);
 	return result;
 }
 
@@ -312,12 +302,11 @@ static u32 parse_throw(struct parser *p)
 	case TOK_SEMICOLON: case TOK_RPAREN: case TOK_COMMA: case TOK_COLON: case TOK_RBRACE: case TOK_RBRACKET:
 		break;
 	default:
-		if (!enter(p)) {
+		if (!may_nest(p)) {
 			skip_expression(p);
 			break;
 		}
 		expr_append(p, node, parse_initializer_clause(p), &last);
-		leave(p);
 	}
 	return expr_end(p, node);
 }
@@ -444,7 +433,7 @@ u32 parse_braced_init_list(struct parser *p)
 	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at);
 	struct brackets saved;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_balanced(p);
 		return expr_end(p, node);
 	}
@@ -466,7 +455,6 @@ u32 parse_braced_init_list(struct parser *p)
 	if (p->at != close)
 		syntax_error(p, DIAG_expected_comma);
 	close_brackets(p, saved, close);
-	leave(p);
 	return expr_end(p, node);
 }
 
@@ -515,7 +503,7 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	u8 evaluation = p->evaluation;
 
 	advance(p);
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return expr_end(p, node);
 	}
@@ -527,7 +515,6 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	else
 		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
 	p->evaluation = evaluation;
-	leave(p);
 	return expr_end(p, node);
 }
 
@@ -634,19 +621,18 @@ static u32 c_style_cast(struct parser *p)
 
 	node = expr_operation(p, eok_cast, begin, parse_cast_expression(p), 0);
 	expr_type(p, node, type);
-	return node;
+	return expr_end(p, node);
 }
 
 u32 parse_cast_expression(struct parser *p)
 {
 	u32 result;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		skip_expression(p);
 		return 0;
 	}
 	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
 			 c_style_cast(p) : parse_unary_expression(p);
-	leave(p);
 	return result;
 }

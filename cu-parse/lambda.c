@@ -249,7 +249,7 @@ u32 parse_lambda(struct parser *p)
 	u32 node, index, scope = p->scope, outer = p->lambda, depth = p->template_depth;
 	struct brackets saved;
 
-	if (!recording(p) || !enter(p)) {
+	if (!recording(p) || !may_nest(p)) {
 		skip_lambda(p);
 		return 0;
 	}
@@ -262,7 +262,6 @@ u32 parse_lambda(struct parser *p)
 	saved = enter_brackets(p);
 	lambda_parts(p, lambda, index);
 	leave_brackets(p, saved);
-	leave(p);
 	p->scope = scope;
 	p->lambda = outer;
 	p->template_depth = depth;

@@ -120,6 +120,23 @@ static double seconds(void)
 	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+static void print_unknown(const struct parser *p)
+{
+	static const char *const texts[] = {
+#define CAUSE(name, text) text,
+		UNKNOWN_CAUSES(CAUSE)
+#undef CAUSE
+	};
+	u32 total = 0, i;
+
+	for (i = 0; i < UNKNOWN_CAUSE_COUNT; i++)
+		total += p->unknown_expressions[i];
+	fprintf(stderr, "expressions of unknown type %u\n", total);
+	for (i = 0; i < UNKNOWN_CAUSE_COUNT; i++)
+		if (p->unknown_expressions[i])
+			fprintf(stderr, "    %u: %s\n", p->unknown_expressions[i], texts[i]);
+}
+
 static void print_stats(const struct parser *p, double lexed, double parsed)
 {
 	struct rusage usage;
@@ -132,6 +149,7 @@ static void print_stats(const struct parser *p, double lexed, double parsed)
 	        p->il->table[IL_template].count - 1, p->il->table[IL_scope].count - 1, p->il->table[IL_full_entity_decl_info].count - 1);
 	fprintf(stderr, "bodies parsed %u, expressions %u, statements %u, recoveries %u\n", p->bodies_parsed,
 	        p->il->table[IL_expr_node].count - 1, p->il->table[IL_statement].count - 1, p->recoveries);
+	print_unknown(p);
 	fprintf(stderr, "lexing %.3f s, parsing %.3f s, peak memory %.1f MB\n", lexed, parsed, (double)usage.ru_maxrss / 1024);
 }
 
@@ -156,6 +174,7 @@ int main(int argc, char **argv)
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
 
 	program_name = "cu-parse";
+	stack_raise_limit();
 	il_init(&il);
 	diag_init(&diag, &il);
 	parse_arguments(argc, argv, &a, &diag);

@@ -44,7 +44,10 @@ static bool names_routine(const struct parser *p, u32 index, const struct il_ful
 
 /* ---- variables without an initializer: what their classes do ---- */
 
-enum { DEEPEST_MEMBER = 64 };
+struct choice {
+	struct parser *p;
+	struct il_map runs_code;   /* the classes that were asked for, and the answers */
+};
 
 /* A member function that makes code of default-initialization or destruction [class.default.ctor]/3 [class.dtor]/8. */
 static bool is_nontrivial(const struct parser *p, const struct il_routine *routine)
@@ -92,48 +95,65 @@ static bool has_nontrivial_function(const struct parser *p, u32 scope)
 	return nontrivial && !defaulted;
 }
 
-static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth);
+static bool runs_code(struct choice *c, u32 type, bool if_unknown);
 
 /* A base or member of a class. What is not known of it counts as trivial. */
-static bool part_runs_code(struct parser *p, u32 type, u32 whole, u32 depth)
+static bool part_runs_code(struct choice *c, u32 type, u32 whole)
 {
-	while (il_type(p->il, type)->kind == tk_array)
-		type = il_type(p->il, type)->type;
-	return runs_code(p, type_of_member(p, type, whole), false, depth + 1);
+	while (il_type(c->p->il, type)->kind == tk_array)
+		type = il_type(c->p->il, type)->type;
+	return runs_code(c, type_of_member(c->p, type, whole), false);
 }
 
-/* Whether an object of the type is initialized or destroyed by code, though it has no initializer. */
-static bool runs_code(struct parser *p, u32 type, bool if_unknown, u32 depth)
+static bool class_runs_code(struct choice *c, u32 type, u32 scope)
 {
-	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
-	u32 scope, info, part;
+	struct parser *p = c->p;
+	u32 info, part;
 
-	for (; record->kind == tk_array; record = il_type(p->il, type))
-		type = type_strip(p, record->type, NULL);
-	if (depth == DEEPEST_MEMBER || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
-		return if_unknown;
-	scope = record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union ? scope_of_type(p, type) : 0;
-	if (!scope)
-		return false;
 	if (has_nontrivial_function(p, scope))
 		return true;
-	if (record->kind == tk_union)
+	if (il_type(p->il, type)->kind == tk_union)
 		return false;
 	info = il_type(p->il, p->scopes.at[scope].type)->class_info;
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
-		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(p, il_base_class(p->il, part)->type, type, depth))
+		if (il_base_class(p->il, part)->flags & bcf_virtual || part_runs_code(c, il_base_class(p->il, part)->type, type))
 			return true;
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->initializer_end || part_runs_code(p, il_field(p->il, part)->type, type, depth))
+		if (il_field(p->il, part)->initializer_end || part_runs_code(c, il_field(p->il, part)->type, type))
 			return true;
 	return false;
 }
 
+/* Whether an object of the type is initialized or destroyed by code, though it has no initializer. */
+static bool runs_code(struct choice *c, u32 type, bool if_unknown)
+{
+	struct parser *p = c->p;
+	const struct il_type *record = il_type(p->il, type = type_strip(p, type, NULL));
+	u32 scope, *answer;
+	bool is_new;
+
+	for (; record->kind == tk_array; record = il_type(p->il, type))
+		type = type_strip(p, record->type, NULL);
+	if (!may_nest(p) || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
+		return if_unknown;
+	scope = record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union ? scope_of_type(p, type) : 0;
+	if (!scope)
+		return false;
+	answer = il_map_at(&c->runs_code, il_any_of(IL_type, type), &is_new);
+	if (!is_new)
+		return *answer;
+	if (!class_runs_code(c, type, scope))
+		return false;
+	*il_map_at(&c->runs_code, il_any_of(IL_type, type), &is_new) = true;
+	return true;
+}
+
 /* ---- the choice ---- */
 
-static bool names_variable(struct parser *p, u32 index, const struct il_full_entity_decl_info *decl)
+static bool names_variable(struct choice *c, u32 index, const struct il_full_entity_decl_info *decl)
 {
 	enum { INLINE_VARIABLES = 201703 };   /* since then constexpr members are inline [dcl.constexpr]/1 */
+	const struct parser *p = c->p;
 	const struct il_variable *variable = il_variable(p->il, index);
 	bool is_member = variable->flags & vf_static_member;
 
@@ -143,18 +163,19 @@ static bool names_variable(struct parser *p, u32 index, const struct il_full_ent
 	                        enf_in_unnamed_namespace) ||
 	    is_class_scope(p, decl->scope) || is_weak(p, variable->first_decl))
 		return false;
-	return decl->initializer_end || variable->initializer_end || runs_code(p, variable->type, true, 0);
+	return decl->initializer_end || variable->initializer_end || runs_code(c, variable->type, true);
 }
 
-static bool may_name(struct parser *p, const struct il_full_entity_decl_info *decl)
+static bool may_name(struct choice *c, const struct il_full_entity_decl_info *decl)
 {
+	const struct parser *p = c->p;
 	u32 index = il_any_index(decl->declared);
 
 	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation))
 		return false;
 	switch (il_any_kind(decl->declared)) {
-	case IL_routine: return names_routine(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
-	case IL_variable: return names_variable(p, index, decl) && !il_place(p->il, decl->decl_begin).in_system_header;
+	case IL_routine: return names_routine(p, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
+	case IL_variable: return names_variable(c, index, decl) && !il_in_system_header(p->il, decl->decl_begin);
 	default: return false;
 	}
 }
@@ -163,15 +184,16 @@ void choose_module_entity(struct parser *p)
 {
 	u32 count = p->il->table[IL_full_entity_decl_info].count, i;
 	struct buffer name = { 0 };
+	struct choice choice = { .p = p };
 
 	for (i = 1; i < count && !name.length; i++) {
 		il_any entity = il_full_entity_decl_info(p->il, i)->declared;
 
-		if (may_name(p, il_full_entity_decl_info(p->il, i)) &&
-		    (il_any_kind(entity) == IL_routine ? mangle_routine : mangle_variable)(p->il, il_any_index(entity), &name))
+		if (may_name(&choice, il_full_entity_decl_info(p->il, i)) && mangle_module_entity(p->il, entity, &name))
 			p->il->header.module_id_entity = entity;
 	}
 	if (name.length)
 		p->il->header.module_id_name = il_intern(p->il, name.text, name.length);
 	buffer_free(&name);
+	il_map_free(&choice.runs_code);
 }

@@ -381,9 +381,8 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	memset(id, 0, sizeof *id);
 	id->begin = position(p);
 	begin_qualifier(p, &id->qualifier);
-	if (enter(p)) {
+	if (may_nest(p)) {
 		parse_components(p, id);
-		leave(p);
 	}
 	if (id->kind == ID_NONE) {
 		id->qualifier.end = end_of_last(p);
@@ -531,7 +530,7 @@ static bool template_argument_list(struct parser *p, struct template_args *args)
 	u32 *link = &args->first;
 	bool saved = p->greater_ends, ok = true;
 
-	if (!enter(p))
+	if (!may_nest(p))
 		return false;
 	advance(p);
 	p->greater_ends = true;
@@ -541,7 +540,6 @@ static bool template_argument_list(struct parser *p, struct template_args *args)
 			break;
 	}
 	p->greater_ends = saved;
-	leave(p);
 	return ok && accept(p, TOK_GREATER);
 }
 

@@ -2,6 +2,10 @@
  *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
+ *   routine_map.c overload sets as maps [over.load]
+ *   overload.c    overload resolution [over.match]
+ *   typing.c      types of expressions [expr]
+ *   type_operations.c conversions that need no lookup [conv]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
@@ -15,16 +19,17 @@
 #ifndef PARSER_H
 #define PARSER_H
 
-#include "../lib/il/il.h"
+#include "../lib/base/stack.h"
+#include "../lib/il/map.h"
 #include "../lib/diag/diag.h"
 #include "lex.h"
-
-enum { MAX_NESTING = 1024 };   /* of declarators, expressions, statements, template argument lists */
+#include "unknown.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
 	il_any entity;        /* type, variable, field, routine, template, namespace (aliases resolved), template_param */
 	u32 next;
+	u32 noted;            /* enf_ flags that it and those after it have been given */
 };
 
 struct scope_state {              /* parallel to the IL's scope table */
@@ -38,6 +43,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
 enum name_class {
@@ -179,7 +185,7 @@ struct parser {
 	struct lexed lexed;
 	const struct token *tokens;
 	u32 at;                       /* index of the current token */
-	u32 nesting;                  /* depth of recursion */
+	const char *stack_bound;      /* where recursion ends */
 	u32 scope;                    /* current scope */
 	u32 template_depth;           /* number of template parameter lists around */
 	u32 class_depth;              /* number of classes around that are being defined */
@@ -206,6 +212,7 @@ struct parser {
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -224,6 +231,8 @@ struct parser {
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(struct overload) overloads;   /* of large overload sets */
+	struct il_map overload_map;   /* to overloads, by hash */
 	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                     /* by token: enum memo_flags */
@@ -231,6 +240,8 @@ struct parser {
 	u32 binding_slots, binding_count;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
+	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
 	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
@@ -272,9 +283,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident)
 {
 	return il_text(p->il, p->lexed.identifiers.at[ident].name);
 }
-/* Guards recursion: false, after an error, when nesting is too deep; each true needs a leave(). */
-bool enter(struct parser *p);
-static inline void leave(struct parser *p) { p->nesting--; }
+/* Guards recursion: false, after an error, when nesting is too deep for the stack. */
+bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
 /* argument is the text's fill-in, or NULL. */
@@ -285,6 +295,7 @@ void syntax_error(struct parser *p, enum diag_id id);
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 
 /* ---- scope.c ---- */
+#define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */

@@ -1,5 +1,6 @@
 /* Postfix expressions: calls, kernel launches, members, subscripts, compound literals [expr.post]. */
 #include "expr.h"
+#include "typing.h"
 
 static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 {
@@ -166,12 +167,14 @@ static bool is_this(const struct parser *p, u32 object)
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
-	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0;
+	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv;
 	struct id_expression id;
 
 	advance(p);
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
 		scope = scope_of_type(p, p->class_type);
+	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
+		scope = scope_of_type(p, class);
 	member_name(p, &id, scope);
 	name = expr_new(p, member_kind(id.found.class), id.begin);
 	if (name) {
@@ -186,6 +189,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			record->target = id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
+		note_overload_set(p, name, id.found.symbol);
 		expr_end(p, name);
 	}
 	expr_append(p, node, object, &last);

@@ -1,5 +1,6 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
 #include "expr.h"
+#include "typing.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -54,6 +55,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
 			(id->found.class == NAME_UNKNOWN ? exf_dependent : 0);
 	note_reference(p, &id->found);
+	note_overload_set(p, node, id->found.symbol);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
@@ -81,7 +83,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 }
 
 /* A simple-type-specifier or typename-specifier that begins an expression. */
-static u32 type_expression(struct parser *p)
+static u32 functional_type(struct parser *p)
 {
 	struct specifiers s;
 	u32 begin = position(p), start = p->at;
@@ -163,7 +165,7 @@ static u32 parse_name(struct parser *p)
 		return name_node(p, &id);
 	end = p->at;   /* again, as a type */
 	p->at = start;
-	type = type_expression(p);
+	type = functional_type(p);
 	if (p->at >= end)
 		return type;
 	p->at = end;
@@ -217,6 +219,48 @@ static void set_integer(struct parser *p, struct il_constant *constant, u64 valu
 	constant->type = p->builtin[int_kind];
 }
 
+/* [lex.fcon]; the error type for suffixes of extensions. */
+static u32 float_type(const struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	bool hex = s[0] == '0' && (s[1] | 32) == 'x';
+
+	for (s += hex ? 2 : 0; s < end; s++) {
+		bool exponent = (*s | 32) == (hex ? 'p' : 'e');
+
+		if (exponent && (s[1] == '+' || s[1] == '-'))
+			s++;
+		hex = hex && !exponent;   /* f is a suffix behind the exponent */
+		if (!exponent && !isdigit((unsigned char)*s) && !(hex && isxdigit((unsigned char)*s)) && *s != '.' && *s != '\'')
+			break;
+	}
+	if (s == end || *s == '_')
+		return p->builtin[ik_double];
+	if (s + 1 == end && (*s | 32) == 'f')
+		return p->builtin[ik_float];
+	return s + 1 == end && (*s | 32) == 'l' ? p->builtin[ik_long_double] : p->error_type;
+}
+
+/* The type of the strings from token first up to end, which are one literal [lex.string]; the error type with a __func__ in it. */
+static u32 string_type(struct parser *p, u32 first, u32 end)
+{
+	struct buffer text = { 0 };
+	u8 kind = ik_char, one;
+	u32 size = 1, count = 1, one_size;
+	il_str suffix;
+
+	for (; first < end; first++) {
+		text.length = 0;
+		if (p->tokens[first].kind != TOK_STRING || !string_literal_value(p->il, &p->tokens[first], &text, &one, &one_size, &suffix))
+			break;
+		count += (u32)text.length / one_size;
+		if (one != ik_char)
+			kind = one, size = one_size;
+	}
+	buffer_free(&text);
+	return first < end || !size ? p->error_type : type_array(p, type_qualified(p, p->builtin[kind], tyf_const), count, 0, 0, 0);
+}
+
 /* The constant of the literal at p; of strings only the kind, the text is in the source. */
 static u32 literal_constant(struct parser *p)
 {
@@ -248,6 +292,7 @@ static u32 literal_constant(struct parser *p)
 		break;
 	case TOK_FLOAT:
 		constant->kind = ck_float;
+		constant->type = float_type(p, token);
 		constant->text = il_intern(p->il, p->il->source + token->position, constant->range_end - token->position);
 		break;
 	default:
@@ -258,7 +303,7 @@ static u32 literal_constant(struct parser *p)
 
 static u32 parse_literal(struct parser *p)
 {
-	u32 begin = position(p), node = expr_new(p, enk_constant, begin);
+	u32 begin = position(p), node = expr_new(p, enk_constant, begin), first = p->at;
 	unsigned kind = tok(p);
 
 	if (node) {
@@ -269,9 +314,14 @@ static u32 parse_literal(struct parser *p)
 	advance(p);
 	while ((kind == TOK_STRING || kind == TOK_function_name) && (tok(p) == TOK_STRING || tok(p) == TOK_function_name))
 		advance(p);
+	if (node) {
+		struct il_constant *constant = il_constant(p->il, il_expr_node(p->il, node)->constant);
+
+		constant->range_end = end_of_last(p);
+		if (constant->kind == ck_string)
+			constant->type = string_type(p, first, p->at);
+	}
 	expr_end(p, node);
-	if (node)
-		il_constant(p->il, il_expr_node(p->il, node)->constant)->range_end = end_of_last(p);
 	return kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING ? node : user_defined_literal(p, begin, node);
 }
 
@@ -393,10 +443,10 @@ u32 parse_primary(struct parser *p)
 	case TOK_decltype:
 		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
-		return type_expression(p);
+		return functional_type(p);
 	default:
 		if (starts_specifier(p))
-			return type_expression(p);
+			return functional_type(p);
 		syntax_error(p, DIAG_expected_expression);
 		return 0;
 	}

@@ -130,8 +130,10 @@ void note_reference(struct parser *p, const struct lookup *found)
 		note_entity(p, found->entity, flags);
 		return;
 	}
-	for (symbol = found->symbol; symbol; symbol = p->symbols.at[symbol].next)
+	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
 		note_entity(p, p->symbols.at[symbol].entity, flags);
+		p->symbols.at[symbol].noted |= flags;
+	}
 }
 
 void note_member_of_this(struct parser *p, il_any entity)

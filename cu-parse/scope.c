@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#define SEVERAL_SCOPES UINT32_MAX
+enum { LATEST_DIRECTIVES = 64 };
 enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
@@ -73,7 +73,7 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 		return;
 	if (!p->symbols.count)
 		vec_push(&p->symbols, (struct symbol){ 0 });
-	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol });
+	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol, 0 });
 	*binding = (struct binding){ scope, ident, p->symbols.count - 1 };
 	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
 		identifier->scope = scope;
@@ -87,12 +87,12 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope)
 {
 	struct scope_state *state = &p->scopes.at[scope];
-	u32 i;
+	u32 i, steps;
 
 	if (scope == nominated_scope)
 		return;
-	for (i = state->first_directive; i; i = p->directives.at[i - 1].next)
-		if (p->directives.at[i - 1].scope == nominated_scope)
+	for (i = state->first_directive, steps = 0; i && steps < LATEST_DIRECTIVES; i = p->directives.at[i - 1].next, steps++)
+		if (p->directives.at[i - 1].scope == nominated_scope)   /* twice would do no harm */
 			return;
 	vec_push(&p->directives, (struct using_directive){ nominated_scope, state->first_directive });
 	state->first_directive = p->directives.count;

@@ -459,14 +459,13 @@ static u32 try_type_id(struct parser *p, u32 *template_name)
 	struct specifiers s;
 	struct declarator d = { 0 };
 
-	if (!enter(p))
+	if (!may_nest(p))
 		return 0;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	if (template_name)
 		*template_name = s.deduced_template;
 	if (s.type)
 		parse_declarator(p, &s, &d, true, CONTEXT_TYPE_ID);
-	leave(p);
 	return d.type;
 }
 

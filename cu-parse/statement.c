@@ -525,7 +525,7 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 {
 	u32 start, label, around = p->statement;
 
-	if (!enter(p)) {
+	if (!may_nest(p)) {
 		recover_statement(p);
 		return;
 	}
@@ -542,7 +542,6 @@ static void parse_statement(struct parser *p, struct sequence *sequence)
 		attributed_statement(p, sequence);
 	else
 		append(p, sequence, statement_by_token(p));
-	leave(p);
 	p->statement = around;
 	if (p->at == start && tok(p) != TOK_RBRACE)
 		advance(p);

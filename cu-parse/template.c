@@ -228,12 +228,11 @@ u32 parse_template_parameters(struct parser *p)
 	decl->depth = depth;
 	p->template_depth++;
 	link = &decl->first_param;
-	while (tok(p) != TOK_GREATER && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && enter(p)) {
+	while (tok(p) != TOK_GREATER && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && may_nest(p)) {
 		u32 start = p->at;
 
 		*link = parse_template_parameter(p, depth, number++);
 		link = &il_template_param(p->il, *link)->next;
-		leave(p);
 		if (!accept(p, TOK_COMMA) && tok(p) != TOK_GREATER)
 			skip_expression(p);
 		if (p->at == start)
@@ -342,6 +341,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	d.id.found = declared_before(p, &d.id);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
+	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);
 	il_full_entity_decl_info(p->il, decl)->declared = d.id.found.entity;
 	index = il_new_template_info(p->il, &info);
 	info->template = il_any_kind(d.id.found.entity) == IL_template ? il_any_index(d.id.found.entity) : 0;

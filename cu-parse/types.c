@@ -270,6 +270,8 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
 		struct array_bound bound = bound_of(record);
 
+		if (!may_nest(p))
+			return type;
 		return type_array(p, type_qualified(p, record->type, cv), &bound);
 	}
 	w.type.type = type;
@@ -504,11 +506,9 @@ u32 type_canonical(struct parser *p, u32 type)
 		vec_push(&p->canonical, 0);
 	if (p->canonical.at[type])
 		return p->canonical.at[type];
-	if (p->nesting >= MAX_NESTING)
+	if (!may_nest(p))
 		return type;
-	p->nesting++;
 	result = compute_canonical(p, type);
-	p->nesting--;
 	while (p->canonical.count <= type || p->canonical.count <= result)
 		vec_push(&p->canonical, 0);
 	p->canonical.at[type] = p->canonical.at[result] = result;
@@ -576,19 +576,24 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	const struct il_template *record = il_template(p->il, template);
 	struct il_template_info *info;
 	u32 number = il_new_template_info(p->il, &info), arg;
+	bool pack = false;
 
 	info->template = template;
 	info->first_argument = args;
 	info->specialization = il_any_of(IL_type, index);
-	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *argument = il_template_arg(p->il, arg);
+
+		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
 		info->argument_count++;
+	}
 	info->next = record->first_specialization;
 	il_template(p->il, template)->first_specialization = number;
 	type->template_info = number;
 	type->name = record->name;
 	type->parent_scope = record->parent_scope;
 	type->position = record->position;
-	type->flags = dependent ? tyf_dependent : 0;
+	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0);
 	type->entity = enf_instantiation;
 	if (record->kind == templk_alias) {
 		type->kind = tk_typeref;
@@ -780,12 +785,10 @@ static u32 substitute(struct substitution *s, u32 type)
 
 	if (s->known[slot].type == type)
 		return s->known[slot].result;
-	if (s->nesting == MAX_TYPE_DEPTH || s->p->nesting >= MAX_NESTING)
+	if (s->nesting == MAX_TYPE_DEPTH || stack_is_low(s->p->stack_bound))
 		return s->p->error_type;
 	s->nesting++;
-	s->p->nesting++;
 	result = substitute_into(s, type);
-	s->p->nesting--;
 	s->nesting--;
 	s->known[slot].type = type;
 	s->known[slot].result = result;

@@ -38,7 +38,7 @@ static void note_diagnostic_pragmas(struct parser *p)
 	for (i = 0; i < p->lexed.pragmas.count; i++) {
 		const struct pragma_line *line = &p->lexed.pragmas.at[i];
 
-		diag_pragma(p->diag, line->begin, line->end, !il_place(p->il, line->begin).in_system_header);
+		diag_pragma(p->diag, line->begin, line->end, !il_in_system_header(p->il, line->begin));
 	}
 }
 
@@ -106,6 +106,7 @@ static void report_open_braces(struct parser *p)
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
+	p->stack_bound = stack_bound();
 	intern_words(p);
 	types_init(p);
 	report_strays(p);
@@ -132,9 +133,13 @@ void parser_free(struct parser *p)
 	vec_free(&p->class_pending);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
+	vec_free(&p->overloads);
+	il_map_free(&p->overload_map);
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
+	vec_free(&p->overload_sets);
+	vec_free(&p->conditionals);
 	vec_free(&p->canonical);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);

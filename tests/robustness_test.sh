@@ -28,15 +28,21 @@ repeat() { awk -v n="$2" -v s="$1" 'BEGIN { for (i = 0; i < n; i++) printf "%s",
 printf '' >empty.ii
 head -c 100000 /dev/urandom >junk.ii
 printf 'int a;\0int c;\n' >nul.ii
-{ printf 'int x = '; repeat '(' 100000; repeat ')' 100000; echo ';'; } >parens.ii
+{ printf 'int x = '; repeat '(' 30000; printf 1; repeat ')' 30000; echo ';'; } >parens.ii
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 { repeat '{' 100000; } >open_braces.ii
 { repeat 'namespace a {' 50000; } >namespaces.ii
 { printf 'template<class T> struct X; '; repeat 'X<' 100000; printf 'int'; repeat '>' 100000; echo ' x;'; } >templates.ii
-{ printf 'void f() {'; repeat 'if (1) ' 100000; echo ';}'; } >ifs.ii
+{ printf 'void f() {'; repeat 'if (1) ' 30000; echo ';}'; } >ifs.ii
+{ repeat "enum A : " 100000; echo 'int {} x;'; } >enums.ii
+# Types that hold two of a type that holds two of …: as trees they are enormous.
+awk 'BEGIN { print "struct S0 { int x; };"; for (i = 0; i < 60; i++) printf "struct S%d { S%d a, b; };\n", i + 1, i; print "S60 v;" }' >doubled.ii
+awk 'BEGIN { print "template<class A, class B> struct P; typedef int T0;"; for (i = 0; i < 60; i++) printf "typedef P<T%d, T%d> T%d;\n", i, i, i + 1;
+	print "void f(T60 &) {}" }' >pairs.ii
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii
+{ echo "__attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
 { printf 'int x; '; repeat 'int a_name_that_is_rather_long_and_does_not_matter = 1234567890; ' 1000000; } >line64.ii
 echo 'const char *s = "abc' >string.ii
 echo 'const char *s = R"x(abc' >raw.ii
@@ -65,8 +71,16 @@ expect 2 "open namespaces" "$bin/cu-parse" namespaces.ii -o out.il
 expect 2 "unclosed string" "$bin/cu-parse" string.ii -o out.il
 expect 2 "unclosed raw string" "$bin/cu-parse" raw.ii -o out.il
 expect 2 "unclosed comment" "$bin/cu-parse" comment.ii -o out.il
-expect 2 "nested parentheses" "$bin/cu-parse" parens.ii -o out.il
-expect 2 "nested ifs" "$bin/cu-parse" ifs.ii -o out.il
+expect 0 "nested parentheses" "$bin/cu-parse" parens.ii -o out.il
+expect 0 "nested ifs" "$bin/cu-parse" ifs.ii -o out.il
+# As much of the stack as there is, and no more.
+small() { name=$1 source=$2; expect 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
+	grep -q 'nested too deeply' stderr && passed=$((passed + 1)) || { echo "FAIL $name: $(head -c 200 stderr)"; failed=$((failed + 1)); }; }
+small "nested parentheses" parens.ii
+small "nested ifs" ifs.ii
+small "enumerations as underlying types" enums.ii
+expect 0 "doubled members" "$bin/cu-parse" doubled.ii -o out.il
+expect 0 "doubled template arguments" "$bin/cu-parse" pairs.ii -o out.il
 expect 0 "long else chain" "$bin/cu-parse" else_chain.ii -o out.il
 expect 0 "long sum" "$bin/cu-parse" long_sum.ii -o out.il
 expect 0 "many pointers" "$bin/cu-parse" pointers.ii -o out.il
@@ -93,6 +107,7 @@ expect 4 "cudafe++ on a missing file" "$bin/cudafe++" --gen_c_file_name new.out 
 expect 2 "cudafe++ on errors" "$bin/cudafe++" --gen_c_file_name new.out string.ii
 absent new.out "cudafe++"
 expect 0 "cudafe++" "$bin/cudafe++" --gen_c_file_name out.cpp good.ii
+expect 0 "launches of launches" "$bin/cudafe++" --gen_c_file_name out.cpp launches.ii
 [ -s out.cpp ] && passed=$((passed + 1)) || { echo "FAIL no output"; failed=$((failed + 1)); }
 
 echo "$passed passed, $failed failed, 0 skipped"

@@ -143,7 +143,7 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	message.severity = effective_severity(diag, severity);
 	diag->last_suppressed = true;
 	if (message.severity == sev_suppressed || (once && diag->reported[id]) ||
-	    (diag->silent_in_system_headers && il_place(diag->il, position).in_system_header))
+	    (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
 		return;
 	diag->reported[id] = true;
 	if (message.severity >= sev_error) {
@@ -191,10 +191,10 @@ static void print_source_line(const struct il *il, u32 position)
 	fputs("^\n", stderr);
 }
 
-static void print_message(struct diag *diag, const struct diag_message *message)
+static void print_message(struct diag *diag, const struct diag_message *message, struct il_place_cursor *cursor)
 {
 	static const char *const names[] = { "", "note", "remark", "warning", "error", "catastrophic error" };
-	struct il_place place = il_place(diag->il, message->place);
+	struct il_place place = il_place_after(diag->il, message->place, cursor);
 
 	if (message->place >= diag->il->source_size)
 		fputs("At end of source: ", stderr);
@@ -229,6 +229,7 @@ static int by_position(const void *a, const void *b)
 void diag_flush(struct diag *diag)
 {
 	const struct diag_message *primary = diag->messages.at;
+	struct il_place_cursor cursor = { 0 };
 	u32 errors = diag->earlier_errors, i;
 
 	if (!diag->messages.count)
@@ -246,7 +247,7 @@ void diag_flush(struct diag *diag)
 		if (message->severity != sev_note)
 			primary = message;
 		errors += message->severity >= sev_error;
-		print_message(diag, message);
+		print_message(diag, message, message->severity == sev_note ? &(struct il_place_cursor){ 0 } : &cursor);
 		if (i + 1 == diag->messages.count || message[1].severity != sev_note)
 			end_message(diag, primary);
 		free(message->text);
@@ -273,6 +274,9 @@ void diag_free(struct diag *diag)
 
 	for (i = 0; i < diag->messages.count; i++)
 		free(diag->messages.at[i].text);
+	for (i = 0; i < DIAG_COUNT; i++)
+		vec_free(&diag->states[i]);
 	vec_free(&diag->messages);
-	vec_free(&diag->pragmas);
+	vec_free(&diag->changes);
+	vec_free(&diag->pushes);
 }

@@ -16,14 +16,15 @@ enum diag_id {
 /* position is where it is printed, place where it points to: they differ for notes, which follow their error. */
 struct diag_message { u32 position, place; u16 id; u8 severity; bool numbered; u32 order; char *text; };
 
-/* What a #pragma nv_diag_… asks for; before: of a pop, the index of its push. */
-enum diag_pragma_action { dpa_suppress, dpa_remark, dpa_warning, dpa_error, dpa_once, dpa_default, dpa_push, dpa_pop };
-struct diag_pragma { u32 position, before; u16 id; u8 action; };
+/* What a #pragma nv_diag_… asks for. */
+enum diag_pragma_action { dpa_suppress, dpa_remark, dpa_warning, dpa_error, dpa_once, dpa_default, dpa_push };
+/* What holds for one diagnostic from a position on. */
+struct diag_state { u32 position; u8 severity; bool once; };
 
 struct diag {
 	const struct il *il;
 	u8 severity[DIAG_COUNT];
-	bool once[DIAG_COUNT], has_pragma[DIAG_COUNT], reported[DIAG_COUNT];
+	bool once[DIAG_COUNT], reported[DIAG_COUNT];
 	bool no_warnings, remarks, promote_warnings;
 	bool silent_in_system_headers;
 	u32 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
@@ -32,7 +33,9 @@ struct diag {
 	bool last_suppressed;        /* the latest report was: its notes are too */
 	bool remarked;               /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
-	VEC(struct diag_pragma) pragmas;   /* in source order */
+	VEC(struct diag_state) states[DIAG_COUNT];   /* that pragmas set, in source order */
+	VEC(struct diag_change { struct diag_state before; u16 id; }) changes;   /* since the first open push */
+	VEC(u32) pushes;                   /* that no pop has closed: where their changes begin */
 	bool pragmas_found;
 };
 

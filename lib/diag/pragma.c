@@ -42,13 +42,26 @@ static void complain(struct cursor *c, enum diag_id id, u32 position)
 		diag_report(c->diag, id, position);
 }
 
+/* What holds before the next pragma. */
+static struct diag_state latest(const struct diag *diag, u32 id)
+{
+	return diag->states[id].count ? vec_last(&diag->states[id]) : (struct diag_state){ 0, diag->severity[id], diag->once[id] };
+}
+
 static void record(struct diag *diag, u32 position, u8 action, u16 id)
 {
-	struct diag_pragma pragma = { position, diag->pragmas.count, id, action };
+	static const u8 severities[] = {
+		[dpa_suppress] = sev_suppressed, [dpa_remark] = sev_remark, [dpa_warning] = sev_warning, [dpa_error] = sev_error,
+	};
+	struct diag_state before = latest(diag, id), state = { position, diag->severity[id], diag->once[id] };
 
-	vec_push(&diag->pragmas, pragma);
-	if (id < DIAG_COUNT)
-		diag->has_pragma[id] = true;
+	if (diag->pushes.count)
+		vec_push(&diag->changes, (struct diag_change){ before, id });
+	if (action == dpa_once)
+		state = (struct diag_state){ position, before.severity, true };
+	else if (action != dpa_default)
+		state.severity = severities[action];
+	vec_push(&diag->states[id], state);
 }
 
 /* One error number or tag of a list. */
@@ -91,25 +104,22 @@ static void severity_list(struct cursor *c, u8 action)
 static void push_or_pop(struct cursor *c)
 {
 	struct diag *diag = c->diag;
-	u32 begin, length = next_token(c, &begin), depth = 0, i;
+	u32 begin, length = next_token(c, &begin), first;
 	const char *word = diag->il->source + begin;
 
 	if (length == 4 && !strncmp(word, "push", 4)) {
-		record(diag, begin, dpa_push, DIAG_COUNT);
+		vec_push(&diag->pushes, diag->changes.count);
 	} else if (length != 3 || strncmp(word, "pop", 3)) {
 		complain(c, DIAG_push_or_pop, begin);
+	} else if (!diag->pushes.count) {
+		complain(c, DIAG_no_push, c->at);
 	} else {
-		for (i = diag->pragmas.count; i--;) {
-			depth += diag->pragmas.at[i].action == dpa_pop;
-			if (diag->pragmas.at[i].action == dpa_push && !depth--)
-				break;
+		for (first = vec_pop(&diag->pushes); diag->changes.count > first;) {
+			struct diag_change change = vec_pop(&diag->changes);
+
+			change.before.position = begin;
+			vec_push(&diag->states[change.id], change.before);
 		}
-		if (i == ~(u32)0) {
-			complain(c, DIAG_no_push, c->at);
-			return;
-		}
-		record(diag, begin, dpa_pop, DIAG_COUNT);
-		diag->pragmas.at[diag->pragmas.count - 1].before = i;
 	}
 }
 
@@ -184,46 +194,20 @@ void diag_find_pragmas(struct diag *diag)
 	}
 }
 
-/* The number of pragmas before position. */
-static u32 pragmas_before(const struct diag *diag, u32 position)
+u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once)
 {
-	u32 low = 0, high = diag->pragmas.count;
+	u32 low = 0, high;
 
-	while (low < high) {
+	if (!diag->pragmas_found)
+		diag_find_pragmas(diag);
+	for (high = diag->states[id].count; low < high;) {   /* the first that is set behind position */
 		u32 middle = low + (high - low) / 2;
 
-		if (diag->pragmas.at[middle].position <= position)
+		if (diag->states[id].at[middle].position <= position)
 			low = middle + 1;
 		else
 			high = middle;
 	}
-	return low;
-}
-
-u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once)
-{
-	static const u8 severities[] = {
-		[dpa_suppress] = sev_suppressed, [dpa_remark] = sev_remark, [dpa_warning] = sev_warning, [dpa_error] = sev_error,
-	};
-	u32 i;
-
-	*once = diag->once[id];
-	if (!diag->pragmas_found)
-		diag_find_pragmas(diag);
-	if (!diag->has_pragma[id])
-		return diag->severity[id];
-	for (i = pragmas_before(diag, position); i--;) {
-		const struct diag_pragma *pragma = &diag->pragmas.at[i];
-
-		if (pragma->action == dpa_pop)
-			i = pragma->before;   /* on with what was before the push */
-		if (pragma->action == dpa_pop || pragma->id != id)
-			continue;
-		if (pragma->action == dpa_default)
-			break;
-		if (pragma->action != dpa_once)
-			return severities[pragma->action];
-		*once = true;
-	}
-	return diag->severity[id];
+	*once = low ? diag->states[id].at[low - 1].once : diag->once[id];
+	return low ? diag->states[id].at[low - 1].severity : diag->severity[id];
 }

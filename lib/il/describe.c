@@ -94,19 +94,33 @@ static void template_arguments(struct describer *d, u32 info)
 	puts_to(d, ">");
 }
 
-static void typeref_text(struct describer *d, const struct il_type *t)
+/* const int, but int *const */
+static void qualified_text(struct describer *d, const struct il_type *t)
 {
 	static const struct { u32 flag; const char *word; } qualifiers[] = {
-		{ tyf_const, "const " }, { tyf_volatile, "volatile " }, { tyf_restrict, "__restrict__ " }
+		{ tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" }
 	};
+	u8 kind = il_type(d->il, t->type)->kind;
+	bool behind = kind == tk_pointer || kind == tk_ptr_to_member;
 	size_t i;
 
+	if (behind)
+		before(d, t->type);
+	for (i = 0; i < COUNT_OF(qualifiers); i++)
+		if (t->flags & qualifiers[i].flag) {
+			puts_to(d, behind ? " " : "");
+			puts_to(d, qualifiers[i].word);
+			puts_to(d, behind ? "" : " ");
+		}
+	if (!behind)
+		before(d, t->type);
+}
+
+static void typeref_text(struct describer *d, const struct il_type *t)
+{
 	switch ((enum il_typeref_kind)t->typeref_kind) {
 	case trk_qualified:
-		for (i = 0; i < COUNT_OF(qualifiers); i++)
-			if (t->flags & qualifiers[i].flag)
-				puts_to(d, qualifiers[i].word);
-		before(d, t->type);
+		qualified_text(d, t);
 		break;
 	case trk_pack_expansion:
 		before(d, t->type);

@@ -98,3 +98,10 @@ struct il_place il_place(const struct il *il, u32 position)
 
 	return il_place_after(il, position, &cursor);
 }
+
+bool il_in_system_header(const struct il *il, u32 position)
+{
+	u32 marker = marker_before(il, position);
+
+	return marker && il_seq_number_lookup(il, marker)->flags & ff_system;
+}

@@ -188,7 +188,7 @@ static void template_kernels_forward_to_their_stub(void **state)
 	       " { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}" DISABLED("1", "{ }", "1")
 	       "\n#pragma GCC diagnostic pop" LINE("1")
 	       "template <class T, int __T1, class... P> static void k(T *a, int q = 3, const P... ps, T b[3], T __T0)"
-	       "{__wrapper__device_stub_k<T,__T1,P...>(a,q,ps...,b,__T0);return;}" DISABLED("1", "{ }", "1"));
+	       " {__wrapper__device_stub_k<T,__T1,P...>(a,q,ps...,b,__T0);return;}" DISABLED("1", "{ }", "1"));
 }
 
 static void template_kernels_without_static_are_hidden(void **state)
@@ -224,7 +224,7 @@ static void specializations_declare_their_stub(void **state)
 	expect(&m,
 	       "template<> __specialization_static void __wrapper__device_stub_k<int>(int &a);" DISABLED("1", "{ }", "1")
 	       " template <> __specialization_static void k<int>(int a)"
-	       "{__wrapper__device_stub_k<int>(a);return;}" DISABLED("1", "{ }", "1"));
+	       " {__wrapper__device_stub_k<int>(a);return;}" DISABLED("1", "{ }", "1"));
 }
 
 /* ---- device functions ---- */

@@ -91,7 +91,7 @@ static void declarations_or_expressions(void **state)
 {
 	EXPECT_ALL(
 		{ "S x(a);", "{(decl)}" }, { "S(x);", "{(decl)}" }, { "S(a)++;", "{(post_incr (functional_cast T a));}" },
-		{ "S(a).field = 1;", "{(assign (dot_field (functional_cast T a) ?field) 1);}" },
+		{ "S(a).field = 1;", "{(assign (dot_field (functional_cast T a) field) 1);}" },
 		{ "S *x;", "{(decl)}" }, { "a * b;", "{(multiply a b);}" }, { "S(*x)(int);", "{(decl)}" },
 		{ "T x(T(1)); x;", "{(decl) x;}" }, { "V<int> x;", "{(decl)}" },
 		{ "a < b > (a);", "{(gt (lt a b) (parens a));}" },

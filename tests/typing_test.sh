@@ -1,0 +1,119 @@
+#!/bin/sh
+# Types and value categories of expressions, with g++ as the judge. usage: typing_test.sh BIN_FOLDER
+# In the sources each line that begins with one tab inside test() and the like and ends with ; is an expression. What cu-parse says of
+# it becomes a static_assert in its place. An expression that cu-parse does not know asserts nothing; how many it knows is checked.
+# SEED and SETS choose the random overload sets (a seed is printed; more sets take longer).
+bin=$(cd "$1" && pwd)
+cd "$(dirname "$0")/typing" || exit 1
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+# Prints "line category type" of the expression statements.
+types() {
+	"$bin/cu-parse" "$1" -o "$work/il" && "$bin/cu-dump" --kind expr_node "$work/il" | awk '
+		function flush() { if (discarded && type != "") print line, category, type; discarded = 0; type = ""; category = "vc_unknown" }
+		/^[^ ]/ { flush() }
+		$1 == "exf_discarded_value:" { discarded = 1 }
+		$1 == "value_category:" { category = $2 }
+		$1 == "type:" { type = $0; sub(/^[^"]*"/, "", type); sub(/"$/, "", type) }
+		$1 == "range:" { split($2, part, ":"); line = part[2] }
+		END { flush() }'
+}
+
+# check SOURCE KNOWN: at least KNOWN expressions have a type, and g++ agrees with all of them.
+check() {
+	types "$1" >"$work/types" || { echo "FAIL $1: cu-parse"; failed=$((failed + 1)); return; }
+	awk -v types="$work/types" -v name="$1" '
+		BEGIN {
+			while ((getline text < types) > 0) {
+				split(text, word, " ")
+				type = text
+				sub(/^[^ ]* [^ ]* /, "", type)
+				of[word[1]] = type
+				category[word[1]] = word[2]
+				known += type !~ /^</
+			}
+			print "#include <type_traits>"
+			print known + 0 > (types ".known")
+		}
+		NR in of && of[NR] ~ /^</ { next }   # unknown, or a type without a name
+		NR in of {
+			expression = $0
+			sub(/;[^;]*$/, "", expression)
+			type = of[NR]
+			if (category[NR] == "vc_lvalue") type = "std::add_lvalue_reference<" type ">::type"
+			if (category[NR] == "vc_xvalue") type = "std::add_rvalue_reference<" type ">::type"
+			printf "# %d \"%s\"\n", NR, name
+			printf "\tstatic_assert(std::is_same<decltype((%s)), %s>::value, \"%s %s\");\n", expression, type, category[NR], of[NR]
+			printf "# %d \"%s\"\n", NR + 1, name
+			next
+		}
+		{ print }' "$1" >"$work/checked.cc"
+	known=$(cat "$work/types.known")
+	if [ "$known" -lt "$2" ]; then
+		echo "FAIL $1: $known expressions have a type, expected $2"
+		failed=$((failed + 1))
+	elif ! g++ -std=c++17 -w -fsyntax-only "$work/checked.cc" 2>"$work/errors"; then
+		echo "FAIL $1"
+		grep 'error:' "$work/errors" | head -n 20
+		failed=$((failed + 1))
+	else
+		echo "$1: g++ agrees with $known types"
+	fi
+}
+
+check expressions.cc 100
+
+# All binary and unary operators with all pairs of fundamental types.
+awk 'BEGIN {
+	n = split("bool|char|signed char|unsigned char|wchar_t|char16_t|char32_t|short|unsigned short|int|unsigned|long|unsigned long|long long|unsigned long long|float|double|long double|__int128|unsigned __int128", type, "|")
+	printf "enum E1 { e };\nvoid test(E1 v0"
+	for (i = 1; i <= n; i++) printf ", %s v%d", type[i], i
+	print ")\n{"
+	m = split("+ - * / < == , && =", op, " ")
+	for (i = 0; i <= n; i++) {
+		printf "\t+v%d;\n\t-v%d;\n\t!v%d;\n\t&v%d;\n", i, i, i, i
+		for (j = 1; j <= n; j++) {
+			for (k = 1; k <= m; k++) if (op[k] != "=" || i) printf "\tv%d %s v%d;\n", i, op[k], j
+			printf "\t!v1 ? v%d : v%d;\n", i, j
+			if (i && (i < 16 || i > 18) && (j < 16 || j > 18)) printf "\tv%d %% v%d;\n\tv%d << v%d;\n\tv%d | v%d;\n", i, j, i, j, i, j
+		}
+	}
+	print "}"
+}' >"$work/arithmetic.cc"
+
+# Random overload sets, each function with a return type of its own, called with all sorts of arguments.
+seed=${SEED:-1}
+awk -v seed="$seed" -v sets="${SETS:-60}" 'BEGIN {
+	srand(seed)
+	n = split("int|unsigned|long|char|short|bool|float|double|const int &|int &|int &&|long &|const double &|char *|const char *|void *|const void *|int *|const int *|S|const S &|S &|S &&|const S &&|E|C|const volatile int *|int **|S *|const S *|D *", type, "|")
+	m = split("i|ci|1|l|c|h|t|f|d|u|p|cp|s|cs|S()|static_cast<S &&>(s)|e|e1|sc|0|\"abc\"|nullptr|v|a|ca|ps|pd|&p|\047c\047|1.5|1.5f|true|1L|&ci", argument, "|")
+	print "struct S { int x; };\nstruct D : S { };\nenum E : int { e1 };\nenum class C { c1 };"
+	for (i = 1; i <= sets; i++) {
+		count = 2 + int(rand() * 3)
+		two = rand() < 0.4
+		split("", seen)
+		for (j = 1; j <= count; j++) {
+			params = type[1 + int(rand() * n)] (two ? ", " type[1 + int(rand() * n)] : "")
+			if (params in seen) continue
+			seen[params]
+			printf "struct R%d_%d;\nR%d_%d *g%d(%s);\n", i, j, i, j, i, params
+		}
+		pairs[i] = two
+	}
+	print "void test(int i, const int ci, long l, char c, short h, bool t, float f, double d, unsigned u, int *p, const int *cp, S s, const S cs, E e, C sc, void *v, S *ps, D *pd)\n{\n\tint a[2]; const char ca[3] = {};"
+	for (i = 1; i <= sets; i++)
+		for (j = 1; j <= m; j++)
+			printf "\tg%d(%s%s);\n", i, argument[j], pairs[i] ? ", " argument[1 + int(rand() * m)] : ""
+	print "}"
+}' >"$work/overloads.cc"
+
+cd "$work" || exit 1
+check arithmetic.cc 4900
+# without the calls that g++ refuses
+g++ -std=c++17 -w -fsyntax-only -fmax-errors=0 overloads.cc 2>&1 | sed -n 's/^overloads.cc:\([0-9]*\):[0-9]*: error:.*/\1d/p' | sort -u >refused
+sed -f refused overloads.cc >valid.cc
+check valid.cc 300
+[ "$failed" = 0 ] || echo "seed $seed"
+[ "$failed" = 0 ]
