@@ -134,9 +134,8 @@ static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32
 	struct constant value = constant_unknown(0);
 	u32 node;
 
-	if (!end || begin >= end || p->nesting >= MAX_NESTING)
+	if (!end || begin >= end || stack_is_low(p->stack_bound))
 		return value;
-	p->nesting++;
 	node = parse_text(p, scope, begin, end);
 	if (!c->depth)
 		c->steps = 0;
@@ -144,7 +143,6 @@ static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32
 		value = alignment_of_type(p, il_expr_node(p->il, node)->type_operand);
 	else if (node)
 		value = constant_of_expression(p, node);
-	p->nesting--;
 	end_scratch(p, &scratch);
 	return value;
 }
@@ -517,7 +515,7 @@ static u32 type_of_operand(struct parser *p, u32 index)
 	struct il_expr_node node = *il_expr_node(p->il, index);
 	u32 type = 0;
 
-	if (!index || !enter(p))
+	if (!index || stack_is_low(p->stack_bound))
 		return 0;
 	if (node.kind == enk_variable && il_any_kind(node.target) == IL_variable && is_as_declared(p, il_any_index(node.target)))
 		type = il_variable(p->il, il_any_index(node.target))->type;
@@ -534,7 +532,6 @@ static u32 type_of_operand(struct parser *p, u32 index)
 		type = node.type_operand;
 	else
 		type = evaluate(p, index).type;
-	leave(p);
 	return type;
 }
 
@@ -642,13 +639,11 @@ static struct constant evaluate(struct parser *p, u32 node)
 	struct constants *c = constants(p);
 	struct constant value = constant_unknown(0);
 
-	if (!node || c->depth == MAX_EVALUATIONS || c->steps == MAX_STEPS || p->nesting >= MAX_NESTING)
+	if (!node || c->depth == MAX_EVALUATIONS || c->steps == MAX_STEPS || stack_is_low(p->stack_bound))
 		return value;
 	c->depth++;
 	c->steps++;
-	p->nesting++;
 	value = evaluate_node(p, node);
-	p->nesting--;
 	c->depth--;
 	return value;
 }

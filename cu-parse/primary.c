@@ -258,7 +258,8 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 			kind = one, size = one_size;
 	}
 	buffer_free(&text);
-	return first < end || !size ? p->error_type : type_array(p, type_qualified(p, p->builtin[kind], tyf_const), count, 0, 0, 0);
+	return first < end || !size ? p->error_type :
+				      type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
 }
 
 /* The constant of the literal at p; of strings only the kind, the text is in the source. */
