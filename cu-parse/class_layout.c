@@ -13,6 +13,7 @@ struct builder {
 	u32 type, info;
 	u64 bits;                 /* dsize so far; of unions: the largest member */
 	u64 extent;               /* end of the empty subobjects, in bytes */
+	u64 end;                  /* end of the subobjects as g++ counts it for overlap_size: of bit-fields from the byte they begin in */
 	u32 alignment, pack;      /* so far, in bytes; what #pragma pack allows, or 0 */
 	bool is_union, is_packed;
 };
@@ -25,6 +26,12 @@ static void align_class(struct builder *b, u32 alignment)
 {
 	if (alignment > b->alignment)
 		b->alignment = alignment;
+}
+
+static void end_at(struct builder *b, u64 end)
+{
+	if (end > b->end)
+		b->end = end;
 }
 
 static bool is_class(const struct parser *p, u32 type)
@@ -97,12 +104,15 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 /* Anything else of class type; size is what it takes here. */
 static u64 place_object(struct builder *b, u32 type, const struct class_layout *l, u64 size, u32 alignment, bool is_member)
 {
-	u64 offset = b->is_union ? 0 : round_up(bytes_of(b->bits), alignment);
+	u64 from = b->is_union ? 0 : bytes_of(b->bits), offset = round_up(from, alignment);
 
-	while (!b->is_union && conflicts(b, type, l, offset, is_member))
-		offset += alignment;
+	while (!b->is_union && conflicts(b, type, l, offset, is_member)) {
+		from += is_member ? l->alignment : l->nv_alignment;
+		offset = round_up(from, alignment);
+	}
 	record_empties(b, type, l, offset, is_member, layouts(b->p)->biggest_empty);
 	align_class(b, alignment);
+	end_at(b, offset + size);
 	if ((offset + size) * BYTE > b->bits)
 		b->bits = (offset + size) * BYTE;
 	return offset;
@@ -282,6 +292,7 @@ static void place_nonvirtual_bases(struct builder *b, struct claims *c)
 		l->bases.at[primary].offset = place_base(b, l->primary);
 	} else if (l->has_vptr) {
 		b->bits = POINTER * BYTE;
+		end_at(b, POINTER);
 		align_class(b, l->is_packed ? 1 : capped(b, POINTER));
 	}
 	for (i = 0; i < l->bases.count; i++)
@@ -366,13 +377,14 @@ static u64 place_member(struct builder *b, const struct member *m)
 	u64 offset = b->is_union ? 0 : round_up(bytes_of(b->bits), alignment);
 
 	if (l && m->overlaps && l->is_empty)
-		return place_empty(b, m->class, l, m->requested > alignment ? m->requested : alignment, true);
+		return place_empty(b, m->class, l, m->requested ? m->requested : l->alignment, true);
 	if (l) {
 		offset = place_object(b, m->class, l, m->overlaps ? l->overlap_size : m->layout.size, alignment, true);
 		record_elements(b, m, l, offset);
 		return offset;
 	}
 	align_class(b, alignment);
+	end_at(b, offset + m->layout.size);
 	if ((offset + m->layout.size) * BYTE > b->bits)
 		b->bits = (offset + m->layout.size) * BYTE;
 	return offset;
@@ -392,6 +404,11 @@ static enum layout_cause width_of(struct parser *p, u32 index, u64 *width)
 	return LAYOUT_KNOWN;
 }
 
+static void end_bit_field(struct builder *b, u64 offset, u64 width)
+{
+	end_at(b, offset / BYTE + bytes_of(width));
+}
+
 /* A bit-field that is wider than its type has the alignment and bits of the widest integer that fits; the rest is padding. */
 static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 width)
 {
@@ -404,6 +421,7 @@ static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 w
 	offset = b->is_union ? 0 : round_up(b->bits, m->is_packed ? BYTE : (u64)alignment * BYTE);
 	align_class(b, m->is_packed ? 1 : alignment);
 	align_class(b, b->pack ? capped(b, m->layout.alignment) : m->is_packed ? 1 : m->layout.alignment);
+	end_bit_field(b, offset, part);
 	if (offset + width > b->bits)
 		b->bits = offset + width;
 	return offset;
@@ -428,6 +446,7 @@ static u64 place_bit_field(struct builder *b, const struct member *m, u64 width,
 		offset = round_up(offset, unit);
 	else if (!m->is_packed && !b->pack && spans_too_much(offset, width, unit, size))
 		offset = round_up(offset, unit);
+	end_bit_field(b, offset, width);
 	if (is_named) {
 		align_class(b, capped(b, m->requested));
 		align_class(b, b->pack ? capped(b, m->layout.alignment) : m->is_packed ? 1 : m->layout.alignment);
@@ -584,11 +603,19 @@ static u64 claimed_offset(struct builder *b, const struct claims *c, u32 index, 
 static void place_virtual_bases(struct builder *b, const struct claims *c)
 {
 	struct class_layout *l = b->l;
+	bool nearly_empty = l->is_nearly_empty;
+	u64 end = 0;
 	u32 i;
 
-	for (i = 0; i < l->virtual_bases.count; i++)
-		if (!c->of[i].claimed)
-			l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
+	for (i = 0; i < l->virtual_bases.count; i++) {
+		if (c->of[i].claimed)
+			continue;
+		l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
+		end = l->virtual_bases.at[i].offset > end ? l->virtual_bases.at[i].offset : end;
+	}
+	l->is_nearly_empty = nearly_empty;   /* that is about the others */
+	if (l->virtual_bases.count)
+		l->overlap_size = bytes_of(b->bits) > end ? bytes_of(b->bits) : end;
 	for (i = 0; i < l->virtual_bases.count; i++)
 		l->virtual_bases.at[i].offset = claimed_offset(b, c, i, l->virtual_bases.count);
 }
@@ -604,11 +631,10 @@ static void include_empties(struct builder *b)
 
 static void finish_nonvirtual(struct builder *b)
 {
-	include_empties(b);
-	if (!b->bits && b->l->is_empty)
+	if (!b->bits && !b->extent && b->l->is_empty)
 		b->bits = BYTE;
-	b->l->nv_size = bytes_of(b->bits);
-	b->l->overlap_size = b->l->nv_size;
+	b->l->nv_size = bytes_of(b->bits) > b->extent ? bytes_of(b->bits) : b->extent;
+	b->l->overlap_size = b->end > b->extent ? b->end : b->extent;
 	b->l->nv_alignment = b->alignment;
 	b->l->nv_empties = b->l->empties.count;
 }
@@ -618,8 +644,6 @@ static void finish(struct builder *b)
 	struct class_layout *l = b->l;
 
 	l->alignment = b->alignment;
-	if (l->virtual_bases.count)
-		l->overlap_size = bytes_of(b->bits);
 	include_empties(b);
 	l->size = round_up(bytes_of(b->bits), b->alignment);
 	if (l->is_pod && !l->is_empty)

@@ -47,10 +47,16 @@ static bool is_scoped_enum(const struct parser *p, u32 type)
 
 static bool is_floating(const struct parser *p, u32 type) { return il_type(p->il, type)->kind == tk_float; }
 
+u8 promoted_integral(u8 kind) { return integrals[kind].promoted; }
+
 /* The integral kind that an arithmetic operand has after promotion, or ik_none. */
 static u8 promoted_kind(struct parser *p, u32 type)
 {
-	return !type || is_scoped_enum(p, type) ? (u8)ik_none : integrals[integral_kind(p, type)].promoted;
+	if (!type || is_scoped_enum(p, type))
+		return ik_none;
+	if (il_type(p->il, type)->int_kind == ik_enum)
+		return promoted_enumeration(p, type);
+	return integrals[integral_kind(p, type)].promoted;
 }
 
 /* [expr.arith.conv]/1.5, both promoted. */
@@ -117,9 +123,14 @@ struct constant constant_convert(struct parser *p, const struct constant *value,
 {
 	u8 kind = integral_kind(p, type = type_strip(p, type, NULL));
 
+	u128 bits;
+
 	if (!kind || !value->known)
 		return constant_unknown(type);
-	return (struct constant){ type, true, kind == ik_bool ? (u128)(value->bits != 0) : fit(kind, value->bits) };
+	bits = kind == ik_bool ? (u128)(value->bits != 0) : fit(kind, value->bits);
+	if (promoted_kind(p, type) && fit(promoted_kind(p, type), bits) != bits)   /* not in an enumeration [expr.static.cast]/10 */
+		return constant_unknown(type);
+	return (struct constant){ type, true, bits };
 }
 
 static bool truth(const struct constant *value) { return value->bits != 0; }

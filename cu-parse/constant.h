@@ -20,6 +20,8 @@ u8 integral_kind(struct parser *p, u32 type);
 /* Signedness and width in bits of a fundamental integral type. bool is one bit wide. */
 bool kind_is_signed(u8 kind);
 u32 kind_width(u8 kind);
+/* What an operand of the type becomes [conv.prom]. */
+u8 promoted_integral(u8 kind);
 struct constant constant_unknown(u32 type);
 struct constant constant_integer(struct parser *p, u8 kind, u128 bits);
 /* The value converted to the type [conv.integral]; of unknown value when either is not integral. */
@@ -42,6 +44,8 @@ struct constant constant_of_expression(struct parser *p, u32 node);
 struct constant constant_of_variable(struct parser *p, u32 variable);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
 u32 underlying_type_of(struct parser *p, u32 enumeration);
+/* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
+u8 promoted_enumeration(struct parser *p, u32 enumeration);
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
 

@@ -11,6 +11,7 @@ struct constants {
 	VEC(u32) of_variable;             /* by variable: index into known, or a state */
 	VEC(struct constant) known;
 	VEC(u32) underlying;              /* by type, of enumerations: a type, or a state */
+	VEC(u8) promoted;                 /* by type, of enumerations without fixed type: enum il_int_kind */
 	u32 depth, steps;
 };
 enum { UNASKED, ASKED, FIRST_KNOWN };     /* states of a variable; ASKED: being worked out */
@@ -30,6 +31,7 @@ void constants_free(struct parser *p)
 	vec_free(&p->constants->of_variable);
 	vec_free(&p->constants->known);
 	vec_free(&p->constants->underlying);
+	vec_free(&p->constants->promoted);
 	free(p->constants);
 	p->constants = NULL;
 }
@@ -342,15 +344,6 @@ static u32 deduced_underlying(struct parser *p, const struct enumerators *e, con
 	return 0;
 }
 
-static u32 *underlying_state(struct parser *p, u32 type)
-{
-	struct constants *c = constants(p);
-
-	while (c->underlying.count <= type)
-		vec_push(&c->underlying, UNDERLYING_UNASKED);
-	return &c->underlying.at[type];
-}
-
 /* The type that is written down, or implied by class [dcl.enum]/5; 0: none. */
 static u32 fixed_underlying(struct parser *p, u32 type)
 {
@@ -359,6 +352,49 @@ static u32 fixed_underlying(struct parser *p, u32 type)
 	if (record->flags & tyf_fixed_underlying)
 		return value_type(p, record->type);
 	return record->flags & tyf_scoped_enum ? p->builtin[ik_int] : 0;
+}
+
+/* The first of these that has all values of as many bits as the enumerators have. */
+static u8 deduced_promotion(const struct enumerators *e)
+{
+	u128 all = e->greatest;
+	u32 i;
+
+	for (i = 1; i < 128; i *= 2)
+		all |= all >> i;
+	for (i = FIRST_ENUM_KIND; i < COUNT_OF(enum_kinds); i++)
+		if (fits(enum_kinds[i], all, false) && (!e->negative || fits(enum_kinds[i], e->least, true)))
+			return enum_kinds[i];
+	return ik_none;
+}
+
+static void remember_promotion(struct parser *p, u32 type, u8 kind)
+{
+	struct constants *c = constants(p);
+
+	while (c->promoted.count <= type)
+		vec_push(&c->promoted, ik_none);
+	c->promoted.at[type] = kind;
+}
+
+u8 promoted_enumeration(struct parser *p, u32 type)
+{
+	u32 underlying = underlying_type_of(p, type);
+
+	if (!underlying)
+		return ik_none;
+	if (fixed_underlying(p, type))
+		return promoted_integral(il_type(p->il, underlying)->int_kind);
+	return constants(p)->promoted.at[type];
+}
+
+static u32 *underlying_state(struct parser *p, u32 type)
+{
+	struct constants *c = constants(p);
+
+	while (c->underlying.count <= type)
+		vec_push(&c->underlying, UNDERLYING_UNASKED);
+	return &c->underlying.at[type];
 }
 
 /* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. */
@@ -376,6 +412,7 @@ static void evaluate_enumerators(struct parser *p, u32 type)
 	take_enumerators(p, &e, il_class_info(p->il, record.class_info)->body_begin);
 	underlying = e.fixed ? e.fixed : deduced_underlying(p, &e, il_class_info(p->il, record.class_info));
 	*underlying_state(p, type) = underlying ? underlying : (u32)UNDERLYING_UNKNOWN;
+	remember_promotion(p, type, deduced_promotion(&e));
 	for (i = 0; i < e.variables.count; i++) {
 		struct constant value = constant_of_variable(p, e.variables.at[i]);
 
@@ -463,6 +500,15 @@ static u32 type_behind(struct parser *p, u32 type)
 	return type && (record->kind == tk_array || (record->kind == tk_pointer && record->pointer_kind == pk_pointer)) ? record->type : 0;
 }
 
+/* Whether a variable's declared type is all about its type: neither its value nor attributes have a say. */
+static bool is_as_declared(const struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	return !(variable->flags & vf_enumerator) && !variable->first_attribute &&
+	       il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto;
+}
+
 /* The type of an expression that is not evaluated, as declared; 0: unknown. */
 static u32 type_of_operand(struct parser *p, u32 index)
 {
@@ -471,9 +517,8 @@ static u32 type_of_operand(struct parser *p, u32 index)
 
 	if (!index || stack_is_low(p->stack_bound))
 		return 0;
-	if (node.kind == enk_variable && il_any_kind(node.target) == IL_variable)
-		type = il_variable(p->il, il_any_index(node.target))->flags & vf_enumerator || il_variable(p->il, il_any_index(node.target))->first_attribute ?
-			       evaluate(p, index).type : il_variable(p->il, il_any_index(node.target))->type;
+	if (node.kind == enk_variable && il_any_kind(node.target) == IL_variable && is_as_declared(p, il_any_index(node.target)))
+		type = il_variable(p->il, il_any_index(node.target))->type;
 	else if (node.kind == enk_field && il_any_kind(node.target) == IL_field && !il_field(p->il, il_any_index(node.target))->first_attribute)
 		type = il_field(p->il, il_any_index(node.target))->type;
 	else if (node.kind == enk_operation && node.operation == eok_parens)

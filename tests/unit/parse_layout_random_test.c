@@ -30,7 +30,7 @@ static FILE *run_oracle(const char *folder)
 {
 	char command[600];
 
-	snprintf(command, sizeof command, "g++ -std=c++17 -w -O0 -fno-access-control %s/p.cc -o %s/p", folder, folder);
+	snprintf(command, sizeof command, "g++ -std=c++17 -w -Wno-packed-bitfield-compat -O0 -fno-access-control %s/p.cc -o %s/p", folder, folder);
 	if (system(command))
 		return NULL;
 	snprintf(command, sizeof command, "%s/p", folder);
