@@ -46,11 +46,9 @@ static bool is_in_main_file(const struct il *il, enum il_kind kind, u32 index)
 	return false;
 }
 
-static bool is_wanted(const struct dumping *d, enum il_kind kind, u32 index)
+static bool is_wanted(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
 {
-	const struct selection *s = d->selection;
-
-	return (!s->by_kind || s->kind[kind]) && (!s->main_file || is_in_main_file(d->il, kind, index));
+	return (!s->by_kind || s->kind[kind]) && (!s->main_file || is_in_main_file(il, kind, index));
 }
 
 /* ---- by name ---- */
@@ -95,6 +93,11 @@ static bool is_named(const struct il *il, enum il_kind kind, u32 index, const ch
 	return colons == name;   /* ::f */
 }
 
+bool is_selected(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
+{
+	return is_wanted(il, s, kind, index) && (!s->name || is_named(il, kind, index, s->name, strlen(s->name)));
+}
+
 static enum il_walk show_owned(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct dumping *d = walker->context;
@@ -102,7 +105,7 @@ static enum il_walk show_owned(struct il_walker *walker, enum il_kind kind, u32 
 	(void)depth;
 	if (is_shown(d, kind, index))
 		return IL_WALK_SKIP;
-	if (is_wanted(d, kind, index))
+	if (is_wanted(d->il, d->selection, kind, index))
 		show(d, kind, index);
 	return IL_WALK_INTO;
 }
@@ -112,7 +115,7 @@ static void dump_entry(struct dumping *d, enum il_kind kind, u32 index)
 	const char *name = d->selection->name;
 	struct il_walker walker = { .enter = show_owned, .context = d };
 
-	if (!name && is_wanted(d, kind, index))
+	if (!name && is_wanted(d->il, d->selection, kind, index))
 		show(d, kind, index);
 	else if (name && is_named(d->il, kind, index, name, strlen(name)))
 		il_walk(d->il, kind, index, &walker);

@@ -16,6 +16,12 @@ struct selection {
 /* Shows what is selected; false when there was nothing. */
 bool dump(const struct il *il, const struct selection *selection, struct output *output);
 
+/* Whether the entry is of the name, kind and file that were asked for. */
+bool is_selected(const struct il *il, const struct selection *selection, enum il_kind kind, u32 index);
+
+/* mangled.c: the symbols of routines, variables and lambdas; false when there was none. */
+bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output);
+
 /* summary.c: the header, and what is in the tables. */
 void dump_summary(const struct il *il, struct output *output);
 

@@ -20,6 +20,8 @@ static const char usage[] =
 	"    -m, --main-file        only entries that stand in the user's file\n"
 	"    -j, --json             one JSON object a line\n"
 	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
+	"    --mangled              the symbols that g++ makes of functions, variables and lambdas, each with its entry; nothing\n"
+	"                           for what cannot be known, such as templates and members of class templates\n"
 	"    -o, --output FILE      write to FILE, not to standard output\n"
 	"    --help, --version\n\n"
 	"TEXT\n"
@@ -30,13 +32,15 @@ static const char usage[] =
 	"    {\"entry\":KIND,\"index\":NUMBER,FIELD:VALUE,…}, in the order of the text. References are objects with entry, index\n"
 	"    and name; positions have file, line and column; ranges have begin and end; flags are an array of names. Fields\n"
 	"    that are empty are left out. The first line of a whole IL is its header, whose entry is \"il_header\".\n\n"
+	"SYMBOLS\n"
+	"    One a line: the symbol, a tab, the entry and what a person calls it. Constructors and destructors have several.\n\n"
 	"EXAMPLES\n"
 	"    cu-parse x.ii | cu-dump --main-file --kind routine\n"
 	"    cu-parse x.ii | cu-dump --json | jq 'select(.entry == \"routine\" and (.execution_space // [] | index(\"es_global\")))'\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written\n";
 
-enum { OPT_HELP = 256, OPT_VERSION };
+enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED };
 
 static const struct option options[] = {
 	{ "kind", required_argument, NULL, 'k' },
@@ -44,6 +48,7 @@ static const struct option options[] = {
 	{ "main-file", no_argument, NULL, 'm' },
 	{ "json", no_argument, NULL, 'j' },
 	{ "summary", no_argument, NULL, 's' },
+	{ "mangled", no_argument, NULL, OPT_MANGLED },
 	{ "output", required_argument, NULL, 'o' },
 	{ "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION },
@@ -52,7 +57,7 @@ static const struct option options[] = {
 
 struct arguments {
 	struct selection selection;
-	bool summary;
+	bool summary, mangled;
 	const char *input, *output;
 };
 
@@ -87,6 +92,7 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		case 'j': a->selection.format = DUMP_JSON; break;
 		case 's': a->summary = true; break;
 		case 'o': a->output = optarg; break;
+		case OPT_MANGLED: a->mangled = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-dump (cu-tools) 0.1"); exit(EXIT_OK);
 		default: wrong_usage();
@@ -113,6 +119,8 @@ int main(int argc, char **argv)
 	output_open(&output, a.output);
 	if (a.summary)
 		dump_summary(&il, &output);
+	else if (a.mangled)
+		found = dump_mangled(&il, &a.selection, &output);
 	else
 		found = dump(&il, &a.selection, &output);
 	output_commit(&output);

@@ -16,6 +16,47 @@ static const char lambda_macros[] =
 	"&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)\n"
 	"#endif\n";
 
+/* What the reference leaves the host compiler no reason to say: it writes all parentheses and braces, orders mem-initializers and
+ * drops needless class-keys. Which host compilers know the warning, where not all do. */
+static const struct {
+	const char *warning, *known_to;
+} needless[] = {
+	{ "-Wparentheses", NULL },
+	{ "-Wlogical-not-parentheses", NULL },
+	{ "-Wdangling-else", "__GNUC__ != 6" },
+	{ "-Wempty-body", NULL },
+	{ "-Wreorder", NULL },
+	{ "-Wwrite-strings", NULL },
+	{ "-Wmultichar", NULL },
+	{ "-Wmisleading-indentation", "!defined(__clang__) || __clang_major__ >= 10" },
+	{ "-Wduplicated-cond", "__GNUC__ >= 6" },
+	{ "-Wredundant-tags", "__GNUC__ >= 10" },
+	{ "-Wmismatched-tags", "__GNUC__ >= 10 || defined(__clang__)" },
+};
+
+static void put_ignored(const char *warning, struct output *output)
+{
+	output_puts(output, "#pragma GCC diagnostic ignored \"");
+	output_puts(output, warning);
+	output_puts(output, "\"\n");
+}
+
+static void put_needless(struct output *output)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof needless / sizeof *needless; i++) {
+		if (needless[i].known_to) {
+			output_puts(output, "#if ");
+			output_puts(output, needless[i].known_to);
+			output_puts(output, "\n");
+		}
+		put_ignored(needless[i].warning, output);
+		if (needless[i].known_to)
+			output_puts(output, "#endif\n");
+	}
+}
+
 static void put_line(const char *file, struct output *output)
 {
 	output_puts(output, "# 1 \"");
@@ -23,21 +64,25 @@ static void put_line(const char *file, struct output *output)
 	output_puts(output, "\"\n");
 }
 
+/* Whatever the host compiler has to say about it stands in line 1. */
 void write_preamble(const struct plan *plan, struct output *output)
 {
 	put_line(plan->options->source_name, output);
-	output_puts(output, "#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n");
+	put_ignored("-Wunused-local-typedefs", output);
 	if (!plan->options->relocatable)
-		output_puts(output, "#pragma GCC diagnostic ignored \"-Wattributes\"\n");
-	output_puts(output, "#pragma GCC diagnostic push\n"
-	                    "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n"
-	                    "#pragma GCC diagnostic ignored \"-Wunused-function\"\n");
+		put_ignored("-Wattributes", output);
+	output_puts(output, "#pragma GCC diagnostic push\n");
+	put_ignored("-Wunused-variable", output);
+	put_ignored("-Wunused-function", output);
+	output_puts(output, "# 1\n");
 	output_puts(output, managed_runtime);
-	output_puts(output, "#pragma GCC diagnostic pop\n"
-	                    "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n");
-	if (plan->options->clang)
-		output_puts(output, "#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n"
-		                    "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n");
+	output_puts(output, "#pragma GCC diagnostic pop\n");
+	put_ignored("-Wunused-variable", output);
+	if (plan->options->clang) {
+		put_ignored("-Wunused-private-field", output);
+		put_ignored("-Wunused-parameter", output);
+	}
+	put_needless(output);
 	if (!plan->options->extended_lambda)
 		output_puts(output, lambda_macros);
 	put_line(plan->options->source_name, output);

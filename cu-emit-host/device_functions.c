@@ -25,6 +25,8 @@ static void replace_body(struct plan *plan, const struct il_routine *routine, co
 	edit_begin(&plan->edits, begin, decl->body_end);
 	edit_text(&plan->edits, structor ? "{int *volatile ___ = 0;" : "{int volatile ___ = 1;");
 	put_uses(plan, decl->first_param);
+	if (memchr(plan->il->source + begin, '\n', decl->body_end - begin))
+		edit_line(&plan->edits, decl->body_end - 1);
 	edit_text(&plan->edits, structor ? "::free(___);}" : "::exit(___);}");
 	edit_disabled(&plan->edits, begin, decl->body_end);
 }

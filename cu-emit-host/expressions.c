@@ -36,6 +36,18 @@ static void plan_omitted_middle(struct plan *plan, const struct il_expr_node *co
 	edit_insert(&plan->edits, first->range_end, ")");
 }
 
+/* 'ab' becomes its value, of which no host compiler warns. */
+static void plan_multicharacter_literal(struct plan *plan, const struct il_expr_node *literal)
+{
+	const struct il *il = plan->il;
+	const struct il_type *type = il_type(il, literal->type);
+
+	if (il->source[literal->range_begin] == '\'' && il->source[literal->range_end - 1] == '\'' && literal->constant &&
+	    type->kind == tk_integer && type->int_kind == ik_int)
+		edit_replace(&plan->edits, literal->range_begin, literal->range_end,
+		             text_of(&plan->edits, "(%lld)", (long long)il_constant(il, literal->constant)->value));
+}
+
 /* goto *labels[n]; likewise with parentheses around the operand. */
 static void plan_computed_gotos(struct plan *plan)
 {
@@ -50,6 +62,34 @@ static void plan_computed_gotos(struct plan *plan)
 			continue;
 		edit_insert(&plan->edits, target->range_begin, "(");
 		edit_insert(&plan->edits, target->range_end, ")");
+	}
+}
+
+/* Operators that yield a class only where they are overloaded. */
+static bool is_overloadable(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && ((node->operation >= eok_add && node->operation <= eok_xor_assign) || node->operation == eok_pre_incr ||
+	                                       node->operation == eok_pre_decr);
+}
+
+/* return o << x; in a function that returns a reference to a class; likewise the reference has parentheses there. */
+static void plan_returns(struct plan *plan)
+{
+	const struct il *il = plan->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(il, i);
+		const struct il_expr_node *value = il_expr_node(il, statement->expr);
+		const struct il_routine *routine = il_routine(il, value->routine);
+		u32 result = without_aliases(il, routine->type)->type;
+
+		if (statement->kind != stmk_return || !is_overloadable(value) || value->flags & exf_parenthesized ||
+		    routine->entity & (enf_is_template | enf_member_of_template) || !is_reference(il, result) ||
+		    !is_class(il, without_aliases(il, result)->type))
+			continue;
+		edit_insert(&plan->edits, value->range_begin, "(");
+		edit_insert(&plan->edits, value->range_end, ")");
 	}
 }
 
@@ -115,7 +155,10 @@ void plan_expressions(struct plan *plan)
 			plan_launch(plan, node);
 		else if (node->kind == enk_operation && node->operation == eok_question)
 			plan_omitted_middle(plan, node);
+		else if (node->kind == enk_constant && node->range_end)
+			plan_multicharacter_literal(plan, node);
 	}
 	plan_computed_gotos(plan);
+	plan_returns(plan);
 	plan_all_managed(plan);
 }

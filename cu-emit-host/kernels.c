@@ -147,6 +147,7 @@ static void put_forwarding_body(const struct kernel *k)
 	const struct il_full_entity_decl_info *decl = k->decl;
 	u32 number = 0, i;
 
+	put_source(k, decl->declarator_end, decl->body_begin);
 	edit_format(&k->plan->edits, "{%s__wrapper__device_stub_%s", scope_path(k->plan, k->routine->parent_scope), il_text(il, k->routine->name));
 	if (decl->flags & dcf_explicit_specialization) {
 		u32 name_length = (u32)strlen(il_text(il, k->routine->name));

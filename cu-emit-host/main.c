@@ -84,6 +84,7 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 static void make_plan(struct plan *plan)
 {
 	plan_pragmas(plan);
+	plan_markers(plan);
 	plan_builtins(plan);
 	plan_attributes(plan);
 	plan_functions(plan);

@@ -32,6 +32,7 @@ struct plan {
 };
 
 void plan_pragmas(struct plan *plan);           /* pragmas.c: before the others, which ask for the visibility */
+void plan_markers(struct plan *plan);           /* markers.c: system headers' macros in the user's text */
 void plan_attributes(struct plan *plan);        /* attributes.c: CUDA attributes disappear */
 void plan_builtins(struct plan *plan);          /* builtins.c: what crt/host_runtime.h declares itself; its #include */
 void plan_functions(struct plan *plan);         /* functions.c: what has to be done to every function; then one of these two */
@@ -57,6 +58,7 @@ const char *scope_path(struct plan *plan, u32 scope);
 /* The type that typedefs and cv-qualifiers stand before. */
 const struct il_type *without_aliases(const struct il *il, u32 type);
 bool is_reference(const struct il *il, u32 type);
+bool is_class(const struct il *il, u32 type);
 /* Whether a variable of that type is const; arrays are as their elements. */
 bool is_const(const struct il *il, u32 type);
 /* auto, const auto *, decltype(auto) and the like [dcl.spec.auto]. */

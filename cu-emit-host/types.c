@@ -20,6 +20,13 @@ bool is_reference(const struct il *il, u32 type)
 	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
 }
 
+bool is_class(const struct il *il, u32 type)
+{
+	u8 kind = without_aliases(il, type)->kind;
+
+	return kind == tk_class || kind == tk_struct || kind == tk_union;
+}
+
 bool is_const(const struct il *il, u32 type)
 {
 	u32 steps;

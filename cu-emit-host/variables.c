@@ -113,6 +113,14 @@ static void say_inline(struct plan *plan, const struct il_variable *variable, co
 		edit_insert(&plan->edits, first_specifier(plan->il, decl), "inline ");
 }
 
+/* The reference puts typedef decltype(f) …; behind a local f that holds a lambda, which uses it: no -Wunused-but-set-variable. */
+static void quiet_if_unused(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
+{
+	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) && has_placeholder(plan->il, decl->type) &&
+	    variable->init_expr && il_expr_node(plan->il, variable->init_expr)->kind == enk_lambda)
+		edit_insert(&plan->edits, decl->name_end, " __attribute__((unused))");
+}
+
 void plan_variables(struct plan *plan)
 {
 	const struct il *il = plan->il;
@@ -126,6 +134,7 @@ void plan_variables(struct plan *plan)
 			continue;
 		variable = il_variable(il, il_any_index(decl->declared));
 		say_inline(plan, variable, decl);
+		quiet_if_unused(plan, variable, decl);
 		if (!variable->memory_space || variable->entity & enf_device_builtin)
 			continue;
 		if (specifiers != decl->specifiers_begin)

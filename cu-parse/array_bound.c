@@ -72,7 +72,8 @@ static void take_members(struct clauses *c, u32 type, u32 scope, u32 depth)
 	for (part = il_class_info(p->il, info)->first_base; part && has_more(c); part = il_base_class(p->il, part)->next)
 		take(c, type_of_member(p, il_base_class(p->il, part)->type, type), depth + 1);
 	for (part = il_class_info(p->il, info)->first_field; part && has_more(c); part = is_union ? 0 : il_field(p->il, part)->next)
-		take(c, type_of_member(p, il_field(p->il, part)->type, type), depth + 1);
+		if (il_field(p->il, part)->name)
+			take(c, type_of_member(p, il_field(p->il, part)->type, type), depth + 1);
 	c->unknown |= p->at == start || p->scopes.at[scope].first_directive;   /* empty; anonymous members */
 }
 
@@ -141,9 +142,13 @@ static u64 list_bound(struct parser *p, u32 element)
 	if (tok(p) == TOK_STRING && il_type(p->il, type_strip(p, element, NULL))->kind == tk_integer)
 		return string_bound(p);
 	while (has_more(&c)) {
+		u32 start = p->at;
+
 		if (tok(p) == TOK_LBRACKET)
 			index = take_designator(&c);
 		take(&c, element, 0);
+		if (p->at == start)   /* at what no clause has, as in { a : b } */
+			return 0;
 		index++;
 		bound = index > bound ? index : bound;
 	}

@@ -344,12 +344,6 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 	return index;
 }
 
-/* Members of an anonymous union belong to the class or block around it too [class.union.anon]. */
-static void inject_anonymous(struct parser *p, u32 scope, u32 into)
-{
-	add_using_directive(p, into, scope);
-}
-
 static void define_class(struct parser *p, u32 type, const struct class_head *head, struct specifiers *s, u32 decl)
 {
 	u32 info = open_class(p, type, head), saved_scope = p->scope, saved_class = p->class_type, pending = p->class_pending.count;
@@ -479,8 +473,6 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	s->class_decl = decl;
 	if (definition && may_nest(p)) {
 		define_class(p, type, &head, s, decl);
-		if (head.id.kind == ID_NONE && tok(p) == TOK_SEMICOLON && (context == CONTEXT_CLASS || context == CONTEXT_BLOCK || head.kind == tk_union))
-			inject_anonymous(p, il_class_info(p->il, il_type(p->il, type)->class_info)->scope, saved_scope);
 	} else if (s->flags & SPEC_FRIEND) {
 		s->flags |= SPEC_ELABORATED_ONLY;
 	}

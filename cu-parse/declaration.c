@@ -82,14 +82,14 @@ static void complete_array_type(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
-	u64 count;
+	struct array_bound bound = bound_of(type);
 
 	if (type->kind != tk_array || !(type->flags & tyf_unknown_bound))
 		return;
-	count = bound_from_initializer(p, type->type);
-	type = il_type(p->il, type_strip(p, il_variable(p->il, index)->type, NULL));
-	if (count)
-		il_variable(p->il, index)->type = type_array(p, type->type, count, 0, type->range_begin, type->range_end);
+	bound.count = bound_from_initializer(p, type->type);
+	bound.flags = 0;
+	if (bound.count)
+		il_variable(p->il, index)->type = type_array(p, type->type, &bound);
 }
 
 static void variable_initializer(struct parser *p, u32 index)
@@ -259,19 +259,48 @@ static void close_declaration(struct parser *p, struct statement_decls *decls, u
 	}
 }
 
+/* Back to the first __attribute__ that the tokens from start to here hold outside of brackets. */
+static void return_to_attribute(struct parser *p, u32 start)
+{
+	u32 at;
+
+	for (at = start; at < p->at; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_attribute)
+			p->at = at;
+		else if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
+			at = matching(p, at);
+	}
+}
+
+/* : constant-expression attributes, p at the : [class.bit]. */
+static void bit_width(struct parser *p, u32 index)
+{
+	struct il_field *field = il_field(p->il, index);
+	u32 start, *link = &field->first_attribute;
+
+	advance(p);
+	start = p->at;
+	field->is_bit_field = 1;
+	field->width_begin = position(p);
+	skip_expression(p);
+	return_to_attribute(p, start);
+	record_managed_uses(p, start);
+	if (p->at == start)
+		advance(p);
+	field->width_end = end_of_last(p);
+	while (*link)
+		link = &il_attribute(p->il, *link)->next;
+	parse_attributes(p, link, &(u32){ 0 }, false);
+}
+
 static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 field = new_field(p, s, d);
 
-	if (accept(p, TOK_COLON)) {
-		u32 start = p->at;
-
-		il_field(p->il, field)->is_bit_field = 1;
-		skip_expression(p);
-		record_managed_uses(p, start);
-		if (p->at == start)
-			advance(p);
-	}
+	if (tok(p) == TOK_COLON)
+		bit_width(p, field);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {
 		u32 begin = position(p);
 
@@ -321,13 +350,33 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	return true;
 }
 
-static bool bit_field_without_name(struct parser *p, enum declaration_context context)
+static u32 unnamed_field(struct parser *p, const struct specifiers *s)
+{
+	struct declarator d = { .type = s->type ? s->type : p->error_type };
+
+	d.id.name_begin = position(p);
+	return new_field(p, s, &d);
+}
+
+static bool bit_field_without_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
 {
 	if (context != CONTEXT_CLASS || tok(p) != TOK_COLON)
 		return false;
-	advance(p);
-	skip_expression(p);
+	bit_width(p, unnamed_field(p, s));
 	return true;
+}
+
+/* struct or union { … }; without a declarator: its members belong to the class or block around it too [class.union.anon]. */
+static void declare_anonymous(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	const struct il_type *type = il_type(p->il, s->type);
+
+	if (!(s->flags & SPEC_DEFINES_TYPE) || !(type->entity & enf_unnamed) || !type->class_info || type->int_kind == ik_enum ||
+	    (context == CONTEXT_NAMESPACE && type->kind != tk_union))
+		return;
+	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
+	if (context == CONTEXT_CLASS)
+		unnamed_field(p, s);
 }
 
 /* The token that specifiers, which end before token index end, begin with. */
@@ -394,7 +443,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		struct declarator d;
 		u32 start = p->at;
 
-		if (!bit_field_without_name(p, context)) {
+		if (!bit_field_without_name(p, s, context)) {
 			if (at_structured_binding(p, s)) {
 				u32 begin = s->begin;
 				u32 container = structured_binding(p, s, true);
@@ -432,6 +481,7 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 	if (accept(p, TOK_SEMICOLON)) {
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
+		declare_anonymous(p, &s, context);
 	} else {
 		if (s.defined && s.flags & SPEC_DEFINES_TYPE)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));

@@ -8,9 +8,9 @@ enum chunk_kind { CHUNK_POINTER, CHUNK_MEMBER_POINTER, CHUNK_ARRAY, CHUNK_FUNCTI
 struct chunk {
 	u8 kind;
 	u8 pointer_kind;
-	u32 flags;                /* cv of pointers; type_flags of arrays and functions */
+	u32 flags;                /* cv of pointers; type_flags of functions */
 	u32 class_type;
-	u64 count;
+	struct array_bound bound;
 	u32 first_param;
 	u32 trailing_return;
 	u32 begin, end;
@@ -105,21 +105,24 @@ static void array_suffix(struct building *b)
 	first = p->at;
 	p->greater_ends = false;
 	if (first == close) {
-		chunk.flags = tyf_unknown_bound;
+		chunk.bound.flags = tyf_unknown_bound;
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal)) {
-		chunk.count = literal.value;
+		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
 			parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
-		chunk.flags = tyf_dependent;
-		chunk.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+		chunk.bound.flags = tyf_dependent;
+		chunk.bound.scope = p->scope;
+		chunk.bound.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 	}
 	p->greater_ends = greater;
 	p->at = close;
 	accept(p, TOK_RBRACKET);
 	chunk.end = end_of_last(p);
+	chunk.bound.begin = chunk.begin;
+	chunk.bound.end = chunk.end;
 	if (p->chunks.count == b->first_chunk && !b->d->array_end) {
 		b->d->array_begin = chunk.begin;
 		b->d->array_end = chunk.end;
@@ -131,12 +134,12 @@ static void array_suffix(struct building *b)
 
 static u32 adjusted(struct parser *p, u32 type, u32 *flags)
 {
-	u32 stripped = type_strip(p, type, NULL);
+	u32 cv = 0, stripped = type_strip(p, type, &cv);
 	const struct il_type *record = il_type(p->il, stripped);
 
 	if (record->kind == tk_array) {
 		*flags |= pf_array;
-		return type_pointer(p, pk_pointer, record->type);
+		return type_pointer(p, pk_pointer, type_qualified(p, record->type, cv));
 	}
 	if (record->kind == tk_routine) {
 		*flags |= pf_function;
@@ -546,7 +549,7 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 	case CHUNK_MEMBER_POINTER:
 		return type_qualified(p, type_member_pointer(p, chunk->class_type, type), chunk->flags);
 	case CHUNK_ARRAY:
-		return type_array(p, type, chunk->count, chunk->flags, chunk->begin, chunk->end);
+		return type_array(p, type, &chunk->bound);
 	default:
 		return function_type(p, chunk, type);
 	}

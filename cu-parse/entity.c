@@ -89,6 +89,22 @@ static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info 
 		record->flags |= dcf_out_of_class;
 }
 
+u32 class_qualifier(struct parser *p, const struct declarator *d)
+{
+	const struct qualifier *q = &d->id.qualifier;
+	struct il_name_qualifier *record;
+	u32 index;
+
+	if (q->first || !q->type)
+		return q->first;
+	index = il_new_name_qualifier(p->il, &record);
+	record->name = il_type(p->il, q->type)->name;
+	record->target = il_any_of(IL_type, q->type);
+	record->range_begin = q->begin;
+	record->range_end = q->end;
+	return index;
+}
+
 u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads)
 {
 	struct il_full_entity_decl_info *record;
@@ -112,6 +128,8 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	}
 	if (d)
 		declarator_ranges(p, record, s, d);
+	if (d && record->flags & dcf_explicit_specialization)
+		record->qualifier = class_qualifier(p, d);
 	if (link) {
 		u32 *last = last_decl_of(p, entity);
 
@@ -193,7 +211,7 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
-	u32 returned = is_template ? type->type : p->void_type;
+	u32 returned = is_template ? type->type : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
 
 	result = type_signature(p, returned, type->first_param, flags);
 	if (d->requires_end)

@@ -17,6 +17,8 @@ void finish_variable(struct parser *p, u32 variable, u32 decl);
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d);
 void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin);
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
+u32 class_qualifier(struct parser *p, const struct declarator *d);
 u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);
 void classify_pragma(struct parser *p, struct il_pragma *pragma);
 

@@ -107,6 +107,14 @@ static u32 new_enum(struct parser *p, const struct id_expression *id, u32 scope,
 	return index;
 }
 
+static void trailing_attributes(struct parser *p, u32 info, u32 *first, u32 *last)
+{
+	u32 before = *last;
+
+	parse_attributes(p, first, last, false);
+	il_class_info(p->il, info)->trailing_attribute = before ? il_attribute(p->il, before)->next : *first;
+}
+
 void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
 	struct id_expression id = { 0 };
@@ -156,7 +164,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 		parse_enumerators(p, type, info, scope ? scope : p->scope, scoped);
 		il_type(p->il, type)->flags &= ~(u32)tyf_incomplete;
 		il_type(p->il, type)->entity |= enf_defined;
-		parse_attributes(p, &first, &last, false);
+		trailing_attributes(p, info, &first, &last);
 		il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
 		il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
 		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;

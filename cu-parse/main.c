@@ -1,5 +1,6 @@
 /* cu-parse: preprocessed CUDA C++ to IL. Options and plumbing. */
 #include "parser.h"
+#include "layout.h"
 
 #include <getopt.h>
 #include <stdio.h>
@@ -19,6 +20,8 @@ static const char usage[] =
 	"    --std STANDARD               c++14, c++17 (the default) or c++20; also as --c++17 and the like\n"
 	"    --gnu_version NUMBER         version of g++ to be compatible with: 120200\n"
 	"    --bodies needed|all          which function bodies to parse (default: needed)\n"
+	"    --layout none|main|all       which classes and enumerations get their sizes, offsets and values: none (the\n"
+	"                                 default), those of the user's file, all that are defined\n"
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages\n"
@@ -32,12 +35,12 @@ static const char usage[] =
 	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
 
 enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
-       OPT_DIAG, OPT_STD_NAME };
+       OPT_DIAG, OPT_STD_NAME, OPT_LAYOUT };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
 	{ "gnu_version", required_argument, NULL, OPT_GNU }, { "bodies", required_argument, NULL, OPT_BODIES },
-	{ "orig_src_file_name", required_argument, NULL, OPT_SOURCE_NAME },
+	{ "layout", required_argument, NULL, OPT_LAYOUT }, { "orig_src_file_name", required_argument, NULL, OPT_SOURCE_NAME },
 	{ "orig_src_path_name", required_argument, NULL, OPT_SOURCE_PATH }, { "options", required_argument, NULL, OPT_OPTIONS },
 	{ "stats", no_argument, NULL, OPT_STATS }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { "no_warnings", no_argument, NULL, 'w' },
@@ -49,7 +52,8 @@ static const struct option options[] = {
 	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { NULL, 0, NULL, 0 },
 };
 
-struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, stats; };
+enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
+struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, stats; enum layouts_wanted layout; };
 
 static u32 standard(const char *name)
 {
@@ -62,6 +66,17 @@ static u32 standard(const char *name)
 		if (!strcmp(name, standards[i].name))
 			return standards[i].version;
 	fatal("unknown standard %s (use c++14, c++17 or c++20)", name);
+}
+
+static enum layouts_wanted layouts_wanted(const char *name)
+{
+	static const char *const names[] = { "none", "main", "all" };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(names); i++)
+		if (!strcmp(name, names[i]))
+			return (enum layouts_wanted)i;
+	fatal("--layout takes none, main or all, not %s", name);
 }
 
 static void parse_arguments(int argc, char **argv, struct arguments *a, struct diag *diag)
@@ -80,6 +95,7 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 				fatal("--bodies takes needed or all, not %s", optarg);
 			a->all = !strcmp(optarg, "all");
 			break;
+		case OPT_LAYOUT: a->layout = layouts_wanted(optarg); break;
 		case OPT_SOURCE_NAME: a->source_name = optarg; break;
 		case OPT_SOURCE_PATH: a->source_path = optarg; break;
 		case OPT_OPTIONS: a->options = optarg; break;
@@ -137,6 +153,16 @@ static void print_stats(const struct parser *p, double lexed, double parsed)
 	fprintf(stderr, "lexing %.3f s, parsing %.3f s, peak memory %.1f MB\n", lexed, parsed, (double)usage.ru_maxrss / 1024);
 }
 
+static void print_layouts(const u32 *classes)
+{
+	u32 i;
+
+	fprintf(stderr, "classes laid out %u\n", classes[LAYOUT_KNOWN]);
+	for (i = LAYOUT_KNOWN + 1; i < LAYOUT_CAUSE_COUNT; i++)
+		if (classes[i])
+			fprintf(stderr, "classes without layout %u: %s\n", classes[i], layout_cause_text((enum layout_cause)i));
+}
+
 int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
@@ -145,7 +171,7 @@ int main(int argc, char **argv)
 	struct parser p = { 0 };
 	struct output output;
 	double start, after_lexing;
-	u32 errors;
+	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
 
 	program_name = "cu-parse";
 	stack_raise_limit();
@@ -167,8 +193,12 @@ int main(int argc, char **argv)
 	lex_unit(&p);
 	after_lexing = seconds();
 	parse_unit(&p);
+	if (a.layout)
+		lay_out_unit(&p, a.layout == LAYOUTS_ALL, classes);
 	if (a.stats)
 		print_stats(&p, after_lexing - start, seconds() - after_lexing);
+	if (a.stats && a.layout)
+		print_layouts(classes);
 	diag_flush(&diag);
 	il.header.errors = errors = diag.errors;
 	il.header.termination = diag.termination;

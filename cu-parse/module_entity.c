@@ -189,8 +189,7 @@ void choose_module_entity(struct parser *p)
 	for (i = 1; i < count && !name.length; i++) {
 		il_any entity = il_full_entity_decl_info(p->il, i)->declared;
 
-		if (may_name(&choice, il_full_entity_decl_info(p->il, i)) &&
-		    (il_any_kind(entity) == IL_routine ? mangle_routine : mangle_variable)(p->il, il_any_index(entity), &name))
+		if (may_name(&choice, il_full_entity_decl_info(p->il, i)) && mangle_module_entity(p->il, entity, &name))
 			p->il->header.module_id_entity = entity;
 	}
 	if (name.length)

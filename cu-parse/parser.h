@@ -14,6 +14,7 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
+ *   constant.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align]
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
 #define PARSER_H
@@ -249,6 +250,8 @@ struct parser {
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
+	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
+	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
@@ -321,18 +324,24 @@ u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 e
 void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
-/* count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. */
-u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end);
+/* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
+ * text is looked up in scope, should somebody ask for its value. */
+struct array_bound { u64 count; u32 flags, scope, begin, end; };
+u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
+/* The same bound as that of an array type. */
+struct array_bound bound_of(const struct il_type *array);
 /* The parameters of a function type are added in order; type_function() takes those from p->param_types.at[first] on. */
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
+u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
-/* A hash of tokens in which template parameters count by depth and index, not by name [temp.over.link]. */
+/* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
+ * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
 u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */

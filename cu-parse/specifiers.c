@@ -60,7 +60,7 @@ static u32 simple_type_of(struct parser *p, const struct simple_type *s)
 		kind = ik_unsigned_int128;
 	else if (kind == ik_double && s->longs)
 		kind = ik_long_double;
-	return p->builtin[kind];
+	return s->is_complex ? type_complex(p, p->builtin[kind]) : p->builtin[kind];
 }
 
 /* ---- names as types ---- */
@@ -241,6 +241,18 @@ static void record_operand(struct parser *p)
 	p->at = at;
 }
 
+/* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
+static u32 plain_decltype(const struct parser *p)
+{
+	u32 close = matching(p, p->at);
+
+	if (tok_ahead(p, 1) == TOK_nullptr && close == p->at + 2)
+		return p->nullptr_type;
+	if (tok_ahead(p, 1) == TOK_sizeof && tok_ahead(p, 2) == TOK_LPAREN && matching(p, p->at + 2) + 1 == close)
+		return p->builtin[ik_unsigned_long];
+	return 0;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -251,6 +263,10 @@ static u32 operand_type(struct parser *p)
 		p->at += 3;
 		accept(p, TOK_RPAREN);
 		return p->decltype_auto_type;
+	}
+	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_nullptr && tok_ahead(p, 3) == TOK_RPAREN) {
+		p->at += 4;
+		return p->nullptr_type;
 	}
 	advance(p);
 	if (tok(p) != TOK_LPAREN)
@@ -266,9 +282,10 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
+	type = kind == TOK_decltype ? plain_decltype(p) : 0;
 	record_operand(p);
 	skip_balanced(p);
-	return type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
 }
 
 /* ---- the sequence ---- */
@@ -388,6 +405,16 @@ static bool second_type(const struct parser *p, const struct specifiers *s)
 	       (type_keyword(tok(p)) || tok(p) == TOK_class || tok(p) == TOK_struct || tok(p) == TOK_union || tok(p) == TOK_enum);
 }
 
+/* Those after the } of a class or enumeration are its own too [GNU: Type Attributes]. */
+static void specifier_attributes(struct parser *p, struct specifiers *s)
+{
+	u32 last = s->last_attribute, info = s->flags & SPEC_DEFINES_TYPE ? il_type(p->il, s->type)->class_info : 0;
+
+	parse_attributes(p, &s->first_attribute, &s->last_attribute, false);
+	if (info && !il_class_info(p->il, info)->trailing_attribute)
+		il_class_info(p->il, info)->trailing_attribute = last ? il_attribute(p->il, last)->next : s->first_attribute;
+}
+
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
@@ -397,7 +424,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 	s->begin = position(p);
 	for (;;) {
 		if (at_attribute(p))
-			parse_attributes(p, &s->first_attribute, &s->last_attribute, false);
+			specifier_attributes(p, s);
 		else if (second_type(p, s) || (!flag_specifier(p, s) && !cv_specifier(p, &cv) &&
 					      !type_specifier(p, s, &simple, context, heads)))
 			break;

@@ -341,6 +341,7 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	d.id.found = declared_before(p, &d.id);
 	decl = new_decl(p, 0, s, &d, NULL);
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
+	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);
 	il_full_entity_decl_info(p->il, decl)->declared = d.id.found.entity;
 	index = il_new_template_info(p->il, &info);
 	info->template = il_any_kind(d.id.found.entity) == IL_template ? il_any_index(d.id.found.entity) : 0;

@@ -268,22 +268,28 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 	    (record->kind == tk_pointer && record->pointer_kind != pk_pointer && !(cv & tyf_restrict)))
 		return type;
 	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
-		struct il_type array = *record;
+		struct array_bound bound = bound_of(record);
 
 		if (!may_nest(p))
 			return type;
-		return type_array(p, type_qualified(p, array.type, cv), array.size, array.flags, array.range_begin, array.range_end);
+		return type_array(p, type_qualified(p, record->type, cv), &bound);
 	}
 	w.type.type = type;
 	w.type.flags = cv | inherited(p, type);
 	return cons(p, &w);
 }
 
-u32 type_array(struct parser *p, u32 element, u64 count, u32 flags, u32 bound_begin, u32 bound_end)
+struct array_bound bound_of(const struct il_type *array)
 {
-	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = count, .range_begin = bound_begin, .range_end = bound_end } };
+	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end };
+}
 
-	w.type.flags = (flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
+u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
+{
+	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
+				      .range_end = bound->end, .parent_scope = bound->scope } };
+
+	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
 	return cons(p, &w);
 }
 
@@ -313,6 +319,19 @@ u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
 	struct wanted w = { .type = { .kind = tk_ptr_to_member, .type = to, .class_type = class_type, .size = 8, .alignment = 8 } };
 
 	w.type.flags = inherited(p, to) | inherited(p, class_type);
+	return cons(p, &w);
+}
+
+u32 type_complex(struct parser *p, u32 part)
+{
+	const struct il_type *record = il_type(p->il, part);
+	struct wanted w = { .type = { .kind = tk_complex, .type = part, .size = record->size * 2, .alignment = record->alignment,
+				      .int_kind = record->int_kind } };
+	struct buffer name = { 0 };
+
+	buffer_printf(&name, "_Complex %s", il_text(p->il, record->name));
+	w.type.name = il_intern(p->il, name.text, name.length);
+	buffer_free(&name);
 	return cons(p, &w);
 }
 
@@ -367,6 +386,14 @@ u32 type_alias(struct parser *p, u32 ident, u32 type)
 	return index;
 }
 
+/* Whether the name at a token index is looked up elsewhere than in the scopes around. */
+static bool is_qualified(const struct parser *p, u32 token)
+{
+	u32 before = p->tokens[token - 1].kind;
+
+	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
+}
+
 static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 {
 	u32 hash = 1, i;
@@ -388,6 +415,10 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 				if (param)
 					word = (u64)2 << 48 | il_template_param(p->il, param)->depth << 16 |
 					       il_template_param(p->il, param)->index;
+				else if (!is_qualified(p, i))
+					word = (u64)3 << 48 | il_any_index(found.entity);
+			} else if (found.class == NAME_TYPE && !is_qualified(p, i)) {
+				word = (u64)4 << 48 | type_canonical(p, il_any_index(found.entity));
 			}
 		} else if (token->kind < TOK_FIRST_KEYWORD && token->kind != TOK_PRAGMA) {
 			u32 end = token_end(p->il, token);
@@ -461,12 +492,14 @@ u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
 static u32 compute_canonical(struct parser *p, u32 index)
 {
 	struct il_type t = *il_type(p->il, index);
+	struct array_bound bound;
 
 	switch (t.kind) {
 	case tk_pointer:
 		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
 	case tk_array:
-		return type_array(p, type_canonical(p, t.type), t.size, t.flags, t.range_begin, t.range_end);
+		bound = bound_of(&t);
+		return type_array(p, type_canonical(p, t.type), &bound);
 	case tk_ptr_to_member:
 		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
@@ -560,19 +593,24 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	const struct il_template *record = il_template(p->il, template);
 	struct il_template_info *info;
 	u32 number = il_new_template_info(p->il, &info), arg;
+	bool pack = false;
 
 	info->template = template;
 	info->first_argument = args;
 	info->specialization = il_any_of(IL_type, index);
-	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *argument = il_template_arg(p->il, arg);
+
+		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
 		info->argument_count++;
+	}
 	info->next = record->first_specialization;
 	il_template(p->il, template)->first_specialization = number;
 	type->template_info = number;
 	type->name = record->name;
 	type->parent_scope = record->parent_scope;
 	type->position = record->position;
-	type->flags = dependent ? tyf_dependent : 0;
+	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0);
 	type->entity = enf_instantiation;
 	if (record->kind == templk_alias) {
 		type->kind = tk_typeref;
@@ -720,6 +758,7 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	struct parser *p = s->p;
 	struct il_type t = *il_type(p->il, index);
 	const struct il_template_arg *arg;
+	struct array_bound bound;
 	u32 inner;
 
 	if (!(t.flags & tyf_dependent))
@@ -733,8 +772,10 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	case tk_pointer:
 		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
 	case tk_array:
+		bound = bound_of(&t);
+		bound.flags = 0;
 		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
-			       type_array(p, substitute(s, t.type), t.size, 0, t.range_begin, t.range_end) : p->error_type;
+			       type_array(p, substitute(s, t.type), &bound) : p->error_type;
 	case tk_ptr_to_member:
 		inner = substitute(s, t.class_type);
 		return type_member_pointer(p, inner, substitute(s, t.type));

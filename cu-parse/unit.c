@@ -1,5 +1,7 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "constant.h"
+#include "layout.h"
 
 #include <stdlib.h>
 
@@ -121,6 +123,8 @@ void parser_free(struct parser *p)
 {
 	u32 kind;
 
+	layouts_free(p);
+	constants_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);

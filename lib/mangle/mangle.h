@@ -1,12 +1,37 @@
-/* Itanium C++ ABI names of entities in an IL (page 49). */
+/* Itanium C++ ABI names of entities in an IL, as g++ 12 gives them (page 49). Files are named for what they write:
+ *   mangle.c         encodings: what a symbol is made of
+ *   names.c          names, nested names, unqualified names
+ *   local.c          what functions contain: their entities, discriminators, unnamed types, closures
+ *   types.c          types
+ *   template_args.c  template arguments and parameters
+ *   abi_tags.c       [[gnu::abi_tag]], also what a declaration gets from its type
+ *   substitutions.c  S_ */
 #ifndef MANGLE_H
 #define MANGLE_H
 
 #include "../il/il.h"
 
-/* Append the symbol's name to out. false, with out unchanged, when a type in it is unknown or dependent: no wrong names. */
+/* Append the symbol's name to out. false, with out unchanged, when something in it is not known: no wrong names. Templates and
+ * members of class templates have no names. A constructor gets that of the complete object (C1), and so does a destructor (D1). */
 bool mangle_routine(const struct il *il, u32 routine, struct buffer *out);
 bool mangle_variable(const struct il *il, u32 variable, struct buffer *out);
 bool mangle_type(const struct il *il, u32 type, struct buffer *out);
+
+/* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags. */
+bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out);
+
+/* The same for a variant of a constructor (1 complete, 2 base) or destructor (0 deleting, 1 complete, 2 base). */
+bool mangle_structor(const struct il *il, u32 routine, char variant, struct buffer *out);
+/* The same for the call operator of a lambda. */
+bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out);
+
+/* An instantiation of a function template, or of a member of a class template, or of both. */
+struct mangle_instantiation {
+	il_any entity;            /* the template's or member's pattern: routine, variable */
+	u32 first_argument;       /* template_arg list, complete, the elements of packs in their places; 0 for no template */
+	u32 class_type;           /* the specialization that it is a member of, or 0 */
+	char variant;             /* of constructors and destructors: '1' … */
+};
+bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instantiation, struct buffer *out);
 
 #endif

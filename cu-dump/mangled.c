@@ -1,0 +1,165 @@
+#include "dump.h"
+
+#include "../lib/mangle/mangle.h"
+
+struct naming {
+	const struct il *il;
+	struct output *output;
+	struct buffer name;
+	bool any;
+};
+
+/* A line, when the name is known. */
+static void name_line(struct naming *n, bool known, enum il_kind kind, u32 index)
+{
+	struct buffer line = { 0 };
+
+	if (known && n->name.length) {
+		buffer_printf(&line, "%s\t%s@%u ", n->name.text, il_kind_name[kind], index);
+		il_describe(n->il, kind, index, &line);
+		buffer_puts(&line, "\n");
+		output_puts(n->output, line.text);
+		n->any = true;
+	}
+	buffer_free(&line);
+	buffer_free(&n->name);
+}
+
+static const char *variants_of(u32 special_kind)
+{
+	return special_kind == sfk_constructor ? "12" : special_kind == sfk_destructor ? "012" : "1";
+}
+
+/* Local variables that are neither static nor extern have no name. */
+static void variable_line(struct naming *n, u32 index)
+{
+	const struct il_variable *variable = il_variable(n->il, index);
+	bool local = variable->entity & enf_local_to_function || il_in_function(n->il, IL_variable, index);
+
+	if (!local || variable->storage_class == sc_extern || variable->flags & (vf_local_static | vf_thread_local))
+		name_line(n, mangle_variable(n->il, index, &n->name), IL_variable, index);
+}
+
+static bool has_all_arguments(const struct il *il, const struct il_template_info *info)
+{
+	u32 decl = il_template(il, info->template)->decl, param = decl ? il_template_decl(il, decl)->first_param : 0, count = 0;
+	bool pack = false;
+
+	for (; param; param = il_template_param(il, param)->next, count++)
+		pack |= !!(il_template_param(il, param)->flags & tf_pack);
+	return pack ? count - 1 <= info->argument_count : count == info->argument_count;
+}
+
+/* The specialization of a class template that a declaration's qualifier names, or 0. */
+static u32 class_named(const struct il *il, u32 decl)
+{
+	u32 qualifier = il_full_entity_decl_info(il, decl)->qualifier;
+	il_any target;
+
+	while (qualifier && il_name_qualifier(il, qualifier)->next)
+		qualifier = il_name_qualifier(il, qualifier)->next;
+	target = qualifier ? il_name_qualifier(il, qualifier)->target : 0;
+	return il_any_kind(target) == IL_type && il_type(il, il_any_index(target))->template_info ? il_any_index(target) : 0;
+}
+
+/* An instance of a member that is no template itself. */
+static void member_lines(struct naming *n, il_any member, u32 class_type, enum il_kind kind, u32 index)
+{
+	struct mangle_instantiation instance = { .entity = member, .class_type = class_type };
+	u32 special = il_any_kind(member) == IL_routine ? il_routine(n->il, il_any_index(member))->special_kind : sfk_none;
+
+	for (const char *variant = variants_of(special); *variant; variant++) {
+		instance.variant = *variant;
+		name_line(n, mangle_instantiation(n->il, &instance, &n->name), kind, index);
+	}
+}
+
+/* Explicit instantiations and specializations of function templates, when all arguments are written. */
+static void instantiation_line(struct naming *n, u32 info, u32 decl, enum il_kind kind, u32 index)
+{
+	const struct il_template_info *record = il_template_info(n->il, info);
+	struct mangle_instantiation instance = { .first_argument = record->first_argument, .class_type = class_named(n->il, decl) };
+
+	instance.entity = record->template ? il_template(n->il, record->template)->prototype : 0;
+	if (il_any_kind(instance.entity) == IL_routine && has_all_arguments(n->il, record))
+		name_line(n, mangle_instantiation(n->il, &instance, &n->name), kind, index);
+}
+
+/* A static member, in the class or outside. */
+static bool is_defined(const struct il *il, const struct il_variable *variable)
+{
+	u32 decl = variable->first_decl;
+
+	while (decl && !(il_full_entity_decl_info(il, decl)->flags & (dcf_definition | dcf_out_of_class)))
+		decl = il_full_entity_decl_info(il, decl)->next;
+	return decl;
+}
+
+/* template class C<…>; the members that its template defines. */
+static void class_lines(struct naming *n, u32 class_type, enum il_kind kind, u32 index)
+{
+	u32 info = il_type(n->il, class_type)->template_info, i;
+	il_any pattern = info ? il_template(n->il, il_template_info(n->il, info)->template)->prototype : 0;
+
+	if (il_any_kind(pattern) != IL_type)
+		return;
+	for (i = 1; i < n->il->table[IL_routine].count; i++) {
+		const struct il_routine *routine = il_routine(n->il, i);
+
+		if (routine->class_type == il_any_index(pattern) && !routine->template && routine->entity & enf_defined &&
+		    !(routine->entity & enf_explicit_specialization))
+			member_lines(n, il_any_of(IL_routine, i), class_type, kind, index);
+	}
+	for (i = 1; i < n->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(n->il, i);
+
+		if (variable->flags & vf_static_member && !variable->template && is_defined(n->il, variable) &&
+		    !(variable->entity & enf_explicit_specialization) && il_scope(n->il, variable->parent_scope)->owner == pattern)
+			member_lines(n, il_any_of(IL_variable, i), class_type, kind, index);
+	}
+}
+
+static void routine_lines(struct naming *n, u32 index)
+{
+	const struct il_routine *routine = il_routine(n->il, index);
+	const char *variant;
+
+	if (routine->template_info)
+		instantiation_line(n, routine->template_info, routine->first_decl, IL_routine, index);
+	else
+		for (variant = variants_of(routine->special_kind); *variant; variant++)
+			name_line(n, mangle_structor(n->il, index, *variant, &n->name), IL_routine, index);
+}
+
+static void directive_lines(struct naming *n, u32 index)
+{
+	const struct il_instantiation_directive *directive = il_instantiation_directive(n->il, index);
+	enum il_kind kind = il_any_kind(directive->target);
+
+	if (kind == IL_type)
+		class_lines(n, il_any_index(directive->target), IL_instantiation_directive, index);
+	else if (kind == IL_routine || kind == IL_variable)
+		member_lines(n, directive->target, class_named(n->il, directive->decl), IL_instantiation_directive, index);
+	else
+		instantiation_line(n, directive->template_info, directive->decl, IL_instantiation_directive, index);
+}
+
+bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)
+{
+	struct naming n = { .il = il, .output = output };
+	u32 index;
+
+	for (index = 1; index < il->table[IL_routine].count; index++)
+		if (is_selected(il, selection, IL_routine, index))
+			routine_lines(&n, index);
+	for (index = 1; index < il->table[IL_instantiation_directive].count; index++)
+		if (is_selected(il, selection, IL_instantiation_directive, index))
+			directive_lines(&n, index);
+	for (index = 1; index < il->table[IL_variable].count; index++)
+		if (is_selected(il, selection, IL_variable, index))
+			variable_line(&n, index);
+	for (index = 1; index < il->table[IL_lambda].count; index++)
+		if (is_selected(il, selection, IL_lambda, index))
+			name_line(&n, mangle_lambda(il, index, &n.name), IL_lambda, index);
+	return n.any;
+}

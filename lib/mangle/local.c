@@ -1,0 +1,157 @@
+/* What functions contain [mangling.local-name], and types without a name [mangling.unnamed]. */
+#include "mangler.h"
+
+il_any function_around(const struct mangler *m, il_any entity, il_any *outermost)
+{
+	u32 steps;
+
+	for (steps = 0; entity && steps < MAX_DEPTH; steps++) {
+		il_any context = context_of(m, entity);
+
+		if (is_function(context)) {
+			*outermost = entity;
+			return context;
+		}
+		entity = context;
+	}
+	return 0;
+}
+
+/* Whether g++ counts the entity among the local ones of its kind. */
+static bool is_counted(const struct il *il, enum il_kind kind, u32 index)
+{
+	const struct il_type *t;
+
+	if (kind == IL_variable)
+		return il_variable(il, index)->flags & (vf_local_static | vf_thread_local);
+	t = il_type(il, index);
+	return t->class_info && !(t->flags & tyf_closure) && t->kind != tk_typeref;
+}
+
+/* How many such entities of this name stand before the entity in its context. */
+static u32 earlier_of_name(struct mangler *m, il_any entity)
+{
+	enum il_kind kind = il_any_kind(entity);
+	il_any context = context_of(m, entity);
+	il_str name = name_of(m->il, entity);
+	u32 i, count = 0;
+
+	for (i = 1; i < il_any_index(entity); i++)
+		if (is_counted(m->il, kind, i) && name_of(m->il, il_any_of(kind, i)) == name && context_of(m, il_any_of(kind, i)) == context)
+			count++;
+	return count;
+}
+
+void mangled_local_discriminator(struct mangler *m, il_any entity)
+{
+	u32 number;
+
+	if ((il_any_kind(entity) != IL_variable && il_any_kind(entity) != IL_type) || !name_of(m->il, entity) ||
+	    !is_counted(m->il, il_any_kind(entity), il_any_index(entity)))
+		return;
+	number = earlier_of_name(m, entity);
+	if (number)
+		buffer_printf(&m->out, number > 10 ? "__%u_" : "_%u", number - 1);
+}
+
+/* <number>_ counted from "_" */
+static void compact_number(struct mangler *m, u32 number)
+{
+	if (number)
+		buffer_printf(&m->out, "%u", number - 1);
+	buffer_puts(&m->out, "_");
+}
+
+/* ---- closures ---- */
+
+static bool contains(u32 begin, u32 end, u32 position) { return begin <= position && position < end; }
+
+/* The field, member or inline variable in whose initializer a closure in a class or namespace stands, or 0. */
+static il_any initialized_around(struct mangler *m, const struct il_type *closure)
+{
+	il_any context = context_of_scope(m->il, closure->parent_scope);
+	u32 i;
+
+	for (i = 1; i < m->il->table[IL_field].count; i++)
+		if (contains(il_field(m->il, i)->initializer_begin, il_field(m->il, i)->initializer_end, closure->position))
+			return il_any_of(IL_field, i);
+	for (i = 1; i < m->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(m->il, i);
+
+		if (contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
+		    context_of(m, il_any_of(IL_variable, i)) == context &&
+		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type))
+			return il_any_of(IL_variable, i);
+	}
+	return 0;
+}
+
+static bool is_placeholder(const struct il *il, u32 type)
+{
+	u32 cv = 0, steps;
+	const struct il_type *t = look_through(il, type, &cv);
+
+	for (steps = 0; steps < MAX_DEPTH && t->kind == tk_pointer; steps++)
+		t = look_through(il, t->type, &cv);
+	return t->kind == tk_auto;
+}
+
+static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
+{
+	u32 param = lambda->first_param, number = 0, before = m->auto_number;
+
+	if (lambda->flags & lf_explicit_template_parameters ||
+	    memmem(m->il->source + lambda->params_begin, lambda->params_end - lambda->params_begin, "...", 3))
+		m->failed = true;
+	if (!param)
+		buffer_puts(&m->out, "v");
+	for (; param; param = il_parameter(m->il, param)->next) {
+		u32 type = il_parameter(m->il, param)->type;
+
+		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;   /* [dcl.fct]/22 */
+		mangled_type(m, type);
+	}
+	m->auto_number = before;
+}
+
+static void closure_name(struct mangler *m, u32 index)
+{
+	const struct il_type *closure = il_type(m->il, index);
+	il_any context = context_of_scope(m->il, closure->parent_scope), around = 0;
+	u32 lambda = il_class_info(m->il, closure->class_info)->lambda, i, count = 0;
+
+	if (!lambda) {
+		m->failed = true;
+		return;
+	}
+	if (!is_function(context)) {
+		around = initialized_around(m, closure);
+		m->failed |= !around;   /* numbered throughout the translation unit, of which not all is known */
+		mangled_source_name(m, il_any_kind(around) == IL_field ? il_field(m->il, il_any_index(around))->name : name_of(m->il, around));
+		buffer_puts(&m->out, "M");
+	}
+	buffer_puts(&m->out, "Ul");
+	closure_signature(m, il_lambda(m->il, lambda));
+	for (i = 1; i < lambda; i++) {
+		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
+
+		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around))
+			count++;
+	}
+	buffer_puts(&m->out, "E");
+	compact_number(m, count);
+}
+
+void mangled_unnamed_type_name(struct mangler *m, u32 index)
+{
+	const struct il_type *t = il_type(m->il, index);
+	il_any context = context_of(m, il_any_of(IL_type, index));
+
+	if (t->flags & tyf_closure) {
+		closure_name(m, index);
+		return;
+	}
+	buffer_puts(&m->out, "Ut");
+	m->failed |= !is_function(context) && il_any_kind(context) != IL_type;
+	compact_number(m, earlier_of_name(m, il_any_of(IL_type, index)));
+}

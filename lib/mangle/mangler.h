@@ -1,0 +1,99 @@
+/* What the files of lib/mangle share. */
+#ifndef MANGLER_H
+#define MANGLER_H
+
+#include "mangle.h"
+
+enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, AUTO_DEDUCED = UINT16_MAX };
+
+struct mangler {
+	const struct il *il;
+	struct buffer out;
+	u64 substitution[MAX_SUBSTITUTIONS];   /* hashes of the components' names without substitutions, in order */
+	u32 substitution_count;
+	bool no_substitutions;                 /* while such a name is made */
+	bool failed;                           /* something is not known */
+	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
+	u32 depth;
+	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
+	char variant;                          /* of the constructor or destructor that is named */
+	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
+};
+
+/* A type, routine or variable that is named, a namespace or lambda that names are in; 0: the global scope. */
+
+/* ---- substitutions.c ---- */
+typedef void part_function(struct mangler *m, const void *part);
+/* A component that can be substituted: what part writes, or S_ for it. */
+void mangled_component(struct mangler *m, part_function *part, const void *data);
+/* The same where the component is known by another spelling, that of name. */
+void mangled_component_named(struct mangler *m, part_function *name, part_function *part, const void *data);
+/* What part writes without substitutions, appended to out; false when that is not known. */
+bool spelled_in_full(struct mangler *m, part_function *part, const void *data, struct buffer *out);
+
+/* ---- names.c ---- */
+/* The name of a type, routine or variable <name>. */
+void mangled_entity_name(struct mangler *m, il_any entity);
+/* The same for a class or enumeration as a type, which can be substituted. */
+void mangled_class_type(struct mangler *m, u32 type);
+void mangled_source_name(struct mangler *m, il_str name);
+/* That of a template as a template argument. */
+void mangled_template_name(struct mangler *m, u32 template);
+/* What an entity or a scope is in, blocks and template heads passed over: namespace, type, routine, lambda, or 0. */
+il_any context_of(const struct mangler *m, il_any entity);
+il_any context_of_scope(const struct il *il, u32 scope);
+bool is_std(const struct mangler *m, il_any context);
+bool in_unnamed_namespace(const struct mangler *m, il_any entity);
+static inline bool is_function(il_any context)
+{
+	return il_any_kind(context) == IL_routine || il_any_kind(context) == IL_lambda;
+}
+/* What entities share. */
+il_str name_of(const struct il *il, il_any entity);
+u32 first_attribute_of(const struct il *il, il_any entity);
+void mangled_prefix(struct mangler *m, il_any context);
+
+/* ---- local.c ---- */
+/* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
+il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
+/* _ and a number, when a static variable or a type is not the first of its name in the function. */
+void mangled_local_discriminator(struct mangler *m, il_any entity);
+/* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
+void mangled_unnamed_type_name(struct mangler *m, u32 type);
+
+/* ---- types.c ---- */
+void mangled_type(struct mangler *m, u32 index);
+void mangled_parameters(struct mangler *m, u32 param, bool ellipsis);
+/* The type behind typedefs; *cv collects the qualifiers. */
+u32 type_behind(const struct il *il, u32 index, u32 *cv);
+const struct il_type *look_through(const struct il *il, u32 index, u32 *cv);
+/* Those of a function type: cv-qualifiers, and & or &&. */
+void mangled_function_qualifiers(struct mangler *m, const struct il_type *t);
+const char *ref_qualifier(const struct il_type *t);
+void mangled_pack_expansion(struct mangler *m, const void *type);   /* a part_function */
+
+/* ---- template_args.c ---- */
+/* The template that an entity specializes and its arguments; false when it is no specialization. */
+bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *first_argument);
+void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
+/* T_ for a parameter of the function template that is instantiated. */
+void mangled_template_param(struct mangler *m, u32 depth, u32 index);
+/* T_, T0_ … as a component: data is the index of the parameter. */
+void mangled_param_number(struct mangler *m, const void *index);
+/* The same for a template template parameter; false, with nothing written, when it is none. */
+bool mangled_template_template_param(struct mangler *m, u32 template);
+/* The same for an expression that is just the name of a non-type parameter. */
+bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end);
+/* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
+u32 argument_for(const struct mangler *m, const struct il_type *t);
+
+/* ---- abi_tags.c ---- */
+void mangled_abi_tags(struct mangler *m, il_any entity);
+
+/* ---- mangle.c ---- */
+/* <encoding>: of a routine or lambda. */
+void mangled_encoding(struct mangler *m, il_any function);
+/* The same as Z…E around what it contains. */
+void mangled_enclosing_function(struct mangler *m, il_any function);
+
+#endif

@@ -1,0 +1,405 @@
+/* Types [mangling.type]. */
+#include "mangler.h"
+
+#include <stdlib.h>
+
+static const char *const builtin_codes[IL_int_kind_COUNT] = {
+	[ik_bool] = "b", [ik_char] = "c", [ik_signed_char] = "a", [ik_unsigned_char] = "h", [ik_wchar_t] = "w", [ik_char8_t] = "Du",
+	[ik_char16_t] = "Ds", [ik_char32_t] = "Di", [ik_short] = "s", [ik_unsigned_short] = "t", [ik_int] = "i",
+	[ik_unsigned_int] = "j", [ik_long] = "l", [ik_unsigned_long] = "m", [ik_long_long] = "x", [ik_unsigned_long_long] = "y",
+	[ik_int128] = "n", [ik_unsigned_int128] = "o", [ik_float] = "f", [ik_double] = "d", [ik_long_double] = "e",
+	[ik_float128] = "g", [ik_float16] = "DF16_", [ik_bfloat16] = "u6__bf16",
+};
+
+/* ---- looking through ---- */
+
+u32 type_behind(const struct il *il, u32 index, u32 *cv)
+{
+	const struct il_type *t = il_type(il, index);
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; steps++) {
+		if (t->typeref_kind == trk_qualified)
+			*cv |= t->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		t = il_type(il, index = t->type);
+	}
+	return index;
+}
+
+const struct il_type *look_through(const struct il *il, u32 index, u32 *cv) { return il_type(il, type_behind(il, index, cv)); }
+
+/* The attribute vector_size or mode of a typedef on the way, which the type behind it does not show. */
+static const struct il_attribute *type_attribute(const struct il *il, u32 index)
+{
+	const struct il_type *t = il_type(il, index);
+	u32 steps, attribute;
+
+	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; steps++) {
+		for (attribute = t->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
+			const char *name = il_text(il, il_attribute(il, attribute)->name);
+
+			if (!strcmp(name, "vector_size") || !strcmp(name, "mode"))
+				return il_attribute(il, attribute);
+		}
+		t = il_type(il, t->type);
+	}
+	return NULL;
+}
+
+/* ---- functions ---- */
+
+void mangled_function_qualifiers(struct mangler *m, const struct il_type *t)
+{
+	buffer_puts(&m->out, t->flags & tyf_fn_volatile ? "V" : "");
+	buffer_puts(&m->out, t->flags & tyf_fn_const ? "K" : "");
+}
+
+const char *ref_qualifier(const struct il_type *t)
+{
+	return t->flags & tyf_fn_lvalue_ref ? "R" : t->flags & tyf_fn_rvalue_ref ? "O" : "";
+}
+
+static void function_type(struct mangler *m, const struct il_type *t)
+{
+	mangled_function_qualifiers(m, t);
+	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
+	mangled_type(m, t->type);
+	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
+	buffer_puts(&m->out, ref_qualifier(t));
+	buffer_puts(&m->out, "E");
+}
+
+/* ---- derived types ---- */
+
+struct qualified { u32 index, cv; };
+
+static void qualified_type(struct mangler *m, struct qualified q);
+
+static void array_type(struct mangler *m, const void *data)
+{
+	const struct qualified *q = data;
+	const struct il_type *t = il_type(m->il, q->index);
+
+	buffer_puts(&m->out, "A");
+	if (t->flags & tyf_variable_bound)
+		m->failed = true;
+	else if (!(t->flags & tyf_unknown_bound) && (t->range_end > t->range_begin) && mangled_parameter_named(m, t->range_begin, t->range_end))
+		;
+	else if (!(t->flags & tyf_unknown_bound) && t->size <= UINT32_MAX)
+		buffer_printf(&m->out, "%llu", (unsigned long long)t->size);
+	else
+		m->failed |= !(t->flags & tyf_unknown_bound);
+	buffer_puts(&m->out, "_");
+	qualified_type(m, (struct qualified){ t->type, q->cv });   /* [basic.type.qualifier]/3 */
+}
+
+/* A member function's type is another one than a function's, and than another class's. */
+static void member_function_key(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+
+	buffer_puts(&m->out, "member ");
+	mangled_type(m, t->class_type);
+	mangled_type(m, t->type);
+}
+
+static void member_function(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+	u32 cv = 0;
+
+	function_type(m, look_through(m->il, t->type, &cv));
+}
+
+static void derived_component(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+	u32 cv = 0;
+
+	switch (t->kind) {
+	case tk_pointer:
+		buffer_puts(&m->out, t->pointer_kind == pk_pointer ? "P" : t->pointer_kind == pk_lvalue_reference ? "R" : "O");
+		mangled_type(m, t->type);
+		break;
+	case tk_ptr_to_member:
+		buffer_puts(&m->out, "M");
+		mangled_type(m, t->class_type);
+		if (look_through(m->il, t->type, &cv)->kind == tk_routine)
+			mangled_component_named(m, member_function_key, member_function, t);
+		else
+			mangled_type(m, t->type);
+		break;
+	case tk_vector:
+		buffer_printf(&m->out, "Dv%llu_", (unsigned long long)t->size);
+		mangled_type(m, t->type);
+		break;
+	default:
+		function_type(m, t);
+	}
+}
+
+/* typedef T name __attribute__((vector_size(bytes))) */
+static void vector_typedef(struct mangler *m, const void *data)
+{
+	const u32 *index = data;
+	const struct il_attribute *attribute = type_attribute(m->il, *index);
+	const struct il_attribute_argument *argument = il_attribute_argument(m->il, attribute->first_argument);
+	u32 cv = 0;
+	const struct il_type *element = look_through(m->il, *index, &cv);
+	const char *text = m->il->source + argument->range_begin;
+	char *end;
+	unsigned long bytes = strtoul(text, &end, 0);
+
+	if (strcmp(il_text(m->il, attribute->name), "vector_size") || !attribute->first_argument || !element->size || !bytes ||
+	    end != m->il->source + argument->range_end || (element->kind != tk_integer && element->kind != tk_float)) {
+		m->failed = true;
+		return;
+	}
+	buffer_printf(&m->out, "Dv%lu_%s", bytes / element->size, builtin_codes[element->int_kind] ? builtin_codes[element->int_kind] : "");
+	m->failed |= !builtin_codes[element->int_kind];
+}
+
+/* ---- what depends on template parameters ---- */
+
+/* typename T::name */
+static void dependent_member(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+
+	m->failed |= t->size || !t->class_type;   /* template arguments of the member are not known */
+	mangled_type(m, t->class_type);
+	mangled_source_name(m, t->name);
+}
+
+static void nested_dependent_member(struct mangler *m, const void *data)
+{
+	buffer_puts(&m->out, "N");
+	dependent_member(m, data);
+	buffer_puts(&m->out, "E");
+}
+
+void mangled_pack_expansion(struct mangler *m, const void *data)
+{
+	buffer_puts(&m->out, "Dp");
+	mangled_type(m, *(const u32 *)data);
+}
+
+static void unresolved_type(struct mangler *m, const struct il_type *t)
+{
+	if (t->typeref_kind == trk_pack_expansion && t->type)
+		mangled_component(m, mangled_pack_expansion, &t->type);
+	else if (t->typeref_kind == trk_dependent_member)
+		mangled_component_named(m, dependent_member, nested_dependent_member, t);
+	else
+		m->failed = true;
+}
+
+/* ---- any type ---- */
+
+/* __builtin_va_list is an array of one __va_list_tag, and as a parameter a pointer. */
+static void va_list_tag(struct mangler *m, const void *data)
+{
+	(void)data;
+	buffer_puts(&m->out, "13__va_list_tag");
+}
+
+static void va_list_type(struct mangler *m, const void *data)
+{
+	buffer_puts(&m->out, data ? "P" : "A1_");
+	mangled_component(m, va_list_tag, NULL);
+}
+
+static void builtin_type(struct mangler *m, const struct il_type *t)
+{
+	const char *code = t->int_kind < IL_int_kind_COUNT ? builtin_codes[t->int_kind] : NULL;
+
+	m->failed |= !code;
+	buffer_puts(&m->out, code ? code : "");
+}
+
+/* auto in a return type, or for the invented parameter of a generic lambda. */
+static void placeholder(struct mangler *m, const struct il_type *t)
+{
+	bool plain = !strcmp(il_text(m->il, t->name), "auto");
+	u32 index = m->auto_number - 1;
+
+	if (m->auto_number == AUTO_DEDUCED)
+		buffer_puts(&m->out, plain ? "Da" : "Dc");
+	else if (m->auto_number && plain)
+		mangled_component(m, mangled_param_number, &index);
+	else
+		m->failed = true;
+}
+
+static void unqualified_type(struct mangler *m, u32 index)
+{
+	const struct il_type *t = il_type(m->il, index);
+
+	switch (t->kind) {
+	case tk_void:
+		buffer_puts(&m->out, "v");
+		break;
+	case tk_nullptr:
+		buffer_puts(&m->out, "Dn");
+		break;
+	case tk_integer:
+	case tk_float:
+		if (t->int_kind == ik_enum)
+			mangled_class_type(m, index);
+		else
+			builtin_type(m, t);
+		break;
+	case tk_class:
+	case tk_struct:
+	case tk_union:
+		if (t->int_kind == ik_builtin_va_list)
+			mangled_component(m, va_list_type, NULL);
+		else
+			mangled_class_type(m, index);
+		break;
+	case tk_pointer:
+	case tk_ptr_to_member:
+	case tk_routine:
+	case tk_vector:
+		mangled_component(m, derived_component, t);
+		break;
+	case tk_template_param:
+		mangled_template_param(m, t->depth, t->index);
+		break;
+	case tk_typeref:
+		unresolved_type(m, t);
+		break;
+	case tk_auto:
+		placeholder(m, t);
+		break;
+	default:
+		m->failed = true;
+	}
+}
+
+/* Whether a typedef is a member of a class template other than the one that is instantiated: what it names is then that of the
+ * template, not of the specialization that was asked. */
+static bool is_of_other_template(struct mangler *m, const struct il_type *t)
+{
+	il_any context;
+	u32 info, own;
+
+	if (t->kind != tk_typeref || !t->name || !(t->flags & tyf_dependent) ||
+	    (t->typeref_kind != trk_typedef && t->typeref_kind != trk_alias))
+		return false;
+	context = context_of_scope(m->il, t->parent_scope);
+	if (il_any_kind(context) != IL_type)
+		return false;
+	info = il_type(m->il, il_any_index(context))->template_info;
+	own = m->instance && m->instance->class_type ? il_type(m->il, m->instance->class_type)->template_info : 0;
+	return !info || !own || il_template_info(m->il, info)->template != il_template_info(m->il, own)->template;
+}
+
+/* The type behind typedefs, qualifiers and parameters of the class that is instantiated. */
+static u32 resolve(struct mangler *m, u32 index, u32 *cv)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 1000; steps++) {
+		const struct il_type *t = il_type(m->il, index);
+		u32 argument = argument_for(m, t);
+
+		if (!argument && (t->kind != tk_typeref || !t->type || t->typeref_kind == trk_pack_expansion))
+			return index;
+		if (t->kind == tk_typeref && t->typeref_kind == trk_qualified)
+			*cv |= t->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		m->failed |= is_of_other_template(m, t);
+		index = argument ? argument : t->type;
+	}
+	m->failed = true;
+	return index;
+}
+
+/* [dcl.ref]/6 for T & and T && where an argument is a reference. */
+static bool collapsed(struct mangler *m, const struct il_type *t)
+{
+	u32 cv = 0, target;
+	const struct il_type *inner;
+
+	if (t->kind != tk_pointer || t->pointer_kind == pk_pointer)
+		return false;
+	target = resolve(m, t->type, &cv);
+	inner = il_type(m->il, target);
+	if (inner->kind != tk_pointer || inner->pointer_kind == pk_pointer)
+		return false;
+	m->failed |= t->pointer_kind == pk_lvalue_reference && inner->pointer_kind == pk_rvalue_reference;
+	mangled_type(m, target);
+	return true;
+}
+
+static void qualified_component(struct mangler *m, const void *data)
+{
+	const struct qualified *q = data;
+
+	buffer_puts(&m->out, q->cv & tyf_restrict ? "r" : "");
+	buffer_puts(&m->out, q->cv & tyf_volatile ? "V" : "");
+	buffer_puts(&m->out, q->cv & tyf_const ? "K" : "");
+	if (type_attribute(m->il, q->index))
+		mangled_component(m, vector_typedef, &q->index);
+	else
+		unqualified_type(m, q->index);
+}
+
+static void qualified_type(struct mangler *m, struct qualified q)
+{
+	u32 index;
+	const struct il_type *t;
+
+	if (m->failed || !q.index || m->depth++ >= MAX_DEPTH) {
+		m->failed = true;
+		return;
+	}
+	index = resolve(m, q.index, &q.cv);
+	t = il_type(m->il, index);
+	if (!type_attribute(m->il, q.index))
+		q.index = index;
+	if (t->kind == tk_routine || (t->kind == tk_pointer && t->pointer_kind != pk_pointer))
+		q.cv = 0;   /* [dcl.fct]/7 [dcl.ref]/1 */
+	if (t->flags & tyf_contains_error)
+		m->failed = true;
+	else if (t->kind == tk_array)
+		mangled_component(m, array_type, &q);
+	else if (q.cv)
+		mangled_component(m, qualified_component, &q);
+	else if (!collapsed(m, t))
+		qualified_component(m, &q);
+	m->depth--;
+}
+
+void mangled_type(struct mangler *m, u32 index) { qualified_type(m, (struct qualified){ index, 0 }); }
+
+/* ---- parameters ---- */
+
+/* Without its top-level qualifiers, which a typedef can hide [dcl.fct]/5. */
+static void parameter_type(struct mangler *m, u32 index)
+{
+	u32 cv = 0, behind = resolve(m, index, &cv);
+	const struct il_type *t = il_type(m->il, behind);
+
+	m->failed |= t->kind == tk_array || t->kind == tk_routine;   /* of a class that is instantiated: not adjusted yet */
+	if (type_attribute(m->il, index))
+		mangled_component(m, vector_typedef, &index);
+	else
+		mangled_type(m, behind);
+}
+
+void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
+{
+	if (!param && !ellipsis)
+		buffer_puts(&m->out, "v");
+	for (; param; param = il_param_type(m->il, param)->next) {
+		u32 cv = 0, index = il_param_type(m->il, param)->type;
+
+		if (look_through(m->il, index, &cv)->int_kind == ik_builtin_va_list)
+			mangled_component(m, va_list_type, &index);
+		else
+			parameter_type(m, index);
+	}
+	if (ellipsis)
+		buffer_puts(&m->out, "z");
+}
