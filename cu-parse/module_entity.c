@@ -134,7 +134,7 @@ static bool runs_code(struct choice *c, u32 type, bool if_unknown)
 
 	for (; record->kind == tk_array; record = il_type(p->il, type))
 		type = type_strip(p, record->type, NULL);
-	if (!may_nest(p) || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
+	if (stack_is_low(p->stack_bound) || type == p->error_type || record->kind == tk_typeref || record->kind == tk_template_param)
 		return if_unknown;
 	scope = record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union ? scope_of_type(p, type) : 0;
 	if (!scope)

@@ -37,8 +37,8 @@ printf 'int a;\0int c;\n' >nul.ii
 { repeat "enum A : " 100000; echo 'int {} x;'; } >enums.ii
 # Types that hold two of a type that holds two of …: as trees they are enormous.
 awk 'BEGIN { print "struct S0 { int x; };"; for (i = 0; i < 60; i++) printf "struct S%d { S%d a, b; };\n", i + 1, i; print "S60 v;" }' >doubled.ii
-awk 'BEGIN { print "template<class A, class B> struct P; typedef int T0;"; for (i = 0; i < 60; i++) printf "typedef P<T%d, T%d> T%d;\n", i, i, i + 1;
-	print "void f(T60 &) {}" }' >pairs.ii
+awk 'BEGIN { print "template<class A, class B> struct P {}; typedef int T0;"; for (i = 0; i < 60; i++) printf "typedef P<T%d, T%d> T%d;\n", i, i, i + 1;
+	print "T60 f(T60 &) {} T60 v;" }' >pairs.ii
 { printf 'void f() { int x;'; repeat 'if (x) x++; else ' 50000; echo ';}'; } >else_chain.ii
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii

@@ -1,5 +1,6 @@
 /* ABI tags: B and a source name after the name that has the attribute abi_tag. Functions and variables also get those of their
  * types that their names do not show already. */
+#include "../il/map.h"
 #include "mangler.h"
 
 #include <stdlib.h>
@@ -10,6 +11,7 @@ struct tags {
 	struct mangler *m;
 	struct tag { const char *text; u32 length; } at[MAX_TAGS];
 	u32 count, depth;
+	struct il_map visited;   /* types: as a tree, one that has another twice, and so on, is enormous */
 };
 
 static bool has_tag(const struct tags *tags, const struct tag *tag)
@@ -121,11 +123,15 @@ static void type_tags(struct tags *tags, u32 index)
 	const struct il *il = tags->m->il;
 	u32 cv = 0;
 	const struct il_type *t = look_through(il, index, &cv);
+	bool is_new;
 
 	if (tags->depth == MAX_DEPTH || t->kind == tk_error || t->kind == tk_auto || t->kind == tk_typeref) {
 		tags->m->failed |= !tags->m->lenient;   /* what it is may have tags */
 		return;
 	}
+	il_map_at(&tags->visited, il_any_of(IL_type, index), &is_new);
+	if (!is_new)
+		return;
 	tags->depth++;
 	switch (t->kind) {
 	case tk_class:
@@ -181,6 +187,8 @@ static void inherited_tags(struct tags *tags, il_any entity)
 	for (i = 0; i < wanted.count; i++)
 		if (!has_tag(&shown, &wanted.at[i]))
 			add_tag(tags, wanted.at[i].text, wanted.at[i].length);
+	il_map_free(&shown.visited);
+	il_map_free(&wanted.visited);
 }
 
 static int by_text(const void *a, const void *b)
