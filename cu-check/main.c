@@ -23,7 +23,7 @@ static const char usage[] =
 	"    --error_limit NUMBER         stop reporting after so many errors\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 no errors, 2 errors here or in an earlier stage, 4 the input is no IL\n";
+	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
 enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
 
@@ -63,7 +63,7 @@ int main(int argc, char **argv)
 	struct diag diag;
 	struct output output;
 	const char *input, *output_name = NULL;
-	u32 errors;
+	int status;
 
 	program_name = "cu-check";
 	diag_init(&diag, &il);
@@ -72,15 +72,18 @@ int main(int argc, char **argv)
 	diag.silent_in_system_headers = true;
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;   /* by the stage before */
-	check_all(&il, &diag);
+	diag.termination = il.header.termination;
+	if (!diag.termination)
+		check_all(&il, &diag);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;
-	errors = il.header.errors;
-	diag_print_total(&diag, il.header.errors);
+	il.header.termination = diag.termination;
+	status = il.header.termination ? EXIT_TERMINATED : il.header.errors ? EXIT_ERRORS : EXIT_OK;
+	diag_print_total(&il);
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);
 	diag_free(&diag);
-	return errors ? EXIT_ERRORS : EXIT_OK;
+	return status;
 }

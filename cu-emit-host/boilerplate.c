@@ -27,6 +27,8 @@ static const struct {
 	{ "-Wempty-body", NULL },
 	{ "-Wreorder", NULL },
 	{ "-Wwrite-strings", NULL },
+	{ "-Wmultichar", NULL },
+	{ "-Wmisleading-indentation", "!defined(__clang__) || __clang_major__ >= 10" },
 	{ "-Wduplicated-cond", "__GNUC__ >= 6" },
 	{ "-Wredundant-tags", "__GNUC__ >= 10" },
 	{ "-Wmismatched-tags", "__GNUC__ >= 10 || defined(__clang__)" },

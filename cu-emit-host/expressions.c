@@ -36,6 +36,18 @@ static void plan_omitted_middle(struct plan *plan, const struct il_expr_node *co
 	edit_insert(&plan->edits, first->range_end, ")");
 }
 
+/* 'ab' becomes its value, of which no host compiler warns. */
+static void plan_multicharacter_literal(struct plan *plan, const struct il_expr_node *literal)
+{
+	const struct il *il = plan->il;
+	const struct il_type *type = il_type(il, literal->type);
+
+	if (il->source[literal->range_begin] == '\'' && il->source[literal->range_end - 1] == '\'' && literal->constant &&
+	    type->kind == tk_integer && type->int_kind == ik_int)
+		edit_replace(&plan->edits, literal->range_begin, literal->range_end,
+		             text_of(&plan->edits, "(%lld)", (long long)il_constant(il, literal->constant)->value));
+}
+
 /* goto *labels[n]; likewise with parentheses around the operand. */
 static void plan_computed_gotos(struct plan *plan)
 {
@@ -143,6 +155,8 @@ void plan_expressions(struct plan *plan)
 			plan_launch(plan, node);
 		else if (node->kind == enk_operation && node->operation == eok_question)
 			plan_omitted_middle(plan, node);
+		else if (node->kind == enk_constant && node->range_end)
+			plan_multicharacter_literal(plan, node);
 	}
 	plan_computed_gotos(plan);
 	plan_returns(plan);

@@ -32,7 +32,7 @@ static const char usage[] =
 	"    --extended-lambda                the lambda macros come from elsewhere\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 2 the source had errors, 4 the input is no IL or the output cannot be written\n";
+	"    0 done, 2 the source had errors, 3 an earlier stage gave up, 4 the input is no IL or the output cannot be written\n";
 
 enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_LINKAGE, OPT_HIDDEN, OPT_SHADOW, OPT_DEBUG,
        OPT_LAMBDA, OPT_PARTIAL, OPT_UNNAMED, OPT_CLANG, OPT_HELP, OPT_VERSION };
@@ -84,6 +84,7 @@ static const char *parse_arguments(int argc, char **argv, struct host_options *o
 static void make_plan(struct plan *plan)
 {
 	plan_pragmas(plan);
+	plan_markers(plan);
 	plan_builtins(plan);
 	plan_attributes(plan);
 	plan_functions(plan);
@@ -117,8 +118,10 @@ int main(int argc, char **argv)
 	input = parse_arguments(argc, argv, &o);
 	il_load(&il, input);
 	if (il.header.errors) {
+		int status = il.header.termination ? EXIT_TERMINATED : EXIT_ERRORS;
+
 		il_free(&il);
-		return EXIT_ERRORS;
+		return status;
 	}
 	if (!o.source_name)
 		o.source_name = il_text(&il, il.header.source_name);

@@ -32,6 +32,7 @@ struct plan {
 };
 
 void plan_pragmas(struct plan *plan);           /* pragmas.c: before the others, which ask for the visibility */
+void plan_markers(struct plan *plan);           /* markers.c: system headers' macros in the user's text */
 void plan_attributes(struct plan *plan);        /* attributes.c: CUDA attributes disappear */
 void plan_builtins(struct plan *plan);          /* builtins.c: what crt/host_runtime.h declares itself; its #include */
 void plan_functions(struct plan *plan);         /* functions.c: what has to be done to every function; then one of these two */

@@ -116,7 +116,7 @@ static void say_inline(struct plan *plan, const struct il_variable *variable, co
 /* The reference puts typedef decltype(f) …; behind a local f that holds a lambda, which uses it: no -Wunused-but-set-variable. */
 static void quiet_if_unused(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
-	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) && has_placeholder(plan->il, variable->type) &&
+	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) && has_placeholder(plan->il, decl->type) &&
 	    variable->init_expr && il_expr_node(plan->il, variable->init_expr)->kind == enk_lambda)
 		edit_insert(&plan->edits, decl->name_end, " __attribute__((unused))");
 }

@@ -142,9 +142,13 @@ static u64 list_bound(struct parser *p, u32 element)
 	if (tok(p) == TOK_STRING && il_type(p->il, type_strip(p, element, NULL))->kind == tk_integer)
 		return string_bound(p);
 	while (has_more(&c)) {
+		u32 start = p->at;
+
 		if (tok(p) == TOK_LBRACKET)
 			index = take_designator(&c);
 		take(&c, element, 0);
+		if (p->at == start)   /* at what no clause has, as in { a : b } */
+			return 0;
 		index++;
 		bound = index > bound ? index : bound;
 	}

@@ -201,6 +201,7 @@ int main(int argc, char **argv)
 		print_layouts(classes);
 	diag_flush(&diag);
 	il.header.errors = errors = diag.errors;
+	il.header.termination = diag.termination;
 	parser_free(&p);
 	output_open(&output, a.output);
 	il_write(&il, &output, "cu-parse");

@@ -246,7 +246,7 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 {
 	struct buffer text = { 0 };
 	u8 kind = ik_char, one;
-	u32 size = 1, count = 1, one_size;
+	u32 count = 1, one_size;
 	il_str suffix;
 
 	for (; first < end; first++) {
@@ -255,10 +255,10 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 			break;
 		count += (u32)text.length / one_size;
 		if (one != ik_char)
-			kind = one, size = one_size;
+			kind = one;
 	}
 	buffer_free(&text);
-	return first < end || !size ? p->error_type :
+	return first < end ? p->error_type :
 				      type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
 }
 

@@ -241,6 +241,18 @@ static void record_operand(struct parser *p)
 	p->at = at;
 }
 
+/* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
+static u32 plain_decltype(const struct parser *p)
+{
+	u32 close = matching(p, p->at);
+
+	if (tok_ahead(p, 1) == TOK_nullptr && close == p->at + 2)
+		return p->nullptr_type;
+	if (tok_ahead(p, 1) == TOK_sizeof && tok_ahead(p, 2) == TOK_LPAREN && matching(p, p->at + 2) + 1 == close)
+		return p->builtin[ik_unsigned_long];
+	return 0;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -270,9 +282,10 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
+	type = kind == TOK_decltype ? plain_decltype(p) : 0;
 	record_operand(p);
 	skip_balanced(p);
-	return type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
 }
 
 /* ---- the sequence ---- */

@@ -57,6 +57,14 @@ routine "f"' headings --name n::f
 check "owned entries" 'full_entity_decl_info "in_header"
 parameter "h"
 routine "in_header"' headings --name in_header
+names() { "$bin/cu-dump" --mangled "$@" x.il | sed 's/@[0-9]*//'; }
+tab=$(printf '\t')
+check "--mangled" "_Z9in_headeri${tab}routine in_header
+_ZN1n1S1fEi${tab}routine f
+_ZN1n1fEPKc${tab}routine f
+_Z1fPi${tab}routine f" names
+check "--mangled --main-file --name" "_Z1fPi${tab}routine f" names --main-file --name ::f
+check "--mangled and nothing there" 1 status "$bin/cu-dump" --mangled --name nobody x.il
 check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
 check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il
 check "no kind" 1 status "$bin/cu-dump" --kind statements x.il

@@ -86,6 +86,14 @@ rejected 'too many arguments on command line' -- -w x
 answer 4 'Catastrophic error: cannot open source file "missing.ii"' missing.ii
 answer 4 'Catastrophic error: cannot open source file "folder": is a directory' folder
 answer 4 'Catastrophic error: cannot open source file "": invalid file name' ''
+# Given up at the error limit, in the first stage and in the second.
+printf 'int f() { return a; }\nint g() { return b; }\nint h() { return c; }\n' >three.ii
+answer 4 'three.ii(1): error: identifier "a" is undefined' --stub_file_name s --gen_c_file_name host.c -e2 three.ii
+answer 4 'three.ii(1): error: identifier "a" is undefined' --no_code_gen -e1 three.ii
+answer 2 'three.ii(1): error: identifier "a" is undefined' --stub_file_name s --gen_c_file_name host.c -e4 three.ii
+printf '__attribute__((global)) int f() {}\n__attribute__((global)) int g() {}\n' >two.ii
+"$bin/cudafe++" --gen_c_file_name host.c -e1 two.ii 2>err
+[ $? = 4 ] && grep -q '^Error limit reached' err && grep -q '^Compilation terminated' err && pass || fail "the limit in cu-check: $(cat err)"
 if [ -n "$reference" ]; then
 	[ "$("$bin/cudafe++" --dump_command_options)" = "$("$reference" --dump_command_options)" ] && pass || fail "the list of options"
 fi
@@ -134,6 +142,28 @@ STATUS_cu_emit_host=2 run good.ii
 [ $? = 2 ] && [ ! -s err ] && pass || fail "status 2"
 STATUS_cu_emit_host=4 run good.ii
 [ $? = 4 ] && grep -q '^1 catastrophic error detected in the compilation of "good.ii"' err && pass || fail "status 4"
+
+STATUS_cu_emit_host=3 run good.ii
+[ $? = 4 ] && [ ! -s err ] && pass || fail "status 3"
+
+# A stage that is killed, or that cannot start: said, status 4, nothing left.
+mkdir broken
+# broken STAGE COMMAND: with this in its place
+broken() {
+	cp "$bin"/cu-parse "$bin"/cu-check "$bin"/cu-emit-host "$bin/cudafe++" broken/
+	rm broken/$1
+	[ -z "$2" ] || { printf '#!/bin/sh\n%s\n' "$2" >broken/$1 && chmod +x broken/$1; }
+	(broken/cudafe++ --gen_c_file_name broken.c good.ii) 2>err </dev/null
+	[ $? = 4 ] && [ "$(tail -n 1 err)" = 'Compilation terminated.' ] && pass || fail "broken $1 $2: $(cat err)"
+	ls broken.c* >/dev/null 2>&1 && fail "broken $1 $2 leaves $(ls broken.c*)"
+}
+for stage in cu-parse cu-check cu-emit-host; do
+	broken $stage ''
+	broken $stage 'kill -9 $$'
+	broken $stage 'ulimit -c 0; kill -11 $$'
+	broken $stage 'echo out of memory >&2; exit 4'
+done
+broken cu-emit-host 'echo >broken.c.$$.tmp; kill -9 $$'
 
 # Found through a link, and through PATH.
 ln -s "$bin/cudafe++" link

@@ -16,7 +16,11 @@ typedef int64_t i64;
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 /* Exit statuses of every tool, as the reference maps them (page 10). */
-enum exit_status { EXIT_OK = 0, EXIT_USAGE = 1, EXIT_ERRORS = 2, EXIT_FATAL = 4 };
+enum exit_status {
+	EXIT_OK = 0, EXIT_USAGE = 1, EXIT_ERRORS = 2,
+	EXIT_TERMINATED = 3,   /* an earlier stage gave up, and said so: 4 for the whole pipeline */
+	EXIT_FATAL = 4
+};
 
 /* The name that messages start with; main() sets it once. */
 extern const char *program_name;

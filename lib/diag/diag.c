@@ -226,46 +226,65 @@ static int by_position(const void *a, const void *b)
 	return x->order < y->order ? -1 : 1;
 }
 
+static void print_group(struct diag *diag, u32 first, u32 end, struct il_place_cursor *cursor)
+{
+	u32 i;
+
+	print_message(diag, &diag->messages.at[first], cursor);
+	for (i = first + 1; i < end; i++)
+		print_message(diag, &diag->messages.at[i], &(struct il_place_cursor){ 0 });
+	end_message(diag, &diag->messages.at[first]);
+}
+
+/* Counts a message that was printed; may end the compilation. */
+static void count(struct diag *diag, const struct diag_message *message)
+{
+	if (message->severity < sev_error)
+		return;
+	diag->errors++;
+	if (message->severity == sev_catastrophe)
+		diag->termination = IL_CATASTROPHE;
+	else if (diag->earlier_errors + diag->errors >= diag->error_limit)
+		diag->termination = IL_ERROR_LIMIT;
+}
+
 void diag_flush(struct diag *diag)
 {
-	const struct diag_message *primary = diag->messages.at;
 	struct il_place_cursor cursor = { 0 };
-	u32 errors = diag->earlier_errors, i;
+	u32 first, end, i;
 
 	if (!diag->messages.count)
 		return;
 	setvbuf(stderr, NULL, _IOFBF, 1 << 16);   /* source lines can be long */
 	qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
-	for (i = 0; i < diag->messages.count; i++) {
-		const struct diag_message *message = &diag->messages.at[i];
-
-		if (errors >= diag->error_limit && message->severity != sev_note) {
-			for (; i < diag->messages.count; i++)
-				free(diag->messages.at[i].text);
-			break;
-		}
-		if (message->severity != sev_note)
-			primary = message;
-		errors += message->severity >= sev_error;
-		print_message(diag, message, message->severity == sev_note ? &(struct il_place_cursor){ 0 } : &cursor);
-		if (i + 1 == diag->messages.count || message[1].severity != sev_note)
-			end_message(diag, primary);
-		free(message->text);
+	diag->errors = 0;
+	for (first = 0; first < diag->messages.count && !diag->termination; first = end) {
+		for (end = first + 1; end < diag->messages.count && diag->messages.at[end].severity == sev_note; end++)
+			;
+		print_group(diag, first, end, &cursor);
+		count(diag, &diag->messages.at[first]);
 	}
+	for (i = 0; i < diag->messages.count; i++)
+		free(diag->messages.at[i].text);
 	diag->messages.count = 0;
-	diag->errors = errors - diag->earlier_errors;
 	fflush(stderr);
 }
 
-void diag_print_total(const struct diag *diag, u32 errors)
+void diag_print_total(const struct il *il)
 {
-	const struct il *il = diag->il;
+	bool catastrophe = il->header.termination == IL_CATASTROPHE;
+	u32 errors = il->header.errors - (catastrophe && il->header.errors);
 
-	if (errors >= diag->error_limit)
+	if (il->header.termination == IL_ERROR_LIMIT)
 		fputs("Error limit reached.\n", stderr);
 	if (errors)
-		fprintf(stderr, "%u error%s detected in the compilation of \"%s\".\n", errors, errors == 1 ? "" : "s",
-		        il_text(il, il->header.source_name));
+		fprintf(stderr, "%u error%s", errors, errors == 1 ? "" : "s");
+	if (catastrophe)
+		fprintf(stderr, "%s1 catastrophic error", errors ? " and " : "");
+	if (errors || catastrophe)
+		fprintf(stderr, " detected in the compilation of \"%s\".\n", il_text(il, il->header.source_name));
+	if (il->header.termination)
+		fputs("Compilation terminated.\n", stderr);
 }
 
 void diag_free(struct diag *diag)

@@ -30,6 +30,7 @@ struct diag {
 	u32 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
 	u32 earlier_errors;
 	u32 errors, warnings;
+	enum il_termination termination;   /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
 	bool last_suppressed;        /* the latest report was: its notes are too */
 	bool remarked;               /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
@@ -47,10 +48,10 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 /* Adds to the diagnostic that was reported last, unless that one was suppressed: "to match this ...". */
 void diag_note(struct diag *diag, enum diag_id id, u32 place);
-/* Prints what was noted, in source order, on stderr, and forgets it. */
+/* Prints what was noted, in source order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
 void diag_flush(struct diag *diag);
-/* "2 errors detected in the compilation of …", and whether the limit was reached. Nothing when there were none. */
-void diag_print_total(const struct diag *diag, u32 errors);
+/* "2 errors detected in the compilation of …", and whether it was given up. Nothing when there were none. */
+void diag_print_total(const struct il *il);
 
 /* ---- numbers and tags ---- */
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */

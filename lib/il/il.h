@@ -97,6 +97,9 @@ struct il_strings {
 	u32 slot_count, count;
 };
 
+/* Why the compilation was given up: the errors are those up to there. */
+enum il_termination { IL_NOT_TERMINATED, IL_ERROR_LIMIT, IL_CATASTROPHE };
+
 /* What belongs to the stream and not to an entry. Names are the keys on the wire. */
 struct il_header {
 	const char *producer;       /* tool that wrote it; il_write() and il_read() set it */
@@ -106,6 +109,7 @@ struct il_header {
 	u32 std_version;            /* __cplusplus of the dialect: 201703 */
 	u32 gnu_version;            /* 120200 */
 	u32 errors, warnings;       /* printed so far by all stages */
+	u32 termination;            /* enum il_termination */
 	u32 main_routine;           /* routine index of main, or 0 */
 	u32 file_scope;             /* scope index */
 	u32 module_id_entity;       /* il_any: what the module id is made from (page 40), or 0 */

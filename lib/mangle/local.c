@@ -86,17 +86,32 @@ static il_any initialized_around(struct mangler *m, const struct il_type *closur
 	return 0;
 }
 
+static bool is_placeholder(const struct il *il, u32 type)
+{
+	u32 cv = 0, steps;
+	const struct il_type *t = look_through(il, type, &cv);
+
+	for (steps = 0; steps < MAX_DEPTH && t->kind == tk_pointer; steps++)
+		t = look_through(il, t->type, &cv);
+	return t->kind == tk_auto;
+}
+
 static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 {
-	u32 param = lambda->first_param;
+	u32 param = lambda->first_param, number = 0, before = m->auto_number;
 
-	if (lambda->flags & lf_generic ||
+	if (lambda->flags & lf_explicit_template_parameters ||
 	    memmem(m->il->source + lambda->params_begin, lambda->params_end - lambda->params_begin, "...", 3))
 		m->failed = true;
 	if (!param)
 		buffer_puts(&m->out, "v");
-	for (; param; param = il_parameter(m->il, param)->next)
-		mangled_type(m, il_parameter(m->il, param)->type);
+	for (; param; param = il_parameter(m->il, param)->next) {
+		u32 type = il_parameter(m->il, param)->type;
+
+		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;   /* [dcl.fct]/22 */
+		mangled_type(m, type);
+	}
+	m->auto_number = before;
 }
 
 static void closure_name(struct mangler *m, u32 index)

@@ -56,8 +56,11 @@ static void routine_encoding(struct mangler *m, u32 index)
 		return;
 	}
 	mangled_entity_name(m, il_any_of(IL_routine, index));
-	if (shows_return_type(m, index))
+	if (shows_return_type(m, index)) {
+		m->auto_number = AUTO_DEDUCED;
 		mangled_type(m, t->type);
+		m->auto_number = 0;
+	}
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
 }
 
@@ -68,6 +71,7 @@ static void lambda_encoding(struct mangler *m, u32 index)
 	il_any closure = il_any_of(IL_type, lambda->type), outermost, function = function_around(m, closure, &outermost);
 	u32 param = lambda->first_param;
 
+	m->failed |= !!(lambda->flags & lf_generic);   /* a template: with which arguments is not known */
 	if (function)
 		mangled_enclosing_function(m, function);
 	buffer_puts(&m->out, lambda->flags & lf_mutable ? "N" : "NK");

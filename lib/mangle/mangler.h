@@ -4,7 +4,7 @@
 
 #include "mangle.h"
 
-enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000 };
+enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, AUTO_DEDUCED = UINT16_MAX };
 
 struct mangler {
 	const struct il *il;
@@ -15,6 +15,7 @@ struct mangler {
 	bool failed;                           /* something is not known */
 	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
+	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
 	char variant;                          /* of the constructor or destructor that is named */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
@@ -77,11 +78,13 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
+/* T_, T0_ … as a component: data is the index of the parameter. */
+void mangled_param_number(struct mangler *m, const void *index);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);
 /* The same for an expression that is just the name of a non-type parameter. */
 bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end);
-/* What a parameter of the class that is instantiated stands for, or 0. */
+/* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 
 /* ---- abi_tags.c ---- */

@@ -28,8 +28,11 @@ static bool is_shown(const struct il_scope *scope)
 
 il_any context_of_scope(const struct il *il, u32 scope)
 {
-	while (scope && !is_shown(il_scope(il, scope)))
-		scope = il_scope(il, scope)->parent;
+	u32 steps;
+
+	for (steps = 0; scope && !is_shown(il_scope(il, scope)); scope = il_scope(il, scope)->parent)
+		if (++steps == MAX_SCOPES)
+			return 0;
 	return scope ? il_scope(il, scope)->owner : 0;
 }
 
@@ -57,10 +60,11 @@ static il_any context_of_member(const struct mangler *m, il_any entity, u32 scop
 /* A block's extern declaration is of a member of the namespace around [basic.link]/6. */
 static u32 scope_of_variable(const struct il *il, const struct il_variable *variable)
 {
-	u32 scope = variable->parent_scope;
+	u32 scope = variable->parent_scope, steps;
 
-	while (variable->storage_class == sc_extern && scope && il_scope(il, scope)->kind != sck_namespace && il_scope(il, scope)->kind != sck_file)
-		scope = il_scope(il, scope)->parent;
+	for (steps = 0; variable->storage_class == sc_extern && scope && steps < MAX_SCOPES; scope = il_scope(il, scope)->parent, steps++)
+		if (il_scope(il, scope)->kind == sck_namespace || il_scope(il, scope)->kind == sck_file)
+			break;
 	return scope;
 }
 
@@ -136,7 +140,9 @@ bool is_std(const struct mangler *m, il_any context)
 
 bool in_unnamed_namespace(const struct mangler *m, il_any entity)
 {
-	for (entity = context_of(m, entity); entity; entity = context_of(m, entity))
+	u32 steps;
+
+	for (entity = context_of(m, entity), steps = 0; entity && steps < MAX_DEPTH; entity = context_of(m, entity), steps++)
 		if (il_any_kind(entity) == IL_namespace && !name_of(m->il, entity))
 			return true;
 	return false;

@@ -13,6 +13,7 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
 	full->lenient = m->lenient;
+	full->auto_number = m->auto_number;
 	if (full->depth < MAX_DEPTH)
 		part(full, data);
 	else
@@ -74,7 +75,7 @@ void mangled_component_named(struct mangler *m, part_function *name, part_functi
 	if (m->failed)
 		return;
 	if (m->no_substitutions) {
-		if (m->depth++ < MAX_DEPTH)
+		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_LENGTH)   /* types that share parts grow exponentially */
 			part(m, data);
 		else
 			m->failed = true;

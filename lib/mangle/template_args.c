@@ -22,7 +22,7 @@ static const struct il_template_decl *own_parameters(const struct mangler *m)
 	return il_any_kind(entity) == IL_routine ? template_decl_of(m->il, il_routine(m->il, il_any_index(entity))->template) : NULL;
 }
 
-static void write_param(struct mangler *m, const void *data)
+void mangled_param_number(struct mangler *m, const void *data)
 {
 	const u32 *index = data;
 
@@ -37,7 +37,7 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 	const struct il_template_decl *own = own_parameters(m);
 
 	if (own && own->depth == depth)
-		mangled_component(m, write_param, &index);
+		mangled_component(m, mangled_param_number, &index);
 	else
 		m->failed = true;
 }
@@ -51,7 +51,7 @@ bool mangled_template_template_param(struct mangler *m, u32 template)
 		return false;
 	for (param = own ? own->first_param : 0; param; param = il_template_param(m->il, param)->next)
 		if (il_template_param(m->il, param)->template == template) {
-			mangled_component(m, write_param, &il_template_param(m->il, param)->index);
+			mangled_component(m, mangled_param_number, &il_template_param(m->il, param)->index);
 			return true;
 		}
 	m->failed = true;
@@ -63,7 +63,7 @@ u32 argument_for(const struct mangler *m, const struct il_type *t)
 	u32 info = m->instance && m->instance->class_type ? il_type(m->il, m->instance->class_type)->template_info : 0, arg, i;
 	const struct il_template_decl *decl = info ? template_decl_of(m->il, il_template_info(m->il, info)->template) : NULL;
 
-	if (!decl || t->kind != tk_template_param || t->depth != decl->depth || t->flags & tyf_pack)
+	if (!decl || il_type(m->il, m->instance->class_type)->class_info || t->kind != tk_template_param || t->depth != decl->depth || t->flags & tyf_pack)
 		return 0;
 	arg = il_template_info(m->il, info)->first_argument;
 	for (i = 0; arg && i < t->index; i++)
@@ -95,7 +95,7 @@ bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end)
 	const struct il_template_param *param = parameter_of_text(m, begin + bracketed, end - bracketed);
 
 	if (param)   /* in expressions they are no components */
-		write_param(m, &param->index);
+		mangled_param_number(m, &param->index);
 	return param;
 }
 
@@ -218,7 +218,7 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 		} else {
 			m->failed |= p->flags & tf_pack || !own_parameters(m) || own_parameters(m)->depth != p->depth;
 			buffer_puts(&m->out, "X");
-			write_param(m, &p->index);
+			mangled_param_number(m, &p->index);
 			buffer_puts(&m->out, "E");
 		}
 	}

@@ -217,6 +217,20 @@ static void builtin_type(struct mangler *m, const struct il_type *t)
 	buffer_puts(&m->out, code ? code : "");
 }
 
+/* auto in a return type, or for the invented parameter of a generic lambda. */
+static void placeholder(struct mangler *m, const struct il_type *t)
+{
+	bool plain = !strcmp(il_text(m->il, t->name), "auto");
+	u32 index = m->auto_number - 1;
+
+	if (m->auto_number == AUTO_DEDUCED)
+		buffer_puts(&m->out, plain ? "Da" : "Dc");
+	else if (m->auto_number && plain)
+		mangled_component(m, mangled_param_number, &index);
+	else
+		m->failed = true;
+}
+
 static void unqualified_type(struct mangler *m, u32 index)
 {
 	const struct il_type *t = il_type(m->il, index);
@@ -256,9 +270,7 @@ static void unqualified_type(struct mangler *m, u32 index)
 		unresolved_type(m, t);
 		break;
 	case tk_auto:
-		if (!m->instance)
-			m->failed = true;
-		buffer_puts(&m->out, strcmp(il_text(m->il, t->name), "auto") ? "Dc" : "Da");
+		placeholder(m, t);
 		break;
 	default:
 		m->failed = true;

@@ -1,5 +1,8 @@
 // What the host compiler warns of: as of the reference's file, where parentheses, braces and the order of mem-initializers are mended.
 // nvcc: -Xcompiler -Wall,-Wextra,-Wshadow
+#include <climits>
+#include <cstddef>
+
 struct base {
 	int b;
 	base(int v) : b(v) {}
@@ -62,6 +65,21 @@ bool kept(unsigned a, int b, int unused)
 	case 2: break;
 	}
 	return a < b;
+}
+
+int macros_of_system_headers(int a)
+{
+	int null = NULL;
+	return a > UINT_MAX ? null : INT_MAX;
+}
+
+int multicharacter_literals(int a)
+{
+	switch (a) {
+	case 'ab': return 'a';
+	case 'RIFF': return a -'\xff\xff\xff\xff';
+	}
+	return 'a\n';
 }
 
 int lambdas(int a)

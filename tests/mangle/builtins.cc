@@ -1,5 +1,7 @@
 // All fundamental types, and what derives from them.
 typedef decltype(nullptr) nullptr_t;
+typedef decltype(sizeof(int)) size_t;
+void spelled(nullptr_t, size_t, nullptr_t *, decltype(sizeof(0)) &) {}
 void f(bool, char, signed char, unsigned char, wchar_t, char8_t, char16_t, char32_t) {}
 void f(short, unsigned short, int, unsigned, long, unsigned long, long long, unsigned long long) {}
 void f(__int128, unsigned __int128, float, double, long double, __float128) {}

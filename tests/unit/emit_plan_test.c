@@ -43,6 +43,55 @@ static void pragmas_for_nvcc_disappear(void **state)
 	expect(&m, "\n#pragma omp parallel\n\n");
 }
 
+/* Files are numbered; text: what stands behind the marker. */
+static void new_marker(struct making *m, const char *text, u32 file, u32 flags)
+{
+	struct il_seq_number_lookup *marker;
+	struct il_source_file_entry *entry;
+
+	while (m->il.table[IL_source_file_entry].count <= file)
+		il_new_source_file_entry(&m->il, &entry);
+	il_new_seq_number_lookup(&m->il, &marker);
+	marker->position = place_of(m, text);
+	marker->file = file;
+	marker->flags = flags;
+}
+
+static void macros_of_system_headers_count_as_the_users_text(void **state)
+{
+	struct making m;
+
+	(void)state;
+	make(&m, "# 1 \"h\" 1 3 4\nheader\n# 2 \"h\" 3 4\none\n# 2 \"h\"\npragma\n# 1 \"u\" 2\nint i =\n# 1 \"u\" 3 4\nNULL\n\n"
+	         "# 1 \"u\" 3\nagain\n# 1 \"u\"\n;\n");
+	new_marker(&m, "header", 1, ff_enter | ff_system | ff_extern_c);
+	new_marker(&m, "one", 1, ff_system | ff_extern_c);
+	new_marker(&m, "pragma", 1, 0);
+	new_marker(&m, "int i", 2, ff_return);
+	new_marker(&m, "NULL", 2, ff_system | ff_extern_c);
+	new_marker(&m, "again", 2, ff_system);
+	new_marker(&m, ";", 2, 0);
+	plan_markers(&m.plan);
+	expect(&m, "# 1 \"h\" 1 3 4\nheader\n# 2 \"h\" 3 4\none\n# 2 \"h\"\npragma\n# 1 \"u\" 2\nint i =\n# 1 \"u\"\nNULL\n\n"
+	           "# 1 \"u\"\nagain\n# 1 \"u\"\n;\n");
+}
+
+static void pragma_system_header_holds(void **state)
+{
+	static const char text[] = "# 1 \"u\" 1\n#pragma GCC system_header\n# 2 \"u\" 3\ntwo\nlines\n# 3 \"u\"\n#pragma x\n# 3 \"u\" 3\nmore\n# 4 \"u\"\n;\n";
+	struct making m;
+
+	(void)state;
+	make(&m, text);
+	new_marker(&m, "#pragma GCC", 1, ff_enter);
+	new_marker(&m, "two", 1, ff_system);
+	new_marker(&m, "#pragma x", 1, 0);
+	new_marker(&m, "more", 1, ff_system);
+	new_marker(&m, ";", 1, 0);
+	plan_markers(&m.plan);
+	expect(&m, text);
+}
+
 /* ---- kernels ---- */
 
 static struct il_full_entity_decl_info *new_kernel(struct making *m, const char *declarator, const char *name, const char *params,
@@ -566,6 +615,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(attributes_of_cuda_disappear),
 		cmocka_unit_test(pragmas_for_nvcc_disappear),
+		cmocka_unit_test(macros_of_system_headers_count_as_the_users_text),
+		cmocka_unit_test(pragma_system_header_holds),
 		cmocka_unit_test(plain_kernels_are_declared),
 		cmocka_unit_test(kernels_that_are_visible_stay_so),
 		cmocka_unit_test(kernels_in_debug_mode_are_not_inlined),
