@@ -533,9 +533,12 @@ static void take_functions(struct builder *b)
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
-		const struct il_routine *routine = il_routine(p->il, il_any_index(target));
+		const struct il_routine *routine;
 
-		if (il_any_kind(target) != IL_routine || routine->flags & rf_friend)
+		if (il_any_kind(target) != IL_routine)
+			continue;
+		routine = il_routine(p->il, il_any_index(target));
+		if (routine->flags & rf_friend)
 			continue;
 		b->l->has_vptr |= (routine->flags & rf_virtual) != 0;
 		b->l->is_pod &= !spoils_pod(b, routine);
