@@ -117,6 +117,7 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	p->doubt = saved.doubt;
 	p->faulty = saved.faulty;
 	p->recoveries = saved.recoveries;
+	memcpy(p->unknown_expressions, saved.unknown_expressions, sizeof p->unknown_expressions);
 	return complete ? node : 0;
 }
 
