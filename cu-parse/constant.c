@@ -59,8 +59,7 @@ static u8 promoted_kind(struct parser *p, u32 type)
 	return integrals[integral_kind(p, type)].promoted;
 }
 
-/* [expr.arith.conv]/1.5, both promoted. */
-static u8 common_kind(u8 a, u8 b)
+u8 common_integral(u8 a, u8 b)
 {
 	u8 high = integrals[a].rank >= integrals[b].rank ? a : b, low = high == a ? b : a;
 
@@ -70,8 +69,7 @@ static u8 common_kind(u8 a, u8 b)
 	return integrals[high].opposite;
 }
 
-/* Of two floating types, or one and an integral type, that of the greater size; where two are alike nothing is said. */
-static u32 common_floating(struct parser *p, u32 left, u32 right)
+u32 common_floating(struct parser *p, u32 left, u32 right)
 {
 	const struct il_type *a = il_type(p->il, left), *b = il_type(p->il, right);
 
@@ -93,7 +91,7 @@ static u32 arithmetic_type(struct parser *p, u32 left, u32 right)
 		return common_floating(p, left, right);
 	a = promoted_kind(p, left);
 	b = promoted_kind(p, right);
-	return a && b ? p->builtin[common_kind(a, b)] : 0;
+	return a && b ? p->builtin[common_integral(a, b)] : 0;
 }
 
 u32 common_type(struct parser *p, u32 left, u32 right)

@@ -22,6 +22,10 @@ bool kind_is_signed(u8 kind);
 u32 kind_width(u8 kind);
 /* What an operand of the type becomes [conv.prom]. */
 u8 promoted_integral(u8 kind);
+/* The kind that two promoted integral operands are converted to [expr.arith.conv]/1.5. */
+u8 common_integral(u8 a, u8 b);
+/* Of two floating types, or one and an integral type, that of the greater size; 0 where two are alike. */
+u32 common_floating(struct parser *p, u32 left, u32 right);
 struct constant constant_unknown(u32 type);
 struct constant constant_integer(struct parser *p, u8 kind, u128 bits);
 /* The value converted to the type [conv.integral]; of unknown value when either is not integral. */

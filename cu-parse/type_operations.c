@@ -1,4 +1,5 @@
 /* Conversions between types that need no lookup [conv] [expr.arith.conv]. */
+#include "constant.h"
 #include "typing.h"
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
@@ -57,23 +58,10 @@ u32 decayed_type(struct parser *p, u32 type)
 	return is_class_type(p, bare) || !cv ? type : bare;
 }
 
-/* Conversion ranks of the standard integer types; 0: promoted to int, or to what it is made of. */
-static const u8 ranks[IL_int_kind_COUNT] = {
-	[ik_int] = 1, [ik_unsigned_int] = 1, [ik_long] = 2, [ik_unsigned_long] = 2, [ik_long_long] = 3, [ik_unsigned_long_long] = 3,
-	[ik_int128] = 4, [ik_unsigned_int128] = 4,
-};
-static const u8 float_ranks[IL_int_kind_COUNT] = { [ik_float] = 1, [ik_double] = 2, [ik_long_double] = 3 };
-
-static bool is_unsigned(u8 kind)
-{
-	return kind == ik_unsigned_int || kind == ik_unsigned_long || kind == ik_unsigned_long_long || kind == ik_unsigned_int128;
-}
-
-static u8 unsigned_of(u8 kind) { return is_unsigned(kind) ? kind : (u8)(kind + 1); }
-
 u32 promoted_type(const struct parser *p, u32 type)
 {
 	const struct il_type *t = stripped(p, type);
+	u8 kind;
 
 	if (t->kind == tk_float)
 		return type_strip(p, type, NULL);
@@ -81,39 +69,20 @@ u32 promoted_type(const struct parser *p, u32 type)
 		return 0;
 	if (t->int_kind == ik_enum)
 		return !t->type || t->flags & (tyf_scoped_enum | tyf_incomplete) ? 0 : promoted_type(p, t->type);
-	if (t->int_kind == ik_char32_t)
-		return p->builtin[ik_unsigned_int];
-	return ranks[t->int_kind] ? type_strip(p, type, NULL) : p->builtin[ik_int];
+	kind = promoted_integral(t->int_kind);
+	return kind ? p->builtin[kind] : 0;
 }
 
-static u32 common_float(const struct parser *p, const struct il_type *a, const struct il_type *b)
-{
-	u8 left = a->kind == tk_float ? float_ranks[a->int_kind] : 0, right = b->kind == tk_float ? float_ranks[b->int_kind] : 0;
-
-	if ((a->kind == tk_float && !left) || (b->kind == tk_float && !right))   /* extended floating-point types */
-		return a->int_kind == b->int_kind || b->kind == tk_integer ? p->builtin[a->int_kind] :
-		       a->kind == tk_integer				   ? p->builtin[b->int_kind] :
-										     0;
-	return p->builtin[left > right ? a->int_kind : b->int_kind];
-}
-
-u32 usual_arithmetic_type(const struct parser *p, u32 left, u32 right)
+u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right)
 {
 	const struct il_type *a, *b;
 	u32 first = promoted_type(p, left), second = promoted_type(p, right);
-	u8 low, high;
 
 	if (!first || !second)
 		return 0;
 	a = il_type(p->il, first);
 	b = il_type(p->il, second);
 	if (a->kind == tk_float || b->kind == tk_float)
-		return common_float(p, a, b);
-	if (is_unsigned(a->int_kind) == is_unsigned(b->int_kind))
-		return ranks[a->int_kind] >= ranks[b->int_kind] ? first : second;
-	low = is_unsigned(a->int_kind) ? b->int_kind : a->int_kind;    /* the signed one */
-	high = is_unsigned(a->int_kind) ? a->int_kind : b->int_kind;
-	if (ranks[high] >= ranks[low])
-		return p->builtin[high];
-	return il_type(p->il, p->builtin[low])->size > il_type(p->il, p->builtin[high])->size ? p->builtin[low] : p->builtin[unsigned_of(low)];
+		return common_floating(p, first, second);
+	return p->builtin[common_integral(a->int_kind, b->int_kind)];
 }

@@ -29,6 +29,6 @@ u32 pointed_to(struct parser *p, u32 type);
 u32 decayed_type(struct parser *p, u32 type);
 /* [conv.prom] and [expr.arith.conv]; 0 when it cannot be told. */
 u32 promoted_type(const struct parser *p, u32 type);
-u32 usual_arithmetic_type(const struct parser *p, u32 left, u32 right);
+u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 
 #endif
