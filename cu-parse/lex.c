@@ -224,7 +224,8 @@ static void add_utf8(struct buffer *buffer, u32 c)
 	buffer_add(buffer, bytes, n);
 }
 
-/* \uXXXX or \UXXXXXXXX at s: its length; 0 when it is none or names a character of the basic set [lex.charset]. */
+/* The length of a universal-character-name at s: \u and four hexadecimal digits, or \U and eight; 0 when it is none or names a
+ * character of the basic set [lex.charset]. */
 static u32 universal_name(const char *s, u32 *code)
 {
 	u32 digits = s[1] == 'u' ? 4 : s[1] == 'U' ? 8 : 0, i;
