@@ -348,8 +348,7 @@ static void deduced_return_types_become_void(void **state)
 
 static void without_shadow_functions_breakpoints_have_placeholders(void **state)
 {
-	char path[] = "/tmp/emit-test-XXXXXX";
-	struct output output;
+	struct capture capture;
 	struct making m;
 	size_t size;
 	u32 routine;
@@ -360,12 +359,8 @@ static void without_shadow_functions_breakpoints_have_placeholders(void **state)
 	m.options.no_shadow_functions = m.options.debug = true;
 	plan_functions(&m.plan);
 	assert_int_equal(m.plan.breakpoints.count, 1);
-	close(mkstemp(path));
-	output_open(&output, path);
-	write_breakpoints(&m.plan, &output);
-	output_commit(&output);
-	text = read_whole(path, &size);
-	unlink(path);
+	write_breakpoints(&m.plan, begin_capture(&capture));
+	text = end_capture(&capture, &size);
 	assert_string_equal(text, "\nstatic __attribute__((used)) void __nv_breakpoint_placeholder0_f(void)" LINE("1") "{int volatile ___ = 1;" LINE(
 					  "1") "exit(___);}");
 	free(text);
@@ -570,17 +565,11 @@ static void unnamed_namespaces_are_named(void **state)
 
 static char *host_references(struct making *m)
 {
-	char path[] = "/tmp/emit-test-XXXXXX", *text;
-	struct output output;
+	struct capture capture;
 	size_t size;
 
-	close(mkstemp(path));
-	output_open(&output, path);
-	write_host_references(&m->plan, &output);
-	output_commit(&output);
-	text = read_whole(path, &size);
-	unlink(path);
-	return text;
+	write_host_references(&m->plan, begin_capture(&capture));
+	return end_capture(&capture, &size);
 }
 
 static void host_references_name_what_host_code_uses(void **state)

@@ -138,19 +138,12 @@ static inline struct il_full_entity_decl_info *new_declaration(struct making *m,
 /* The source with the edits that were planned; malloc'ed. */
 static inline char *edited(struct making *m)
 {
-	char path[] = "/tmp/emit-test-XXXXXX";
-	struct output output;
+	struct capture capture;
 	size_t size;
-	char *text;
 
-	close(mkstemp(path));
 	edits_sort(&m->plan.edits);
-	output_open(&output, path);
-	write_edited(&m->plan.edits, &output);
-	output_commit(&output);
-	text = read_whole(path, &size);
-	unlink(path);
-	return text;
+	write_edited(&m->plan.edits, begin_capture(&capture));
+	return end_capture(&capture, &size);
 }
 
 static inline void expect(struct making *m, const char *text)

@@ -48,19 +48,10 @@ static inline void make_sample(struct il *il)
 /* What write makes in an output, as malloc'ed bytes. */
 static inline char *captured(void (*write)(struct il *il, struct output *output), struct il *il, size_t *size)
 {
-	char path[] = "/tmp/il_test_XXXXXX";
-	int descriptor = mkstemp(path);
-	struct output output;
-	char *data;
+	struct capture capture;
 
-	assert_true(descriptor >= 0);
-	close(descriptor);
-	output_open(&output, path);
-	write(il, &output);
-	output_commit(&output);
-	data = read_whole(path, size);
-	unlink(path);
-	return data;
+	write(il, begin_capture(&capture));
+	return end_capture(&capture, size);
 }
 
 static inline void write_stream(struct il *il, struct output *output) { il_write(il, output, "test"); }

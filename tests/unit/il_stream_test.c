@@ -274,7 +274,7 @@ static void damage_is_refused_or_harmless(void **state)
 
 static void tools_say_what_is_wrong_and_exit(void **state)
 {
-	char path[] = "/tmp/il_test_XXXXXX", message[512] = "", expected[600];
+	char path[] = TEMPORARY_NAME, message[512] = "", expected[600];
 	int descriptor = mkstemp(path), channel[2], status;
 	ssize_t length;
 	pid_t child;

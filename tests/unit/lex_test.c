@@ -416,7 +416,7 @@ static void compare_values(const char *folder, const char *std, u32 version)
 
 static void values_are_those_of_gxx(void **state)
 {
-	char folder[] = "/tmp/lex_test.XXXXXX", command[64];
+	char folder[] = TEMPORARY_NAME, command[64];
 
 	(void)state;
 	if (system("g++ --version >/dev/null 2>&1"))

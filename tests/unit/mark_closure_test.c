@@ -178,7 +178,7 @@ static void the_closure_is_closed(void **state)
 /* What mark_explain() prints on standard error; malloc'ed. */
 static char *explanation(const struct marked *t, const char *name, bool *found)
 {
-	char path[] = "/tmp/mark-test-XXXXXX";
+	char path[] = TEMPORARY_NAME;
 	int saved = dup(STDERR_FILENO), file = mkstemp(path);
 	size_t size;
 	char *text;

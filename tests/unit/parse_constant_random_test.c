@@ -101,7 +101,7 @@ static void values_are_as_in_gxx(void **state)
 	u32 count = getenv("CONSTANT_COUNT") ? (u32)atoi(getenv("CONSTANT_COUNT")) : DEFAULT_COUNT, i, known;
 	struct random r = { seed * 0x9E3779B97F4A7C15ull + 1 };
 	struct buffer text = { 0 }, program = { 0 };
-	char folder[] = "/tmp/constantXXXXXX", path[64], command[200];
+	char folder[] = TEMPORARY_NAME, path[64], command[200];
 	struct parsing t;
 	int status;
 

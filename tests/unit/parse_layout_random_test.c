@@ -111,7 +111,7 @@ static bool agrees(struct parsing *t, const char *line)
 static void layouts_are_as_in_gxx(void **state)
 {
 	u32 seed = setting("LAYOUT_SEED", 1), classes = setting("LAYOUT_CLASSES", DEFAULT_CLASSES), failures = 0, i, lines = 0;
-	char folder[] = "/tmp/layoutXXXXXX", path[64], line[256];
+	char folder[] = TEMPORARY_NAME, path[64], line[256];
 	u32 outcomes[LAYOUT_CAUSE_COUNT] = { 0 };
 	struct generated g;
 	struct parsing t;

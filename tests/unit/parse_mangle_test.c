@@ -1,31 +1,7 @@
 /* Instantiations by lists of arguments that no declaration writes: closures and local classes. The names are g++'s. */
-#include "unit_test.h"
+#include "parse_show.h"
 
-#include "../../cu-parse/parser.h"
 #include "../../lib/mangle/mangle.h"
-
-struct parsing { struct il il; struct diag diag; struct parser p; };
-
-static void parse_string(struct parsing *t, const char *text)
-{
-	memset(t, 0, sizeof *t);
-	il_init(&t->il);
-	diag_init(&t->diag, &t->il);
-	set_source(&t->il, text);
-	t->il.header.std_version = 202002;
-	t->il.header.source_name = il_intern_z(&t->il, "test.cu");
-	t->p.il = &t->il;
-	t->p.diag = &t->diag;
-	lex_unit(&t->p);
-	parse_unit(&t->p);
-}
-
-static void done(struct parsing *t)
-{
-	parser_free(&t->p);
-	diag_free(&t->diag);
-	il_free(&t->il);
-}
 
 /* The types of the source: closures by their place, others by their name. */
 static u32 type_called(struct parsing *t, const char *name)

@@ -1,41 +1,4 @@
-#include "unit_test.h"
-
-#include "../../cu-parse/parser.h"
-
-struct parsing { struct il il; struct diag diag; struct parser p; };
-
-static void parse_string(struct parsing *t, const char *text)
-{
-	memset(t, 0, sizeof *t);
-	il_init(&t->il);
-	diag_init(&t->diag, &t->il);
-	set_source(&t->il, text);
-	t->il.header.std_version = 202002;
-	t->il.header.source_name = il_intern_z(&t->il, "test.cu");
-	t->p.il = &t->il;
-	t->p.diag = &t->diag;
-	lex_unit(&t->p);
-	parse_unit(&t->p);
-}
-
-static void done(struct parsing *t)
-{
-	assert_null(il_validate(&t->il));
-	parser_free(&t->p);
-	diag_free(&t->diag);
-	il_free(&t->il);
-}
-
-static u32 named(const struct parsing *t, enum il_kind kind, const char *name)
-{
-	u32 i;
-
-	for (i = 1; i < t->il.table[kind].count; i++)
-		if (!strcmp(il_entry_name(&t->il, kind, i), name))
-			return i;
-	fail_msg("no %s named %s", il_kind_name[kind], name);
-	return 0;
-}
+#include "parse_show.h"
 
 static u32 count_named(const struct parsing *t, enum il_kind kind, const char *name)
 {
@@ -44,12 +7,6 @@ static u32 count_named(const struct parsing *t, enum il_kind kind, const char *n
 	for (i = 1; i < t->il.table[kind].count; i++)
 		count += !strcmp(il_entry_name(&t->il, kind, i), name);
 	return count;
-}
-
-static void assert_text(const struct parsing *t, u32 begin, u32 end, const char *text)
-{
-	assert_int_equal(end - begin, strlen(text));
-	assert_memory_equal(t->il.source + begin, text, end - begin);
 }
 
 /* A source without errors, and then a source with just these many. */

@@ -10,7 +10,37 @@
 #include <stdlib.h>
 #include <cmocka.h>
 
+#include <unistd.h>
+
 #include "../../lib/il/il.h"
+
+/* For mkstemp() and mkdtemp(), which put letters in the place of the X. */
+#define TEMPORARY_NAME "/tmp/cu-test-XXXXXX"
+
+/* An output to a temporary file; end_capture() gives what was written to it, malloc'ed. */
+struct capture { struct output output; char path[sizeof TEMPORARY_NAME]; };
+
+static inline struct output *begin_capture(struct capture *capture)
+{
+	int descriptor;
+
+	memcpy(capture->path, TEMPORARY_NAME, sizeof TEMPORARY_NAME);
+	descriptor = mkstemp(capture->path);
+	assert_true(descriptor >= 0);
+	close(descriptor);
+	output_open(&capture->output, capture->path);
+	return &capture->output;
+}
+
+static inline char *end_capture(struct capture *capture, size_t *size)
+{
+	char *text;
+
+	output_commit(&capture->output);
+	text = read_whole(capture->path, size);
+	unlink(capture->path);
+	return text;
+}
 
 static inline void set_source(struct il *il, const char *text)
 {
