@@ -1,4 +1,4 @@
-/* Types and value categories of expressions, without user-defined conversions and overload resolution [expr]. */
+/* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
 #include "typing.h"
 #include "overload.h"
 

@@ -62,7 +62,7 @@ char *xstrdup(const char *text)
 	return memcpy(xmalloc(size), text, size);
 }
 
-enum { SMALL_BLOCK = 64 * 1024, LARGE_PAGE = 2 * 1024 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
+enum { SMALL_BLOCK = 64 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT = 16 };
 
 struct arena_block {
 	struct arena_block *next;

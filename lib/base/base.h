@@ -35,6 +35,9 @@ void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
 char *xstrdup(const char *text);
 
+/* Memory that is filled from end to end is better of pages of this many bytes, where the system has them. */
+enum { LARGE_PAGE = 2 * 1024 * 1024 };
+
 /* Memory that lives until the whole arena is freed. A zeroed struct is an empty arena. */
 struct arena {
 	struct arena_block *blocks;

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 enum { PIECES_MAX = 1024 < IOV_MAX ? 1024 : IOV_MAX };
-enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, LARGE_PAGE = 2 * 1024 * 1024, GUARD = 4 };
+enum { OUTPUT_BLOCK = 256 * 1024, PIPE_SIZE = 1024 * 1024, GUARD = 4 };
 /* Room for what a pipe brings, far more than most bring: memory counts when it is touched, and moving it costs. */
 enum { PIPE_ROOM = 32 * LARGE_PAGE };
 
