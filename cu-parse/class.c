@@ -1,6 +1,7 @@
 /* Class specifiers, bases and members [class]. */
 #include "parser.h"
 #include "entity.h"
+#include "instantiate.h"
 
 struct class_head {
 	u8 kind;                  /* tk_class, tk_struct, tk_union */
@@ -48,10 +49,9 @@ static void arguments_of_params(struct parser *p, u32 template_decl, struct temp
 		} else if (record->kind == tpk_template) {
 			arg->kind = tak_template;
 			arg->template = record->template;
-		} else {   /* as identity_of_tokens() sees the one token that names it */
+		} else {
 			arg->kind = tak_nontype;
-			arg->identity = hash_mix((u64)1 << 32 ^ ((u64)2 << 48 | record->depth << 16 | record->index));
-			arg->identity = arg->identity ? arg->identity : 1;
+			arg->identity = identity_of_param(record->depth, record->index);
 		}
 	}
 	args->dependent = true;
