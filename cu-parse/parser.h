@@ -195,6 +195,7 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool in_main_file;            /* the current external declaration is in the user's file */
@@ -492,6 +493,18 @@ u32 parse_lambda(struct parser *p);                  /* lambda.c; p at [ */
 
 /* ---- statement.c ---- */
 u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block scope of its own */
+
+/* ---- surroundings.c ---- */
+/* Where the parser stands and in what: left to parse something elsewhere, and restored. */
+struct surroundings {
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
+	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
+		in_linkage_specification, silent;
+	u8 evaluation, access, linkage;
+	struct body_state body;
+};
+struct surroundings leave_surroundings(const struct parser *p);
+void restore_surroundings(struct parser *p, const struct surroundings *s);
 
 /* ---- body.c ---- */
 /* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */
