@@ -34,6 +34,17 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set);
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
+u32 identity_of_value(const struct il_constant *value);
+/* Makes arg that non-type argument. Arguments of equal values have equal identities, however they were spelled and whatever their types. */
+struct constant;
+void argument_of_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* A new template_arg of that value, converted to the type of the parameter; type 0: it is of that type. */
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
+/* The same for the argument with these tokens: a literal's value, or else what identity_of_tokens() says. */
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first_token, u32 end_token);
+/* The value of an argument; not known where it has none. */
+struct constant value_of_argument(struct parser *p, u32 arg);
+
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;

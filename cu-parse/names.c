@@ -1,5 +1,5 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
-#include "parser.h"
+#include "instantiate.h"
 
 #include <stdio.h>
 
@@ -442,24 +442,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg)
 	else
 		skip_expression(p);
 	record_managed_uses(p, start);
-	arg->identity = identity_of_tokens(p, start, p->at);
-}
-
-static bool mentions_template_param(struct parser *p, u32 first, u32 end)
-{
-	u32 i;
-
-	for (i = first; i < end; i++) {
-		struct lookup found;
-
-		if (p->tokens[i].kind != TOK_IDENTIFIER)
-			continue;
-		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
-		if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		    (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param))
-			return true;
-	}
-	return false;
+	identify_argument(p, arg, start, p->at);
 }
 
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
@@ -471,7 +454,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 		nontype_argument(p, &arg);
 		if (p->at == start)
 			return false;
-		args->dependent |= mentions_template_param(p, start, p->at);
+		args->dependent |= arg.is_dependent;
 	} else if (arg.kind == tak_type) {
 		args->dependent |= type_is_dependent(p, arg.type);
 	}

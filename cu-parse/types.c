@@ -1,6 +1,6 @@
 /* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
  * aside; type_canonical() takes those away. */
-#include "parser.h"
+#include "instantiate.h"
 
 #include <stdlib.h>
 
@@ -546,6 +546,16 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
+/* Arguments for an auto parameter are the same only if their types are, too [temp.type]/2. */
+static u32 identity_for(const struct parser *p, u32 param, const struct il_template_arg *arg)
+{
+	u32 type = param ? il_template_param(p->il, param)->type : 0;
+
+	if (!arg->constant || il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto)
+		return arg->identity;
+	return hash_mix((u64)identity_of_value(il_constant(p->il, arg->constant)) << 32 | il_constant(p->il, arg->constant)->type);
+}
+
 /* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
 static u32 complete_args(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
@@ -561,6 +571,8 @@ static u32 complete_args(struct parser *p, u32 template, const struct template_a
 		if (copy.kind == tak_type) {
 			copy.type = type_canonical(p, copy.type);
 			*dependent |= type_is_dependent(p, copy.type);
+		} else if (copy.kind == tak_nontype) {
+			copy.identity = identity_for(p, param, &copy);
 		}
 		if (copy.is_pack_expansion)
 			pack = true;
@@ -580,7 +592,7 @@ static u32 complete_args(struct parser *p, u32 template, const struct template_a
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
-		else if (copy.kind == tak_nontype)
+		else if (copy.kind == tak_nontype && !copy.constant)
 			copy.identity = hash_args(p, first, copy.identity);
 		link = append_arg(p, link, &copy, copy.type);
 	}
@@ -715,7 +727,7 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 				continue;
 			copy.type = substitute(s, copy.type);
 			*ok &= !type_is_unknown(s->p, copy.type);
-		} else if (copy.kind == tak_nontype) {
+		} else if (copy.kind == tak_nontype && !copy.constant) {
 			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
 		}
 		link = append_arg(s->p, link, &copy, copy.type);
