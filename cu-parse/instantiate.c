@@ -95,12 +95,20 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-u32 template_arg_of_value(struct parser *p, const struct constant *value)
+struct constant value_of_argument(struct parser *p, u32 arg)
 {
+	u32 constant = il_template_arg(p->il, arg)->constant;
+
+	return constant ? constant_of_il(p, constant) : constant_unknown(0);
+}
+
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value)
+{
+	struct constant converted = type ? constant_convert(p, value, type) : *value;
 	struct il_template_arg *record, arg = { 0 };
 	u32 index;
 
-	set_argument_value(p, &arg, value);
+	set_argument_value(p, &arg, &converted);
 	index = il_new_template_arg(p->il, &record);
 	*record = arg;
 	return index;

@@ -57,8 +57,10 @@ u32 identity_of_param(u32 depth, u32 index);
 
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
-/* A new template_arg with a known integral value. */
-u32 template_arg_of_value(struct parser *p, const struct constant *value);
+/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
+/* The value of an argument; not known where it has none. */
+struct constant value_of_argument(struct parser *p, u32 arg);
 
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */

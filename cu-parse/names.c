@@ -451,7 +451,7 @@ static bool mentions_template_param(struct parser *p, u32 first, u32 end)
 }
 
 /* A lone literal has its value at once; anything else is worked out where that may matter. */
-static void value_of_argument(struct parser *p, struct il_template_arg *arg, u32 first)
+static void evaluate_argument(struct parser *p, struct il_template_arg *arg, u32 first)
 {
 	struct integer_literal literal;
 	struct constant value = constant_unknown(0);
@@ -483,7 +483,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	*dependent = mentions_template_param(p, start, p->at);
 	arg->identity = identity_of_tokens(p, start, p->at);
 	if (!*dependent)
-		value_of_argument(p, arg, start);
+		evaluate_argument(p, arg, start);
 }
 
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
