@@ -1,4 +1,5 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "constant.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -91,6 +92,22 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk)
 
 /* ---- arrays ---- */
 
+/* The bound that the tokens [first, close) are: a number where their value is known. */
+static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_bound *bound)
+{
+	struct constant value = constant_unknown(0);
+
+	if (!mentions_template_param(p, first, close))
+		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (value.known) {
+		bound->count = (u64)value.bits;
+		return;
+	}
+	bound->flags = tyf_dependent;
+	bound->scope = p->scope;
+	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+}
+
 static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -113,9 +130,7 @@ static void array_suffix(struct building *b)
 			parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
-		chunk.bound.flags = tyf_dependent;
-		chunk.bound.scope = p->scope;
-		chunk.bound.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+		evaluate_bound(p, first, close, &chunk.bound);
 	}
 	p->greater_ends = greater;
 	p->at = close;

@@ -1,7 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
 #include "deduce.h"
-#include "overload.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -488,13 +487,4 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 	type = parse_type_id(p);
 	end_replay(p, &replay);
 	return *failed || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
-}
-
-/* ---- function templates ---- */
-
-u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
-{
-	(void)p, (void)template, (void)explicit_args, (void)call;
-	*outcome = OUTCOME_UNKNOWN;
-	return 0;
 }

@@ -171,6 +171,9 @@ struct pending_body {
 };
 
 struct partial_specialization { u32 type, decl, args_begin, next; };   /* decl: its template_decl */
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+/* A specialization of a function template; outcome: enum outcome of making it. */
+struct function_instance { u32 template, args, routine; u8 state, outcome; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -254,6 +257,8 @@ struct parser {
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	VEC(struct function_instance) function_instances;   /* instance 0 is none */
+	struct il_map function_instance_map;   /* to function_instances, by hash */
 	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
@@ -385,6 +390,8 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether the tokens [first, end) name a template parameter, or something dependent. */
+bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */

@@ -150,15 +150,15 @@ static void type_name(const struct typing *t)
 {
 	if (t->node->flags & exf_member_name)
 		return;   /* its object's node tells */
+	if (t->node->flags & exf_dependent) {
+		dependent(t, 0);
+		return;
+	}
 	switch (t->node->kind) {
 	case enk_variable: type_variable(t); break;
 	case enk_field: type_implicit_field(t); break;
 	case enk_routine: type_routine(t); break;
-	default:
-		if (t->node->flags & exf_dependent)
-			dependent(t, 0);
-		else
-			unknown(t, UNKNOWN_name);
+	default: unknown(t, UNKNOWN_name);
 	}
 }
 
