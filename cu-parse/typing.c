@@ -36,7 +36,7 @@ static void typed_as(const struct typing *t, u32 type, enum il_value_category ot
 
 static void unknown(const struct typing *t, enum unknown_cause cause)
 {
-	if (t->node->type != t->p->error_type)   /* the first time that it is asked */
+	if (t->node->type != t->p->error_type && !t->p->silent)   /* the first time that it is asked */
 		t->p->unknown_expressions[cause]++;
 	typed(t, t->p->error_type, vc_unknown);
 }
@@ -73,8 +73,10 @@ static void type_variable(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (variable->flags & vf_template_parameter)
+	if (variable->flags & vf_template_parameter && !variable->constant)
 		dependent(t, variable->type);
+	else if (variable->flags & vf_template_parameter)
+		typed(t, variable->type, vc_prvalue);
 	else
 		typed_by_declaration(t, variable->type, variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
