@@ -2,6 +2,7 @@
  * tail padding, and without virtual bases. */
 #include "constant.h"
 #include "layout.h"
+#include "special_members.h"
 
 enum { BYTE = 8, POINTER = 8, MAX_SUBOBJECTS = 10000 };
 #define MAX_BITS ((u64)1 << 60)
@@ -488,14 +489,6 @@ static enum layout_cause place_fields(struct builder *b)
 }
 
 /* ---- what the class's own declarations make of it ---- */
-
-/* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
-static bool is_user_provided(const struct parser *p, const struct il_routine *routine)
-{
-	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, routine->first_decl);
-
-	return !(first->flags & (dcf_defaulted | dcf_deleted));
-}
 
 /* operator= for an object of the class itself. */
 static bool is_copy_assignment(struct builder *b, const struct il_routine *routine)

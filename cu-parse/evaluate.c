@@ -1,4 +1,5 @@
 /* Integral constant expressions: their nodes, variables and enumerators evaluated on demand [expr.const] [dcl.enum]. */
+#include "builtins.h"
 #include "constant.h"
 #include "expr.h"
 #include "layout.h"
@@ -619,6 +620,7 @@ static struct constant evaluate_node(struct parser *p, u32 index)
 	case enk_operation: return evaluate_operation(p, index, &node);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(p, &node);
 	case enk_braced_init_list: return evaluate_braces(p, &node);
+	case enk_builtin_operation: return constant_of_builtin(p, index);
 	default: return constant_unknown(0);
 	}
 }

@@ -6,6 +6,7 @@
  *   overload.c    overload resolution [over.match]
  *   typing.c      types of expressions [expr]
  *   type_operations.c conversions that need no lookup [conv]
+ *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]

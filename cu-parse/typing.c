@@ -1,5 +1,6 @@
 /* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
 #include "typing.h"
+#include "builtins.h"
 #include "overload.h"
 
 #include <stdio.h>
@@ -699,6 +700,18 @@ static void type_new(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? pointed_to(p, type) : type), vc_prvalue);
 }
 
+static void type_builtin(const struct typing *t)
+{
+	u32 type;
+
+	if (any_operand(t, is_dependent_node))
+		dependent(t, 0);
+	else if ((type = type_of_builtin(t->p, t->index)))
+		typed_by_declaration(t, type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_builtin);
+}
+
 static void type_lambda(const struct typing *t)
 {
 	u32 type = il_lambda(t->p->il, il_any_index(t->node->target))->type;
@@ -727,7 +740,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;
-	case enk_builtin_operation: unknown(&t, UNKNOWN_builtin); break;
+	case enk_builtin_operation: type_builtin(&t); break;
 	case enk_new_delete: type_new(&t); break;
 	case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
 	default: break;   /* no expression: a type, a list, a requirement, the name of a template */
