@@ -1,4 +1,5 @@
 #include "entity.h"
+#include "partial.h"
 
 #include <ctype.h>
 
@@ -460,6 +461,20 @@ static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
 		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
 }
 
+/* The variable template that name<args> specializes learns of it. decl: the template_decl of a partial specialization, or 0. */
+static void note_variable_specialization(struct parser *p, u32 variable, const struct declarator *d, u32 decl)
+{
+	struct lookup found = declared_before(p, &d->id);
+	bool dependent = false;
+	u32 template, args;
+
+	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
+		return;
+	template = il_any_index(found.entity);
+	args = complete_arguments(p, template, &d->id.args, &dependent);
+	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
+}
+
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl)
 {
@@ -474,6 +489,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
 			il_variable(p->il, index)->entity |= has_args && !specialization ? enf_partial_specialization : enf_explicit_specialization;
+			note_variable_specialization(p, index, d, specialization ? 0 : heads ? heads->innermost : 0);
 		} else if (is_template) {
 			u32 template = new_template(p, templk_variable, scope, d->id.ident, heads, il_any_of(IL_variable, index));
 

@@ -171,10 +171,11 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
-struct partial_specialization { u32 type, decl, args_begin, next; };   /* decl: its template_decl */
+/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization. */
+struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
-/* A specialization of a function template; outcome: enum outcome of making it. */
-struct function_instance { u32 template, args, routine; u8 state, outcome; };
+/* A specialization of a function or variable template; outcome: enum outcome of making it. */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -258,8 +259,8 @@ struct parser {
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
-	VEC(struct function_instance) function_instances;   /* instance 0 is none */
-	struct il_map function_instance_map;   /* to function_instances, by hash */
+	VEC(struct template_instance) template_instances;   /* instance 0 is none */
+	struct il_map template_instance_map;   /* to template_instances, by hash */
 	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */

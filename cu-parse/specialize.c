@@ -4,41 +4,6 @@
 #include "entity.h"
 #include "overload.h"
 
-/* ---- which have been made ---- */
-
-static u32 hash_of_list(const struct parser *p, u32 template, u32 arg)
-{
-	u32 hash = template;
-
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
-	}
-	return hash ? hash : 1;
-}
-
-/* The record of a specialization, new where there is none. */
-static u32 function_instance(struct parser *p, u32 template, u32 args)
-{
-	u32 key = hash_of_list(p, template, args), *value;
-	bool is_new;
-
-	if (!p->function_instances.count)
-		vec_push(&p->function_instances, (struct function_instance){ 0 });
-	for (;; key++) {
-		key += !key;   /* the map has no 0 */
-		value = il_map_at(&p->function_instance_map, key, &is_new);
-		if (is_new) {
-			*value = p->function_instances.count;
-			vec_push(&p->function_instances, (struct function_instance){ .template = template, .args = args });
-			return *value;
-		}
-		if (p->function_instances.at[*value].template == template && same_arguments(p, p->function_instances.at[*value].args, args))
-			return *value;
-	}
-}
-
 /* ---- substitution into the declaration ---- */
 
 /* The declaration whose tokens stand for the template: the definition, should there be a body to instantiate. */
@@ -130,20 +95,20 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
 {
-	u32 args = list_of_arguments(p, set), index = function_instance(p, template, args), routine = 0;
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if (p->function_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;
-	if (p->function_instances.at[index].state == INSTANCE_NEW) {
-		p->function_instances.at[index].state = INSTANCE_RUNNING;
+	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+		p->template_instances.at[index].state = INSTANCE_RUNNING;
 		*outcome = substitute(p, template, set, args, &routine);
-		p->function_instances.at[index].routine = routine;
-		p->function_instances.at[index].outcome = (u8)*outcome;
-		p->function_instances.at[index].state = INSTANCE_DONE;
+		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].outcome = (u8)*outcome;
+		p->template_instances.at[index].state = INSTANCE_DONE;
 	}
-	*outcome = (enum outcome)p->function_instances.at[index].outcome;
-	return p->function_instances.at[index].routine;
+	*outcome = (enum outcome)p->template_instances.at[index].outcome;
+	return il_any_index(p->template_instances.at[index].entity);
 }
 
 /* ---- calls ---- */

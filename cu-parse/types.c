@@ -588,7 +588,7 @@ static bool default_arguments(struct parser *p, u32 template, u32 *first)
 }
 
 /* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
-static u32 complete_args(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
 	const struct il_template *record = il_template(p->il, template);
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
@@ -705,7 +705,7 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		return p->error_type;
 	args_before = p->il->table[IL_template_arg].count;
 	types_before = p->il->table[IL_type].count;
-	wanted.args = complete_args(p, template, args, &dependent);
+	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
