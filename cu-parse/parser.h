@@ -4,7 +4,7 @@
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
  *   overload.c    overload resolution [over.match]
- *   typing.c      types of expressions [expr]
+ *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
