@@ -1,4 +1,4 @@
-/* Which function bodies are parsed, when, and in what surroundings (DESIGN §3). */
+/* Which function bodies are parsed, and when (DESIGN §3). */
 #include "expr.h"
 
 /* The number of the token after the body. */
@@ -77,51 +77,6 @@ static u32 parse_mem_initializers(struct parser *p)
 		link = parse_mem_initializer(p, link);
 	} while (link && tok(p) == TOK_COMMA);
 	return first;
-}
-
-/* ---- surroundings ---- */
-
-/* Where the parser stands, for a body inside of something else. */
-struct surroundings {
-	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count, statement, doubt;
-	struct body_state body;
-	struct brackets brackets;
-	bool recording, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification;
-	u8 evaluation, access, linkage;
-};
-
-static struct surroundings leave_surroundings(const struct parser *p)
-{
-	return (struct surroundings){
-		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count,
-		p->statement, p->doubt, p->body,
-		{ p->greater_ends, p->in_launch_config }, p->recording, p->in_main_file, p->in_system_header, p->in_unnamed_namespace,
-		p->in_linkage_specification, p->evaluation, p->access, p->linkage
-	};
-}
-
-static void restore_surroundings(struct parser *p, const struct surroundings *s)
-{
-	p->at = s->at;
-	p->scope = s->scope;
-	p->routine = s->routine;
-	p->lambda = s->lambda;
-	p->class_type = s->class_type;
-	p->class_depth = s->class_depth;
-	p->template_depth = s->template_depth;
-	p->lambda_count = s->lambda_count;
-	p->statement = s->statement;
-	p->doubt = s->doubt;
-	p->body = s->body;
-	leave_brackets(p, s->brackets);
-	p->recording = s->recording;
-	p->in_main_file = s->in_main_file;
-	p->in_system_header = s->in_system_header;
-	p->in_unnamed_namespace = s->in_unnamed_namespace;
-	p->in_linkage_specification = s->in_linkage_specification;
-	p->evaluation = s->evaluation;
-	p->access = s->access;
-	p->linkage = s->linkage;
 }
 
 static void enter_body(struct parser *p, const struct pending_body *body, struct il_routine *routine)

@@ -85,7 +85,7 @@ static void end_scratch(struct parser *p, const struct scratch *scratch)
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none. Nothing is reported, nothing is odr-used. */
 static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 {
-	const struct parser saved = *p;   /* for the place and the flags */
+	const struct surroundings saved = leave_surroundings(p);
 	u32 first = token_at(p, begin), last = token_at(p, end), node;
 	bool complete;
 
@@ -94,30 +94,13 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	p->routine = p->lambda = p->class_type = p->class_depth = 0;
 	p->recording = true;
 	p->tentative = p->in_main_file = false;
-	p->nesting_reported = true;
+	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
 	forget_memo(p, first, last);
 	node = parse_initializer_clause(p);
 	complete = p->at == last;
-	p->at = saved.at;
-	p->statement = saved.statement;
-	p->scope = saved.scope;
-	p->routine = saved.routine;
-	p->lambda = saved.lambda;
-	p->class_type = saved.class_type;
-	p->class_depth = saved.class_depth;
-	p->recording = saved.recording;
-	p->tentative = saved.tentative;
-	p->in_main_file = saved.in_main_file;
-	p->nesting_reported = saved.nesting_reported;
-	p->evaluation = saved.evaluation;
-	p->greater_ends = saved.greater_ends;
-	p->in_launch_config = saved.in_launch_config;
-	p->doubt = saved.doubt;
-	p->faulty = saved.faulty;
-	p->recoveries = saved.recoveries;
-	memcpy(p->unknown_expressions, saved.unknown_expressions, sizeof p->unknown_expressions);
+	restore_surroundings(p, &saved);
 	return complete ? node : 0;
 }
 

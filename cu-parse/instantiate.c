@@ -66,6 +66,33 @@ u32 identity_of_param(u32 depth, u32 index)
 	return identity ? identity : 1;
 }
 
+/* ---- values ---- */
+
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant);
+
+	constant->kind = ck_integer;
+	constant->type = value->type;
+	constant->value = (i64)(u64)value->bits;
+	constant->high = (i64)(u64)(value->bits >> 64);
+	arg->kind = tak_nontype;
+	arg->constant = index;
+	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
+}
+
+u32 template_arg_of_value(struct parser *p, const struct constant *value)
+{
+	struct il_template_arg *record, arg = { 0 };
+	u32 index;
+
+	set_argument_value(p, &arg, value);
+	index = il_new_template_arg(p->il, &record);
+	*record = arg;
+	return index;
+}
+
 /* ---- function templates ---- */
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)

@@ -3,7 +3,7 @@
 #ifndef INSTANTIATE_H
 #define INSTANTIATE_H
 
-#include "parser.h"
+#include "constant.h"
 
 /* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
@@ -33,6 +33,11 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set);
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
+
+/* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* A new template_arg with a known integral value. */
+u32 template_arg_of_value(struct parser *p, const struct constant *value);
 
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */

@@ -170,6 +170,8 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
+struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
+
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
 enum memo_flags {
 	MEMO_TYPE = 1,            /* the token starts a type-id */
@@ -195,6 +197,8 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
+	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
 	bool in_main_file;            /* the current external declaration is in the user's file */
@@ -242,6 +246,9 @@ struct parser {
 	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
+	VEC(struct bound_pack) packs;     /* pack 0 is none */
+	VEC(il_any) pack_elements;
+	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
@@ -492,6 +499,19 @@ u32 parse_lambda(struct parser *p);                  /* lambda.c; p at [ */
 
 /* ---- statement.c ---- */
 u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block scope of its own */
+
+/* ---- surroundings.c ---- */
+/* Where the parser stands and in what: left to parse something elsewhere, and restored. */
+struct surroundings {
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
+	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
+		in_linkage_specification, silent, replaying;
+	struct expansion *expansion;
+	u8 evaluation, access, linkage;
+	struct body_state body;
+};
+struct surroundings leave_surroundings(const struct parser *p);
+void restore_surroundings(struct parser *p, const struct surroundings *s);
 
 /* ---- body.c ---- */
 /* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */

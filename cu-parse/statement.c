@@ -50,7 +50,7 @@ static void parse_statement(struct parser *p, struct sequence *sequence);
 
 void recover_statement(struct parser *p)
 {
-	p->recoveries++;
+	p->recoveries += !p->silent;
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
 		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
 			skip_balanced(p);
@@ -68,7 +68,7 @@ void recover_statement(struct parser *p)
 static void give_up_block(struct parser *p, enum diag_id id)
 {
 	syntax_error(p, id);
-	p->recoveries++;
+	p->recoveries += !p->silent;
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
 }
