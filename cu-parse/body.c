@@ -20,7 +20,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 	if (p->tentative)
 		return;
-	if (must_record(p, body->token, body_end(p, body)))
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
 		vec_push(&p->pending, *body);

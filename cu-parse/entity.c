@@ -8,7 +8,7 @@ u32 entity_flags_here(const struct parser *p)
 {
 	return (p->in_main_file ? enf_in_main_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
 	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine ? enf_local_to_function : 0) |
-	       (p->template_depth ? enf_member_of_template : 0);
+	       (p->template_depth ? enf_member_of_template : 0) | (p->replaying ? enf_instantiation : 0);
 }
 
 static u32 *first_decl_of(struct parser *p, il_any entity)
@@ -114,7 +114,7 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	record->scope = declaration_scope(p);
 	if (s) {
 		record->flags = declaration_flags_of(s) | (p->linkage == nlk_c ? dcf_in_linkage_block : 0) |
-				(p->routine ? dcf_local : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
+				(p->routine ? dcf_local : 0) | (p->replaying ? dcf_instantiated : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
 		record->decl_begin = heads ? heads->begin : s->begin;
 		record->specifiers_begin = s->begin;
 		record->specifiers_end = s->end;

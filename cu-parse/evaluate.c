@@ -193,6 +193,9 @@ struct constant constant_of_variable(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 state = *variable_state(p, index);
 
+	if (variable->constant && variable->flags & vf_template_parameter)
+		return constant_of_il(p, variable->constant);
+
 	if (state < FIRST_KNOWN && variable->flags & vf_enumerator) {
 		evaluate_enumerators(p, variable->type);
 		state = *variable_state(p, index);

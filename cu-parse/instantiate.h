@@ -30,14 +30,37 @@ bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_se
 /* The flat list again; 0 when something is not known or there is nothing. */
 u32 list_of_arguments(struct parser *p, const struct argument_set *set);
 
+/* Whether it is not known what an argument is: it depends on a template parameter, or has no value. */
+bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
+/* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* A scope below parent in which the parameter names of the template_decl decl mean the arguments; those that are not known mean
+ * themselves. */
+u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);
+
+/* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
+ * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
+struct replay { struct surroundings saved; };
+bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
+void end_replay(struct parser *p, const struct replay *replay);
+
+/* A partial specialization was declared: its type, template_decl, and where its argument list is. */
+void note_partial_specialization(struct parser *p, u32 template, u32 type, u32 decl, u32 args_begin);
+/* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
+bool complete_class(struct parser *p, u32 type);
+/* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
+u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
-/* A new template_arg with a known integral value. */
-u32 template_arg_of_value(struct parser *p, const struct constant *value);
+/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
+/* The value of an argument; not known where it has none. */
+struct constant value_of_argument(struct parser *p, u32 arg);
 
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */

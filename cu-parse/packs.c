@@ -1,8 +1,7 @@
 /* Bound packs and their expansion [temp.variadic]. */
 #include "packs.h"
 
-/* A pack in a symbol: lookups never let it out. */
-enum { PACK_KIND = IL_template_arg };
+#define PACK_KIND IL_template_arg   /* a pack in a symbol: lookups never let it out */
 
 void bind_pack(struct parser *p, u32 scope, u32 ident, const il_any *elements, u32 count, il_any placeholder)
 {
@@ -69,25 +68,30 @@ static bool ellipsis_ahead(const struct parser *p)
 	}
 }
 
-bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(struct parser *p))
+bool begin_fold(struct parser *p, struct expansion *x, bool (*pattern)(struct parser *p))
 {
 	struct surroundings saved;
 	bool is_expansion;
 
-	if (!p->replaying || !p->packs.count || !ellipsis_ahead(p))
+	if (!p->packs.count)
 		return false;
 	*x = (struct expansion){ .outer = p->expansion, .start = p->at };
 	saved = leave_surroundings(p);
 	p->expansion = x;
 	p->tentative = true;
 	p->recording = false;
-	is_expansion = element(p) && x->found;
+	is_expansion = pattern(p) && x->found;
 	x->end = p->at;
 	restore_surroundings(p, &saved);
 	p->expansion = is_expansion ? x : x->outer;
 	if (x->mismatch)
 		substitution_fails(p);
 	return is_expansion;
+}
+
+bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(struct parser *p))
+{
+	return p->replaying && ellipsis_ahead(p) && begin_fold(p, x, element);
 }
 
 bool next_element(struct parser *p, struct expansion *x)

@@ -19,11 +19,12 @@ struct expansion {
 	u32 next, size;
 	bool found;               /* a bound pack was mentioned */
 	bool mismatch;            /* two of different sizes */
-	bool is_expansion;
 };
 /* Whether an element of a list that starts at p is an expansion of bound packs. element parses one, with its ellipsis, and tells whether
  * there was one. Then next_element() puts p at the pattern once for each element, and at last behind the ellipsis. */
 bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(struct parser *p));
+/* The same for the operand of a fold-expression, which needs no ellipsis of its own. */
+bool begin_fold(struct parser *p, struct expansion *x, bool (*pattern)(struct parser *p));
 bool next_element(struct parser *p, struct expansion *x);
 
 #endif

@@ -170,6 +170,7 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
+struct partial_specialization { u32 type, decl, args_begin, next; };   /* decl: its template_decl */
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -249,6 +250,11 @@ struct parser {
 	VEC(struct bound_pack) packs;     /* pack 0 is none */
 	VEC(il_any) pack_elements;
 	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
+	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
+	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
+	VEC(u32) first_partial;           /* by template: the newest of them */
+	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
@@ -268,6 +274,7 @@ struct parser {
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
+static inline unsigned tok_before(const struct parser *p) { return p->tokens[p->at - 1].kind; }
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
@@ -302,6 +309,8 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 void syntax_error(struct parser *p, enum diag_id id);
 /* Takes a token of this kind or reports that it is missing. */
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
+/* What is parsed is certainly invalid: a substitution fails [temp.deduct]/8, should one go on. */
+void substitution_fails(struct parser *p);
 
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
@@ -376,6 +385,8 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
 bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
@@ -476,6 +487,8 @@ void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                            const struct template_heads *heads);
 void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+/* The members of an instance of a class template, p behind the class-head of the pattern. */
+void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
 void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
@@ -507,6 +520,7 @@ struct surroundings {
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
 		in_linkage_specification, silent, replaying;
 	struct expansion *expansion;
+	bool *failure;
 	u8 evaluation, access, linkage;
 	struct body_state body;
 };

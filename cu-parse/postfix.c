@@ -27,13 +27,13 @@ static u32 parse_config(struct parser *p)
 
 	p->in_launch_config = true;
 	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
-		u32 start = p->at, begin = position(p), expr = pack_expansion(p, begin, parse_initializer_clause(p));
+		u32 start = p->at, expr = parse_list_element(p);
 
 		if (expr && last)
 			il_expr_node(p->il, last)->next = expr;
 		else if (expr)
 			first = expr;
-		last = expr ? expr : last;
+		last = expr ? expr_last(p, expr) : last;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}

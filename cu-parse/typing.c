@@ -59,8 +59,10 @@ static void type_variable(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (variable->flags & vf_template_parameter)
+	if (variable->flags & vf_template_parameter && !variable->constant)
 		dependent(t, variable->type);
+	else if (variable->flags & vf_template_parameter)
+		typed(t, variable->type, vc_prvalue);
 	else
 		typed_by_declaration(t, variable->type, variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
