@@ -3,7 +3,7 @@
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
- *   overload.c    overload resolution [over.match]
+ *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
  *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
@@ -43,6 +43,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload_set { u32 symbol, explicit_args; };   /* args: the template_args of a template-id */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -255,7 +256,7 @@ struct parser {
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
 	u32 instantiation_depth, instantiations;
-	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;

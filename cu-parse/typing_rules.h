@@ -21,8 +21,6 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
 void dependent(const struct typing *t, u32 type);
-/* The symbol of the functions that a name means, or 0. */
-u32 overload_set(const struct parser *p, u32 node);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 
