@@ -294,7 +294,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
 			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
-			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
+			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) |
+			  (s->flags & SPEC_EXPLICIT_CONDITION ? rf_conditional_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
 			  (d->params_ellipsis ? rf_variadic : 0) | (s->flags & SPEC_FRIEND ? rf_friend : 0) |
 			  (d->requires_end ? rf_trailing_requires : 0);
 	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))

@@ -3,8 +3,8 @@
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
- *   overload.c    overload resolution [over.match]
- *   typing.c      types of expressions [expr]
+ *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
+ *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
  *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
@@ -44,6 +44,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload_set { u32 symbol, explicit_args; };   /* args: the template_args of a template-id */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -262,7 +263,7 @@ struct parser {
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	u32 instantiation_depth, instantiations;
-	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
