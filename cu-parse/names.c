@@ -481,6 +481,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		return;
 	record_managed_uses(p, start);
 	*dependent = mentions_template_param(p, start, p->at);
+	arg->is_dependent = *dependent;
 	arg->identity = identity_of_tokens(p, start, p->at);
 	if (!*dependent)
 		evaluate_argument(p, arg, start);
