@@ -357,6 +357,7 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
+	note_class_instance(p, type, &pattern);
 	define_instance(p, type, &definition, &info);
 	end_replay(p, &replay);
 }

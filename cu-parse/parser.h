@@ -263,6 +263,8 @@ struct parser {
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
+	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
+	struct arena instance_memory;
 	u32 instantiation_depth, instantiations;
 	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
