@@ -457,6 +457,8 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 		args->dependent |= arg.is_dependent;
 	} else if (arg.kind == tak_type) {
 		args->dependent |= type_is_dependent(p, arg.type);
+	} else if (arg.kind == tak_template) {
+		args->dependent |= il_template(p->il, arg.template)->kind == templk_template_template_param;
 	}
 	if (accept(p, TOK_ELLIPSIS)) {
 		arg.is_pack_expansion = 1;
