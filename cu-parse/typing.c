@@ -371,7 +371,7 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
-static void type_builtin_operator(const struct typing *t)
+void type_builtin_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
@@ -421,10 +421,10 @@ static void type_operation(const struct typing *t)
 		type_call(t);
 	else if (operation == eok_dot_field || operation == eok_points_to_field)
 		type_member(t);
+	else if (may_be_overloaded(t))
+		type_overloaded_operator(t);
 	else if (!t->operand[0] || any_operand(t, is_untyped))
 		unknown(t, UNKNOWN_operand);
-	else if (operation != eok_parens && operation != eok_question && may_be_overloaded(t))
-		type_class_operator(t);
 	else
 		type_builtin_operator(t);
 }
