@@ -129,8 +129,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 index,
-                                       u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -139,7 +138,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	if (!arguments_of_nodes(p, first_argument, &arguments) || (callee != name && !explicit_object(p, callee, &arguments)))
 		return r;
 	arguments.call.has_explicit_args = name->flags & exf_template_id;
-	arguments.call.explicit_args = explicit_args_of(p, index);
+	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
 	r = resolve(p, &set, &arguments);
@@ -177,7 +176,7 @@ static void type_named_call(const struct typing *t)
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}
-	r = resolve_named(p, callee, name, index, t->operand[1]);
+	r = resolve_named(p, callee, name, t->operand[1]);
 	if (r.outcome != OUTCOME_SUCCESS) {
 		unknown(t, UNKNOWN_overload);
 		return;

@@ -2,6 +2,7 @@
 #include "class_members.h"
 #include "expr.h"
 #include "operators.h"
+#include "special_members.h"
 #include "typing_rules.h"
 
 #include <stdio.h>
@@ -52,50 +53,6 @@ bool may_be_overloaded(const struct typing *t)
 
 /* ---- assignment of classes [class.copy.assign] ---- */
 
-/* Which of its special members a class declares itself. */
-struct declared_specials { bool copy_assignment, move_assignment, copy_constructor, move_constructor, destructor; };
-
-static bool takes(struct parser *p, u32 routine, u32 class, enum il_pointer_kind kind, bool or_value)
-{
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
-	const struct il_type *reference;
-
-	if (!param)
-		return false;
-	reference = reference_type(p, il_param_type(p->il, param)->type);
-	if (!reference)
-		return or_value && type_strip(p, il_param_type(p->il, param)->type, NULL) == class;
-	return reference->pointer_kind == kind && type_strip(p, reference->type, NULL) == class;
-}
-
-static struct declared_specials declared_specials(struct parser *p, u32 scope, u32 assign)
-{
-	struct declared_specials d = { 0 };
-	u32 class = p->scopes.at[scope].type, symbol, ident;
-	char name[256];
-
-	for (symbol = bound_symbol(p, scope, assign); symbol; symbol = p->symbols.at[symbol].next) {
-		u32 routine = il_any_index(p->symbols.at[symbol].entity);
-
-		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine || il_routine(p->il, routine)->class_type != class)
-			continue;
-		d.copy_assignment |= takes(p, routine, class, pk_lvalue_reference, true);
-		d.move_assignment |= takes(p, routine, class, pk_rvalue_reference, false);
-	}
-	for (symbol = bound_symbol(p, scope, p->word.constructor); symbol; symbol = p->symbols.at[symbol].next) {
-		u32 routine = il_any_index(p->symbols.at[symbol].entity);
-
-		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
-			continue;
-		d.copy_constructor |= takes(p, routine, class, pk_lvalue_reference, false);
-		d.move_constructor |= takes(p, routine, class, pk_rvalue_reference, false);
-	}
-	snprintf(name, sizeof name, "~%s", il_text(p->il, il_type(p->il, class)->name));
-	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-	d.destructor = bound_symbol(p, scope, ident);
-	return d;
-}
-
 static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move)
 {
 	u32 first = p->param_types.count, result = type_pointer(p, pk_lvalue_reference, class);
@@ -109,19 +66,21 @@ static void add_implicit_assignment(struct parser *p, struct candidate_set *set,
 static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
 {
 	struct class_members members = members_of_class(p, class);
-	struct declared_specials d;
+	struct class_survey survey = { 0 };
+	bool copied;
 
-	if (!members.certain) {
-		set->incomplete = true;
-		return;
-	}
-	if (bound_symbol(p, members.scope, ident))
+	if (members.scope && bound_symbol(p, members.scope, ident))
 		add_members(p, set, class, ident);
-	d = declared_specials(p, members.scope, ident);
-	if (!d.copy_assignment)
-		add_implicit_assignment(p, set, class, false);
-	if (!d.copy_assignment && !d.move_assignment && !d.copy_constructor && !d.move_constructor && !d.destructor)
-		add_implicit_assignment(p, set, class, true);
+	if (survey_class(p, class, &survey)) {
+		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
+		if (!survey.declared[COPY_ASSIGNMENT])
+			add_implicit_assignment(p, set, class, false);
+		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied)
+			add_implicit_assignment(p, set, class, true);
+	} else {
+		set->incomplete = true;
+	}
+	survey_free(&survey);
 }
 
 /* ---- candidates ---- */

@@ -44,7 +44,6 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
-struct overload_set { u32 symbol, explicit_args; };   /* args: the template_args of a template-id */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -263,7 +262,7 @@ struct parser {
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	u32 instantiation_depth, instantiations;
-	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
+	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
