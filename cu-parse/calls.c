@@ -1,28 +1,49 @@
 /* Calls [expr.call]: the function and the type. */
+#include "class_members.h"
 #include "expr.h"
-#include "overload.h"
+#include "operators.h"
 #include "typing_rules.h"
+
+/* ---- objects ---- */
+
+/* The member function of an object that is called with arguments. */
+static struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments)
+{
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	arguments->has_object = true;
+	arguments->call.class = type_strip(p, arguments->object.type, &arguments->call.cv);
+	arguments->call.object_is_lvalue = arguments->object.category == vc_lvalue;
+	add_members(p, &set, arguments->call.class, ident);
+	r = resolve(p, &set, arguments);
+	candidate_set_free(&set);
+	return r;
+}
 
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
 {
 	enum { LONGEST_CHAIN = 8 };   /* of operator-> */
-	u32 type = type_at(p, object), i;
+	struct source source = source_of_node(p, object);
+	u32 i;
 
 	*cv = 0;
-	if (!type || type_is_unknown(p, type))
+	if (!source.type || type_is_unknown(p, source.type))
 		return 0;
-	for (i = 0; arrow && i < LONGEST_CHAIN && is_class_type(p, type); i++) {
-		u32 bare = type_strip(p, type, cv);
+	for (i = 0; arrow && i < LONGEST_CHAIN && is_class_type(p, source.type); i++) {
+		struct arguments arguments = { .object = source };
+		struct resolution r = resolve_member(p, operator_ident(p, "->"), &arguments);
 
-		type = type_without_reference(p, member_operator_result(p, bare, *cv, "operator->"));
-		if (!type || type_is_unknown(p, type))
+		if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type) || type_is_dependent(p, r.type))
 			return 0;
+		source = (struct source){ 0, type_without_reference(p, r.type), is_reference_type(p, r.type) ? vc_lvalue : vc_prvalue };
 	}
 	if (arrow)
-		type = pointed_to(p, type);
-	*cv = 0;
-	type = type ? type_strip(p, type, cv) : 0;
-	return type && is_class_type(p, type) && has_known_members(p, type) ? type : 0;
+		source.type = pointed_to(p, source.type);
+	if (!source.type || !is_class_type(p, source.type))
+		return 0;
+	source.type = type_strip(p, source.type, cv);
+	return members_of_class(p, source.type).certain || is_incomplete_class(p, source.type) ? source.type : 0;
 }
 
 static bool is_member_access(const struct il_expr_node *node)
@@ -108,8 +129,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 index,
-                                       u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -118,7 +138,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	if (!arguments_of_nodes(p, first_argument, &arguments) || (callee != name && !explicit_object(p, callee, &arguments)))
 		return r;
 	arguments.call.has_explicit_args = name->flags & exf_template_id;
-	arguments.call.explicit_args = explicit_args_of(p, index);
+	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
 	r = resolve(p, &set, &arguments);
@@ -156,7 +176,7 @@ static void type_named_call(const struct typing *t)
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}
-	r = resolve_named(p, callee, name, index, t->operand[1]);
+	r = resolve_named(p, callee, name, t->operand[1]);
 	if (r.outcome != OUTCOME_SUCCESS) {
 		unknown(t, UNKNOWN_overload);
 		return;
@@ -168,6 +188,44 @@ static void type_named_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 	else
 		typed_by_declaration(t, r.type, vc_prvalue);
+}
+
+/* ---- calls of objects [over.call.object] ---- */
+
+static bool has_surrogates(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++) {
+		u32 type = type_without_reference(p, functions.at[i].type), pointee = pointed_to(p, type);
+
+		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
+			return true;
+	}
+	return functions.incomplete;
+}
+
+static void type_object_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct arguments arguments = { .object = source_of_node(p, t->operand[0]) };
+	struct lookup found = { 0 };
+	struct resolution r;
+
+	if (!arguments_of_nodes(p, t->operand[1], &arguments) || has_surrogates(p, arguments.object.type)) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	r = resolve_member(p, operator_ident(p, "()"), &arguments);
+	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
+	note_reference(p, &found);
+	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
 void type_call(const struct typing *t)
@@ -190,12 +248,7 @@ void type_call(const struct typing *t)
 		return;
 	}
 	if (is_class_type(p, type)) {
-		u32 cv = 0, class = type_strip(p, type, &cv), result = member_operator_result(p, class, cv, "operator()");
-
-		if (result)
-			typed_by_declaration(t, result, vc_prvalue);
-		else
-			unknown(t, UNKNOWN_overload);
+		type_object_call(t);
 		return;
 	}
 	pointee = pointed_to(p, decayed_type(p, type));

@@ -1,49 +1,13 @@
 /* Operators of classes and enumerations [over.match.oper]. */
+#include "class_members.h"
+#include "expr.h"
+#include "operators.h"
+#include "special_members.h"
 #include "typing_rules.h"
 
 #include <stdio.h>
 
-/* ---- member operators ---- */
-
-static bool is_named_operator(struct parser *p, const char *operator, u32 *ident)
-{
-	*ident = identifier_number(&p->lexed, p->il, operator, strlen(operator));
-	return p->lexed.identifiers.at[*ident].flags & IDF_DECLARED;
-}
-
-bool has_known_members(const struct parser *p, u32 class)
-{
-	const struct il_type *record = il_type(p->il, class);
-
-	return record->class_info || !record->template_info ||
-	       !(il_template(p->il, il_template_info(p->il, record->template_info)->template)->flags & tf_partially_specialized);
-}
-
-u32 member_operator_result(struct parser *p, u32 class, u32 cv, const char *operator)
-{
-	u32 scope = scope_of_type(p, class), ident, symbol, candidates = 0, result = 0;
-	struct lookup found;
-
-	if (!scope || !has_known_members(p, class) || !is_named_operator(p, operator, &ident))
-		return 0;
-	found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
-	for (symbol = found.symbol; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
-		const struct il_type *type;
-
-		if (il_any_kind(entity) != IL_routine)
-			return 0;
-		type = il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL));
-		if (!(type->flags & tyf_fn_const) == !(cv & tyf_const))
-			result = type->type;
-		else if (type->flags & tyf_fn_const && !result)
-			result = type->type;
-		candidates += !(type->flags & tyf_fn_const) ? 1 : 16;
-	}
-	return candidates == 1 || candidates == 16 || candidates == 17 ? type_of_member(p, result, class) : 0;
-}
-
-/* ---- operators in expressions ---- */
+/* ---- names ---- */
 
 /* The spelling after "operator" of what can be overloaded. */
 static const char *const spellings[IL_operation_kind_COUNT] = {
@@ -57,71 +21,245 @@ static const char *const spellings[IL_operation_kind_COUNT] = {
 	[eok_pre_decr] = "--", [eok_post_incr] = "++", [eok_post_decr] = "--", [eok_comma] = ",",
 };
 
+u32 operator_ident(struct parser *p, const char *spelling)
+{
+	char name[16];
+	int length = snprintf(name, sizeof name, "operator%s", spelling);
+
+	return identifier_number(&p->lexed, p->il, name, (size_t)length);
+}
+
+static bool is_declared(const struct parser *p, u32 ident) { return p->lexed.identifiers.at[ident].flags & IDF_DECLARED; }
+
+static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
+static bool is_postfix(u8 operation) { return operation == eok_post_incr || operation == eok_post_decr; }
+static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
+
 bool may_be_overloaded(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 i, ident;
-	char name[16];
+	u32 i;
 
+	if (!spellings[t->node->operation])
+		return false;
 	for (i = 0; i < 2 && t->operand[i]; i++) {
 		u32 type = type_at(p, t->operand[i]);
 
-		if (is_class_type(p, type))
-			return true;
-		if (!is_enum_type(p, type) || !spellings[t->node->operation])
-			continue;
-		snprintf(name, sizeof name, "operator%s", spellings[t->node->operation]);
-		if (is_named_operator(p, name, &ident))
+		if (type && (is_class_type(p, type) || is_enum_type(p, type)))
 			return true;
 	}
 	return false;
 }
 
-/* Whether nobody declares an operator= in the class or its bases, so that it is its own [class.copy.assign]. */
-static bool has_implicit_assignment(struct parser *p, u32 class)
-{
-	u32 scope = scope_of_type(p, class), ident;
+/* ---- assignment of classes [class.copy.assign] ---- */
 
-	return scope && has_known_members(p, class) &&
-	       (!is_named_operator(p, "operator=", &ident) || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND);
+static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move)
+{
+	u32 first = p->param_types.count, result = type_pointer(p, pk_lvalue_reference, class);
+
+	type_add_param(p, move ? type_pointer(p, pk_rvalue_reference, class) :
+				 type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)), false);
+	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
 }
 
-static bool same_class(struct parser *p, u32 a, u32 b)
+/* The operator= of a class hides those of its bases, since it has always one. */
+static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
 {
-	return type_canonical(p, type_strip(p, type_at(p, a), NULL)) == type_canonical(p, type_strip(p, type_at(p, b), NULL));
+	struct class_members members = members_of_class(p, class);
+	struct class_survey survey = { 0 };
+	bool copied;
+
+	if (members.scope && bound_symbol(p, members.scope, ident))
+		add_members(p, set, class, ident);
+	if (survey_class(p, class, &survey)) {
+		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
+		if (!survey.declared[COPY_ASSIGNMENT])
+			add_implicit_assignment(p, set, class, false);
+		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied)
+			add_implicit_assignment(p, set, class, true);
+	} else {
+		set->incomplete = true;
+	}
+	survey_free(&survey);
 }
 
-void type_class_operator(const struct typing *t)
+/* ---- candidates ---- */
+
+static bool is_class_operand(const struct parser *p, const struct source *operand) { return operand->type && is_class_type(p, operand->type); }
+
+static bool any_class_operand(const struct parser *p, const struct arguments *arguments)
+{
+	return is_class_operand(p, &arguments->at[0]) || (arguments->count > 1 && is_class_operand(p, &arguments->at[1]));
+}
+
+/* Whether a function has a parameter of the enumeration that the operand in its place is, or may have [over.match.oper]/3.2. */
+static bool takes_enumeration(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine, n;
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	for (n = 0; param && n < arguments->count; param = il_param_type(p->il, param)->next, n++) {
+		u32 type = type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL);
+		const struct source *operand = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
+
+		if (!operand->type || !is_enum_type(p, operand->type))
+			continue;
+		if (type_is_dependent(p, type) || type_is_unknown(p, type) ||
+		    type_canonical(p, type) == type_canonical(p, type_strip(p, operand->type, NULL)))
+			return true;
+	}
+	return false;
+}
+
+static void mark(struct candidate_set *set, u32 first, bool rewritten, bool reversed)
+{
+	for (; first < set->list.count; first++) {
+		set->list.at[first].is_rewritten = rewritten;
+		set->list.at[first].is_reversed = reversed;
+	}
+}
+
+/* The functions of that name: members of the left operand's class, and others. */
+static void add_declared_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 ident, bool rewritten,
+                                   bool reversed)
+{
+	const struct source *left = &arguments->at[reversed ? arguments->count - 1 : 0];
+	struct candidate_set own = { 0 };
+	u32 i;
+
+	if (!is_declared(p, ident))
+		return;
+	if (is_class_operand(p, left))
+		add_members(p, &own, type_strip(p, left->type, NULL), ident);
+	add_unqualified(p, &own, p->scope, ident, true);
+	add_associated(p, &own, ident, arguments->at, arguments->count);
+	mark(&own, 0, rewritten, reversed);
+	set->incomplete |= own.incomplete;
+	for (i = 0; i < own.list.count; i++)
+		if (any_class_operand(p, arguments) || takes_enumeration(p, &own.list.at[i], arguments))
+			vec_push(&set->list, own.list.at[i]);
+	candidate_set_free(&own);
+}
+
+/* C++20: == also means != and the other order, <=> all comparisons. */
+static void add_rewritten_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+{
+	u32 equal = operator_ident(p, "=="), spaceship = operator_ident(p, "<=>");
+
+	if (p->il->header.std_version < 202002)
+		return;
+	if (operation == eok_ne)
+		add_declared_operators(p, set, arguments, equal, true, false);
+	if (operation == eok_eq || operation == eok_ne)
+		add_declared_operators(p, set, arguments, equal, true, true);
+	if (is_relational(operation))
+		add_declared_operators(p, set, arguments, spaceship, true, false);
+	if (is_relational(operation) || operation == eok_spaceship)
+		add_declared_operators(p, set, arguments, spaceship, true, true);
+}
+
+static void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+{
+	u32 ident = operator_ident(p, spellings[operation]);
+
+	if (operation == eok_assign) {
+		if (is_class_operand(p, &arguments->at[0]))
+			add_assignments(p, set, type_strip(p, arguments->at[0].type, NULL), ident);
+	} else if (operation == eok_subscript) {
+		if (is_class_operand(p, &arguments->at[0]) && is_declared(p, ident))
+			add_members(p, set, type_strip(p, arguments->at[0].type, NULL), ident);
+	} else {
+		add_declared_operators(p, set, arguments, ident, false, false);
+		add_rewritten_operators(p, set, arguments, operation);
+	}
+}
+
+/* ---- the type ---- */
+
+static void type_by_function(const struct typing *t, const struct resolution *r)
 {
 	struct parser *p = t->p;
-	u32 cv = 0, class = type_strip(p, type_at(p, t->operand[0]), &cv), result = 0;
+	struct lookup found = { .entity = il_any_of(IL_routine, r->best.routine) };
 
-	if (is_class_type(p, class)) {
-		switch (t->node->operation) {
-		case eok_subscript: result = member_operator_result(p, class, cv, "operator[]"); break;
-		case eok_assign:
-			if (has_implicit_assignment(p, class) && same_class(p, t->operand[0], t->operand[1])) {
-				typed(t, type_at(p, t->operand[0]), vc_lvalue);
-				return;
-			}
-			break;
-		case eok_address_of:
-			if (!is_named_operator(p, "operator&", &(u32){ 0 })) {
-				typed(t, type_pointer(p, pk_pointer, type_at(p, t->operand[0])), vc_prvalue);
-				return;
-			}
-			break;
-		case eok_comma:
-			if (!is_named_operator(p, "operator,", &(u32){ 0 })) {
-				typed(t, type_at(p, t->operand[1]), il_expr_node(p->il, t->operand[1])->value_category);
-				return;
-			}
-			break;
-		default: break;
-		}
+	if (found.entity) {
+		t->node->target = found.entity;
+		note_reference(p, &found);
 	}
-	if (result)
-		typed_by_declaration(t, result, vc_prvalue);
+	if (r->best.is_rewritten)
+		typed(t, p->builtin[ik_bool], vc_prvalue);
+	else if (type_is_dependent(p, r->type))
+		unknown(t, UNKNOWN_operator);
+	else
+		typed_by_declaration(t, r->type, vc_prvalue);
+}
+
+static void type_by_builtin(const struct typing *t, const struct resolution *r)
+{
+	enum il_value_category category = vc_prvalue;
+	u32 type = builtin_operator_result(t->p, t->node->operation, r->best.type, &category);
+
+	if (type)
+		typed(t, type, category);
 	else
 		unknown(t, UNKNOWN_operator);
+}
+
+static bool is_unresolved_operand(const struct parser *p, u32 operand)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, operand);
+
+	return is_untyped(p, operand) && (node->type || (node->kind != enk_routine && node->kind != enk_template_name));
+}
+
+static bool operands_of(const struct typing *t, struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < 2 && t->operand[i]; i++)
+		if (is_unresolved_operand(t->p, t->operand[i]))
+			return false;
+	if (!arguments_of_nodes(t->p, t->operand[0], arguments))
+		return false;
+	if (is_postfix(t->node->operation))
+		arguments->at[arguments->count++] = (struct source){ 0, t->p->builtin[ik_int], vc_prvalue };
+	arguments->is_operator = true;
+	return arguments->count <= 2;
+}
+
+/* Whether the language's operator has a meaning for any class; an explicit conversion function to bool is as good as any for logic. */
+static bool fits_all_classes(u8 operation)
+{
+	return operation == eok_address_of || operation == eok_comma || operation == eok_land || operation == eok_lor || operation == eok_not;
+}
+
+void type_overloaded_operator(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+	struct resolution r;
+	u8 operation = t->node->operation;
+	bool class;
+
+	if (!operands_of(t, &arguments)) {
+		unknown(t, UNKNOWN_operand);
+		return;
+	}
+	class = any_class_operand(p, &arguments);
+	add_operators(p, &set, &arguments, operation);
+	if (!class && !set.list.count && !set.incomplete) {
+		type_builtin_operator(t);
+		return;
+	}
+	add_builtin_operators(p, &set, &arguments, operation);
+	r = resolve(p, &set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
+		type_by_builtin(t, &r);
+	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin)
+		type_by_function(t, &r);
+	else if (r.outcome == OUTCOME_SUCCESS || (r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation))))
+		type_builtin_operator(t);
+	else
+		unknown(t, UNKNOWN_operator);
+	candidate_set_free(&set);
 }

@@ -75,6 +75,13 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 		if (!add_conversion(set, c, &conversion))
 			return false;
 	}
+	if (c->is_reversed) {   /* in the order of the operands */
+		struct conversion *at = &set->conversions.at[c->first_conversion + 1];
+
+		conversion = at[0];
+		at[0] = at[1];
+		at[1] = conversion;
+	}
 	return true;
 }
 
@@ -98,10 +105,15 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	struct call call = call_of_template(p, c, arguments);
 	struct conversion unknown = { .kind = CONVERSION_UNKNOWN };
 	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct source taken[2];
 
-	if (!may_accept(p, c->template, c->class, arguments->at + skip, arguments->count - skip, implicit_conversion))
+	if (c->is_reversed) {
+		taken[0] = arguments->at[arguments->count - 1];
+		taken[1] = arguments->at[0];
+	}
+	if (!may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
 		return false;
-	if (call.first_argument || !arguments->count)
+	if (!c->is_reversed)
 		c->routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
 	if (outcome == OUTCOME_SUCCESS)
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);

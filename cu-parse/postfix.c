@@ -190,7 +190,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			record->target = id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
-		note_overload_set(p, name, id.found.symbol, id.has_args ? id.args.first : 0);
+		note_overload_set(p, name, id.found.symbol);
 		expr_end(p, name);
 	}
 	expr_append(p, node, object, &last);

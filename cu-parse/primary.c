@@ -72,7 +72,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
 			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ? exf_dependent : 0);
 	note_reference(p, &id->found);
-	note_overload_set(p, node, id->found.symbol, id->has_args ? id->args.first : 0);
+	note_overload_set(p, node, id->found.symbol);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))

@@ -70,19 +70,14 @@ static void type_variable(const struct typing *t)
 		t->node->value_category = vc_lvalue;
 }
 
-void note_overload_set(struct parser *p, u32 node, u32 symbol, u32 explicit_args)
+void note_overload_set(struct parser *p, u32 node, u32 symbol)
 {
 	while (p->overload_sets.count <= node)
-		vec_push(&p->overload_sets, (struct overload_set){ 0 });
-	p->overload_sets.at[node] = (struct overload_set){ symbol, explicit_args };
+		vec_push(&p->overload_sets, 0u);
+	p->overload_sets.at[node] = symbol;
 }
 
-u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node].symbol : 0; }
-
-u32 explicit_args_of(const struct parser *p, u32 node)
-{
-	return node < p->overload_sets.count ? p->overload_sets.at[node].explicit_args : 0;
-}
+u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }
 
 /* Whether a set has more than the one function that lookup gave. */
 static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
@@ -371,7 +366,7 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
-static void type_builtin_operator(const struct typing *t)
+void type_builtin_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
@@ -421,10 +416,10 @@ static void type_operation(const struct typing *t)
 		type_call(t);
 	else if (operation == eok_dot_field || operation == eok_points_to_field)
 		type_member(t);
+	else if (may_be_overloaded(t))
+		type_overloaded_operator(t);
 	else if (!t->operand[0] || any_operand(t, is_untyped))
 		unknown(t, UNKNOWN_operand);
-	else if (operation != eok_parens && operation != eok_question && may_be_overloaded(t))
-		type_class_operator(t);
 	else
 		type_builtin_operator(t);
 }

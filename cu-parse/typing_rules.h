@@ -21,6 +21,8 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
 void dependent(const struct typing *t, u32 type);
+/* The operators of the language itself. */
+void type_builtin_operator(const struct typing *t);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 
@@ -28,14 +30,9 @@ bool is_untyped(const struct parser *p, u32 node);
 void type_call(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
-/* Whether a user's operator could be meant: with a class, or an enumeration for which somebody may have written one. */
+/* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
 bool may_be_overloaded(const struct typing *t);
-/* A class operand: the answer only where one member operator can be meant. */
-void type_class_operator(const struct typing *t);
-/* Whether the members of a class are those of scope_of_type(): a specialization's may be those of a partial specialization instead. */
-bool has_known_members(const struct parser *p, u32 class);
-/* What a class's member operator gives when there is just one of that name, or one for const objects and one for others; 0 when that
- * cannot be told. */
-u32 member_operator_result(struct parser *p, u32 class, u32 cv, const char *operator);
+/* By overload resolution among declared and built-in operators. */
+void type_overloaded_operator(const struct typing *t);
 
 #endif

@@ -1,0 +1,199 @@
+/* Built-in candidates [over.built]: of the endless families only those that the operands' types and conversion functions lead to. */
+#include "class_members.h"
+#include "operators.h"
+#include "typing.h"
+
+enum { SORTS_MAX = CONVERSION_FUNCTIONS_MAX };
+/* The types of values that an operand may become. */
+struct sorts { u32 count, type[SORTS_MAX]; };
+
+static u8 kind_of(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind; }
+
+static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
+static bool is_step(u8 operation) { return operation >= eok_pre_incr && operation <= eok_post_decr; }
+static bool is_comparison(u8 operation) { return operation >= eok_eq && operation <= eok_ge; }
+static bool is_logical(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_not; }
+static bool is_shift(u8 operation) { return operation == eok_shiftl || operation == eok_shiftr; }
+
+static void add_sort(struct parser *p, struct sorts *sorts, u32 type)
+{
+	u32 i;
+
+	for (i = 0; i < sorts->count; i++)
+		if (type_canonical(p, sorts->type[i]) == type_canonical(p, type))
+			return;
+	if (sorts->count < SORTS_MAX)
+		sorts->type[sorts->count++] = type;
+}
+
+/* False when there may be others. */
+static bool sorts_of(struct parser *p, const struct source *operand, struct sorts *sorts)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	sorts->count = 0;
+	if (!operand->type || type_is_unknown(p, operand->type))
+		return false;
+	if (!is_class_type(p, operand->type)) {
+		add_sort(p, sorts, type_strip(p, decayed_type(p, operand->type), NULL));
+		return true;
+	}
+	find_conversion_functions(p, operand->type, &functions);
+	for (i = 0; i < functions.count; i++) {
+		u32 type = type_without_reference(p, functions.at[i].type);
+
+		if (type_is_unknown(p, type) || type_is_dependent(p, type))
+			return false;
+		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
+			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
+	}
+	return !functions.incomplete;
+}
+
+static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)
+{
+	u32 first = p->param_types.count, type, i;
+
+	type_add_param(p, left, false);
+	if (right)
+		type_add_param(p, right, false);
+	type = type_function(p, p->void_type, first, 0);
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].is_builtin && set->list.at[i].type == type)
+			return;
+	vec_push(&set->list, (struct candidate){ .is_builtin = true, .type = type });
+}
+
+static bool is_pointer(struct parser *p, u32 type) { return kind_of(p, type) == tk_pointer && pointed_to(p, type); }
+
+/* Two pointers, or a pointer and a null pointer constant. */
+static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation)
+{
+	bool a_null = kind_of(p, a) == tk_nullptr || is_arithmetic_type(p, a), b_null = kind_of(p, b) == tk_nullptr || is_arithmetic_type(p, b);
+
+	if (operation == eok_add || operation == eok_subtract) {
+		if (is_pointer(p, a) && (is_arithmetic_type(p, b) || is_enum_type(p, b)))
+			add_builtin(p, set, a, p->builtin[ik_long]);
+		else if (operation == eok_add && is_pointer(p, b) && (is_arithmetic_type(p, a) || is_enum_type(p, a)))
+			add_builtin(p, set, p->builtin[ik_long], b);
+		else if (operation == eok_subtract && is_pointer(p, a) && is_pointer(p, b))
+			add_builtin(p, set, a, a), add_builtin(p, set, b, b);
+	} else if (is_comparison(operation)) {
+		if (!a_null)
+			add_builtin(p, set, a, a);
+		if (!b_null)
+			add_builtin(p, set, b, b);
+		if (a_null && b_null)
+			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
+	}
+}
+
+static void add_binary(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation)
+{
+	u32 left = promoted_type(p, a), right = promoted_type(p, b);
+
+	if (is_comparison(operation)) {
+		if (is_enum_type(p, a))
+			add_builtin(p, set, a, a);
+		if (is_enum_type(p, b))
+			add_builtin(p, set, b, b);
+	}
+	if (left && right)
+		add_builtin(p, set, left, right);
+	else if (!is_enum_type(p, a) || !is_enum_type(p, b))
+		add_pointer_pair(p, set, a, b, operation);
+}
+
+static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 operation)
+{
+	u32 promoted = promoted_type(p, a);
+
+	if (operation == eok_indirect || (operation == eok_unary_plus && is_pointer(p, a))) {
+		if (is_pointer(p, a))
+			add_builtin(p, set, a, 0);
+	} else if (promoted && (operation == eok_unary_plus || operation == eok_negate || operation == eok_complement)) {
+		add_builtin(p, set, promoted, 0);
+	}
+}
+
+/* The left operand is an lvalue of no class, since no conversion is applied to it. */
+static void add_assignment(struct parser *p, struct candidate_set *set, u32 left, u32 b, u8 operation)
+{
+	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_type(p, b);
+
+	if (operation != eok_assign && !is_arithmetic_type(p, left)) {
+		if (is_pointer(p, type_strip(p, left, NULL)) && (operation == eok_add_assign || operation == eok_subtract_assign))
+			add_builtin(p, set, reference, p->builtin[ik_long]);
+	} else if (is_arithmetic_type(p, left)) {
+		if (right)
+			add_builtin(p, set, reference, right);
+	} else {
+		add_builtin(p, set, reference, type_strip(p, left, NULL));
+	}
+}
+
+void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+{
+	const struct source *first = &arguments->at[0];
+	struct sorts left, right = { 1, { 0 } };
+	bool unary = arguments->count == 1, complete;
+	u32 i, k;
+
+	if (operation == eok_comma || operation == eok_address_of)
+		return;
+	if (is_logical(operation)) {   /* the operands are contextually converted to bool */
+		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
+		return;
+	}
+	if (is_assignment(operation) || is_step(operation)) {
+		if (is_class_type(p, first->type) || is_step(operation)) {
+			if (!is_class_type(p, first->type) && !is_enum_type(p, first->type))
+				set->incomplete = true;
+			return;
+		}
+		left = (struct sorts){ 1, { first->type } };
+		complete = true;
+	} else {
+		complete = sorts_of(p, first, &left);
+	}
+	if (!unary)
+		complete &= sorts_of(p, &arguments->at[1], &right);
+	set->incomplete |= !complete || operation == eok_points_to_pm_field || operation == eok_spaceship;
+	for (i = 0; i < left.count; i++) {
+		for (k = 0; k < right.count; k++) {
+			u32 a = left.type[i], b = right.type[k];
+
+			if (is_assignment(operation))
+				add_assignment(p, set, a, b, operation);
+			else if (unary)
+				add_unary(p, set, a, operation);
+			else if (operation == eok_subscript)
+				add_pointer_pair(p, set, a, b, eok_add);
+			else
+				add_binary(p, set, a, b, operation);
+		}
+	}
+}
+
+u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category)
+{
+	u32 param = il_type(p->il, function_type)->first_param, next = il_param_type(p->il, param)->next;
+	u32 left = il_param_type(p->il, param)->type, right = next ? il_param_type(p->il, next)->type : 0;
+
+	if (is_comparison(operation) || is_logical(operation))
+		return p->builtin[ik_bool];
+	if (is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
+		*category = vc_lvalue;
+		if (is_assignment(operation))
+			return type_without_reference(p, left);
+		return pointed_to(p, is_pointer(p, left) ? left : right);
+	}
+	if (!right || is_shift(operation))
+		return left;
+	if (is_pointer(p, left) && is_pointer(p, right))
+		return p->builtin[ik_long];
+	if (is_pointer(p, left) || is_pointer(p, right))
+		return is_pointer(p, left) ? left : right;
+	return usual_arithmetic_type(p, left, right);
+}

@@ -1,0 +1,16 @@
+/* Operators in expressions [over.match.oper] [over.built]. */
+#ifndef OPERATORS_H
+#define OPERATORS_H
+
+#include "overload.h"
+
+/* The identifier of "operator" and the spelling. */
+u32 operator_ident(struct parser *p, const char *spelling);
+
+/* ---- builtin_operators.c ---- */
+/* The built-in operators that the operands may be converted for. */
+void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);
+/* What one with parameters as in its function type gives; 0 when that is not known. */
+u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category);
+
+#endif
