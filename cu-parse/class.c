@@ -1,7 +1,7 @@
 /* Class specifiers, bases and members [class]. */
 #include "parser.h"
 #include "entity.h"
-#include "instantiate.h"
+#include "partial.h"
 #include "packs.h"
 
 struct class_head {
@@ -166,7 +166,9 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 		record->position = head->id.name_begin;
 		if (record->entity & enf_partial_specialization) {
 			il_template(p->il, template)->flags |= tf_partially_specialized;
-			note_partial_specialization(p, template, type, heads->innermost, head->id.args.begin);
+			note_specialization_of(p, template, il_any_of(IL_type, type),
+			                       il_template_info(p->il, record->template_info)->first_argument, heads->innermost,
+			                       head->id.args.begin);
 		}
 	}
 	return type;

@@ -1,5 +1,6 @@
 /* Class layout (Itanium C++ ABI 2.4), as g++ 12 does it for x86-64. The words are those of the ABI: dsize and nvsize are sizes without
  * tail padding, and without virtual bases. */
+#include "instantiate.h"
 #include "constant.h"
 #include "layout.h"
 #include "special_members.h"
@@ -705,7 +706,7 @@ static void fill_in(struct builder *b)
 	}
 }
 
-static enum layout_cause obstacle(const struct parser *p, u32 type)
+static enum layout_cause obstacle(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 
@@ -713,7 +714,7 @@ static enum layout_cause obstacle(const struct parser *p, u32 type)
 		return LAYOUT_DEPENDENT;
 	if (record->flags & tyf_closure)
 		return LAYOUT_CLOSURE;
-	if (!record->class_info)
+	if (!complete_class(p, type))
 		return record->template_info ? LAYOUT_INSTANTIATION : LAYOUT_INCOMPLETE;
 	return il_class_info(p->il, record->class_info)->flags & clf_being_defined ? LAYOUT_INCOMPLETE : LAYOUT_KNOWN;
 }
@@ -721,8 +722,8 @@ static enum layout_cause obstacle(const struct parser *p, u32 type)
 const struct class_layout *class_layout_of(struct parser *p, u32 type)
 {
 	struct layouts *l = layouts(p);
-	struct builder b = { .p = p, .type = type, .info = il_type(p->il, type)->class_info, .alignment = 1 };
 	enum layout_cause cause = obstacle(p, type);
+	struct builder b = { .p = p, .type = type, .info = il_type(p->il, type)->class_info, .alignment = 1 };
 
 	if (cause) {   /* it may go away */
 		l->obstacle.cause = cause;

@@ -1,7 +1,7 @@
 /* Traits of construction, assignment and destruction [meta.unary.prop], and their older GNU spellings. */
 #include "expr.h"
 #include "layout.h"
-#include "overload.h"
+#include "conversion.h"
 #include "traits.h"
 #include "typing.h"
 
@@ -40,21 +40,20 @@ static bool is_class_operand(const struct operand *o) { return is_class_record(o
 
 /* ---- conversions ---- */
 
-/* How well the operand fits a parameter of the type. */
-static enum fit fit_of_operand(struct parser *p, const struct operand *from, u32 to)
+static struct conversion conversion_of(struct parser *p, const struct operand *from, u32 to)
 {
-	u32 count = p->il->table[IL_expr_node].count, index;
-	struct il_expr_node *node;
-	enum fit fit;
+	struct source source = { .type = type_qualified(p, from->type, from->cv), .category = from->is_lvalue ? vc_lvalue : vc_xvalue };
 
-	index = il_new_expr_node(p->il, &node);
-	node->kind = enk_variable;
-	node->type = type_qualified(p, from->type, from->cv);
-	node->value_category = from->is_lvalue ? vc_lvalue : vc_xvalue;
-	fit = fit_of_argument(p, index, to);
-	if (p->il->table[IL_expr_node].count == count + 1)
-		il_truncate(p->il, IL_expr_node, count);
-	return fit;
+	return implicit_conversion(p, &source, to);
+}
+
+static enum trait_value converts(const struct conversion *conversion)
+{
+	switch (conversion->kind) {
+	case CONVERSION_UNKNOWN: case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
+	case CONVERSION_USER: return conversion->is_uncertain || conversion->is_ambiguous ? TRAIT_UNKNOWN : TRAIT_TRUE;
+	default: return trait_bool(conversion->kind != CONVERSION_NONE);
+	}
 }
 
 static bool is_bool(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_bool; }
@@ -65,9 +64,11 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	const struct il_type *target = il_type(p->il, type_strip(p, type_without_reference(p, to), NULL));
 	bool classes = is_class_operand(from) || is_class_record(target);
 
-	switch (fit_of_operand(p, from, to)) {
-	case FIT_UNKNOWN: return nothing_known;
-	case FIT_NONE:
+	struct conversion conversion = conversion_of(p, from, to);
+
+	switch (converts(&conversion)) {
+	case TRAIT_UNKNOWN: return nothing_known;
+	case TRAIT_FALSE:
 		if (classes)   /* explicit conversion functions, static_cast to a reference */
 			return nothing_known;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
@@ -96,9 +97,9 @@ static enum trait_value constructor_takes(struct parser *p, u32 routine, const s
 	if (required_arguments(p, routine) > count)
 		return TRAIT_FALSE;
 	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
-		enum fit fit = fit_of_operand(p, &from[i], il_param_type(p->il, param)->type);
+		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
 
-		takes = trait_and(takes, fit == FIT_UNKNOWN ? TRAIT_UNKNOWN : trait_bool(fit != FIT_NONE));
+		takes = trait_and(takes, converts(&conversion));
 		if (il_param_type(p->il, param)->flags & pf_pack)
 			return TRAIT_UNKNOWN;
 	}

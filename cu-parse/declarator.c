@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-#define MAX_BOUND ((u64)1 << 40)   /* of an array's elements */
-
 /* One derivation. A declarator collects them from the declarator-id outwards; they apply from the last to the first. */
 enum chunk_kind { CHUNK_POINTER, CHUNK_MEMBER_POINTER, CHUNK_ARRAY, CHUNK_FUNCTION };
 struct chunk {
@@ -94,18 +92,18 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk)
 
 /* ---- arrays ---- */
 
-/* A bound that is no literal, from token first up to close: in templates it is known by its tokens. */
-static void bound_of_text(struct parser *p, u32 first, u32 close, struct array_bound *bound)
+/* The bound that the tokens [first, close) are: a number where their value is known. */
+static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_bound *bound)
 {
 	struct constant value = constant_unknown(0);
 
-	if (!p->template_depth && !p->tentative)
+	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
-	if (value.known && value.bits < MAX_BOUND) {
+	if (value.known) {
 		bound->count = (u64)value.bits;
 		return;
 	}
-	bound->flags = p->template_depth ? tyf_dependent : tyf_variable_bound;
+	bound->flags = tyf_dependent;
 	bound->scope = p->scope;
 	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 }
@@ -132,7 +130,7 @@ static void array_suffix(struct building *b)
 			parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
-		bound_of_text(p, first, close, &chunk.bound);
+		evaluate_bound(p, first, close, &chunk.bound);
 	}
 	p->greater_ends = greater;
 	p->at = close;

@@ -98,6 +98,7 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
+	p->greater_ends = p->tokens[last].kind == TOK_GREATER;   /* the text is a template argument */
 	forget_memo(p, first, last);
 	node = parse_initializer_clause(p);
 	complete = p->at == last;
@@ -445,7 +446,8 @@ static struct constant evaluate_variable(struct parser *p, const struct il_expr_
 {
 	u32 index = il_any_index(node->target);
 
-	if (il_any_kind(node->target) != IL_variable || il_variable(p->il, index)->position > node->range_begin)
+	if (il_any_kind(node->target) != IL_variable || node->flags & exf_dependent ||
+	    (il_variable(p->il, index)->position > node->range_begin && !(node->flags & exf_qualified_name)))
 		return constant_unknown(0);
 	return constant_of_variable(p, index);
 }

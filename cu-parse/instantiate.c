@@ -1,7 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
-#include "deduce.h"
-#include "overload.h"
+#include "partial.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -112,6 +111,40 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 	index = il_new_template_arg(p->il, &record);
 	*record = arg;
 	return index;
+}
+
+/* ---- instances that have been made ---- */
+
+static u32 hash_of_list(const struct parser *p, u32 template, u32 arg)
+{
+	u32 hash = template;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+	}
+	return hash;
+}
+
+u32 template_instance(struct parser *p, u32 template, u32 args)
+{
+	u32 key = hash_of_list(p, template, args), *value;
+	bool is_new;
+
+	if (!p->template_instances.count)
+		vec_push(&p->template_instances, (struct template_instance){ 0 });
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		value = il_map_at(&p->template_instance_map, key, &is_new);
+		if (is_new) {
+			*value = p->template_instances.count;
+			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
+			return *value;
+		}
+		if (p->template_instances.at[*value].template == template && same_arguments(p, p->template_instances.at[*value].args, args))
+			return *value;
+	}
 }
 
 /* ---- replay ---- */
@@ -289,123 +322,6 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
 	return OUTCOME_SUCCESS;
 }
 
-/* ---- partial specializations [temp.spec.partial.match] ---- */
-
-void note_partial_specialization(struct parser *p, u32 template, u32 type, u32 decl, u32 args_begin)
-{
-	u32 i;
-
-	while (p->first_partial.count <= template)
-		vec_push(&p->first_partial, 0u);
-	if (!p->partials.count)
-		vec_push(&p->partials, (struct partial_specialization){ 0 });
-	for (i = p->first_partial.at[template]; i; i = p->partials.at[i].next)
-		if (p->partials.at[i].type == type)
-			break;
-	if (!i) {
-		vec_push(&p->partials, (struct partial_specialization){ .type = type, .next = p->first_partial.at[template] });
-		i = p->first_partial.at[template] = p->partials.count - 1;
-	}
-	p->partials.at[i].decl = decl;
-	p->partials.at[i].args_begin = args_begin;
-}
-
-static u32 first_argument_of(const struct parser *p, u32 type)
-{
-	return il_template_info(p->il, il_type(p->il, type)->template_info)->first_argument;
-}
-
-/* A definition to instantiate, and the arguments for its parameters. */
-struct pattern {
-	u32 type;
-	struct argument_set set;
-};
-
-/* Whether the arguments of the partial specialization, with those deduced, are the ones wanted: in non-deduced contexts anything may
- * stand. */
-static enum outcome check_specialization(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
-                                         const struct argument_set *set)
-{
-	u32 first = token_at(p, partial->args_begin), scope = bind_arguments(p, il_template(p->il, template)->parent_scope, partial->decl, set);
-	struct template_args args;
-	struct replay replay;
-	bool failed = false, parsed;
-	u32 type, arg;
-
-	if (!begin_replay(p, &replay, first, first, scope))
-		return OUTCOME_UNKNOWN;
-	p->failure = &failed;
-	parsed = parse_template_args(p, &args);
-	type = parsed && !failed ? type_template_id(p, template, &args) : 0;
-	end_replay(p, &replay);
-	if (failed)
-		return OUTCOME_FAILURE;
-	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
-		return OUTCOME_UNKNOWN;
-	if (type == wanted)
-		return OUTCOME_SUCCESS;
-	for (arg = args.first; arg; arg = il_template_arg(p->il, arg)->next)
-		if (is_open_argument(p, il_template_arg(p->il, arg)))
-			return OUTCOME_UNKNOWN;
-	return OUTCOME_FAILURE;
-}
-
-static enum outcome match_partial(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
-                                  struct argument_set *set)
-{
-	u32 param_args = first_argument_of(p, partial->type), args = first_argument_of(p, wanted), i;
-	enum outcome outcome;
-
-	if (!arguments_begin(p, partial->decl, set))
-		return OUTCOME_UNKNOWN;
-	outcome = deduce_arguments(p, set, param_args, args);
-	if (outcome == OUTCOME_FAILURE)
-		return outcome;
-	for (i = 0; i < set->count; i++) {
-		if (set->of[i].is_pack)
-			set->of[i].known = true;
-		if (!set->of[i].known)
-			return OUTCOME_UNKNOWN;
-	}
-	return check_specialization(p, partial, template, wanted, set);
-}
-
-/* The most specialized partial specialization, or the template itself. False: cannot be told. */
-static bool choose_pattern(struct parser *p, u32 type, struct pattern *pattern)
-{
-	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
-	struct il_template template = *il_template(p->il, info.template);
-	u32 i = info.template < p->first_partial.count ? p->first_partial.at[info.template] : 0, best = 0;
-	struct argument_set set;
-
-	for (; i; i = p->partials.at[i].next) {
-		struct partial_specialization partial = p->partials.at[i], old = p->partials.at[best];
-		enum outcome outcome = match_partial(p, &partial, info.template, type, &set);
-		int order = 1;
-
-		if (outcome == OUTCOME_UNKNOWN)
-			return false;
-		if (outcome == OUTCOME_FAILURE)
-			continue;
-		if (best)
-			order = compare_partial_specializations(p, old.decl, first_argument_of(p, old.type), partial.decl,
-			                                        first_argument_of(p, partial.type));
-		if (!order)
-			return false;
-		if (order < 0)
-			continue;
-		best = i;
-		pattern->type = partial.type;
-		pattern->set = set;
-	}
-	if (best)
-		return true;
-	if (il_any_kind(template.prototype) != IL_type || !template.decl)
-		return false;
-	pattern->type = il_any_index(template.prototype);
-	return arguments_of_list(p, template.decl, info.first_argument, &pattern->set);
-}
-
 /* ---- classes [temp.inst]/2 ---- */
 
 static bool is_concrete(const struct parser *p, u32 type)
@@ -423,24 +339,21 @@ static bool is_concrete(const struct parser *p, u32 type)
 
 static void instantiate_class(struct parser *p, u32 type)
 {
+	const struct il_template_info *template = il_template_info(p->il, il_type(p->il, type)->template_info);
 	struct pattern pattern;
 	struct il_class_info info;
 	struct il_type definition;
 	struct replay replay;
-	u32 first, end, scope;
+	u32 scope;
 
-	if (!choose_pattern(p, type, &pattern))
+	if (!choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
 		return;
-	definition = *il_type(p->il, pattern.type);
-	if (!definition.class_info)
-		return;
+	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
-	if (info.flags & clf_being_defined)
+	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
-	first = token_at(p, info.head_end);
-	end = token_at(p, info.body_end);
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
-	if (!begin_replay(p, &replay, first, end, scope))
+	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
 	define_instance(p, type, &definition, &info);
@@ -490,11 +403,59 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 	return *failed || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
 }
 
-/* ---- function templates ---- */
+/* ---- variable templates ---- */
 
-u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
+/* A variable like that of the pattern, with the type that its declaration has now. */
+static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 template, u32 args)
 {
-	(void)p, (void)template, (void)explicit_args, (void)call;
-	*outcome = OUTCOME_UNKNOWN;
-	return 0;
+	struct il_variable record = *il_variable(p->il, pattern), *variable;
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, record.first_decl);
+	struct il_template_info *info;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+	u32 index;
+
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return 0;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	end_replay(p, &replay);
+	index = il_new_variable(p->il, &variable);
+	*variable = record;
+	variable->type = d.type;
+	variable->parent_scope = scope;
+	variable->template = variable->first_decl = variable->init_expr = variable->constant = 0;
+	variable->entity = (record.entity & ~(u32)(enf_is_template | enf_member_of_template | enf_partial_specialization)) | enf_instantiation;
+	variable->template_info = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_variable, index);
+	return index;
+}
+
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)
+{
+	bool dependent = false;
+	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope;
+	struct pattern pattern;
+
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
+	if (dependent)
+		return 0;
+	index = template_instance(p, template, args);
+	if (p->template_instances.at[index].state != INSTANCE_NEW)
+		return il_any_index(p->template_instances.at[index].entity);
+	p->template_instances.at[index].state = INSTANCE_DONE;
+	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
+		return 0;
+	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {
+		p->template_instances.at[index].entity = pattern.entity;
+		return il_any_index(pattern.entity);
+	}
+	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
+	arg = replay_variable(p, il_any_index(pattern.entity), scope, template, args);
+	p->template_instances.at[index].entity = il_any_of(IL_variable, arg);
+	return arg;
 }

@@ -44,8 +44,6 @@ struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
-/* A partial specialization was declared: its type, template_decl, and where its argument list is. */
-void note_partial_specialization(struct parser *p, u32 template, u32 type, u32 decl, u32 args_begin);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
@@ -55,6 +53,13 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
+/* types.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* types.c: whether two lists have the same arguments. */
+bool same_arguments(const struct parser *p, u32 a, u32 b);
+/* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
+ * arguments of the list before [temp.arg.nontype]. */
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
@@ -62,6 +67,12 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 /* The value of an argument; not known where it has none. */
 struct constant value_of_argument(struct parser *p, u32 arg);
 
+/* The record of a specialization in p->template_instances, new where there was none. */
+u32 template_instance(struct parser *p, u32 template, u32 args);
+/* The variable that a variable template is with these arguments; 0: not known. */
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
+/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;

@@ -433,7 +433,7 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id)
 
 /* ---- template arguments [temp.arg] ---- */
 
-static bool mentions_template_param(struct parser *p, u32 first, u32 end)
+bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
 

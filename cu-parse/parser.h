@@ -3,8 +3,8 @@
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
- *   overload.c    overload resolution [over.match]
- *   typing.c      types of expressions [expr]
+ *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
+ *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
  *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
@@ -44,6 +44,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload_set { u32 symbol, explicit_args; };   /* args: the template_args of a template-id */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -171,7 +172,11 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
-struct partial_specialization { u32 type, decl, args_begin, next; };   /* decl: its template_decl */
+/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization. */
+struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+/* A specialization of a function or variable template; outcome: enum outcome of making it. */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -255,8 +260,10 @@ struct parser {
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	VEC(struct template_instance) template_instances;   /* instance 0 is none */
+	struct il_map template_instance_map;   /* to template_instances, by hash */
 	u32 instantiation_depth, instantiations;
-	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
@@ -386,6 +393,8 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether the tokens [first, end) name a template parameter, or something dependent. */
+bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */

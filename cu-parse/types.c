@@ -125,7 +125,7 @@ static bool same_value(const struct parser *p, u32 a, u32 b)
 	return il_constant(p->il, a)->value == il_constant(p->il, b)->value && il_constant(p->il, a)->high == il_constant(p->il, b)->high;
 }
 
-static bool same_args(const struct parser *p, u32 a, u32 b)
+bool same_arguments(const struct parser *p, u32 a, u32 b)
 {
 	while (a && b) {
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
@@ -162,7 +162,7 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 		if (!wanted->template || !a->template_info)
 			return false;
 		info = il_template_info(p->il, a->template_info);
-		return info->template == wanted->template && same_args(p, info->first_argument, wanted->args) &&
+		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
 		       a->class_type == b->class_type;
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
@@ -553,8 +553,7 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
-/* Converts a value to the type of its parameter, which may name parameters before it [temp.arg.nontype]. */
-static void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
 	struct constant value = constant_of_il(p, arg->constant);
 	u32 type = il_template_param(p->il, param)->type;
@@ -589,7 +588,7 @@ static bool default_arguments(struct parser *p, u32 template, u32 *first)
 }
 
 /* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
-static u32 complete_args(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
 	const struct il_template *record = il_template(p->il, template);
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
@@ -706,7 +705,7 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		return p->error_type;
 	args_before = p->il->table[IL_template_arg].count;
 	types_before = p->il->table[IL_type].count;
-	wanted.args = complete_args(p, template, args, &dependent);
+	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
