@@ -743,10 +743,11 @@ static bool ends_operand(unsigned kind)
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
-	u32 begin = position(p), type = type_in_parentheses(p), node;
+	u32 begin = position(p), type = type_in_parentheses(p), operand = parse_cast_expression(p);
+	u32 node = expr_new_operation(p, eok_cast, begin);
 
-	node = expr_operation(p, eok_cast, begin, parse_cast_expression(p), 0);
 	expr_type(p, node, type);
+	expr_append(p, node, operand, &(u32){ 0 });
 	return expr_end(p, node);
 }
 
