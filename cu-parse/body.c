@@ -14,6 +14,15 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 	return end;
 }
 
+/* The newest of a routine is found by pending_of. */
+static void add_pending(struct parser *p, const struct pending_body *body)
+{
+	vec_push(&p->pending, *body);
+	while (p->pending_of.count <= body->routine)
+		vec_push(&p->pending_of, 0u);
+	p->pending_of.at[body->routine] = p->pending.count;
+}
+
 void function_body(struct parser *p, const struct pending_body *body)
 {
 	u32 at = p->at;
@@ -23,7 +32,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 	if (must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
-		vec_push(&p->pending, *body);
+		add_pending(p, body);
 	p->at = at;
 }
 
@@ -81,26 +90,17 @@ static u32 parse_mem_initializers(struct parser *p)
 
 /* ---- surroundings ---- */
 
-/* Where the parser stands, for a body inside of something else. */
-struct surroundings {
-	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count, statement, doubt;
-	struct body_state body;
-	struct brackets brackets;
-	bool recording, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification;
-	u8 evaluation, access, linkage;
-};
-
-static struct surroundings leave_surroundings(const struct parser *p)
+struct surroundings leave_surroundings(const struct parser *p)
 {
 	return (struct surroundings){
 		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count,
-		p->statement, p->doubt, p->body,
-		{ p->greater_ends, p->in_launch_config }, p->recording, p->in_main_file, p->in_system_header, p->in_unnamed_namespace,
-		p->in_linkage_specification, p->evaluation, p->access, p->linkage
+		p->statement, p->doubt, p->faulty, p->body,
+		{ p->greater_ends, p->in_launch_config }, p->recording, p->tentative, p->in_main_file, p->in_system_header,
+		p->in_unnamed_namespace, p->in_linkage_specification, p->nesting_reported, p->evaluation, p->access, p->linkage
 	};
 }
 
-static void restore_surroundings(struct parser *p, const struct surroundings *s)
+void restore_surroundings(struct parser *p, const struct surroundings *s)
 {
 	p->at = s->at;
 	p->scope = s->scope;
@@ -112,13 +112,16 @@ static void restore_surroundings(struct parser *p, const struct surroundings *s)
 	p->lambda_count = s->lambda_count;
 	p->statement = s->statement;
 	p->doubt = s->doubt;
+	p->faulty = s->faulty;
 	p->body = s->body;
 	leave_brackets(p, s->brackets);
 	p->recording = s->recording;
+	p->tentative = s->tentative;
 	p->in_main_file = s->in_main_file;
 	p->in_system_header = s->in_system_header;
 	p->in_unnamed_namespace = s->in_unnamed_namespace;
 	p->in_linkage_specification = s->in_linkage_specification;
+	p->nesting_reported = s->nesting_reported;
 	p->evaluation = s->evaluation;
 	p->access = s->access;
 	p->linkage = s->linkage;
@@ -139,6 +142,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->lambda_count = 0;
 	enter_brackets(p);
 	p->recording = true;
+	p->tentative = false;
 	p->in_main_file = routine->entity & enf_in_main_file;
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
@@ -187,6 +191,18 @@ void parse_body(struct parser *p, const struct pending_body *body)
 }
 
 /* ---- bodies that are needed after all ---- */
+
+bool require_body(struct parser *p, u32 routine)
+{
+	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+
+	if (!(il_routine(p->il, routine)->flags & rf_body_parsed) && pending && !stack_is_low(p->stack_bound)) {
+		struct pending_body body = p->pending.at[pending - 1];
+
+		parse_body(p, &body);
+	}
+	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
+}
 
 void parse_pending_bodies(struct parser *p)
 {

@@ -101,6 +101,18 @@ u32 parse_handlers(struct parser *p);
 /* Error recovery: to the end of a statement that was not understood. */
 void recover_statement(struct parser *p);
 
+/* ---- body.c ---- */
+/* Where the parser stands, for what is parsed inside of something else. */
+struct surroundings {
+	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count, statement, doubt, faulty;
+	struct body_state body;
+	struct brackets brackets;
+	bool recording, tentative, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification, nesting_reported;
+	u8 evaluation, access, linkage;
+};
+struct surroundings leave_surroundings(const struct parser *p);
+void restore_surroundings(struct parser *p, const struct surroundings *s);
+
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);
 

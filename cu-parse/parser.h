@@ -14,7 +14,8 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
- *   constant.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align]
+ *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
+ *                 interpret.h tells which files evaluate what
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
 #define PARSER_H
@@ -228,6 +229,7 @@ struct parser {
 	VEC(struct scope_state) scopes;
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
+	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
@@ -498,6 +500,8 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 void function_body(struct parser *p, const struct pending_body *body);
 /* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
 void parse_body(struct parser *p, const struct pending_body *body);
+/* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
+bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
 
