@@ -1,4 +1,4 @@
-/* Which function bodies are parsed, when, and in what surroundings (DESIGN §3). */
+/* Which function bodies are parsed, and when (DESIGN §3). */
 #include "expr.h"
 
 /* The number of the token after the body. */
@@ -29,7 +29,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 	if (p->tentative)
 		return;
-	if (must_record(p, body->token, body_end(p, body)))
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
 		add_pending(p, body);
@@ -88,45 +88,6 @@ static u32 parse_mem_initializers(struct parser *p)
 	return first;
 }
 
-/* ---- surroundings ---- */
-
-struct surroundings leave_surroundings(const struct parser *p)
-{
-	return (struct surroundings){
-		p->at, p->scope, p->routine, p->lambda, p->class_type, p->class_depth, p->template_depth, p->lambda_count,
-		p->statement, p->doubt, p->faulty, p->body,
-		{ p->greater_ends, p->in_launch_config }, p->recording, p->tentative, p->in_main_file, p->in_system_header,
-		p->in_unnamed_namespace, p->in_linkage_specification, p->nesting_reported, p->evaluation, p->access, p->linkage
-	};
-}
-
-void restore_surroundings(struct parser *p, const struct surroundings *s)
-{
-	p->at = s->at;
-	p->scope = s->scope;
-	p->routine = s->routine;
-	p->lambda = s->lambda;
-	p->class_type = s->class_type;
-	p->class_depth = s->class_depth;
-	p->template_depth = s->template_depth;
-	p->lambda_count = s->lambda_count;
-	p->statement = s->statement;
-	p->doubt = s->doubt;
-	p->faulty = s->faulty;
-	p->body = s->body;
-	leave_brackets(p, s->brackets);
-	p->recording = s->recording;
-	p->tentative = s->tentative;
-	p->in_main_file = s->in_main_file;
-	p->in_system_header = s->in_system_header;
-	p->in_unnamed_namespace = s->in_unnamed_namespace;
-	p->in_linkage_specification = s->in_linkage_specification;
-	p->nesting_reported = s->nesting_reported;
-	p->evaluation = s->evaluation;
-	p->access = s->access;
-	p->linkage = s->linkage;
-}
-
 static void enter_body(struct parser *p, const struct pending_body *body, struct il_routine *routine)
 {
 	u32 parent = body->scope ? body->scope : p->global_scope;
@@ -137,12 +98,15 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->routine = body->routine;
 	p->class_type = routine->class_type;
 	p->class_depth = 0;
-	p->template_depth = in_template && !p->template_depth ? 1 : p->template_depth;
+	p->template_depth = !in_template ? 0 : p->template_depth ? p->template_depth : 1;
+	p->replaying = p->silent = routine->entity & enf_instantiation;
+	p->expansion = NULL;
+	p->failure = NULL;
 	p->lambda = 0;
 	p->lambda_count = 0;
 	enter_brackets(p);
 	p->recording = true;
-	p->tentative = false;
+	p->tentative = p->no_parameters = false;
 	p->in_main_file = routine->entity & enf_in_main_file;
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;

@@ -117,6 +117,14 @@ struct constant constant_integer(struct parser *p, u8 kind, u128 bits)
 	return (struct constant){ .type = p->builtin[kind], .known = true, .bits = fit(kind, bits) };
 }
 
+struct constant constant_of_il(const struct parser *p, u32 constant)
+{
+	const struct il_constant *record = il_constant(p->il, constant);
+
+	return (struct constant){ .type = record->type, .known = record->kind == ck_integer,
+				  .bits = (u128)(u64)record->high << 64 | (u64)record->value };
+}
+
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type)
 {
 	u8 kind = integral_kind(p, type = type_strip(p, type, NULL));

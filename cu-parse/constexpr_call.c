@@ -29,7 +29,7 @@ static u32 default_argument(struct parser *p, u32 routine, u32 number)
 }
 
 /* The next argument, or the default one. */
-static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct arguments *arguments, u32 number,
+static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments, u32 number,
                                  u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
@@ -48,7 +48,7 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	return initialize(in, object, type, &initializer);
 }
 
-static bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 routine, const struct arguments *arguments)
+static bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 routine, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
 	u32 decl = il_routine(p->il, routine)->definition, node = arguments->first, number = 0;
@@ -64,7 +64,8 @@ static bool initialize_parameters(struct interpreter *in, struct frame *frame, u
 		if (!initialize_parameter(in, object, record.type, arguments, number, given ? 0 : node, routine))
 			return false;
 		vec_push(&frame->locals, (struct local){ record.variable, object });
-		node = node && !given ? il_expr_node(p->il, node)->next : node;
+		if (node && !given)
+			node = arguments->is_single ? 0 : il_expr_node(p->il, node)->next;
 	}
 	return node ? unknown(in) : true;   /* more of them: variadic */
 }
@@ -91,7 +92,7 @@ static void free_locals(struct frame *frame)
 	frame->locals.at = NULL;
 }
 
-bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct arguments *arguments)
+bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
 	u32 type;
@@ -144,7 +145,7 @@ static bool result_of(struct interpreter *in, const struct frame *frame, enum fl
 	return true;
 }
 
-bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct arguments *arguments, struct object *target,
+bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out)
 {
 	struct frame frame;
@@ -327,7 +328,7 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 {
 	struct il_expr_node call = *il_expr_node(in->p->il, index);
 	struct callee callee = { 0 };
-	struct arguments arguments = { 0 };
+	struct call_arguments arguments = { 0 };
 
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
@@ -352,7 +353,7 @@ bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *ta
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
 	struct callee callee = { .routine = il_any_index(node.target) };
-	struct arguments arguments = { .first = node.first_operand,
+	struct call_arguments arguments = { .first = node.first_operand,
 				       .is_postfix = node.operation == eok_post_incr || node.operation == eok_post_decr };
 
 	if (!node.first_operand || is_rewritten(in->p, &node, callee.routine) || node.operation == eok_dot_field ||

@@ -93,17 +93,27 @@ static bool takes_initializer_list(struct parser *p, u32 routine)
 	return type && !strcmp(il_text(p->il, il_type(p->il, type)->name), "initializer_list");
 }
 
-u32 constructor_for(struct interpreter *in, u32 class, u32 arguments)
+u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
 {
 	struct parser *p = in->p;
-	struct call call = { .symbol = constructors_of(p, class), .ident = p->word.constructor, .first_argument = arguments, .class = class,
-			     .object_is_lvalue = true, .qualified = true };
-	u32 symbol;
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	u32 symbol = constructors_of(p, class);
 
-	for (symbol = call.symbol; symbol; symbol = p->symbols.at[symbol].next)
+	for (; symbol; symbol = p->symbols.at[symbol].next)
 		if (il_any_kind(p->symbols.at[symbol].entity) == IL_routine && takes_initializer_list(p, il_any_index(p->symbols.at[symbol].entity)))
 			return 0;
-	return call.symbol && !inherits_constructors(p, class) ? resolve_call(p, &call) : 0;
+	if (!constructors_of(p, class) || inherits_constructors(p, class) || (!is_single && !arguments_of_nodes(p, argument, &arguments)))
+		return 0;
+	if (is_single) {
+		arguments.count = 1;
+		arguments.at[0] = source_of_node(p, argument);
+	}
+	add_members(p, &set, class, p->word.constructor);
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain ? r.best.routine : 0;
 }
 
 /* ---- default construction ---- */
@@ -116,7 +126,7 @@ static u32 default_constructor(struct interpreter *in, u32 class, bool *known)
 	*known = true;
 	if (!constructors_of(in->p, class))
 		return 0;
-	routine = constructor_for(in, class, 0);
+	routine = constructor_for(in, class, 0, false);
 	*known = routine;
 	return routine;
 }
@@ -177,7 +187,7 @@ bool default_construct(struct interpreter *in, struct object *object)
 
 	if (!known || has_user_destructor(in->p, object->type))
 		return unknown(in);
-	return routine ? call_constructor(in, routine, object, 0) : construct_parts(in, object);
+	return routine ? call_constructor(in, routine, object, 0, false) : construct_parts(in, object);
 }
 
 /* ---- constructors with bodies ---- */
@@ -265,7 +275,7 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 	return true;
 }
 
-static bool run_constructor(struct interpreter *in, u32 routine, struct object *object, const struct arguments *arguments)
+static bool run_constructor(struct interpreter *in, u32 routine, struct object *object, const struct call_arguments *arguments)
 {
 	struct frame frame;
 	enum flow flow;
@@ -279,10 +289,10 @@ static bool run_constructor(struct interpreter *in, u32 routine, struct object *
 	return flow == FLOW_NEXT || flow == FLOW_RETURN;
 }
 
-bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 arguments)
+bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
 {
 	const struct il_routine *record = il_routine(in->p->il, routine);
-	struct arguments list = { .first = arguments };
+	struct call_arguments list = { .first = argument, .is_single = is_single };
 
 	if (record->flags & rf_deleted || has_user_destructor(in->p, object->type) || !object_parts(in, object))
 		return unknown(in);
@@ -350,7 +360,7 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 {
 	struct copy_constructors found = copy_constructors(in->p, to->type);
 	struct value source = value_lvalue(from);
-	struct arguments arguments = { .value = &source };
+	struct call_arguments arguments = { .value = &source };
 	u32 routine, count;
 
 	if (!step(in))

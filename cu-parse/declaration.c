@@ -397,7 +397,7 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 			p->at = start;
 		} else if (tok(p) == TOK_template) {
 			syntax_error(p, DIAG_template_not_allowed);
-			p->unbalanced = true;
+			p->unbalanced |= !p->silent;
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
 			syntax_error(p, DIAG_expected_semicolon);
 			if (starts_specifier(p))
@@ -428,7 +428,7 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		syntax_error(p, DIAG_expected_lbrace);
 		if (p->faulty == p->statement + 1 && !brace_ahead(p))
 			report_error(p, (u32)p->il->source_size, DIAG_expected_rbrace, NULL);
-		p->unbalanced = true;
+		p->unbalanced |= !p->silent;
 	} else {
 		syntax_error(p, DIAG_expected_semicolon);
 	}
@@ -859,7 +859,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 			advance(p);
 		return;
 	}
-	if (context != CONTEXT_BLOCK)
+	if (context != CONTEXT_BLOCK && !p->replaying)
 		update_place(p);
 	p->statement = start;
 	while (tok(p) == TOK_extension)

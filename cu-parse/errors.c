@@ -3,7 +3,7 @@
 
 void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument)
 {
-	if (p->tentative || !p->in_main_file)
+	if (p->tentative || p->silent || !p->in_main_file)
 		return;
 	diag_report(p->diag, id, position, argument ? argument : "");
 	p->errors++;
@@ -19,10 +19,16 @@ void syntax_error(struct parser *p, enum diag_id id)
 {
 	if (tok(p) == TOK_PRAGMA)   /* it may stand anywhere */
 		p->doubt = p->at + 1;
-	if (p->unbalanced || p->tentative || p->faulty == p->statement + 1 || !all_names_found(p))
+	if (p->unbalanced || p->tentative || p->silent || p->faulty == p->statement + 1 || !all_names_found(p))
 		return;
 	p->faulty = p->statement + 1;
 	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id, NULL);
+}
+
+void substitution_fails(struct parser *p)
+{
+	if (p->failure)
+		*p->failure = true;
 }
 
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
@@ -37,8 +43,9 @@ bool may_nest(struct parser *p)
 {
 	if (!stack_is_low(p->stack_bound))
 		return true;
-	if (!p->nesting_reported)
+	if (!p->nesting_reported && !p->silent) {
 		diag_report(p->diag, DIAG_nesting_too_deep, position(p));
-	p->nesting_reported = true;
+		p->nesting_reported = true;
+	}
 	return false;
 }

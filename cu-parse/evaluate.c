@@ -94,41 +94,51 @@ static u32 class_around(const struct parser *p, u32 scope)
 	return scope ? p->scopes.at[scope].type : 0;
 }
 
-static u32 template_depth_of(const struct parser *p, u32 scope)
+/* The text of something that is declared in scope, whatever is parsed now. */
+static void enter_scope(struct parser *p, u32 scope)
 {
-	u32 depth = 0;
-
-	for (; scope; scope = p->scopes.at[scope].parent)
-		depth += p->scopes.at[scope].is_template_params;
-	return depth;
+	p->class_type = class_around(p, scope);
+	p->template_depth = 0;
+	p->replaying = false;
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		p->template_depth += p->scopes.at[scope].kind == sck_template_declaration && !p->scopes.at[scope].binds_arguments;
+		p->replaying |= p->scopes.at[scope].binds_arguments;
+	}
+	p->expansion = NULL;
+	p->failure = NULL;
+	p->access = as_none;
 }
 
 /* Nothing is reported, nothing is odr-used. */
-static void enter_text(struct parser *p, u32 scope, u32 first)
+static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 {
 	p->at = p->statement = first;
 	p->scope = scope;
-	p->routine = p->lambda = p->class_depth = 0;
-	p->class_type = class_around(p, scope);
-	p->template_depth = template_depth_of(p, scope);
+	p->routine = p->lambda = p->class_depth = p->class_type = 0;
 	p->recording = true;
 	p->tentative = p->in_main_file = false;
-	p->nesting_reported = true;
+	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
+	p->greater_ends = p->tokens[last].kind == TOK_GREATER;   /* the text is a template argument */
+	forget_memo(p, first, last);
 }
 
-/* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes. */
-static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end, bool is_list)
+/* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
+ * is_here: it belongs to what is parsed now. */
+struct text { u32 scope, begin, end; bool is_list, is_here; };
+static u32 parse_text(struct parser *p, const struct text *text)
 {
-	u32 first = token_at(p, begin), last = token_at(p, end), node, recoveries = p->recoveries, unknown[UNKNOWN_CAUSE_COUNT];
-	struct surroundings saved = leave_surroundings(p);
+	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
+	const struct surroundings saved = leave_surroundings(p);
 	bool complete;
 
-	memcpy(unknown, p->unknown_expressions, sizeof unknown);
-	enter_text(p, scope, first);
-	forget_memo(p, first, last);
-	if (is_list) {
+	if (text->begin >= text->end || stack_is_low(p->stack_bound))
+		return 0;
+	enter_text(p, text->scope, first, last);
+	if (!text->is_here)
+		enter_scope(p, text->scope);
+	if (text->is_list) {
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
 		advance(p);
@@ -137,8 +147,6 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end, bool is_l
 	}
 	complete = p->at == last;
 	restore_surroundings(p, &saved);
-	p->recoveries = recoveries;
-	memcpy(p->unknown_expressions, unknown, sizeof unknown);
 	return complete ? node : 0;
 }
 
@@ -160,7 +168,7 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 	}
 	*value = entry = c->lasting.count;
 	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
-	node = begin < end && !stack_is_low(p->stack_bound) ? parse_text(p, scope, begin, end, false) : 0;
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
 	c->lasting.at[entry].node = node;
 	return node;
 }
@@ -242,9 +250,7 @@ static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32
 	struct constant value = constant_unknown(0);
 	u32 node;
 
-	if (!end || begin >= end || stack_is_low(p->stack_bound))
-		return value;
-	node = parse_text(p, scope, begin, end, false);
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
 	if (node && type_is_alignment && il_expr_node(p->il, node)->kind == enk_type_operand)
 		value = alignment_of_type(p, il_expr_node(p->il, node)->type_operand);
 	else if (node)
@@ -266,7 +272,7 @@ struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 en
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 {
 	struct scratch scratch = begin_scratch(p);
-	u32 node = begin < end && !stack_is_low(p->stack_bound) ? parse_text(p, scope, begin, end, false) : 0;
+	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
 	struct constant value = constant_condition(p, node);
 
 	end_scratch(p, &scratch);
@@ -394,8 +400,8 @@ static struct initializer initializer_now(struct parser *p, u32 index)
 	if (initializer.first || initializer.form == INITIALIZER_NONE)
 		return initializer;
 	first += p->tokens[first].kind == TOK_ASSIGN;
-	initializer.first = parse_text(p, variable.parent_scope, p->tokens[first].position, variable.initializer_end,
-				       initializer.form == INITIALIZER_DIRECT);
+	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope, .begin = p->tokens[first].position,
+							  .end = variable.initializer_end, .is_list = initializer.form == INITIALIZER_DIRECT });
 	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list && initializer.form != INITIALIZER_DIRECT)
 		initializer.form = INITIALIZER_LIST;
 	return initializer;
@@ -500,23 +506,13 @@ struct object *static_object(struct interpreter *in, u32 variable)
 	return object;
 }
 
-/* What instantiation bound a template parameter to. */
-static struct constant constant_of_parameter(struct parser *p, const struct il_variable *variable)
-{
-	const struct il_constant *constant = il_constant(p->il, variable->constant);
-
-	if (!variable->constant || constant->kind != ck_integer)
-		return constant_unknown(0);
-	return (struct constant){ .type = value_type(p, constant->type), .known = true, .bits = (u128)(u64)constant->high << 64 | (u64)constant->value };
-}
-
 struct constant constant_of_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	struct object *object;
 
 	if (variable->flags & vf_template_parameter)
-		return constant_of_parameter(p, variable);
+		return variable->constant ? constant_of_il(p, variable->constant) : constant_unknown(0);
 	if (variable->flags & vf_enumerator)
 		return constant_of_enumerator(p, index);
 	object = object_of_variable(p, index);

@@ -43,6 +43,8 @@ u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin
 /* Appends operand, or a list of them, to the operands of node; *last remembers the end of the list. */
 void expr_append(struct parser *p, u32 node, u32 operand, u32 *last);
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
+/* The last of a list of nodes. */
+u32 expr_last(const struct parser *p, u32 node);
 /* Sets the end of the node's range to the end of the last token. Returns the node. */
 u32 expr_end(struct parser *p, u32 node);
 static inline void expr_flag(const struct parser *p, u32 node, u32 flags)
@@ -66,6 +68,8 @@ u32 parse_left_fold(struct parser *p);
 bool at_cast(struct parser *p);
 /* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. */
 void parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
+/* An initializer-clause of a list: a pack expansion, a list of nodes where bound packs are expanded. */
+u32 parse_list_element(struct parser *p);
 /* A ... after pattern makes it a pack expansion [temp.variadic]. */
 u32 pack_expansion(struct parser *p, u32 begin, u32 pattern);
 
@@ -100,18 +104,6 @@ u32 statement_end(struct parser *p, u32 statement);
 u32 parse_handlers(struct parser *p);
 /* Error recovery: to the end of a statement that was not understood. */
 void recover_statement(struct parser *p);
-
-/* ---- body.c ---- */
-/* Where the parser stands, for what is parsed inside of something else. */
-struct surroundings {
-	u32 at, scope, routine, lambda, class_type, class_depth, template_depth, lambda_count, statement, doubt, faulty;
-	struct body_state body;
-	struct brackets brackets;
-	bool recording, tentative, in_main_file, in_system_header, in_unnamed_namespace, in_linkage_specification, nesting_reported;
-	u8 evaluation, access, linkage;
-};
-struct surroundings leave_surroundings(const struct parser *p);
-void restore_surroundings(struct parser *p, const struct surroundings *s);
 
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);

@@ -335,13 +335,13 @@ static bool initialize_by_copy(struct interpreter *in, struct object *object, u3
 	return copy_construct(in, object, from, value.kind == VALUE_LVALUE && il_expr_node(in->p->il, node)->value_category != vc_xvalue);
 }
 
-static bool initialize_by_constructor(struct interpreter *in, struct object *object, u32 arguments, u32 constructor)
+static bool initialize_by_constructor(struct interpreter *in, struct object *object, u32 arguments, u32 constructor, bool is_single)
 {
-	u32 routine = constructor ? constructor : constructor_for(in, object->type, arguments), type;
+	u32 routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single), type;
 
 	if (routine)
-		return call_constructor(in, routine, object, arguments);
-	type = arguments && !next_of(in->p, arguments) ? il_expr_node(in->p->il, arguments)->type : 0;
+		return call_constructor(in, routine, object, arguments, is_single);
+	type = arguments && (is_single || !next_of(in->p, arguments)) ? il_expr_node(in->p->il, arguments)->type : 0;
 	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))   /* one derived from it */
 		return initialize_by_copy(in, object, arguments);
 	return unknown(in);
@@ -366,7 +366,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 		return initialize_aggregate(in, object, initializer->first);
 	if (!first)
 		return value_initialize(in, object);
-	return initialize_by_constructor(in, object, first, initializer->constructor);
+	return initialize_by_constructor(in, object, first, initializer->constructor, false);
 }
 
 static bool initialize_class(struct interpreter *in, struct object *object, const struct initializer *initializer)
@@ -390,9 +390,7 @@ static bool initialize_class(struct interpreter *in, struct object *object, cons
 	if (!next_of(in->p, node) || initializer->form == INITIALIZER_COPY)
 		if (!is_list(in->p, node) && may_be_same_class(in, object, node))
 			return initialize_by_copy(in, object, node);
-	if (initializer->form == INITIALIZER_COPY && next_of(in->p, node))   /* an element of a list: not all of it */
-		return unknown(in);
-	return initialize_by_constructor(in, object, node, initializer->constructor);
+	return initialize_by_constructor(in, object, node, initializer->constructor, initializer->form == INITIALIZER_COPY);
 }
 
 bool initialize(struct interpreter *in, struct object *object, u32 type, const struct initializer *initializer)

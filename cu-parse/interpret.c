@@ -532,9 +532,15 @@ static bool has_attributes(struct parser *p, u32 index)
 
 static u32 type_of_unevaluated(struct parser *p, u32 node)
 {
-	u32 type = node ? il_expr_node(p->il, node)->type : 0;
+	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	return !type || type == p->error_type || type_is_dependent(p, type) || has_attributes(p, node) ? 0 : type;
+	if (!node || has_attributes(p, node))
+		return 0;
+	while (record->kind == enk_operation && record->operation == eok_parens)
+		record = il_expr_node(p->il, record->first_operand);
+	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type)   /* auto */
+		return constant_of_variable(p, il_any_index(record->target)).type;
+	return record->type == p->error_type ? 0 : record->type;
 }
 
 /* [expr.sizeof] [expr.alignof]: those of what a reference refers to. */

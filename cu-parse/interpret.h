@@ -70,11 +70,11 @@ bool initialize_member(struct interpreter *in, struct object *class, struct obje
 u32 field_of_part(const struct parser *p, const struct object *class, u32 number);
 
 /* ---- construct.c ---- */
-/* The constructor for a list of argument nodes; 0: that is not known. */
-u32 constructor_for(struct interpreter *in, u32 class, u32 arguments);
+/* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
+u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
 bool is_aggregate(struct parser *p, u32 class);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
-bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 arguments);
+bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
@@ -82,15 +82,15 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 bool has_user_default_constructor(struct interpreter *in, u32 class);
 
 /* ---- constexpr_call.c ---- */
-/* A list of nodes; or one value, then these. */
-struct arguments { const struct value *value; u32 first; bool is_postfix; };
+/* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */
+struct call_arguments { const struct value *value; u32 first; bool is_single, is_postfix; };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
-bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct arguments *arguments, struct object *target,
+bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
-bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct arguments *arguments);
+bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 void leave_call(struct interpreter *in, struct frame *frame);
 
 /* ---- interpret_statement.c ---- */

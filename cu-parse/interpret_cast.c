@@ -47,7 +47,7 @@ static bool find_conversions(struct interpreter *in, struct object *object, u32 
 static bool convert_object(struct interpreter *in, struct object *object, u32 type, struct value *out)
 {
 	struct conversions found = { 0 };
-	struct arguments none = { 0 };
+	struct call_arguments none = { 0 };
 	bool exact;
 
 	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_UNION) || !find_conversions(in, object, type, &found))

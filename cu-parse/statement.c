@@ -11,6 +11,7 @@ u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
 	index = il_new_statement(p->il, &statement);
 	statement->kind = (u8)kind;
 	statement->range_begin = statement->range_end = begin;
+	statement->flags = p->replaying ? stf_instantiated : 0;
 	return index;
 }
 
@@ -50,7 +51,7 @@ static void parse_statement(struct parser *p, struct sequence *sequence);
 
 void recover_statement(struct parser *p)
 {
-	p->recoveries++;
+	p->recoveries += !p->silent;
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
 		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
 			skip_balanced(p);
@@ -68,7 +69,7 @@ void recover_statement(struct parser *p)
 static void give_up_block(struct parser *p, enum diag_id id)
 {
 	syntax_error(p, id);
-	p->recoveries++;
+	p->recoveries += !p->silent;
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
 }

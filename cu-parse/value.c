@@ -1,5 +1,6 @@
 /* Objects and places of constant evaluation [basic.memobj] [basic.compound]. */
 #include "interpret.h"
+#include "instantiate.h"
 #include "layout.h"
 #include "typing.h"
 
@@ -63,6 +64,8 @@ static bool prepare_class(struct parser *p, struct object *object)
 {
 	const struct il_type *type = il_type(p->il, object->type);
 
+	if (!type->class_info && type->template_info && complete_class(p, object->type))
+		type = il_type(p->il, object->type);
 	if (!type->class_info || type->flags & (tyf_dependent | tyf_incomplete) || type->int_kind != ik_none ||
 	    il_class_info(p->il, type->class_info)->flags & clf_being_defined)
 		return false;
@@ -87,7 +90,7 @@ static bool prepare(struct interpreter *in, struct object *object, u32 declared)
 
 	object->type = type;
 	object->kind = OBJECT_SCALAR;
-	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
+	if (!type || type_is_unknown(p, type))
 		return false;
 	switch (record->kind) {
 	case tk_class: case tk_struct: case tk_union:

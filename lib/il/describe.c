@@ -73,6 +73,23 @@ static void source_text(struct describer *d, u32 begin, u32 end)
 
 /* ---- types ---- */
 
+/* The value of an integral template argument, as one could write it. */
+static void value_text(struct describer *d, const struct il_constant *value)
+{
+	const struct il_type *type = il_type(d->il, value->type);
+
+	if (type->int_kind == ik_bool) {
+		puts_to(d, value->value ? "true" : "false");
+		return;
+	}
+	if (type->int_kind == ik_enum) {
+		puts_to(d, "(");
+		type_text(d, value->type);
+		puts_to(d, ")");
+	}
+	format_to(d, value->high < 0 ? "%lld" : "%llu", (long long)value->value);
+}
+
 static void template_arguments(struct describer *d, u32 info)
 {
 	u32 arg = il_template_info(d->il, info)->first_argument;
@@ -88,6 +105,8 @@ static void template_arguments(struct describer *d, u32 info)
 			type_text(d, a->type);
 		else if (a->template)
 			describe(d, IL_template, a->template);
+		else if (a->constant)
+			value_text(d, il_constant(d->il, a->constant));
 		else
 			source_text(d, a->range_begin, a->range_end);
 	}

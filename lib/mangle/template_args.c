@@ -1,8 +1,6 @@
 /* Template arguments and parameters [mangling.template-args] [mangling.template-param]. */
 #include "mangler.h"
 
-#include <ctype.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -101,69 +99,45 @@ bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end)
 
 /* ---- arguments ---- */
 
-/* The value of a literal, perhaps with a sign, true or false. */
-static bool literal_value(const char *text, u64 *value, bool *negative)
-{
-	char *end;
-
-	*negative = *text == '-';
-
-	if (!strcmp(text, "true") || !strcmp(text, "false")) {
-		*value = text[0] == 't';
-		return true;
-	}
-	if (!isdigit((unsigned char)text[text[0] == '-' || text[0] == '+']) || !strncmp(text, "0b", 2) || !strncmp(text, "0B", 2))
-		return false;
-	errno = 0;
-	*value = strtoull(text + *negative, &end, 0);
-	return !errno && !end[strspn(end, "uUlL")];
-}
-
-/* The type of a non-type parameter, which may name a parameter before it. */
-static void literal_type(struct mangler *m, u32 param_type, u32 first_argument, const char *text)
+/* The type of a non-type parameter, which may name a parameter before it, or auto. */
+static void value_type(struct mangler *m, u32 param_type, u32 first_argument, u32 type_of_value)
 {
 	u32 cv = 0, i;
 	const struct il_type *t = look_through(m->il, param_type, &cv);
 
 	if (t->kind == tk_auto && !cv) {
-		const char *digits = text + (*text == '-');
-
-		m->failed |= !isalpha((unsigned char)*text) && (strlen(digits) > 9 || digits[strspn(digits, "0123456789")]);
-		buffer_puts(&m->out, isalpha((unsigned char)*text) ? "b" : "i");
+		mangled_type(m, type_of_value);
 	} else if (t->kind == tk_template_param) {
 		for (i = 0; first_argument && i < t->index; i++)
 			first_argument = il_template_arg(m->il, first_argument)->next;
 		m->failed |= !first_argument || il_template_arg(m->il, first_argument)->kind != tak_type;
 		if (!m->failed)
 			mangled_type(m, il_template_arg(m->il, first_argument)->type);
-	} else if ((t->kind == tk_integer && t->int_kind != ik_bool) || (t->kind == tk_integer && isalpha((unsigned char)*text))) {
+	} else if (t->kind == tk_integer) {
 		mangled_type(m, param_type);
 	} else {
-		m->failed = true;   /* a conversion, or a pointer */
+		m->failed = true;   /* a pointer */
 	}
 }
 
 static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
 {
-	size_t length = arg->range_end - arg->range_begin;
-	char text[32];
-	u64 value;
-	bool negative;
+	const struct il_constant *value = il_constant(m->il, arg->constant);
+	unsigned long long bits = (unsigned long long)value->value;
 
-	if (length && parameter_of_text(m, arg->range_begin, arg->range_end)) {
+	if (arg->range_end > arg->range_begin && parameter_of_text(m, arg->range_begin, arg->range_end)) {
 		buffer_puts(&m->out, "X");
 		mangled_parameter_named(m, arg->range_begin, arg->range_end);
 		buffer_puts(&m->out, "E");
 		return;
 	}
-	snprintf(text, sizeof text, "%.*s", (int)(length < sizeof text ? length : 0), m->il->source + arg->range_begin);
-	if (!param_type || !literal_value(text, &value, &negative)) {
+	if (!param_type || value->kind != ck_integer || (value->high && value->high != -1)) {
 		m->failed = true;
 		return;
 	}
 	buffer_puts(&m->out, "L");
-	literal_type(m, param_type, first_argument, text);
-	buffer_printf(&m->out, "%s%lluE", negative && value ? "n" : "", (unsigned long long)value);
+	value_type(m, param_type, first_argument, value->type);
+	buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
 }
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
