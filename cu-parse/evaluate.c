@@ -2,6 +2,7 @@
 #include "constants.h"
 #include "expr.h"
 #include "layout.h"
+#include "typing.h"
 
 #include <stdlib.h>
 
@@ -378,9 +379,13 @@ static bool is_usable(struct parser *p, const struct il_variable *variable)
 {
 	u32 cv = 0, type = type_strip(p, variable->type, &cv);
 
-	if (cv & tyf_volatile || !variable->initializer_end || variable->flags & vf_parameter)
+	bool is_reference = is_reference_type(p, type);
+
+	if (cv & tyf_volatile || variable->flags & vf_parameter)
 		return false;
-	if (variable->flags & vf_constexpr || (il_type(p->il, type)->kind == tk_pointer && il_type(p->il, type)->pointer_kind != pk_pointer))
+	if (!variable->initializer_end)   /* constexpr T x; */
+		return variable->flags & vf_constexpr && is_class_type(p, type);
+	if (variable->flags & vf_constexpr || is_reference)
 		return true;
 	return cv & tyf_const && il_type(p->il, type)->kind == tk_integer;
 }
@@ -446,7 +451,7 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 	bool is_auto = il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto, done;
 	struct object *object, *result = constants(p)->of_variable.at[index].object;
 
-	if (!initializer.first && initializer.form != INITIALIZER_LIST && initializer.form != INITIALIZER_DIRECT)
+	if (!initializer.first && initializer.form != INITIALIZER_NONE && initializer.form != INITIALIZER_DIRECT)
 		return;
 	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
 	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)))

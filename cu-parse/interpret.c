@@ -669,7 +669,11 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 bool evaluate_into(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
-	if (!index || il_expr_node(in->p->il, index)->flags & exf_dependent || !step(in))
+	const struct il_expr_node *node = il_expr_node(in->p->il, index);
+
+	if (!index || !step(in))
+		return unknown(in);
+	if (node->flags & exf_dependent && !(node->operation == eok_address_of && is_member_name(in->p, il_expr_node(in->p->il, node->first_operand))))
 		return unknown(in);
 	return evaluate_node(in, index, target, out);
 }
