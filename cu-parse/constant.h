@@ -61,4 +61,9 @@ u32 token_at(const struct parser *p, u32 position);
 
 void constants_free(struct parser *p);
 
+/* ---- static_asserts.c ---- */
+/* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */
+struct static_assert_counts { u32 holds, fails, unknown; };
+struct static_assert_counts evaluate_static_asserts(struct parser *p);
+
 #endif
