@@ -132,6 +132,13 @@ static struct object *local_object(const struct interpreter *in, u32 variable)
 	return NULL;
 }
 
+bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
+{
+	struct object *local = local_object(in, variable);
+
+	return lvalue_of(in, local ? local : static_object(in, variable), out);
+}
+
 /* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different. */
 static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
 {
@@ -661,6 +668,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_operation: return evaluate_operation(in, index, target, out);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
+	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
