@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "expr.h"
 #include "layout.h"
+#include "noexcept.h"
 #include "typing.h"
 
 u32 operand_of(const struct parser *p, u32 node, u32 number)
@@ -564,6 +565,14 @@ static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *n
 	return true;
 }
 
+static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	enum trait_value result = node->first_operand ? throws_nothing(in->p, node->first_operand) : TRAIT_UNKNOWN;
+
+	*out = value_integer(in->p->builtin[ik_bool], result);
+	return result != TRAIT_UNKNOWN ? true : unknown(in);
+}
+
 /* ---- operations ---- */
 
 static bool evaluate_builtin_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
@@ -576,6 +585,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_into(in, first, target, out);
 	case eok_question:
 		return evaluate_conditional(in, node, target, out);
+	case eok_noexcept:
+		return evaluate_noexcept(in, node, out);
 	case eok_comma:
 		return evaluate(in, first, &ignored) && evaluate_into(in, second, target, out);
 	case eok_indirect:
@@ -610,7 +621,7 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 static bool is_unary(u8 operation)
 {
 	switch (operation) {
-	case eok_parens: case eok_indirect: case eok_address_of: case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
+	case eok_parens: case eok_noexcept: case eok_indirect: case eok_address_of: case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return true;
 	default:
