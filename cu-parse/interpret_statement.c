@@ -59,13 +59,17 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 	return object ? initialize(in, object, variable.type, &initializer) : unknown(in);
 }
 
-static bool execute_declaration(struct interpreter *in, u32 entry)
+/* The list goes on with what later statements of the block declare. */
+static bool execute_declaration(struct interpreter *in, const struct il_statement *statement)
 {
 	struct parser *p = in->p;
+	u32 entry;
 
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+	for (entry = statement->first_declared; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
 
+		if (il_source_sequence_entry(p->il, entry)->range_begin >= statement->range_end)
+			break;
 		if (il_any_kind(target) == IL_variable && !declare_variable_of(in, il_any_index(target)))
 			return false;
 	}
@@ -369,7 +373,7 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 	case stmk_expr:
 		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_decl:
-		return execute_declaration(in, statement->first_declared) ? FLOW_NEXT : FLOW_FAILED;
+		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_block:
 		return close_scope(in, scope, execute_list(in, statement->first_statement));
 	case stmk_if: case stmk_constexpr_if:
