@@ -277,6 +277,11 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	}
 	if (!decay(in, &value))
 		return false;
+	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
+		callee->self = value.place.object;
+		callee->lambda = lambda_of_class(in->p, value.place.object->type);
+		return callee->lambda ? true : unknown(in);
+	}
 	if (value.kind != VALUE_POINTER || !value.place.routine)
 		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
 	callee->routine = value.place.routine;
