@@ -7,20 +7,25 @@
 
 /* Makes the parameters of set->decl known that P says when it is to be the same type as A [temp.deduct.type]. What set knows already must
  * agree. Non-deduced contexts say nothing. */
+/* Success says what the parameters must be, not that they fit: non-deduced contexts are to be checked with the deduced arguments put in. */
 enum outcome deduce_type(struct parser *p, struct argument_set *set, u32 param_type, u32 argument_type);
-/* The same for template argument lists: of a partial specialization or of a template-id. */
-enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 param_args, u32 argument_args);
-/* From a call [temp.deduct.call]: the arguments are the list of nodes from first_argument on; set has the explicit template arguments. An
- * argument without type (an overload set, a braced list, unknown) makes its parameter a non-deduced context or the outcome unknown. */
+/* The same for lists of template arguments of one template: of a partial specialization or of a template-id. */
+enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 template, u32 param_args, u32 argument_args);
+/* From a call [temp.deduct.call]: the arguments are the list of nodes from first_argument on; set has the explicit template arguments, of
+ * packs perhaps only the first elements. An argument without type (an overload set, a braced list, unknown) makes its parameter a
+ * non-deduced context or the outcome unknown. More arguments than parameters are a failure; fewer are the caller's business. Packs are
+ * known in the end; what else is not is to be taken from default arguments. */
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument);
 /* From the type wanted of a function or its address, or of a conversion function [temp.deduct.funcaddr] [temp.deduct.conv]. */
 enum outcome deduce_function_type(struct parser *p, struct argument_set *set, u32 function_type, u32 wanted);
 enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 result, u32 wanted);
 
 /* -1: the first is more specialized; 1: the second; 0: neither, or it cannot be told. Templates of functions, for a call with so many
- * arguments [temp.func.order]. */
+ * arguments (not counting the object of a member function), or WHOLE_TYPE where there is no call [temp.func.order]. Conversion
+ * functions are compared by what they convert to. */
+enum { WHOLE_TYPE = UINT32_MAX };
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments);
-/* The same for partial specializations, given their argument lists and parameters [temp.spec.partial.order]. */
-int compare_partial_specializations(struct parser *p, u32 first_decl, u32 first_args, u32 second_decl, u32 second_args);
+/* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
+int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first, const struct partial_specialization *second);
 
 #endif

@@ -131,7 +131,7 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 		declarator_ranges(p, record, s, d);
 	if (d && record->flags & dcf_explicit_specialization)
 		record->qualifier = class_qualifier(p, d);
-	if (link) {
+	if (link && !(p->replaying && *link && !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) {   /* a friend's is the source's */
 		u32 *last = last_decl_of(p, entity);
 
 		if (*last)

@@ -95,6 +95,7 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	p->routine = p->lambda = p->class_type = p->class_depth = 0;
 	p->recording = true;
 	p->tentative = p->in_main_file = false;
+	p->replaying = in_instance(p);
 	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);

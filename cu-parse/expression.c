@@ -225,7 +225,7 @@ static bool replay_fold(struct parser *p, u32 begin, u32 pattern, struct binary 
 /* (pack op ...) or (left op ... op right), p at the ... */
 static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 {
-	u32 node, last = 0, first = p->replaying ? token_at(p, begin) : 0, right = 0, right_token;
+	u32 node, last = 0, first = in_instance(p) ? token_at(p, begin) : 0, right = 0, right_token;
 	struct binary second;
 
 	advance(p);
@@ -234,7 +234,7 @@ static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 	right_token = p->at;
 	if (second.operation)
 		right = parse_cast_expression(p);
-	if (p->replaying && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
+	if (in_instance(p) && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
 	                     (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
 		return node;
 	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
@@ -253,7 +253,7 @@ u32 parse_left_fold(struct parser *p)
 	p->at += op.tokens;
 	pattern = p->at;
 	operand = parse_cast_expression(p);
-	if (p->replaying && replay_fold(p, begin, pattern, op, true, 0, false, &node))
+	if (in_instance(p) && replay_fold(p, begin, pattern, op, true, 0, false, &node))
 		return node;
 	node = fold_node(p, begin, op, exf_fold_left);
 	expr_append(p, node, operand, &(u32){ 0 });
@@ -605,7 +605,7 @@ static bool known_sizeof_pack(struct parser *p, u32 node)
 	struct il_constant *constant;
 	u32 size, index;
 
-	if (!p->replaying || tok_ahead(p, 1) != TOK_LPAREN || tok_ahead(p, 2) != TOK_IDENTIFIER ||
+	if (!in_instance(p) || tok_ahead(p, 1) != TOK_LPAREN || tok_ahead(p, 2) != TOK_IDENTIFIER ||
 	    !size_of_pack(p, p->tokens[p->at + 2].value, &size))
 		return false;
 	if (node) {
@@ -743,10 +743,11 @@ static bool ends_operand(unsigned kind)
 /* ( type-id ) cast-expression, p at the parenthesis. */
 static u32 c_style_cast(struct parser *p)
 {
-	u32 begin = position(p), type = type_in_parentheses(p), node;
+	u32 begin = position(p), type = type_in_parentheses(p), operand = parse_cast_expression(p);
+	u32 node = expr_new_operation(p, eok_cast, begin);
 
-	node = expr_operation(p, eok_cast, begin, parse_cast_expression(p), 0);
 	expr_type(p, node, type);
+	expr_append(p, node, operand, &(u32){ 0 });
 	return expr_end(p, node);
 }
 

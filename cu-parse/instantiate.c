@@ -236,6 +236,7 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 {
 	u32 scope = scope_new(p, sck_template_declaration, parent, 0), param = il_template_decl(p->il, decl)->first_param, i;
 
+	p->scopes.at[scope].in_instance = 1;
 	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 		const char *name = il_text(p->il, record->name);
@@ -356,6 +357,7 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
+	note_class_instance(p, type, &pattern);
 	define_instance(p, type, &definition, &info);
 	end_replay(p, &replay);
 }

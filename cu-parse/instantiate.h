@@ -49,6 +49,23 @@ bool complete_class(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 
+/* ---- members.c ---- */
+/* What a class was instantiated from, with which arguments. */
+struct class_instance {
+	u32 pattern;              /* class */
+	struct argument_set set;  /* no longer than its count */
+};
+struct pattern;
+void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern);
+/* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
+ * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
+u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* Gives a member function of an instance that definition. False: there is none. */
+bool define_member(struct parser *p, u32 routine);
+/* specialize.c: the body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's
+ * declaration, in whose scope it is parsed. */
+void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);

@@ -481,6 +481,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		return;
 	record_managed_uses(p, start);
 	*dependent = mentions_template_param(p, start, p->at);
+	arg->is_dependent = *dependent;
 	arg->identity = identity_of_tokens(p, start, p->at);
 	if (!*dependent)
 		evaluate_argument(p, arg, start);
@@ -496,6 +497,8 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
 		*dependent = type_is_dependent(p, arg->type);
+	else
+		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	return p->at != start;

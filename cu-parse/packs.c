@@ -91,7 +91,7 @@ bool begin_fold(struct parser *p, struct expansion *x, bool (*pattern)(struct pa
 
 bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(struct parser *p))
 {
-	return p->replaying && ellipsis_ahead(p) && begin_fold(p, x, element);
+	return in_instance(p) && ellipsis_ahead(p) && begin_fold(p, x, element);
 }
 
 bool next_element(struct parser *p, struct expansion *x)

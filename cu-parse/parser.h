@@ -41,6 +41,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
 	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
+	u8 in_instance;           /* inside of a scope that binds template arguments */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
@@ -261,6 +262,8 @@ struct parser {
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
+	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
+	struct arena instance_memory;
 	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
@@ -298,6 +301,8 @@ static inline u32 end_of_last(const struct parser *p)
 }
 static inline void advance(struct parser *p) { if (tok(p) != TOK_END) p->at++; }
 static inline bool accept(struct parser *p, unsigned kind) { if (tok(p) != kind) return false; p->at++; return true; }
+/* Whether names here may mean packs that are bound to arguments. */
+static inline bool in_instance(const struct parser *p) { return p->scopes.at[p->scope].in_instance; }
 /* Two > tokens that touch: >> ; > and = that touch: >= . */
 static inline bool touches_next(const struct parser *p) { return p->tokens[p->at + 1].position == position(p) + 1; }
 /* Index of the bracket that matches the opening one at token index at; the end of file when there is none. */

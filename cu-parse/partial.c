@@ -62,7 +62,7 @@ static enum outcome match_partial(struct parser *p, const struct partial_special
 	}
 	if (!arguments_begin(p, partial->decl, set))
 		return OUTCOME_UNKNOWN;
-	outcome = deduce_arguments(p, set, partial->args, wanted);
+	outcome = deduce_arguments(p, set, template, partial->args, wanted);
 	if (outcome == OUTCOME_FAILURE)
 		return outcome;
 	for (i = 0; i < set->count; i++) {
@@ -90,7 +90,7 @@ bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pa
 		if (outcome == OUTCOME_FAILURE)
 			continue;
 		if (!order)
-			order = compare_partial_specializations(p, old.decl, old.args, partial.decl, partial.args);
+			order = compare_partial_specializations(p, template, &old, &partial);
 		if (!order)
 			return false;
 		if (order < 0)

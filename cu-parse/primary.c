@@ -258,6 +258,29 @@ static u32 float_type(const struct parser *p, const struct token *token)
 	return s + 1 == end && (*s | 32) == 'l' ? p->builtin[ik_long_double] : p->error_type;
 }
 
+/* The name of the function or lambda around; NULL where g++ would say more than the name. */
+static const char *function_name(const struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (p->lambda)
+		return "operator()";
+	return p->routine && routine->special_kind != sfk_conversion && routine->special_kind != sfk_literal_operator ? il_text(p->il, routine->name) :
+															 NULL;
+}
+
+/* Of __func__ and its like [dcl.fct.def.general]/8. What __PRETTY_FUNCTION__ says is not worked out: a bound that nobody knows. */
+static u32 function_name_type(struct parser *p, const struct token *token)
+{
+	struct array_bound bound = { .count = token->position, .scope = p->scope, .begin = token->position, .end = token->position };
+	bool is_pretty = !memcmp(p->il->source + token->position, "__PRETTY", 8);
+	const char *name = is_pretty ? NULL : function_name(p);
+
+	if (name)
+		bound = (struct array_bound){ .count = strlen(name) + 1 };
+	return type_array(p, type_qualified(p, p->builtin[ik_char], tyf_const), &bound);
+}
+
 /* The type of the strings from token first up to end, which are one literal [lex.string]; the error type with a __func__ in it. */
 static u32 string_type(struct parser *p, u32 first, u32 end)
 {
@@ -266,6 +289,8 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 	u32 count = 1, one_size;
 	il_str suffix;
 
+	if (first + 1 == end && p->tokens[first].kind == TOK_function_name)
+		return function_name_type(p, &p->tokens[first]);
 	for (; first < end; first++) {
 		text.length = 0;
 		if (p->tokens[first].kind != TOK_STRING || !string_literal_value(p->il, &p->tokens[first], &text, &one, &one_size, &suffix))

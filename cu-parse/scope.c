@@ -11,7 +11,7 @@ u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owne
 {
 	struct il_scope *scope;
 	u32 index = il_new_scope(p->il, &scope);
-	struct scope_state state = { .parent = parent, .kind = kind };
+	struct scope_state state = { .parent = parent, .kind = kind, .in_instance = parent ? p->scopes.at[parent].in_instance : 0 };
 
 	scope->kind = kind;
 	scope->parent = parent;

@@ -6,10 +6,19 @@
 
 /* ---- substitution into the declaration ---- */
 
-/* The declaration whose tokens stand for the template: the definition, should there be a body to instantiate. */
-static u32 declaration_to_replay(const struct il_routine *prototype)
+/* Where the declaration is whose tokens stand for the template, the definition if possible: in case there is a body to instantiate. *scope
+ * gets the scope around its template parameters; 0 when it is not known. */
+static u32 declaration_to_replay(struct parser *p, u32 routine, u32 *scope)
 {
-	return prototype->definition ? prototype->definition : prototype->first_decl;
+	const struct il_routine *prototype = il_routine(p->il, routine);
+	u32 decl = prototype->definition ? prototype->definition : definition_of_member(p, routine, scope);
+
+	if (!prototype->definition && decl)
+		return decl;
+	decl = decl ? decl : prototype->first_decl;
+	*scope = il_full_entity_decl_info(p->il, decl)->flags & dcf_out_of_class ? prototype->parent_scope :
+										     il_full_entity_decl_info(p->il, decl)->scope;
+	return decl;
 }
 
 /* The token that a function-body begins with. */
@@ -46,21 +55,21 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	return index;
 }
 
-/* The instance's body can be asked for, once. */
-static void note_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 scope)
+void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
 {
 	struct il_routine *record = il_routine(p->il, routine);
-	struct il_full_entity_decl_info *own = il_full_entity_decl_info(p->il, record->first_decl);
+	struct il_full_entity_decl_info *info = il_full_entity_decl_info(p->il, own);
 
 	if (!(decl->flags & dcf_definition) || !decl->body_end || decl->flags & (dcf_defaulted | dcf_deleted))
 		return;
-	own->flags |= decl->flags & (dcf_definition | dcf_function_try);
-	own->body_begin = decl->body_begin;
-	own->body_end = decl->body_end;
-	own->initializer_begin = decl->initializer_begin;
-	own->initializer_end = decl->initializer_end;
-	record->definition = record->first_decl;
-	vec_push(&p->pending, (struct pending_body){ record->first_decl, routine, body_token(p, decl), scope });
+	info->flags |= decl->flags & (dcf_definition | dcf_function_try);
+	info->body_begin = decl->body_begin;
+	info->body_end = decl->body_end;
+	info->initializer_begin = decl->initializer_begin;
+	info->initializer_end = decl->initializer_end;
+	record->flags |= rf_has_body;
+	record->definition = own;
+	vec_push(&p->pending, (struct pending_body){ own, routine, body_token(p, decl), scope });
 }
 
 /* Parses the declaration with the parameters bound to arguments. */
@@ -68,8 +77,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 {
 	u32 number = il_any_index(il_template(p->il, template)->prototype);
 	struct il_routine prototype = *il_routine(p->il, number);
-	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(&prototype));
-	u32 parent = decl.flags & dcf_out_of_class ? prototype.parent_scope : decl.scope, scope;
+	u32 parent = 0, scope;
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
 	bool failed = false, in_class = prototype.class_type && !(decl.flags & dcf_out_of_class);
 	struct specifiers s;
 	struct declarator d;
@@ -87,7 +96,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
 	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
-		note_body(p, *result, &decl, d.scope);
+		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
 	}
 	end_replay(p, &replay);
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;

@@ -102,7 +102,7 @@ static void template_parameter(struct parser *p, u32 index)
 	ident = parameter_name(p, index);
 	heads.innermost = decl;
 	heads.count = 1;
-	template = new_template(p, templk_template_template_param, p->scope, ident, &heads, 0);
+	template = new_template(p, templk_template_template_param, p->scope, ident, &heads, il_any_of(IL_template_param, index));
 	il_template_param(p->il, index)->kind = tpk_template;
 	il_template_param(p->il, index)->template = template;
 	il_template_param(p->il, index)->template_decl = decl;

@@ -146,6 +146,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->partials);
 	vec_free(&p->first_partial);
 	vec_free(&p->instance_asked);
+	vec_free(&p->class_instances);
+	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)

@@ -263,6 +263,8 @@ static void after(struct describer *d, u32 index)
 	case tk_vector:
 		if (t->flags & tyf_unknown_bound || !t->size)
 			puts_to(d, " []");
+		else if (t->parent_scope)   /* a bound that is not worked out: its text, in brackets */
+			format_to(d, " %.*s", (int)(t->range_end - t->range_begin), d->il->source + t->range_begin);
 		else
 			format_to(d, " [%llu]", (unsigned long long)t->size);
 		after(d, t->type);

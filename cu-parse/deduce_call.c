@@ -1,0 +1,212 @@
+/* Deducing template arguments from calls, addresses of functions and conversions [temp.deduct.call] [temp.deduct.funcaddr]
+ * [temp.deduct.conv]. */
+#include "deduction.h"
+#include "typing.h"
+
+/* Whether a parameter's type has something to be deduced: what explicit arguments give is converted to. */
+static bool participates(struct deduction *d, u32 param_type)
+{
+	struct item item = { .type = param_type };
+	u64 mentioned = parameters_in(d, &item, true);
+	u32 i;
+
+	for (i = 0; i < d->set->count; i++) {
+		bool fixed = d->given & bit(i) && (!(d->expanding & d->open & bit(i)) || d->index < d->set->of[i].elements);
+
+		if (mentioned & bit(i) && !fixed)
+			return true;
+	}
+	return false;
+}
+
+/* E of std::initializer_list<E>; 0: it is another type. */
+static u32 initializer_list_element(struct parser *p, u32 type)
+{
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
+	const struct il_template *template = il_template(p->il, info->template);
+	il_any owner = il_scope(p->il, template->parent_scope)->owner;
+
+	if (!is_class_type(p, type) || !il_type(p->il, type)->template_info || strcmp(il_text(p->il, template->name), "initializer_list"))
+		return 0;
+	if (il_any_kind(owner) != IL_namespace || strcmp(il_text(p->il, il_namespace(p->il, il_any_index(owner))->name), "std"))
+		return 0;
+	return info->first_argument ? il_template_arg(p->il, info->first_argument)->type : 0;
+}
+
+/* An array parameter's bound is the number of initializers. */
+static enum outcome deduce_bound_of_list(struct deduction *d, u32 array, u32 count)
+{
+	struct array_bound bound = bound_of(il_type(d->p->il, array));
+	struct parser *p = d->p;
+
+	if (bound.count >> 40 != 1 || parameter_of_identity(d, (u32)bound.count) == NO_PARAMETER)
+		return OUTCOME_SUCCESS;
+	if (!count)
+		return OUTCOME_FAILURE;
+	/* an array of nothing in particular with that bound */
+	bound.scope = bound.begin = bound.end = 0;
+	array = type_array(p, p->builtin[ik_int], &bound);
+	bound = (struct array_bound){ .count = count };
+	return deduce_pair(d, array, type_array(p, p->builtin[ik_int], &bound), 0);
+}
+
+/* The argument is {…} [temp.deduct.call]/1. */
+static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 node)
+{
+	struct parser *p = d->p;
+	u32 type = type_strip(p, type_without_reference(p, param_type), NULL), element = initializer_list_element(p, type), operand, count = 0;
+	bool is_array = il_type(p->il, type)->kind == tk_array;
+	enum outcome result = OUTCOME_SUCCESS;
+
+	if (is_array)
+		element = il_type(p->il, type)->type;
+	if (!element || (is_array && !is_reference_type(p, param_type))) {
+		d->skipped = true;
+		return OUTCOME_SUCCESS;
+	}
+	for (operand = il_expr_node(p->il, node)->first_operand; operand && result; operand = il_expr_node(p->il, operand)->next, count++) {
+		const struct il_expr_node *initializer = il_expr_node(p->il, operand);
+
+		if (initializer->kind == enk_initializer || (initializer->kind == enk_operation && initializer->operation == eok_pack_expansion))
+			return OUTCOME_UNKNOWN;
+		result = worst(result, deduce_parameter(d, type_canonical(p, element), operand));
+	}
+	return result && is_array ? worst(result, deduce_bound_of_list(d, type, count)) : result;
+}
+
+/* Whether P is T && for a parameter T itself [temp.deduct.call]/3. */
+static bool is_forwarding_reference(const struct deduction *d, u32 type)
+{
+	const struct il_type *t = il_type(d->p->il, type);
+
+	return t->kind == tk_pointer && t->pointer_kind == pk_rvalue_reference && parameter_of_type(d, t->type) != NO_PARAMETER;
+}
+
+enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
+{
+	struct parser *p = d->p;
+	const struct il_expr_node *argument = il_expr_node(p->il, node);
+	u32 type = argument->type, differences = MORE_QUALIFIED | OUTERMOST | BASES_TOO | NOEXCEPT_TOO;
+	u8 category = argument->value_category;
+
+	if (argument->kind == enk_operation && argument->operation == eok_pack_expansion)
+		return OUTCOME_UNKNOWN;
+	if (!participates(d, param_type))
+		return OUTCOME_SUCCESS;
+	if (argument->kind == enk_braced_init_list)
+		return deduce_from_list(d, param_type, node);
+	if (!type || type_is_unknown(p, type) || argument->flags & exf_dependent)
+		return OUTCOME_UNKNOWN;
+	type = type_canonical(p, type_without_reference(p, type));
+	if (!is_reference_type(p, param_type))
+		return deduce_pair(d, type_strip(p, param_type, NULL), type_strip(p, decayed_type(p, type), NULL), differences);
+	if (is_forwarding_reference(d, param_type)) {
+		if (category == vc_unknown)
+			return OUTCOME_UNKNOWN;
+		if (category == vc_lvalue)
+			type = type_pointer(p, pk_lvalue_reference, type);
+		return deduce_pair(d, type_without_reference(p, param_type), type, 0);
+	}
+	return deduce_pair(d, type_without_reference(p, param_type), type, differences);
+}
+
+/* The nodes that a function parameter pack not at the end takes: one for each explicit argument. */
+static u32 skip_pack(struct deduction *d, const struct item *pattern, u32 node)
+{
+	u64 mentioned = parameters_in(d, pattern, false);
+	u32 count = 0, i;
+
+	for (i = 0; i < d->set->count; i++)
+		if (mentioned & bit(i) && d->set->of[i].is_pack && d->given & bit(i))
+			count = d->set->of[i].elements;
+	while (node && count--)
+		node = il_expr_node(d->p->il, node)->next;
+	return node;
+}
+
+static enum outcome deduce_from_arguments(struct deduction *d, const struct il_type *function, u32 node)
+{
+	struct cursor params = params_cursor(function->first_param);
+	enum outcome result = OUTCOME_SUCCESS;
+	struct item param;
+
+	while (result && next_item(d->p, &params, &param)) {
+		if (param.expansion && !params.param)
+			return worst(result, deduce_expansion(d, &param, nodes_cursor(node)));
+		if (param.expansion) {
+			node = skip_pack(d, &param, node);
+		} else if (node) {
+			result = worst(result, deduce_parameter(d, param.type, node));
+			node = il_expr_node(d->p->il, node)->next;
+		}
+	}
+	return result && node && !(function->flags & tyf_ellipsis) ? OUTCOME_FAILURE : result;
+}
+
+/* Takes back what a failed deduction has added. */
+static enum outcome drop_garbage(struct parser *p, u32 types, u32 args, u32 constants, enum outcome outcome)
+{
+	if (outcome == OUTCOME_FAILURE && p->il->table[IL_type].count == types) {
+		il_truncate(p->il, IL_template_arg, args);
+		il_truncate(p->il, IL_constant, constants);
+	}
+	return outcome;
+}
+
+enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
+{
+	struct deduction d;
+	struct il_type function = *il_type(p->il, type_canonical(p, function_type));
+	u32 types = p->il->table[IL_type].count, args = p->il->table[IL_template_arg].count, constants = p->il->table[IL_constant].count;
+	enum outcome result;
+
+	if (!deduction_begin(&d, p, set, false) || function.kind != tk_routine)
+		return OUTCOME_UNKNOWN;
+	deduction_extends(&d);
+	result = deduce_from_arguments(&d, &function, first_argument);
+	deduction_close(&d);
+	return drop_garbage(p, types, args, constants, result);
+}
+
+/* ---- addresses of functions, conversion functions ---- */
+
+/* The function that the type is, points or refers to. */
+static u32 function_of(struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
+
+	return type_canonical(p, t->kind == tk_pointer || t->kind == tk_ptr_to_member ? t->type : type);
+}
+
+enum outcome deduce_function_type(struct parser *p, struct argument_set *set, u32 function_type, u32 wanted)
+{
+	struct deduction d;
+	enum outcome result;
+
+	if (!deduction_begin(&d, p, set, false))
+		return OUTCOME_UNKNOWN;
+	deduction_extends(&d);
+	result = deduce_pair(&d, type_canonical(p, function_type), function_of(p, wanted), LESS_QUALIFIED | NOEXCEPT_TOO);
+	deduction_close(&d);
+	return result;
+}
+
+enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 result, u32 wanted)
+{
+	struct deduction d;
+	u32 param, argument;
+	enum outcome outcome;
+
+	if (!deduction_begin(&d, p, set, false))
+		return OUTCOME_UNKNOWN;
+	deduction_extends(&d);
+	param = type_canonical(p, type_without_reference(p, result));
+	argument = type_canonical(p, type_without_reference(p, wanted));
+	if (!is_reference_type(p, result) && !is_reference_type(p, wanted))
+		param = type_strip(p, param, NULL);
+	if (!is_reference_type(p, wanted))
+		argument = type_strip(p, argument, NULL);
+	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST | NOEXCEPT_TOO);
+	deduction_close(&d);
+	return outcome;
+}
