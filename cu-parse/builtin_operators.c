@@ -29,7 +29,7 @@ static bool is_integral_operator(u8 operation)
 }
 
 /* What an operand of the type is promoted to; 0 when the operator does not take it. */
-static u32 promoted_operand(const struct parser *p, u32 type, u8 operation)
+static u32 promoted_operand(struct parser *p, u32 type, u8 operation)
 {
 	u32 promoted = promoted_type(p, type);
 

@@ -58,7 +58,7 @@ u32 decayed_type(struct parser *p, u32 type)
 	return is_class_type(p, bare) || !cv ? type : bare;
 }
 
-u32 promoted_type(const struct parser *p, u32 type)
+u32 promoted_type(struct parser *p, u32 type)
 {
 	const struct il_type *t = stripped(p, type);
 	u8 kind;
@@ -67,9 +67,10 @@ u32 promoted_type(const struct parser *p, u32 type)
 		return type_strip(p, type, NULL);
 	if (t->kind != tk_integer)
 		return 0;
-	if (t->int_kind == ik_enum)
-		return !t->type || t->flags & (tyf_scoped_enum | tyf_incomplete) ? 0 : promoted_type(p, t->type);
-	kind = promoted_integral(t->int_kind);
+	if (t->int_kind != ik_enum)
+		kind = promoted_integral(t->int_kind);
+	else
+		kind = t->flags & tyf_scoped_enum ? (u8)ik_none : promoted_enumeration(p, type_strip(p, type, NULL));
 	return kind ? p->builtin[kind] : 0;
 }
 
