@@ -255,9 +255,9 @@ void type_overloaded_operator(const struct typing *t)
 	r = resolve(p, &set, &arguments);
 	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
 		type_by_builtin(t, &r);
-	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin)
+	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))
 		type_by_function(t, &r);
-	else if (r.outcome == OUTCOME_SUCCESS || (r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation))))
+	else if (r.outcome == OUTCOME_SUCCESS ? r.best.is_builtin : r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation)))
 		type_builtin_operator(t);
 	else
 		unknown(t, UNKNOWN_operator);

@@ -142,8 +142,19 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 
 enum answer { NO, PERHAPS, YES };
 
+/* A built-in operator makes way for a function with its parameters [over.match.oper]/3.3. */
+static bool same_parameters(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	u32 first = il_type(p->il, function_type(p, a))->first_param, second = il_type(p->il, function_type(p, b))->first_param;
+
+	for (; first && second; first = il_param_type(p->il, first)->next, second = il_param_type(p->il, second)->next)
+		if (type_canonical(p, il_param_type(p->il, first)->type) != type_canonical(p, il_param_type(p->il, second)->type))
+			return false;
+	return first == second;
+}
+
 /* Between candidates whose conversions are equally good. */
-static enum answer break_tie(const struct candidate *a, const struct candidate *b)
+static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
@@ -154,7 +165,7 @@ static enum answer break_tie(const struct candidate *a, const struct candidate *
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
 	if (a->is_builtin != b->is_builtin)
-		return a->is_builtin ? NO : YES;
+		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
 	return NO;
 }
 
@@ -176,7 +187,7 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	}
 	if (surely)
 		return perhaps_worse ? PERHAPS : YES;
-	tie = break_tie(a, b);
+	tie = break_tie(p, a, b);
 	if (tie == YES)
 		return perhaps_worse ? PERHAPS : YES;
 	return perhaps ? PERHAPS : tie;

@@ -95,7 +95,8 @@ static void add_functions(struct converters *set, u32 wanted, conversion_functio
 			result.type = reference->type;
 			result.category = reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue;
 		}
-		c.first = object_conversion(p, set->source, f->class, record->type);
+		/* it counts as a member of the source's class [over.match.funcs]/5 */
+		c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
 		c.second = convert(p, &result, wanted);
 		add_converter(set, &c);
 	}
