@@ -54,7 +54,7 @@ void check_all(const struct il *il, struct diag *diag)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (!decl->first_attribute && !decl->first_param)
+		if ((!decl->first_attribute && !decl->first_param) || decl->flags & dcf_instantiated)
 			continue;
 		for (j = 0; j < COUNT_OF(rules); j++)
 			rules[j](&check, decl);

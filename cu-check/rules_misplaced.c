@@ -68,7 +68,7 @@ void check_fields(struct check *c)
 	for (i = 1; i < c->il->table[IL_field].count; i++) {
 		const struct il_field *field = il_field(c->il, i);
 
-		if (field->first_attribute && !(field->entity & enf_in_system_header))
+		if (field->first_attribute && !(field->entity & (enf_in_system_header | enf_instantiation)))
 			report_each(c, field->first_attribute, not_on_others, COUNT_OF(not_on_others));
 	}
 }

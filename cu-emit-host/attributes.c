@@ -39,6 +39,8 @@ static void delete_from_lambdas(struct plan *plan, u8 *gone)
 	u32 i, attribute;
 
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
+		if (il_lambda(il, i)->flags & lf_instantiated)
+			continue;
 		for (attribute = il_lambda(il, i)->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
 			u32 number = il_attribute(il, attribute)->group;
 			const struct il_attribute_group *group = il_attribute_group(il, number);
@@ -61,7 +63,7 @@ void plan_attributes(struct plan *plan)
 		const struct il_attribute *attribute = il_attribute(il, i);
 		const struct il_attribute_group *group = il_attribute_group(il, attribute->group);
 
-		if (attribute->cuda == cua_none || gone[attribute->group])
+		if (attribute->cuda == cua_none || attribute->is_instantiated || gone[attribute->group])
 			continue;
 		if (attribute->cuda == cua_noinline_word) {
 			if (!done[attribute->group]++)

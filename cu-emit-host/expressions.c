@@ -58,7 +58,7 @@ static void plan_computed_gotos(struct plan *plan)
 		const struct il_statement *statement = il_statement(il, i);
 		const struct il_expr_node *target = il_expr_node(il, statement->expr);
 
-		if (statement->kind != stmk_assigned_goto || !statement->expr || target->kind != enk_operation || target->flags & exf_parenthesized)
+		if (statement->kind != stmk_assigned_goto || statement->flags & stf_instantiated || !statement->expr || target->kind != enk_operation || target->flags & exf_parenthesized)
 			continue;
 		edit_insert(&plan->edits, target->range_begin, "(");
 		edit_insert(&plan->edits, target->range_end, ")");
@@ -84,7 +84,7 @@ static void plan_returns(struct plan *plan)
 		const struct il_routine *routine = il_routine(il, value->routine);
 		u32 result = without_aliases(il, routine->type)->type;
 
-		if (statement->kind != stmk_return || !is_overloadable(value) || value->flags & exf_parenthesized ||
+		if (statement->kind != stmk_return || statement->flags & stf_instantiated || !is_overloadable(value) || value->flags & exf_parenthesized ||
 		    routine->entity & (enf_is_template | enf_member_of_template) || !is_reference(il, result) ||
 		    !is_class(il, without_aliases(il, result)->type))
 			continue;
@@ -151,6 +151,8 @@ void plan_expressions(struct plan *plan)
 	for (i = 1; i < il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(il, i);
 
+		if (node->flags & exf_instantiated)
+			continue;
 		if (node->flags & exf_launch)
 			plan_launch(plan, node);
 		else if (node->kind == enk_operation && node->operation == eok_question)

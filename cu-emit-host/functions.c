@@ -31,13 +31,13 @@ static void drop_final_returns(struct plan *plan)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (decl->final_return_end)
+		if (decl->final_return_end && !(decl->flags & dcf_instantiated))
 			edit_delete(&plan->edits, decl->final_return_begin, decl->final_return_end);
 	}
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(il, i);
 
-		if (lambda->final_return_end)
+		if (lambda->final_return_end && !(lambda->flags & lf_instantiated))
 			edit_delete(&plan->edits, lambda->final_return_begin, lambda->final_return_end);
 	}
 }
@@ -82,6 +82,8 @@ void plan_functions(struct plan *plan)
 		const struct il_routine *routine = il_routine(il, i);
 		u32 space = routine->execution_space;
 
+		if (routine->entity & enf_instantiation)
+			continue;
 		if (routine->first_decl && il_full_entity_decl_info(il, routine->first_decl)->next)
 			agree_on_constexpr(plan, routine);
 		if (!(space & (es_device | es_global)))

@@ -130,7 +130,7 @@ void plan_variables(struct plan *plan)
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 		const struct il_variable *variable;
 
-		if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation)
+		if (il_any_kind(decl->declared) != IL_variable || decl->flags & (dcf_explicit_instantiation | dcf_instantiated))
 			continue;
 		variable = il_variable(il, il_any_index(decl->declared));
 		say_inline(plan, variable, decl);

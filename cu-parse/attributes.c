@@ -57,6 +57,7 @@ static struct il_attribute *append(struct parser *p, struct chain *chain, u8 fam
 
 	attribute->family = family;
 	attribute->group = chain->group;
+	attribute->is_instantiated = p->replaying;
 	attribute->range_begin = position(p);
 	if (*chain->last)
 		il_attribute(p->il, *chain->last)->next = index;

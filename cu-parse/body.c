@@ -20,7 +20,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 	if (p->tentative)
 		return;
-	if (must_record(p, body->token, body_end(p, body)))
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
 		vec_push(&p->pending, *body);
@@ -89,7 +89,10 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->routine = body->routine;
 	p->class_type = routine->class_type;
 	p->class_depth = 0;
-	p->template_depth = in_template && !p->template_depth ? 1 : p->template_depth;
+	p->template_depth = !in_template ? 0 : p->template_depth ? p->template_depth : 1;
+	p->replaying = p->silent = routine->entity & enf_instantiation;
+	p->expansion = NULL;
+	p->failure = NULL;
 	p->lambda = 0;
 	p->lambda_count = 0;
 	enter_brackets(p);

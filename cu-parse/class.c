@@ -1,7 +1,8 @@
 /* Class specifiers, bases and members [class]. */
 #include "parser.h"
 #include "entity.h"
-#include "instantiate.h"
+#include "partial.h"
+#include "packs.h"
 
 struct class_head {
 	u8 kind;                  /* tk_class, tk_struct, tk_union */
@@ -163,8 +164,12 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 		record->entity = entity_flags_here(p) |
 				 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
 		record->position = head->id.name_begin;
-		if (record->entity & enf_partial_specialization)
+		if (record->entity & enf_partial_specialization) {
 			il_template(p->il, template)->flags |= tf_partially_specialized;
+			note_specialization_of(p, template, il_any_of(IL_type, type),
+			                       il_template_info(p->il, record->template_info)->first_argument, heads->innermost,
+			                       head->id.args.begin);
+		}
 	}
 	return type;
 }
@@ -239,7 +244,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	}
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	base_type = s.type ? s.type : p->error_type;
-	if (accept(p, TOK_ELLIPSIS))
+	if (!p->expansion && accept(p, TOK_ELLIPSIS))
 		flags |= bcf_pack;
 	base = il_base_class(p->il, index);
 	base->type = base_type;
@@ -258,6 +263,18 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	*link = &base->next;
 }
 
+/* virtual public Ts... */
+static bool expanded_base(struct parser *p)
+{
+	struct specifiers s;
+
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	while (tok(p) == TOK_virtual || tok(p) == TOK_public || tok(p) == TOK_protected || tok(p) == TOK_private)
+		advance(p);
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	return accept(p, TOK_ELLIPSIS);
+}
+
 static void parse_bases(struct parser *p, u32 type, u32 info)
 {
 	u32 *link = &il_class_info(p->il, info)->first_base;
@@ -265,8 +282,13 @@ static void parse_bases(struct parser *p, u32 type, u32 info)
 	advance(p);
 	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END) {
 		u32 start = p->at;
+		struct expansion expansion;
 
-		parse_base(p, type, info, &link);
+		if (begin_expansion(p, &expansion, expanded_base))
+			while (next_element(p, &expansion))
+				parse_base(p, type, info, &link);
+		else
+			parse_base(p, type, info, &link);
 		if (!accept(p, TOK_COMMA) && tok(p) != TOK_LBRACE && p->at == start)
 			advance(p);
 		if (tok(p) == TOK_SEMICOLON)
@@ -344,13 +366,11 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 	return index;
 }
 
-static void define_class(struct parser *p, u32 type, const struct class_head *head, struct specifiers *s, u32 decl)
+/* Bases and members, p behind the class-head. Returns the class_info. */
+static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 {
-	u32 info = open_class(p, type, head), saved_scope = p->scope, saved_class = p->class_type, pending = p->class_pending.count;
-	u32 uses = p->class_uses.count;
-	u8 saved_access = p->access;
-	bool recording = p->recording, greater = p->greater_ends;
-	u8 linkage = p->linkage;
+	u32 info = open_class(p, type, head), pending = p->class_pending.count, uses = p->class_uses.count;
+	struct surroundings saved = leave_surroundings(p);
 
 	if (tok(p) == TOK_COLON)
 		parse_bases(p, type, info);
@@ -365,20 +385,36 @@ static void define_class(struct parser *p, u32 type, const struct class_head *he
 		parse_members(p);
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
-	p->class_depth--;
 	p->class_uses.count = uses;
-	p->scope = saved_scope;
-	p->class_type = saved_class;
-	p->access = saved_access;
-	p->linkage = linkage;
-	p->recording = recording;
-	p->greater_ends = greater;
+	saved.at = p->at;
+	saved.doubt = p->doubt;
+	saved.lambda_count = p->lambda_count;
+	saved.marker = p->marker;
+	restore_surroundings(p, &saved);
 	if (!p->class_depth)
 		parse_waiting_bodies(p, pending);
+	return info;
+}
+
+static void define_class(struct parser *p, u32 type, const struct class_head *head, struct specifiers *s, u32 decl)
+{
+	u32 info = class_body(p, type, head);
+
 	il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
 	il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
 	il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
 	s->flags |= SPEC_DEFINES_TYPE;
+}
+
+void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info)
+{
+	const char *name = il_text(p->il, pattern->name);
+	struct class_head head = { .kind = pattern->kind, .begin = info->head_begin, .is_final = info->flags & clf_final };
+
+	head.id.kind = ID_IDENTIFIER;
+	head.id.ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	il_type(p->il, type)->first_attribute = pattern->first_attribute;
+	class_body(p, type, &head);
 }
 
 static u32 declaration_of_class(struct parser *p, u32 type, const struct class_head *head, const struct specifiers *s,

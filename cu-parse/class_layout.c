@@ -1,7 +1,9 @@
 /* Class layout (Itanium C++ ABI 2.4), as g++ 12 does it for x86-64. The words are those of the ABI: dsize and nvsize are sizes without
  * tail padding, and without virtual bases. */
+#include "instantiate.h"
 #include "constant.h"
 #include "layout.h"
+#include "special_members.h"
 
 enum { BYTE = 8, POINTER = 8, MAX_SUBOBJECTS = 10000 };
 #define MAX_BITS ((u64)1 << 60)
@@ -489,14 +491,6 @@ static enum layout_cause place_fields(struct builder *b)
 
 /* ---- what the class's own declarations make of it ---- */
 
-/* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
-static bool is_user_provided(const struct parser *p, const struct il_routine *routine)
-{
-	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, routine->first_decl);
-
-	return !(first->flags & (dcf_defaulted | dcf_deleted));
-}
-
 /* operator= for an object of the class itself. */
 static bool is_copy_assignment(struct builder *b, const struct il_routine *routine)
 {
@@ -712,7 +706,7 @@ static void fill_in(struct builder *b)
 	}
 }
 
-static enum layout_cause obstacle(const struct parser *p, u32 type)
+static enum layout_cause obstacle(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 
@@ -720,7 +714,7 @@ static enum layout_cause obstacle(const struct parser *p, u32 type)
 		return LAYOUT_DEPENDENT;
 	if (record->flags & tyf_closure)
 		return LAYOUT_CLOSURE;
-	if (!record->class_info)
+	if (!complete_class(p, type))
 		return record->template_info ? LAYOUT_INSTANTIATION : LAYOUT_INCOMPLETE;
 	return il_class_info(p->il, record->class_info)->flags & clf_being_defined ? LAYOUT_INCOMPLETE : LAYOUT_KNOWN;
 }
@@ -728,8 +722,8 @@ static enum layout_cause obstacle(const struct parser *p, u32 type)
 const struct class_layout *class_layout_of(struct parser *p, u32 type)
 {
 	struct layouts *l = layouts(p);
-	struct builder b = { .p = p, .type = type, .info = il_type(p->il, type)->class_info, .alignment = 1 };
 	enum layout_cause cause = obstacle(p, type);
+	struct builder b = { .p = p, .type = type, .info = il_type(p->il, type)->class_info, .alignment = 1 };
 
 	if (cause) {   /* it may go away */
 		l->obstacle.cause = cause;

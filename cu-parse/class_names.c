@@ -7,7 +7,7 @@ void note_class_use(struct parser *p, const struct id_expression *use)
 {
 	u32 scope = declaration_scope(p);
 
-	if (p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope || use->found.scope == scope)
+	if (p->replaying || p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope || use->found.scope == scope)
 		return;
 	p->lexed.identifiers.at[use->ident].used_in = scope;
 	vec_push(&p->class_uses, (struct class_use){ use->ident, scope, use->found.scope, use->found.entity, use->name_begin });

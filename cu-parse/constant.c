@@ -117,6 +117,13 @@ struct constant constant_integer(struct parser *p, u8 kind, u128 bits)
 	return (struct constant){ p->builtin[kind], true, fit(kind, bits) };
 }
 
+struct constant constant_of_il(const struct parser *p, u32 constant)
+{
+	const struct il_constant *record = il_constant(p->il, constant);
+
+	return (struct constant){ record->type, record->kind == ck_integer, (u128)(u64)record->high << 64 | (u64)record->value };
+}
+
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type)
 {
 	u8 kind = integral_kind(p, type = type_strip(p, type, NULL));

@@ -859,7 +859,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 			advance(p);
 		return;
 	}
-	if (context != CONTEXT_BLOCK)
+	if (context != CONTEXT_BLOCK && !p->replaying)
 		update_place(p);
 	p->statement = start;
 	while (tok(p) == TOK_extension)

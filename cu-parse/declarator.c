@@ -1,5 +1,6 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
-#include "parser.h"
+#include "constant.h"
+#include "packs.h"
 
 #include <stdlib.h>
 
@@ -91,6 +92,22 @@ static bool pointer_operator(struct parser *p, struct chunk *chunk)
 
 /* ---- arrays ---- */
 
+/* The bound that the tokens [first, close) are: a number where their value is known. */
+static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_bound *bound)
+{
+	struct constant value = constant_unknown(0);
+
+	if (!mentions_template_param(p, first, close))
+		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (value.known) {
+		bound->count = (u64)value.bits;
+		return;
+	}
+	bound->flags = tyf_dependent;
+	bound->scope = p->scope;
+	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+}
+
 static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -113,9 +130,7 @@ static void array_suffix(struct building *b)
 			parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
-		chunk.bound.flags = tyf_dependent;
-		chunk.bound.scope = p->scope;
-		chunk.bound.count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+		evaluate_bound(p, first, close, &chunk.bound);
 	}
 	p->greater_ends = greater;
 	p->at = close;
@@ -171,7 +186,8 @@ static void default_argument(struct parser *p, struct il_parameter *param)
 	extra->default_argument_end = end_of_last(p);
 }
 
-static u32 parse_parameter(struct parser *p)
+/* expanded: one of those that an expansion of bound packs makes of a parameter pack. */
+static u32 parse_parameter(struct parser *p, bool expanded)
 {
 	struct specifiers s;
 	struct declarator d;
@@ -200,7 +216,7 @@ static u32 parse_parameter(struct parser *p)
 	}
 	if (d.ellipsis)
 		extra_of(p, param)->ellipsis = d.ellipsis;
-	if (d.pack) {
+	if (d.pack && !expanded) {
 		param->flags |= pf_pack;
 		param->type = type_pack_expansion(p, param->type);
 	}
@@ -217,15 +233,59 @@ static u32 parse_parameter(struct parser *p)
 	return index;
 }
 
+static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
+{
+	const char *text = il_text(p->il, param->name);
+
+	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
+}
+
 static void bind_parameter(struct parser *p, u32 index)
 {
 	struct il_parameter *param = il_parameter(p->il, index);
-	const char *text = il_text(p->il, param->name);
 
 	if (!param->name || p->tentative)
 		return;
-	param->variable = declare_variable(p, identifier_number(&p->lexed, p->il, text, strlen(text)), param->name_range_begin,
-	                                   param->type, vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
+	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, param->type,
+	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
+}
+
+/* Whether the parameter at p is a pack. */
+static bool expanded_parameter(struct parser *p)
+{
+	u32 param = parse_parameter(p, false);
+
+	return param && il_parameter(p->il, param)->flags & pf_pack;
+}
+
+/* Appends the parameters that a parameter pack becomes; with bound, its name means them. */
+static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expansion, bool bound, u32 *link)
+{
+	u32 count = p->il->table[IL_parameter].count, ident = 0, placeholder;
+	VEC(il_any) elements = { 0 };
+	struct il_parameter pattern = { 0 };
+
+	if (count > 1)   /* the one that expanded_parameter() made last */
+		pattern = *il_parameter(p->il, count - 1);
+	while (next_element(p, expansion)) {
+		u32 param = parse_parameter(p, true);
+
+		if (!param)
+			continue;
+		pattern = *il_parameter(p->il, param);
+		if (bound && pattern.name) {
+			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, pattern.type, vf_parameter);
+			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
+		}
+		*link = param;
+		link = &il_parameter(p->il, param)->next;
+	}
+	if (bound && !p->tentative && (ident = parameter_ident(p, &pattern))) {
+		placeholder = declare_variable(p, 0, pattern.name_range_begin, p->error_type, vf_parameter | vf_parameter_pack);
+		bind_pack(p, p->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
+	}
+	vec_free(&elements);
+	return link;
 }
 
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
@@ -241,13 +301,20 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 	if (tok(p) == TOK_void && tok_ahead(p, 1) == TOK_RPAREN)
 		advance(p);
 	while (p->at < close && may_nest(p)) {
+		struct expansion expansion;
 		u32 param;
 
 		if (accept(p, TOK_ELLIPSIS)) {
 			*ellipsis = true;
 			break;
 		}
-		param = parse_parameter(p);
+		if (begin_expansion(p, &expansion, expanded_parameter)) {
+			link = parse_expanded_parameters(p, &expansion, scope, link);
+			if (!accept(p, TOK_COMMA))
+				break;
+			continue;
+		}
+		param = parse_parameter(p, false);
 		if (!param)
 			break;
 		if (scope)
@@ -356,12 +423,17 @@ static void function_suffix(struct building *b)
 	struct parser *p = b->p;
 	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
 	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
+	u32 saved_scope = p->scope, scope = 0;
 
-	chunk.first_param = parse_parameters(p, &ellipsis, NULL);
+	/* of an instance the parameters' names may be asked for: in its trailing return type */
+	chunk.first_param = parse_parameters(p, &ellipsis, p->replaying && outermost ? &scope : NULL);
+	if (scope)
+		p->scope = scope;
 	chunk.end = end_of_last(p);
 	if (ellipsis)
 		chunk.flags |= tyf_ellipsis;
 	after_parameters(b, &chunk);
+	p->scope = saved_scope;
 	if (outermost) {
 		b->d->is_function = true;
 		b->d->first_param = chunk.first_param;
@@ -395,7 +467,7 @@ static bool starts_parameters(struct building *b)
 		params_before = p->il->table[IL_parameter].count;
 		types_before = p->il->table[IL_type].count;
 		p->no_parameters = false;
-		result = starts_specifier(p) && parse_parameter(p) && p->at > param_start && !p->no_parameters &&
+		result = starts_specifier(p) && parse_parameter(p, false) && p->at > param_start && !p->no_parameters &&
 			 (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
 		p->recording = recording;
 		p->tentative = saved;

@@ -11,7 +11,7 @@ static bool participates(struct deduction *d, u32 param_type)
 	u32 i;
 
 	for (i = 0; i < d->set->count; i++) {
-		bool fixed = d->given & bit(i) && (!(d->expanding & d->open & bit(i)) || d->index < d->set->of[i].elements);
+		bool fixed = d->given & bit(i) && (!d->set->of[i].is_pack || (d->expanding & bit(i) && d->index < d->set->of[i].elements));
 
 		if (mentioned & bit(i) && !fixed)
 			return true;

@@ -1,4 +1,5 @@
 #include "entity.h"
+#include "partial.h"
 
 #include <ctype.h>
 
@@ -8,7 +9,7 @@ u32 entity_flags_here(const struct parser *p)
 {
 	return (p->in_main_file ? enf_in_main_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
 	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine ? enf_local_to_function : 0) |
-	       (p->template_depth ? enf_member_of_template : 0);
+	       (p->template_depth ? enf_member_of_template : 0) | (p->replaying ? enf_instantiation : 0);
 }
 
 static u32 *first_decl_of(struct parser *p, il_any entity)
@@ -114,7 +115,7 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	record->scope = declaration_scope(p);
 	if (s) {
 		record->flags = declaration_flags_of(s) | (p->linkage == nlk_c ? dcf_in_linkage_block : 0) |
-				(p->routine ? dcf_local : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
+				(p->routine ? dcf_local : 0) | (p->replaying ? dcf_instantiated : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
 		record->decl_begin = heads ? heads->begin : s->begin;
 		record->specifiers_begin = s->begin;
 		record->specifiers_end = s->end;
@@ -293,7 +294,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
 			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
-			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
+			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) |
+			  (s->flags & SPEC_EXPLICIT_CONDITION ? rf_conditional_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
 			  (d->params_ellipsis ? rf_variadic : 0) | (s->flags & SPEC_FRIEND ? rf_friend : 0) |
 			  (d->requires_end ? rf_trailing_requires : 0);
 	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))
@@ -460,6 +462,20 @@ static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
 		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
 }
 
+/* The variable template that name<args> specializes learns of it. decl: the template_decl of a partial specialization, or 0. */
+static void note_variable_specialization(struct parser *p, u32 variable, const struct declarator *d, u32 decl)
+{
+	struct lookup found = declared_before(p, &d->id);
+	bool dependent = false;
+	u32 template, args;
+
+	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
+		return;
+	template = il_any_index(found.entity);
+	args = complete_arguments(p, template, &d->id.args, &dependent);
+	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
+}
+
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl)
 {
@@ -474,6 +490,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
 			il_variable(p->il, index)->entity |= has_args && !specialization ? enf_partial_specialization : enf_explicit_specialization;
+			note_variable_specialization(p, index, d, specialization ? 0 : heads ? heads->innermost : 0);
 		} else if (is_template) {
 			u32 template = new_template(p, templk_variable, scope, d->id.ident, heads, il_any_of(IL_variable, index));
 

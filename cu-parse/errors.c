@@ -25,6 +25,12 @@ void syntax_error(struct parser *p, enum diag_id id)
 	report_error(p, tok(p) == TOK_END ? (u32)p->il->source_size : position(p), id, NULL);
 }
 
+void substitution_fails(struct parser *p)
+{
+	if (p->failure)
+		*p->failure = true;
+}
+
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
 {
 	if (accept(p, kind))

@@ -1,4 +1,5 @@
 /* Integral constant expressions: their nodes, variables and enumerators evaluated on demand [expr.const] [dcl.enum]. */
+#include "builtins.h"
 #include "constant.h"
 #include "expr.h"
 #include "layout.h"
@@ -94,9 +95,11 @@ static u32 parse_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	p->routine = p->lambda = p->class_type = p->class_depth = 0;
 	p->recording = true;
 	p->tentative = p->in_main_file = false;
+	p->replaying = in_instance(p);
 	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
+	p->greater_ends = p->tokens[last].kind == TOK_GREATER;   /* the text is a template argument */
 	forget_memo(p, first, last);
 	node = parse_initializer_clause(p);
 	complete = p->at == last;
@@ -192,6 +195,9 @@ struct constant constant_of_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 state = *variable_state(p, index);
+
+	if (variable->constant && variable->flags & vf_template_parameter)
+		return constant_of_il(p, variable->constant);
 
 	if (state < FIRST_KNOWN && variable->flags & vf_enumerator) {
 		evaluate_enumerators(p, variable->type);
@@ -441,7 +447,8 @@ static struct constant evaluate_variable(struct parser *p, const struct il_expr_
 {
 	u32 index = il_any_index(node->target);
 
-	if (il_any_kind(node->target) != IL_variable || il_variable(p->il, index)->position > node->range_begin)
+	if (il_any_kind(node->target) != IL_variable || node->flags & exf_dependent ||
+	    (il_variable(p->il, index)->position > node->range_begin && !(node->flags & exf_qualified_name)))
 		return constant_unknown(0);
 	return constant_of_variable(p, index);
 }
@@ -614,6 +621,7 @@ static struct constant evaluate_node(struct parser *p, u32 index)
 	case enk_operation: return evaluate_operation(p, index, &node);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(p, &node);
 	case enk_braced_init_list: return evaluate_braces(p, &node);
+	case enk_builtin_operation: return constant_of_builtin(p, index);
 	default: return constant_unknown(0);
 	}
 }

@@ -43,6 +43,8 @@ u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin
 /* Appends operand, or a list of them, to the operands of node; *last remembers the end of the list. */
 void expr_append(struct parser *p, u32 node, u32 operand, u32 *last);
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
+/* The last of a list of nodes. */
+u32 expr_last(const struct parser *p, u32 node);
 /* Sets the end of the node's range to the end of the last token. Returns the node. */
 u32 expr_end(struct parser *p, u32 node);
 static inline void expr_flag(const struct parser *p, u32 node, u32 flags)
@@ -66,6 +68,8 @@ u32 parse_left_fold(struct parser *p);
 bool at_cast(struct parser *p);
 /* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. */
 void parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
+/* An initializer-clause of a list: a pack expansion, a list of nodes where bound packs are expanded. */
+u32 parse_list_element(struct parser *p);
 /* A ... after pattern makes it a pack expansion [temp.variadic]. */
 u32 pack_expansion(struct parser *p, u32 begin, u32 pattern);
 

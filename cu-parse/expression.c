@@ -1,5 +1,9 @@
 /* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
+#include "constant.h"
 #include "expr.h"
+#include "packs.h"
+
+#include <stdlib.h>
 #include "typing.h"
 
 u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
@@ -15,8 +19,9 @@ u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 	node->range_end = begin;
 	node->routine = p->routine;
 	node->evaluation = p->evaluation;
+	node->flags = p->replaying ? exf_instantiated : 0;
 	if (index < p->overload_sets.count)   /* the number of a node that was taken back */
-		p->overload_sets.at[index] = 0;
+		p->overload_sets.at[index] = (struct overload_set){ 0 };
 	return index;
 }
 
@@ -55,8 +60,8 @@ void expr_append(struct parser *p, u32 node, u32 operand, u32 *last)
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last)
 {
 	expr_append(p, node, first, last);
-	while (node && *last && il_expr_node(p->il, *last)->next)
-		*last = il_expr_node(p->il, *last)->next;
+	if (node)
+		*last = expr_last(p, *last);
 }
 
 u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin, u32 first, u32 second)
@@ -158,33 +163,100 @@ static u32 fold_node(struct parser *p, u32 begin, struct binary op, u32 flags)
 	return node;
 }
 
+/* What a fold over no elements is [temp.variadic]/10; 0: nothing. */
+static u32 empty_fold(struct parser *p, u32 begin, struct binary op)
+{
+	struct il_constant *constant;
+	u32 node = expr_new(p, op.operation == eok_comma ? enk_operation : enk_constant, begin), index;
+
+	if (op.operation != eok_land && op.operation != eok_lor && op.operation != eok_comma)
+		substitution_fails(p);
+	if (!node)
+		return 0;
+	if (op.operation == eok_comma) {
+		il_expr_node(p->il, node)->operation = eok_functional_cast;
+		expr_type(p, node, p->void_type);
+		return expr_end(p, node);
+	}
+	index = il_new_constant(p->il, &constant);
+	constant->kind = ck_integer;
+	constant->type = p->builtin[ik_bool];
+	constant->value = op.operation == eok_land;
+	il_expr_node(p->il, node)->constant = index;
+	return expr_end(p, node);
+}
+
+static bool folded_pattern(struct parser *p)
+{
+	parse_cast_expression(p);
+	return true;
+}
+
+/* Replaces a fold over bound packs by operations: the pattern starts at token pattern; init, with its place, may be 0. p is behind all
+ * of it. False when the pattern mentions no bound packs. */
+static bool replay_fold(struct parser *p, u32 begin, u32 pattern, struct binary op, bool left, u32 init, bool has_init, u32 *result)
+{
+	u32 end = p->at, i, node;
+	struct expansion expansion;
+	VEC(u32) elements = { 0 };
+
+	p->at = pattern;
+	if (!begin_fold(p, &expansion, folded_pattern)) {
+		p->at = end;
+		return false;
+	}
+	while (next_element(p, &expansion))
+		vec_push(&elements, parse_cast_expression(p));
+	p->at = end;
+	node = has_init ? init : 0;
+	if (left) {
+		for (i = 0; i < elements.count; i++)
+			node = i || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, node, elements.at[i]) : elements.at[i];
+	} else {
+		for (i = elements.count; i--;)
+			node = i + 1 < elements.count || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, elements.at[i], node) :
+								    elements.at[i];
+	}
+	*result = elements.count || has_init ? node : empty_fold(p, begin, op);
+	vec_free(&elements);
+	return true;
+}
+
 /* (pack op ...) or (left op ... op right), p at the ... */
 static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 {
-	u32 node = fold_node(p, begin, op, 0), last = 0;
+	u32 node, last = 0, first = in_instance(p) ? token_at(p, begin) : 0, right = 0, right_token;
 	struct binary second;
 
 	advance(p);
-	expr_append(p, node, left, &last);
 	second = fold_operator(p);
-	if (second.operation) {
-		p->at += second.tokens;
-		expr_flag(p, node, exf_fold_init);
-		expr_append(p, node, parse_cast_expression(p), &last);
-	}
+	p->at += second.operation ? second.tokens : 0;
+	right_token = p->at;
+	if (second.operation)
+		right = parse_cast_expression(p);
+	if (in_instance(p) && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
+	                     (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
+		return node;
+	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
+	expr_append(p, node, left, &last);
+	expr_append(p, node, right, &last);
 	return expr_end(p, node);
 }
 
 u32 parse_left_fold(struct parser *p)
 {
-	u32 begin = position(p), node;
+	u32 begin = position(p), node, operand, pattern;
 	struct binary op;
 
 	advance(p);
 	op = fold_operator(p);
-	node = fold_node(p, begin, op, exf_fold_left);
 	p->at += op.tokens;
-	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
+	pattern = p->at;
+	operand = parse_cast_expression(p);
+	if (in_instance(p) && replay_fold(p, begin, pattern, op, true, 0, false, &node))
+		return node;
+	node = fold_node(p, begin, op, exf_fold_left);
+	expr_append(p, node, operand, &(u32){ 0 });
 	return expr_end(p, node);
 }
 
@@ -351,19 +423,50 @@ u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 	return expr_operation(p, eok_pack_expansion, begin, pattern, 0);
 }
 
+static bool expanded_clause(struct parser *p)
+{
+	parse_initializer_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+u32 parse_list_element(struct parser *p)
+{
+	u32 first = 0, last = 0, begin = position(p), expr;
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded_clause))
+		return pack_expansion(p, begin, parse_initializer_clause(p));
+	while (next_element(p, &expansion)) {
+		expr = parse_initializer_clause(p);
+		if (expr && last)
+			il_expr_node(p->il, last)->next = expr;
+		else if (expr)
+			first = expr;
+		last = expr ? expr : last;
+	}
+	return first;
+}
+
+u32 expr_last(const struct parser *p, u32 node)
+{
+	while (node && il_expr_node(p->il, node)->next)
+		node = il_expr_node(p->il, node)->next;
+	return node;
+}
+
 u32 parse_expression_list(struct parser *p, unsigned close)
 {
 	u32 first = 0, last = 0;
 	struct brackets saved = enter_brackets(p);
 
 	while (tok(p) != close && tok(p) != TOK_END) {
-		u32 start = p->at, begin = position(p), expr = pack_expansion(p, begin, parse_initializer_clause(p));
+		u32 start = p->at, expr = parse_list_element(p);
 
 		if (expr && last)
 			il_expr_node(p->il, last)->next = expr;
 		else if (expr)
 			first = expr;
-		last = expr ? expr : last;
+		last = expr ? expr_last(p, expr) : last;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 		if (tok(p) == close)
@@ -442,15 +545,13 @@ u32 parse_braced_init_list(struct parser *p)
 	saved = enter_brackets(p);
 	advance(p);
 	while (p->at < close) {
-		u32 start = p->at, begin, element;
+		u32 start = p->at;
 
 		while (tok(p) == TOK_PRAGMA)
 			advance(p);
 		if (p->at >= close)
 			break;
-		begin = position(p);
-		element = at_designator(p) ? designated_initializer(p) : parse_initializer_clause(p);
-		expr_append(p, node, pack_expansion(p, begin, element), &last);
+		expr_append_list(p, node, at_designator(p) ? designated_initializer(p) : parse_list_element(p), &last);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
@@ -498,6 +599,27 @@ static u32 type_in_parentheses(struct parser *p)
 	return type;
 }
 
+/* ... ( pack ), p at the ellipsis, where the pack is bound: a constant. */
+static bool known_sizeof_pack(struct parser *p, u32 node)
+{
+	struct il_constant *constant;
+	u32 size, index;
+
+	if (!in_instance(p) || tok_ahead(p, 1) != TOK_LPAREN || tok_ahead(p, 2) != TOK_IDENTIFIER ||
+	    !size_of_pack(p, p->tokens[p->at + 2].value, &size))
+		return false;
+	if (node) {
+		index = il_new_constant(p->il, &constant);
+		constant->kind = ck_integer;
+		constant->type = p->builtin[ik_unsigned_long];
+		constant->value = size;
+		il_expr_node(p->il, node)->kind = enk_constant;
+		il_expr_node(p->il, node)->constant = index;
+	}
+	p->at = matching(p, p->at + 1) + 1;
+	return true;
+}
+
 /* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
 static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 {
@@ -509,6 +631,8 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 		skip_expression(p);
 		return expr_end(p, node);
 	}
+	if (kind == enk_sizeof && tok(p) == TOK_ELLIPSIS && known_sizeof_pack(p, node))
+		return expr_end(p, node);
 	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
 		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
 	p->evaluation = evk_unevaluated;

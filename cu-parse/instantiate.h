@@ -3,7 +3,7 @@
 #ifndef INSTANTIATE_H
 #define INSTANTIATE_H
 
-#include "parser.h"
+#include "constant.h"
 
 /* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
@@ -30,21 +30,49 @@ bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_se
 /* The flat list again; 0 when something is not known or there is nothing. */
 u32 list_of_arguments(struct parser *p, const struct argument_set *set);
 
+/* Whether it is not known what an argument is: it depends on a template parameter, or has no value. */
+bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
+/* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* A scope below parent in which the parameter names of the template_decl decl mean the arguments; those that are not known mean
+ * themselves. */
+u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);
+
+/* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
+ * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
+struct replay { struct surroundings saved; };
+bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
+void end_replay(struct parser *p, const struct replay *replay);
+
+/* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
+bool complete_class(struct parser *p, u32 type);
+/* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
+u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
-u32 identity_of_value(const struct il_constant *value);
-/* Makes arg that non-type argument. Arguments of equal values have equal identities, however they were spelled and whatever their types. */
-struct constant;
-void argument_of_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
-/* A new template_arg of that value, converted to the type of the parameter; type 0: it is of that type. */
+/* types.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* types.c: whether two lists have the same arguments. */
+bool same_arguments(const struct parser *p, u32 a, u32 b);
+/* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
+ * arguments of the list before [temp.arg.nontype]. */
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
-/* The same for the argument with these tokens: a literal's value, or else what identity_of_tokens() says. */
-void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first_token, u32 end_token);
 /* The value of an argument; not known where it has none. */
 struct constant value_of_argument(struct parser *p, u32 arg);
 
+/* The record of a specialization in p->template_instances, new where there was none. */
+u32 template_instance(struct parser *p, u32 template, u32 args);
+/* The variable that a variable template is with these arguments; 0: not known. */
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
+/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;

@@ -254,6 +254,7 @@ u32 parse_lambda(struct parser *p)
 		return 0;
 	}
 	index = il_new_lambda(p->il, &lambda);
+	lambda->flags = p->replaying ? lf_instantiated : 0;
 	lambda->enclosing_routine = p->routine;
 	lambda->enclosing_lambda = outer;
 	lambda->discriminator = p->lambda_count++;

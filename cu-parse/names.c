@@ -1,5 +1,6 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
 #include "instantiate.h"
+#include "packs.h"
 
 #include <stdio.h>
 
@@ -432,7 +433,42 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id)
 
 /* ---- template arguments [temp.arg] ---- */
 
-static void nontype_argument(struct parser *p, struct il_template_arg *arg)
+bool mentions_template_param(struct parser *p, u32 first, u32 end)
+{
+	u32 i;
+
+	for (i = first; i < end; i++) {
+		struct lookup found;
+
+		if (p->tokens[i].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		    (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param))
+			return true;
+	}
+	return false;
+}
+
+/* A lone literal has its value at once; anything else is worked out where that may matter. */
+static void evaluate_argument(struct parser *p, struct il_template_arg *arg, u32 first)
+{
+	struct integer_literal literal;
+	struct constant value = constant_unknown(0);
+
+	if (p->at == first + 1 && (tok_before(p) == TOK_INTEGER || tok_before(p) == TOK_true || tok_before(p) == TOK_false)) {
+		if (tok_before(p) != TOK_INTEGER)
+			value = constant_integer(p, ik_bool, tok_before(p) == TOK_true);
+		else if (integer_literal_value(p->il, &p->tokens[first], &literal) && !literal.overflow)
+			value = constant_integer(p, literal.int_kind, literal.value);
+	} else {
+		value = constant_of_text(p, p->scope, p->tokens[first].position, end_of_last(p));
+	}
+	if (value.known)
+		set_argument_value(p, arg, &value);
+}
+
+static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
 {
 	u32 start = p->at;
 
@@ -441,37 +477,75 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_constant_expression(p);
 	else
 		skip_expression(p);
+	if (p->at == start)
+		return;
 	record_managed_uses(p, start);
-	identify_argument(p, arg, start, p->at);
+	*dependent = mentions_template_param(p, start, p->at);
+	arg->is_dependent = *dependent;
+	arg->identity = identity_of_tokens(p, start, p->at);
+	if (!*dependent)
+		evaluate_argument(p, arg, start);
+}
+
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+{
+	u32 start = p->at, begin = position(p);
+
+	*arg = (struct il_template_arg){ 0 };
+	*dependent = false;
+	if (!parse_type_argument(p, arg))
+		nontype_argument(p, arg, dependent);
+	else if (arg->kind == tak_type)
+		*dependent = type_is_dependent(p, arg->type);
+	else if (arg->kind == tak_template)
+		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
+	arg->range_begin = begin;
+	arg->range_end = end_of_last(p);
+	return p->at != start;
+}
+
+static bool expanded_argument(struct parser *p)
+{
+	struct il_template_arg arg;
+
+	return parse_template_argument(p, &arg, &(bool){ false }) && accept(p, TOK_ELLIPSIS);
+}
+
+static void append_argument(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
+{
+	struct il_template_arg *record;
+
+	**link = il_new_template_arg(p->il, &record);
+	*record = *arg;
+	*link = &record->next;
+	args->count++;
 }
 
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
 {
-	struct il_template_arg arg = { 0 }, *record;
-	u32 start = p->at, begin = position(p);
+	struct il_template_arg arg;
+	struct expansion expansion;
+	bool dependent;
 
-	if (!parse_type_argument(p, &arg)) {
-		nontype_argument(p, &arg);
-		if (p->at == start)
-			return false;
-		args->dependent |= arg.is_dependent;
-	} else if (arg.kind == tak_type) {
-		args->dependent |= type_is_dependent(p, arg.type);
-	} else if (arg.kind == tak_template) {
-		args->dependent |= il_template(p->il, arg.template)->kind == templk_template_template_param;
+	if (begin_expansion(p, &expansion, expanded_argument)) {
+		while (next_element(p, &expansion)) {
+			parse_template_argument(p, &arg, &dependent);
+			args->dependent |= dependent;
+			append_argument(p, args, &arg, link);
+		}
+		return true;
 	}
+	if (!parse_template_argument(p, &arg, &dependent))
+		return false;
+	args->dependent |= dependent;
 	if (accept(p, TOK_ELLIPSIS)) {
 		arg.is_pack_expansion = 1;
 		args->dependent = true;
 		if (arg.kind == tak_type)
 			arg.type = type_pack_expansion(p, arg.type);
+		arg.range_end = end_of_last(p);
 	}
-	arg.range_begin = begin;
-	arg.range_end = end_of_last(p);
-	**link = il_new_template_arg(p->il, &record);
-	*record = arg;
-	*link = &record->next;
-	args->count++;
+	append_argument(p, args, &arg, link);
 	return true;
 }
 

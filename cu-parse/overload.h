@@ -1,31 +1,41 @@
-/* Overload resolution [over.match]: which function a call means, if that is certain. */
+/* Overload resolution [over.match]: which function is called, if that is certain. */
 #ifndef OVERLOAD_H
 #define OVERLOAD_H
 
-#include "parser.h"
+#include "candidates.h"
 
-/* How well an argument fits a parameter [over.best.ics], from bad to good. */
-enum fit {
-	FIT_NONE,            /* no conversion: the function is not viable */
-	FIT_UNKNOWN,         /* takes more than is known here: a user-defined conversion, an operand without type */
-	FIT_ELLIPSIS,
-	FIT_BOOLEAN,         /* a conversion of a pointer to bool, which is worse than other conversions */
-	FIT_CONVERSION,
-	FIT_PROMOTION,
-	FIT_EXACT,           /* but for a qualification, or an rvalue bound to a const lvalue reference */
-	FIT_PERFECT          /* no function can take the argument better */
-};
-enum fit fit_of_argument(struct parser *p, u32 argument, u32 param_type);
+enum { ARGUMENTS_MAX = 32 };
 
-/* The routine that a call with these arguments (a list of nodes) means, of the functions of a symbol, or 0. class: that of the object
- * of a member function, with its cv and whether the object is an lvalue; or 0. */
+/* A call as deduction sees it: its arguments are the list of nodes from first_argument on. class: that of the object of a member
+ * function, with its cv and whether it is an lvalue; or 0. */
 struct call {
-	u32 symbol, ident;
 	u32 first_argument;
 	u32 class, cv;
 	bool object_is_lvalue;
-	bool qualified;      /* argument-dependent lookup finds nothing more */
+	u32 explicit_args;        /* the template_args of a template-id */
+	bool has_explicit_args;
 };
-u32 resolve_call(struct parser *p, const struct call *call);
+
+/* What is passed: to the implicit object parameter of members, and to the others. */
+struct arguments {
+	struct call call;
+	bool has_object;          /* candidates that are members take it */
+	bool is_operator;         /* they take the first one: the left operand */
+	struct source object;
+	u32 count;
+	struct source at[ARGUMENTS_MAX];
+};
+/* The arguments from a node on. False when they are too many. */
+bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments);
+
+/* The best viable function. */
+struct resolution {
+	enum outcome outcome;     /* FAILURE: there is none, or the call is ambiguous */
+	struct candidate best;
+	u32 type;                 /* what a call of it gives; the error type when it is not known */
+};
+/* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one
+ * perhaps viable is the best: the program is taken for valid. */
+struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
 #endif

@@ -3,9 +3,10 @@
  *   types.c       hash-consed types [basic.types]
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
- *   overload.c    overload resolution [over.match]
- *   typing.c      types of expressions [expr]
+ *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
+ *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
+ *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
  *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
@@ -40,9 +41,11 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
 	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
+	u8 in_instance;           /* inside of a scope that binds template arguments */
 	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
 };
 struct using_directive { u32 scope; u32 next; };
+struct overload_set { u32 symbol, explicit_args; };   /* args: the template_args of a template-id */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -170,6 +173,13 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
+/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization. */
+struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+/* A specialization of a function or variable template; outcome: enum outcome of making it. */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
+struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
+
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
 enum memo_flags {
 	MEMO_TYPE = 1,            /* the token starts a type-id */
@@ -195,6 +205,7 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
 	bool no_parameters;           /* set while tentative: a parenthesis that was taken for parameters held something else */
@@ -243,7 +254,17 @@ struct parser {
 	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
-	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
+	VEC(struct bound_pack) packs;     /* pack 0 is none */
+	VEC(il_any) pack_elements;
+	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
+	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
+	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
+	VEC(u32) first_partial;           /* by template: the newest of them */
+	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	VEC(struct template_instance) template_instances;   /* instance 0 is none */
+	struct il_map template_instance_map;   /* to template_instances, by hash */
+	u32 instantiation_depth, instantiations;
+	VEC(struct overload_set) overload_sets;   /* by expression node: the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
 	u32 type_slot_count, type_count;
@@ -262,6 +283,7 @@ struct parser {
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
+static inline unsigned tok_before(const struct parser *p) { return p->tokens[p->at - 1].kind; }
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
@@ -278,6 +300,8 @@ static inline u32 end_of_last(const struct parser *p)
 }
 static inline void advance(struct parser *p) { if (tok(p) != TOK_END) p->at++; }
 static inline bool accept(struct parser *p, unsigned kind) { if (tok(p) != kind) return false; p->at++; return true; }
+/* Whether names here may mean packs that are bound to arguments. */
+static inline bool in_instance(const struct parser *p) { return p->scopes.at[p->scope].in_instance; }
 /* Two > tokens that touch: >> ; > and = that touch: >= . */
 static inline bool touches_next(const struct parser *p) { return p->tokens[p->at + 1].position == position(p) + 1; }
 /* Index of the bracket that matches the opening one at token index at; the end of file when there is none. */
@@ -296,6 +320,8 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 void syntax_error(struct parser *p, enum diag_id id);
 /* Takes a token of this kind or reports that it is missing. */
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
+/* What is parsed is certainly invalid: a substitution fails [temp.deduct]/8, should one go on. */
+void substitution_fails(struct parser *p);
 
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
@@ -370,6 +396,10 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether the tokens [first, end) name a template parameter, or something dependent. */
+bool mentions_template_param(struct parser *p, u32 first, u32 end);
+/* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
 bool greater_ahead(struct parser *p);
 /* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
@@ -470,6 +500,8 @@ void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                            const struct template_heads *heads);
 void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+/* The members of an instance of a class template, p behind the class-head of the pattern. */
+void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
 void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
@@ -499,7 +531,9 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
-		in_linkage_specification, silent;
+		in_linkage_specification, silent, replaying;
+	struct expansion *expansion;
+	bool *failure;
 	u8 evaluation, access, linkage;
 	struct body_state body;
 };

@@ -27,13 +27,13 @@ static u32 parse_config(struct parser *p)
 
 	p->in_launch_config = true;
 	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
-		u32 start = p->at, begin = position(p), expr = pack_expansion(p, begin, parse_initializer_clause(p));
+		u32 start = p->at, expr = parse_list_element(p);
 
 		if (expr && last)
 			il_expr_node(p->il, last)->next = expr;
 		else if (expr)
 			first = expr;
-		last = expr ? expr : last;
+		last = expr ? expr_last(p, expr) : last;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
@@ -182,14 +182,15 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 
 		record->name = p->lexed.identifiers.at[id.ident].name;
 		record->qualifier = id.qualifier.first;
-		record->flags = exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
+		record->first_argument = id.has_args ? id.args.first : 0;
+		record->flags |= exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
 		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
 			record->flags |= exf_unresolved;
 		else
 			record->target = id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
-		note_overload_set(p, name, id.found.symbol);
+		note_overload_set(p, name, id.found.symbol, id.has_args ? id.args.first : 0);
 		expr_end(p, name);
 	}
 	expr_append(p, node, object, &last);

@@ -1,5 +1,6 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
 #include "expr.h"
+#include "instantiate.h"
 #include "typing.h"
 
 #include <ctype.h>
@@ -40,22 +41,38 @@ static void undefined_name(struct parser *p, const struct id_expression *id, u32
 		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
 }
 
+/* The variable that name<args> of a variable template means; one with a memory space stays a name of the template. */
+static u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
+{
+	u32 template = il_any_index(id->found.entity);
+	il_any prototype;
+
+	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative)
+		return 0;
+	prototype = il_template(p->il, template)->prototype;
+	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
+		return 0;
+	return specialize_variable(p, template, &id->args);
+}
+
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
-	u32 node = expr_new(p, kind_of_name(id->found.class), id->begin);
+	u32 instance = recording(p) ? instance_of_variable_template(p, id) : 0;
+	u32 node = expr_new(p, instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 
 	if (!node)
 		return 0;
 	record = il_expr_node(p->il, node);
-	record->target = record->kind == enk_error ? 0 : id->found.entity;
+	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
 	record->name = p->lexed.identifiers.at[id->ident].name;
 	record->qualifier = id->qualifier.first;
-	record->flags = (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
+	record->first_argument = id->has_args ? id->args.first : 0;
+	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
 			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-			(id->found.class == NAME_UNKNOWN ? exf_dependent : 0);
+			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ? exf_dependent : 0);
 	note_reference(p, &id->found);
-	note_overload_set(p, node, id->found.symbol);
+	note_overload_set(p, node, id->found.symbol, id->has_args ? id->args.first : 0);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))

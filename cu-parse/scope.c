@@ -1,5 +1,6 @@
 /* Scopes, bindings and name lookup [basic.scope] [basic.lookup]. */
-#include "parser.h"
+#include "instantiate.h"
+#include "packs.h"
 
 #include <stdlib.h>
 
@@ -10,7 +11,7 @@ u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owne
 {
 	struct il_scope *scope;
 	u32 index = il_new_scope(p->il, &scope);
-	struct scope_state state = { .parent = parent, .kind = kind };
+	struct scope_state state = { .parent = parent, .kind = kind, .in_instance = parent ? p->scopes.at[parent].in_instance : 0 };
 
 	scope->kind = kind;
 	scope->parent = parent;
@@ -160,13 +161,13 @@ static bool admits(enum lookup_mode mode, enum name_class class)
 }
 
 /* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */
-static bool choose(const struct parser *p, u32 scope, u32 symbol, enum lookup_mode mode, struct lookup *found)
+static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mode, struct lookup *found)
 {
 	u32 i;
 
 	found->class = NAME_NOT_FOUND;
 	for (i = symbol; i; i = p->symbols.at[i].next) {
-		il_any entity = p->symbols.at[i].entity;
+		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
 		enum name_class class = classify(p, entity);
 
 		if (!admits(mode, class))
@@ -335,6 +336,7 @@ u32 scope_of_type(struct parser *p, u32 type)
 	const struct il_type *record;
 	u32 stripped = type_strip(p, type, NULL);
 
+	complete_class(p, stripped);
 	record = il_type(p->il, stripped);
 	if (record->class_info)
 		return il_class_info(p->il, record->class_info)->scope;

@@ -11,6 +11,7 @@ u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
 	index = il_new_statement(p->il, &statement);
 	statement->kind = (u8)kind;
 	statement->range_begin = statement->range_end = begin;
+	statement->flags = p->replaying ? stf_instantiated : 0;
 	return index;
 }
 

@@ -1,6 +1,7 @@
 /* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
  * aside; type_canonical() takes those away. */
 #include "instantiate.h"
+#include "layout.h"
 
 #include <stdlib.h>
 
@@ -119,12 +120,21 @@ static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
 	return hash;
 }
 
-static bool same_args(const struct parser *p, u32 a, u32 b)
+/* Of a parameter that is not auto, values have one type. */
+static bool same_value(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
+
+	return x->value == y->value && x->high == y->high && x->type == y->type;
+}
+
+bool same_arguments(const struct parser *p, u32 a, u32 b)
 {
 	while (a && b) {
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
 
-		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity ||
+		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
+		    (x->constant && !same_value(p, x->constant, y->constant)) ||
 		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
 			return false;
 		a = x->next;
@@ -155,7 +165,7 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 		if (!wanted->template || !a->template_info)
 			return false;
 		info = il_template_info(p->il, a->template_info);
-		return info->template == wanted->template && same_args(p, info->first_argument, wanted->args) &&
+		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
 		       a->class_type == b->class_type;
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
@@ -546,18 +556,42 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
-/* Arguments for an auto parameter are the same only if their types are, too [temp.type]/2. */
-static u32 identity_for(const struct parser *p, u32 param, const struct il_template_arg *arg)
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
-	u32 type = param ? il_template_param(p->il, param)->type : 0;
+	struct constant value = constant_of_il(p, arg->constant);
+	u32 type = il_template_param(p->il, param)->type;
 
-	if (!arg->constant || il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto)
-		return arg->identity;
-	return hash_mix((u64)identity_of_value(il_constant(p->il, arg->constant)) << 32 | il_constant(p->il, arg->constant)->type);
+	if (type_is_dependent(p, type))
+		type = type_substitute(p, type, depth, before);
+	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
+	if (!type || il_type(p->il, type)->kind == tk_auto)
+		return;
+	value = constant_convert(p, &value, type);
+	if (value.known)
+		set_argument_value(p, arg, &value);
+}
+
+/* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
+static bool default_arguments(struct parser *p, u32 template, u32 *first)
+{
+	struct argument_set set;
+	enum outcome outcome;
+	u32 list;
+
+	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &set))
+		return false;
+	outcome = add_default_arguments(p, template, &set);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (outcome != OUTCOME_SUCCESS)
+		return false;
+	list = list_of_arguments(p, &set);
+	*first = list;
+	return list;
 }
 
 /* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
-static u32 complete_args(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
 	const struct il_template *record = il_template(p->il, template);
 	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
@@ -571,11 +605,11 @@ static u32 complete_args(struct parser *p, u32 template, const struct template_a
 		if (copy.kind == tak_type) {
 			copy.type = type_canonical(p, copy.type);
 			*dependent |= type_is_dependent(p, copy.type);
-		} else if (copy.kind == tak_nontype) {
-			copy.identity = identity_for(p, param, &copy);
 		}
 		if (copy.is_pack_expansion)
 			pack = true;
+		if (copy.kind == tak_nontype && copy.constant && param)
+			convert_argument(p, &copy, param, depth, first);
 		link = append_arg(p, link, &copy, copy.type);
 		if (param && !(il_template_param(p->il, param)->flags & tf_pack))
 			param = il_template_param(p->il, param)->next;
@@ -592,8 +626,10 @@ static u32 complete_args(struct parser *p, u32 template, const struct template_a
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
-		else if (copy.kind == tak_nontype && !copy.constant)
+		else if (copy.kind == tak_nontype)
 			copy.identity = hash_args(p, first, copy.identity);
+		if (!*dependent && is_open_argument(p, &copy) && default_arguments(p, template, &first))
+			return first;
 		link = append_arg(p, link, &copy, copy.type);
 	}
 	return first;
@@ -637,39 +673,57 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	}
 }
 
+/* Finds out what an alias template's specialization is. */
+static void resolve_alias(struct parser *p, u32 index, const struct il_template *template, bool dependent)
+{
+	u32 info = il_type(p->il, index)->template_info, args = il_template_info(p->il, info)->first_argument, result;
+	bool failed = false;
+
+	if (!dependent && (result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed))) {
+		il_type(p->il, index)->type = result;
+		return;
+	}
+	if (failed) {
+		il_type(p->il, index)->flags |= tyf_type_error | tyf_contains_error;
+		substitution_fails(p);
+		return;
+	}
+	result = type_substitute(p, il_type(p->il, il_any_index(template->prototype))->type, il_template_decl(p->il, template->decl)->depth, args);
+	if (!type_is_unknown(p, result))
+		il_type(p->il, index)->type = result;
+	else
+		il_type(p->il, index)->flags |= tyf_dependent;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
 	struct wanted wanted = { .template = template };
 	struct il_template record = *il_template(p->il, template);
 	struct type_entry *slot;
-	u32 index, args_before, types_before;
+	u32 index, args_before, types_before, replays = p->instantiations;
 	struct il_type *type;
 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
 	args_before = p->il->table[IL_template_arg].count;
 	types_before = p->il->table[IL_type].count;
-	wanted.args = complete_args(p, template, args, &dependent);
+	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
-		if (p->il->table[IL_type].count == types_before)
+		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
 			il_truncate(p->il, IL_template_arg, args_before);
+		if (il_type(p->il, slot->type)->flags & tyf_type_error)
+			substitution_fails(p);
 		return slot->type;
 	}
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
 	fill_specialization(p, index, template, wanted.args, dependent);
 	if (record.kind == templk_alias && il_any_kind(record.prototype) == IL_type && record.decl) {
-		u32 aliased = il_type(p->il, il_any_index(record.prototype))->type;
-		u32 result = type_substitute(p, aliased, il_template_decl(p->il, record.decl)->depth, wanted.args);
-
-		if (!type_is_unknown(p, result))
-			il_type(p->il, index)->type = result;
-		else
-			il_type(p->il, index)->flags |= tyf_dependent;
+		resolve_alias(p, index, &record, dependent);
 	}
 	return index;
 }
@@ -727,7 +781,7 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 				continue;
 			copy.type = substitute(s, copy.type);
 			*ok &= !type_is_unknown(s->p, copy.type);
-		} else if (copy.kind == tak_nontype && !copy.constant) {
+		} else if (copy.kind == tak_nontype) {
 			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
 		}
 		link = append_arg(s->p, link, &copy, copy.type);

@@ -1,27 +1,15 @@
 /* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
-#include "typing.h"
-#include "overload.h"
+#include "builtins.h"
+#include "typing_rules.h"
 
-#include <stdio.h>
-
-/* What is found out about a node. */
-struct typing {
-	struct parser *p;
-	struct il_expr_node *node;
-	u32 index;                /* of node */
-	u32 operand[2];           /* nodes */
-};
-
-static u32 type_at(const struct parser *p, u32 node) { return node ? il_expr_node(p->il, node)->type : 0; }
-
-static void typed(const struct typing *t, u32 type, enum il_value_category category)
+void typed(const struct typing *t, u32 type, enum il_value_category category)
 {
 	t->node->type = type;
 	t->node->value_category = (u8)category;
 }
 
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
-static void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
+void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
 {
 	const struct il_type *record = il_type(t->p->il, type_strip(t->p, type, NULL));
 
@@ -33,14 +21,14 @@ static void typed_as(const struct typing *t, u32 type, enum il_value_category ot
 		typed(t, type, otherwise);
 }
 
-static void unknown(const struct typing *t, enum unknown_cause cause)
+void unknown(const struct typing *t, enum unknown_cause cause)
 {
 	if (t->node->type != t->p->error_type && !t->p->silent)   /* the first time that it is asked */
 		t->p->unknown_expressions[cause]++;
 	typed(t, t->p->error_type, vc_unknown);
 }
 
-static void dependent(const struct typing *t, u32 type)
+void dependent(const struct typing *t, u32 type)
 {
 	t->node->flags |= exf_dependent;
 	typed(t, type, vc_unknown);
@@ -55,7 +43,7 @@ static bool says_nothing(const struct parser *p, u32 type)
 	       (record->kind == tk_typeref && record->typeref_kind != trk_qualified && !type_is_dependent(p, type));
 }
 
-static void typed_by_declaration(const struct typing *t, u32 type, enum il_value_category category)
+void typed_by_declaration(const struct typing *t, u32 type, enum il_value_category category)
 {
 	if (type_is_dependent(t->p, type))
 		dependent(t, type);
@@ -72,22 +60,29 @@ static void type_variable(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (variable->flags & vf_template_parameter)
+	if (variable->flags & vf_template_parameter && !variable->constant)
 		dependent(t, variable->type);
+	else if (variable->flags & vf_template_parameter)
+		typed(t, variable->type, vc_prvalue);
 	else
 		typed_by_declaration(t, variable->type, variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
 		t->node->value_category = vc_lvalue;
 }
 
-void note_overload_set(struct parser *p, u32 node, u32 symbol)
+void note_overload_set(struct parser *p, u32 node, u32 symbol, u32 explicit_args)
 {
 	while (p->overload_sets.count <= node)
-		vec_push(&p->overload_sets, 0u);
-	p->overload_sets.at[node] = symbol;
+		vec_push(&p->overload_sets, (struct overload_set){ 0 });
+	p->overload_sets.at[node] = (struct overload_set){ symbol, explicit_args };
 }
 
-static u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }
+u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node].symbol : 0; }
+
+u32 explicit_args_of(const struct parser *p, u32 node)
+{
+	return node < p->overload_sets.count ? p->overload_sets.at[node].explicit_args : 0;
+}
 
 /* Whether a set has more than the one function that lookup gave. */
 static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
@@ -148,15 +143,15 @@ static void type_name(const struct typing *t)
 {
 	if (t->node->flags & exf_member_name)
 		return;   /* its object's node tells */
+	if (t->node->flags & exf_dependent) {
+		dependent(t, 0);
+		return;
+	}
 	switch (t->node->kind) {
 	case enk_variable: type_variable(t); break;
 	case enk_field: type_implicit_field(t); break;
 	case enk_routine: type_routine(t); break;
-	default:
-		if (t->node->flags & exf_dependent)
-			dependent(t, 0);
-		else
-			unknown(t, UNKNOWN_name);
+	default: unknown(t, UNKNOWN_name);
 	}
 }
 
@@ -187,69 +182,6 @@ u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
 }
 
 /* ---- members [expr.ref] ---- */
-
-static bool is_named_operator(struct parser *p, const char *operator, u32 *ident)
-{
-	*ident = identifier_number(&p->lexed, p->il, operator, strlen(operator));
-	return p->lexed.identifiers.at[*ident].flags & IDF_DECLARED;
-}
-
-/* Whether the members of a class are those of scope_of_type(): a specialization's may be those of a partial specialization instead. */
-static bool has_known_members(const struct parser *p, u32 class)
-{
-	const struct il_type *record = il_type(p->il, class);
-
-	return record->class_info || !record->template_info ||
-	       !(il_template(p->il, il_template_info(p->il, record->template_info)->template)->flags & tf_partially_specialized);
-}
-
-/* What a class's member operator gives when there is just one of that name, or one for const objects and one for others; 0 when that
- * cannot be told. */
-static u32 member_operator_result(struct parser *p, u32 class, u32 cv, const char *operator)
-{
-	u32 scope = scope_of_type(p, class), ident, symbol, candidates = 0, result = 0;
-	struct lookup found;
-
-	if (!scope || !has_known_members(p, class) || !is_named_operator(p, operator, &ident))
-		return 0;
-	found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
-	for (symbol = found.symbol; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
-		const struct il_type *type;
-
-		if (il_any_kind(entity) != IL_routine)
-			return 0;
-		type = il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL));
-		if (!(type->flags & tyf_fn_const) == !(cv & tyf_const))
-			result = type->type;
-		else if (type->flags & tyf_fn_const && !result)
-			result = type->type;
-		candidates += !(type->flags & tyf_fn_const) ? 1 : 16;
-	}
-	return candidates == 1 || candidates == 16 || candidates == 17 ? type_of_member(p, result, class) : 0;
-}
-
-u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
-{
-	enum { LONGEST_CHAIN = 8 };   /* of operator-> */
-	u32 type = type_at(p, object), i;
-
-	*cv = 0;
-	if (!type || type_is_unknown(p, type))
-		return 0;
-	for (i = 0; arrow && i < LONGEST_CHAIN && is_class_type(p, type); i++) {
-		u32 bare = type_strip(p, type, cv);
-
-		type = type_without_reference(p, member_operator_result(p, bare, *cv, "operator->"));
-		if (!type || type_is_unknown(p, type))
-			return 0;
-	}
-	if (arrow)
-		type = pointed_to(p, type);
-	*cv = 0;
-	type = type ? type_strip(p, type, cv) : 0;
-	return type && is_class_type(p, type) && has_known_members(p, type) ? type : 0;
-}
 
 static void type_member(const struct typing *t)
 {
@@ -291,89 +223,6 @@ static void type_member(const struct typing *t)
 }
 
 /* ---- operators ---- */
-
-/* The spelling after "operator" of what can be overloaded. */
-static const char *const spellings[IL_operation_kind_COUNT] = {
-	[eok_add] = "+", [eok_subtract] = "-", [eok_multiply] = "*", [eok_divide] = "/", [eok_remainder] = "%", [eok_negate] = "-",
-	[eok_unary_plus] = "+", [eok_and] = "&", [eok_or] = "|", [eok_xor] = "^", [eok_complement] = "~", [eok_shiftl] = "<<",
-	[eok_shiftr] = ">>", [eok_eq] = "==", [eok_ne] = "!=", [eok_lt] = "<", [eok_gt] = ">", [eok_le] = "<=", [eok_ge] = ">=",
-	[eok_spaceship] = "<=>", [eok_land] = "&&", [eok_lor] = "||", [eok_not] = "!", [eok_assign] = "=", [eok_add_assign] = "+=",
-	[eok_subtract_assign] = "-=", [eok_multiply_assign] = "*=", [eok_divide_assign] = "/=", [eok_remainder_assign] = "%=",
-	[eok_shiftl_assign] = "<<=", [eok_shiftr_assign] = ">>=", [eok_and_assign] = "&=", [eok_or_assign] = "|=", [eok_xor_assign] = "^=",
-	[eok_indirect] = "*", [eok_address_of] = "&", [eok_subscript] = "[]", [eok_points_to_pm_field] = "->*", [eok_pre_incr] = "++",
-	[eok_pre_decr] = "--", [eok_post_incr] = "++", [eok_post_decr] = "--", [eok_comma] = ",",
-};
-
-/* Whether a user's operator could be meant: with a class, or an enumeration for which somebody may have written one. */
-static bool may_be_overloaded(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 i, ident;
-	char name[16];
-
-	for (i = 0; i < 2 && t->operand[i]; i++) {
-		u32 type = type_at(p, t->operand[i]);
-
-		if (is_class_type(p, type))
-			return true;
-		if (!is_enum_type(p, type) || !spellings[t->node->operation])
-			continue;
-		snprintf(name, sizeof name, "operator%s", spellings[t->node->operation]);
-		if (is_named_operator(p, name, &ident))
-			return true;
-	}
-	return false;
-}
-
-/* Whether nobody declares an operator= in the class or its bases, so that it is its own [class.copy.assign]. */
-static bool has_implicit_assignment(struct parser *p, u32 class)
-{
-	u32 scope = scope_of_type(p, class), ident;
-
-	return scope && has_known_members(p, class) &&
-	       (!is_named_operator(p, "operator=", &ident) || lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND);
-}
-
-static bool same_class(struct parser *p, u32 a, u32 b)
-{
-	return type_canonical(p, type_strip(p, type_at(p, a), NULL)) == type_canonical(p, type_strip(p, type_at(p, b), NULL));
-}
-
-/* A class operand: the answer only where one member operator can be meant. */
-static void type_class_operator(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 cv = 0, class = type_strip(p, type_at(p, t->operand[0]), &cv), result = 0;
-
-	if (is_class_type(p, class)) {
-		switch (t->node->operation) {
-		case eok_subscript: result = member_operator_result(p, class, cv, "operator[]"); break;
-		case eok_assign:
-			if (has_implicit_assignment(p, class) && same_class(p, t->operand[0], t->operand[1])) {
-				typed(t, type_at(p, t->operand[0]), vc_lvalue);
-				return;
-			}
-			break;
-		case eok_address_of:
-			if (!is_named_operator(p, "operator&", &(u32){ 0 })) {
-				typed(t, type_pointer(p, pk_pointer, type_at(p, t->operand[0])), vc_prvalue);
-				return;
-			}
-			break;
-		case eok_comma:
-			if (!is_named_operator(p, "operator,", &(u32){ 0 })) {
-				typed(t, type_at(p, t->operand[1]), il_expr_node(p->il, t->operand[1])->value_category);
-				return;
-			}
-			break;
-		default: break;
-		}
-	}
-	if (result)
-		typed_by_declaration(t, result, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_operator);
-}
 
 static void type_arithmetic(const struct typing *t)
 {
@@ -483,106 +332,15 @@ static void type_conditional(const struct typing *t)
 		unknown(t, is_class_type(p, left) || is_class_type(p, right) ? UNKNOWN_class : UNKNOWN_other);
 }
 
-/* ---- calls [expr.call] ---- */
+/* ---- operations ---- */
 
-static bool is_untyped(const struct parser *p, u32 node)
+bool is_untyped(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
 	return record->kind != enk_type_operand && record->kind != enk_braced_init_list && record->kind != enk_throw &&
 	       (!record->type || record->type == p->error_type);
 }
-
-static bool is_member_access(const struct il_expr_node *node)
-{
-	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
-}
-
-/* The node of the name that is called, and what the call says of its object. */
-static struct il_expr_node *called_name(const struct typing *t, struct call *call)
-{
-	struct parser *p = t->p;
-	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	u32 name = t->operand[0], object = callee->first_operand;
-
-	call->first_argument = t->operand[1];
-	if (is_member_access(callee)) {
-		bool arrow = callee->operation == eok_points_to_field;
-
-		name = il_expr_node(p->il, object)->next;
-		call->class = class_of_object(p, object, arrow, &call->cv);
-		call->object_is_lvalue = arrow || il_expr_node(p->il, object)->value_category == vc_lvalue;
-		callee = il_expr_node(p->il, name);
-		if (!call->class)
-			return NULL;
-	}
-	if (callee->kind != enk_routine || callee->flags & exf_template_id)
-		return NULL;
-	call->symbol = overload_set(p, name);
-	call->qualified = callee->flags & exf_qualified_name;
-	call->ident = identifier_number(&p->lexed, p->il, il_text(p->il, callee->name), strlen(il_text(p->il, callee->name)));
-	return callee;
-}
-
-/* A call of a function by name. */
-static void type_named_call(const struct typing *t)
-{
-	struct parser *p = t->p;
-	struct call call = { 0 };
-	struct il_expr_node *name = called_name(t, &call);
-	u32 routine = name ? resolve_call(p, &call) : 0, type;
-
-	if (!routine) {
-		unknown(t, UNKNOWN_overload);
-		return;
-	}
-	name->target = il_any_of(IL_routine, routine);
-	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
-	if (call.class)
-		type = type_of_member(p, type, call.class);
-	if (type_is_dependent(p, type))   /* a member of a specialization that is not instantiated */
-		unknown(t, UNKNOWN_overload);
-	else
-		typed_by_declaration(t, type, vc_prvalue);
-}
-
-static void type_call(const struct typing *t)
-{
-	struct parser *p = t->p;
-	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	u32 type = callee->type, pointee;
-
-	if (t->node->flags & exf_launch) {
-		typed(t, p->void_type, vc_prvalue);
-		return;
-	}
-	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
-	    (is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
-		type_named_call(t);
-		return;
-	}
-	if (is_untyped(p, t->operand[0])) {
-		unknown(t, UNKNOWN_operand);
-		return;
-	}
-	if (is_class_type(p, type)) {
-		u32 cv = 0, class = type_strip(p, type, &cv), result = member_operator_result(p, class, cv, "operator()");
-
-		if (result)
-			typed_by_declaration(t, result, vc_prvalue);
-		else
-			unknown(t, UNKNOWN_overload);
-		return;
-	}
-	pointee = pointed_to(p, decayed_type(p, type));
-	type = pointee ? type_strip(p, pointee, NULL) : type_strip(p, type, NULL);
-	if (il_type(p->il, type)->kind == tk_routine)
-		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_other);
-}
-
-/* ---- operations ---- */
 
 static bool is_dependent_node(const struct parser *p, u32 node)
 {
@@ -697,6 +455,18 @@ static void type_new(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? pointed_to(p, type) : type), vc_prvalue);
 }
 
+static void type_builtin(const struct typing *t)
+{
+	u32 type;
+
+	if (any_operand(t, is_dependent_node))
+		dependent(t, 0);
+	else if ((type = type_of_builtin(t->p, t->index)))
+		typed_by_declaration(t, type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_builtin);
+}
+
 static void type_lambda(const struct typing *t)
 {
 	u32 type = il_lambda(t->p->il, il_any_index(t->node->target))->type;
@@ -725,7 +495,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;
-	case enk_builtin_operation: unknown(&t, UNKNOWN_builtin); break;
+	case enk_builtin_operation: type_builtin(&t); break;
 	case enk_new_delete: type_new(&t); break;
 	case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
 	default: break;   /* no expression: a type, a list, a requirement, the name of a template */

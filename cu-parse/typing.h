@@ -6,8 +6,11 @@
 
 #include "parser.h"
 
-/* Remembers the functions that a name means, before its node is complete. */
-void note_overload_set(struct parser *p, u32 node, u32 symbol);
+/* Remembers the functions that a name means, and the template_args of a template-id, before its node is complete. */
+void note_overload_set(struct parser *p, u32 node, u32 symbol, u32 explicit_args);
+/* The symbol of these functions, or 0; the arguments. */
+u32 overload_set(const struct parser *p, u32 node);
+u32 explicit_args_of(const struct parser *p, u32 node);
 /* Sets the type of a node that is complete with its operands. */
 void type_expression(struct parser *p, u32 node);
 /* What a declared type with auto in it becomes with this initializer [dcl.spec.auto]; 0 where that cannot be told, or auto is no part of

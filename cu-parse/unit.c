@@ -141,6 +141,13 @@ void parser_free(struct parser *p)
 	vec_free(&p->overload_sets);
 	vec_free(&p->conditionals);
 	vec_free(&p->canonical);
+	vec_free(&p->packs);
+	vec_free(&p->pack_elements);
+	vec_free(&p->partials);
+	vec_free(&p->first_partial);
+	vec_free(&p->instance_asked);
+	vec_free(&p->template_instances);
+	il_map_free(&p->template_instance_map);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

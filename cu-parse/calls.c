@@ -1,0 +1,207 @@
+/* Calls [expr.call]: the function and the type. */
+#include "expr.h"
+#include "overload.h"
+#include "typing_rules.h"
+
+u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
+{
+	enum { LONGEST_CHAIN = 8 };   /* of operator-> */
+	u32 type = type_at(p, object), i;
+
+	*cv = 0;
+	if (!type || type_is_unknown(p, type))
+		return 0;
+	for (i = 0; arrow && i < LONGEST_CHAIN && is_class_type(p, type); i++) {
+		u32 bare = type_strip(p, type, cv);
+
+		type = type_without_reference(p, member_operator_result(p, bare, *cv, "operator->"));
+		if (!type || type_is_unknown(p, type))
+			return 0;
+	}
+	if (arrow)
+		type = pointed_to(p, type);
+	*cv = 0;
+	type = type ? type_strip(p, type, cv) : 0;
+	return type && is_class_type(p, type) && has_known_members(p, type) ? type : 0;
+}
+
+static bool is_member_access(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+}
+
+/* ---- calls of functions by name ---- */
+
+static u32 ident_of(struct parser *p, const struct il_expr_node *name)
+{
+	const char *text = il_text(p->il, name->name);
+
+	return identifier_number(&p->lexed, p->il, text, strlen(text));
+}
+
+/* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
+static il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
+{
+	u32 component = name->qualifier;
+	il_any target = 0;
+
+	for (; component; component = il_name_qualifier(p->il, component)->next)
+		target = il_name_qualifier(p->il, component)->target;
+	return target;
+}
+
+/* The object of a member that is called without one: *this. */
+static void implicit_object(struct parser *p, struct arguments *arguments)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 flags = p->routine ? il_type(p->il, type_strip(p, routine->type, NULL))->flags : 0;
+	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+
+	arguments->has_object = p->class_type && p->routine && !(routine->flags & rf_static_member);
+	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv) : 0, vc_lvalue };
+}
+
+/* The object of a member access; false when its class is not known. */
+static bool explicit_object(struct parser *p, const struct il_expr_node *callee, struct arguments *arguments)
+{
+	bool arrow = callee->operation == eok_points_to_field;
+	u32 object = callee->first_operand, cv, class = class_of_object(p, object, arrow, &cv);
+
+	arguments->has_object = true;
+	arguments->object = (struct source){ 0, class ? type_qualified(p, class, cv) : 0,
+					     arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
+	return class;
+}
+
+static void set_object_of_call(const struct parser *p, struct arguments *arguments)
+{
+	struct call *call = &arguments->call;
+
+	if (!arguments->has_object)
+		return;
+	call->class = type_strip(p, arguments->object.type, &call->cv);
+	call->object_is_lvalue = arguments->object.category == vc_lvalue;
+}
+
+static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
+{
+	il_any qualifier = qualifier_target(p, name);
+	u32 ident = ident_of(p, name);
+
+	if (il_any_kind(qualifier) == IL_type) {
+		add_members(p, set, il_any_index(qualifier), ident);
+	} else if (name->flags & exf_member_name) {
+		add_members(p, set, arguments->object.type, ident);
+	} else if (il_any_kind(qualifier) == IL_namespace) {
+		add_qualified(p, set, il_namespace(p->il, il_any_index(qualifier))->scope, ident);
+	} else if (name->flags & exf_qualified_name) {
+		if (name->flags & exf_global_scope && !name->qualifier)
+			add_qualified(p, set, p->global_scope, ident);
+		else
+			set->incomplete = true;
+	} else {
+		add_unqualified(p, set, p->scope, ident, false);
+		if (!set->has_members)
+			add_associated(p, set, ident, arguments->at, arguments->count);
+	}
+	if (set->has_members && !arguments->has_object)
+		implicit_object(p, arguments);
+}
+
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 index,
+                                       u32 first_argument)
+{
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+
+	if (!arguments_of_nodes(p, first_argument, &arguments) || (callee != name && !explicit_object(p, callee, &arguments)))
+		return r;
+	arguments.call.has_explicit_args = name->flags & exf_template_id;
+	arguments.call.explicit_args = explicit_args_of(p, index);
+	add_named(p, &set, name, &arguments);
+	set_object_of_call(p, &arguments);
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	return r;
+}
+
+/* Whether the call is one of a member of the class template around, which only an instantiation of it knows. */
+static bool is_in_pattern(const struct parser *p, const struct resolution *r)
+{
+	return r->best.class && type_is_dependent(p, r->best.class);
+}
+
+static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
+{
+	struct lookup found = { .entity = il_any_of(IL_routine, routine) };
+
+	name->target = found.entity;
+	if (name->kind == enk_error) {   /* found through the arguments */
+		name->kind = enk_routine;
+		name->flags &= ~(u32)exf_unresolved;
+	}
+	note_reference(p, &found);
+}
+
+static void type_named_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	u32 index = is_member_access(callee) ? il_expr_node(p->il, callee->first_operand)->next : t->operand[0];
+	struct il_expr_node *name = il_expr_node(p->il, index);
+	struct resolution r;
+
+	if (il_text(p->il, name->name)[0] == '~') {
+		typed(t, p->void_type, vc_prvalue);
+		return;
+	}
+	r = resolve_named(p, callee, name, index, t->operand[1]);
+	if (r.outcome != OUTCOME_SUCCESS) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	set_called(p, name, r.best.routine);
+	if (is_in_pattern(p, &r))
+		dependent(t, 0);
+	else if (type_is_dependent(p, r.type))   /* a member of a specialization that is not instantiated */
+		unknown(t, UNKNOWN_overload);
+	else
+		typed_by_declaration(t, r.type, vc_prvalue);
+}
+
+void type_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	u32 type = callee->type, pointee;
+
+	if (t->node->flags & exf_launch) {
+		typed(t, p->void_type, vc_prvalue);
+		return;
+	}
+	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
+	    (is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
+		type_named_call(t);
+		return;
+	}
+	if (is_untyped(p, t->operand[0])) {
+		unknown(t, UNKNOWN_operand);
+		return;
+	}
+	if (is_class_type(p, type)) {
+		u32 cv = 0, class = type_strip(p, type, &cv), result = member_operator_result(p, class, cv, "operator()");
+
+		if (result)
+			typed_by_declaration(t, result, vc_prvalue);
+		else
+			unknown(t, UNKNOWN_overload);
+		return;
+	}
+	pointee = pointed_to(p, decayed_type(p, type));
+	type = pointee ? type_strip(p, pointee, NULL) : type_strip(p, type, NULL);
+	if (il_type(p->il, type)->kind == tk_routine)
+		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_other);
+}

@@ -1,0 +1,45 @@
+/* Candidate functions of a call [over.match.funcs], found by name: unqualified, qualified, among members, through arguments. */
+#ifndef CANDIDATES_H
+#define CANDIDATES_H
+
+#include "conversion.h"
+
+struct candidate {
+	u32 routine;          /* 0: a template that is not specialized yet, or a built-in or implicitly declared function */
+	u32 template;
+	u32 class;            /* whose member it is (a specialization perhaps, type_of_member() makes its types concrete), or 0 */
+	bool is_friend;       /* ... a friend of which, and no member */
+	bool is_doubtful;     /* it is perhaps not visible here */
+	bool is_reversed;     /* takes the operands the other way round [over.match.oper]/3.4 */
+	bool is_rewritten;
+	bool is_builtin;
+	u32 type;             /* of a built-in or implicitly declared function: its function type */
+	bool is_uncertain;    /* perhaps not viable */
+	u32 first_conversion; /* in the set's conversions: of the object, then of the arguments */
+};
+
+struct candidate_set {
+	VEC(struct candidate) list;
+	VEC(struct conversion) conversions;
+	bool incomplete;      /* there may be other candidates */
+	bool has_members;     /* lookup found members: argument-dependent lookup does not take place */
+};
+void candidate_set_free(struct candidate_set *set);
+
+/* All functions and templates of the name that are visible from scope [basic.lookup.unqual]. ignore_members: for operators. */
+void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident, bool ignore_members);
+/* In a namespace [namespace.qual]. */
+void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident);
+/* The members of a class that are of that name. */
+void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident);
+/* Argument-dependent lookup [basic.lookup.argdep]. */
+void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count);
+
+/* Whether a call with so many arguments is possible: parameters, default arguments, ellipsis. */
+bool accepts_count(struct parser *p, u32 routine, u32 count);
+/* Whether the template, a member of class or 0, may be specialized for such arguments: false is certain. convert: what conversions come
+ * into question where a parameter depends on no template parameter. */
+typedef struct conversion conversion_function(struct parser *, const struct source *, u32 to);
+bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, conversion_function *convert);
+
+#endif

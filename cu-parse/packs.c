@@ -1,0 +1,107 @@
+/* Bound packs and their expansion [temp.variadic]. */
+#include "packs.h"
+
+#define PACK_KIND IL_template_arg   /* a pack in a symbol: lookups never let it out */
+
+void bind_pack(struct parser *p, u32 scope, u32 ident, const il_any *elements, u32 count, il_any placeholder)
+{
+	u32 i;
+
+	if (!p->packs.count)
+		vec_push(&p->packs, (struct bound_pack){ 0 });
+	vec_push(&p->packs, (struct bound_pack){ p->pack_elements.count, count, placeholder });
+	for (i = 0; i < count; i++)
+		vec_push(&p->pack_elements, elements[i]);
+	bind(p, scope, ident, il_any_of(PACK_KIND, p->packs.count - 1));
+}
+
+il_any element_of_pack(struct parser *p, il_any entity)
+{
+	const struct bound_pack *pack;
+	struct expansion *x = p->expansion;
+
+	if (il_any_kind(entity) != PACK_KIND)
+		return entity;
+	pack = &p->packs.at[il_any_index(entity)];
+	if (!x)
+		return pack->placeholder;
+	x->mismatch |= x->found && x->size != pack->count;
+	x->size = pack->count;
+	x->found = true;
+	return x->next && x->next <= pack->count ? p->pack_elements.at[pack->first + x->next - 1] :
+	       pack->count			 ? p->pack_elements.at[pack->first] : pack->placeholder;
+}
+
+bool size_of_pack(struct parser *p, u32 ident, u32 *size)
+{
+	u32 scope, symbol;
+
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent) {
+		symbol = bound_symbol(p, scope, ident);
+		if (symbol && il_any_kind(p->symbols.at[symbol].entity) == PACK_KIND) {
+			*size = p->packs.at[il_any_index(p->symbols.at[symbol].entity)].count;
+			return true;
+		}
+		if (symbol)
+			return false;
+	}
+	return false;
+}
+
+/* Whether there is an ellipsis before the end of the list that p is in. */
+static bool ellipsis_ahead(const struct parser *p)
+{
+	u32 at;
+
+	for (at = p->at;; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_ELLIPSIS:
+			return true;
+		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
+			at = matching(p, at);
+			break;
+		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_END:
+			return false;
+		default:
+			break;
+		}
+	}
+}
+
+bool begin_fold(struct parser *p, struct expansion *x, bool (*pattern)(struct parser *p))
+{
+	struct surroundings saved;
+	bool is_expansion;
+
+	if (!p->packs.count)
+		return false;
+	*x = (struct expansion){ .outer = p->expansion, .start = p->at };
+	saved = leave_surroundings(p);
+	p->expansion = x;
+	p->tentative = true;
+	p->recording = false;
+	is_expansion = pattern(p) && x->found;
+	x->end = p->at;
+	restore_surroundings(p, &saved);
+	p->expansion = is_expansion ? x : x->outer;
+	if (x->mismatch)
+		substitution_fails(p);
+	return is_expansion;
+}
+
+bool begin_expansion(struct parser *p, struct expansion *x, bool (*element)(struct parser *p))
+{
+	return in_instance(p) && ellipsis_ahead(p) && begin_fold(p, x, element);
+}
+
+bool next_element(struct parser *p, struct expansion *x)
+{
+	if (x->next == x->size) {
+		p->expansion = x->outer;
+		p->at = x->end;
+		return false;
+	}
+	x->next++;
+	p->at = x->start;
+	return true;
+}

@@ -1,0 +1,19 @@
+/* Partial and explicit specializations, and which definition an instance is made from [temp.spec.partial.match]. */
+#ifndef PARTIAL_H
+#define PARTIAL_H
+
+#include "instantiate.h"
+
+/* A specialization of a class or variable template was declared, with these arguments, written from args_begin on. decl: its
+ * template_decl, 0 of an explicit specialization. */
+void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 args, u32 decl, u32 args_begin);
+
+/* A definition to instantiate, and the arguments for its parameters. */
+struct pattern {
+	il_any entity;            /* class or variable */
+	struct argument_set set;
+};
+/* The most specialized specialization that the list of arguments fits, or the template itself. False: it cannot be told. */
+bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern);
+
+#endif

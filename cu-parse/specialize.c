@@ -1,0 +1,194 @@
+/* Specializations of function templates for calls [temp.deduct] [temp.fct.spec]: deduced arguments, defaults, and the declaration parsed
+ * again with them. */
+#include "deduce.h"
+#include "entity.h"
+#include "overload.h"
+
+/* ---- substitution into the declaration ---- */
+
+/* The declaration whose tokens stand for the template: the definition, should there be a body to instantiate. */
+static u32 declaration_to_replay(const struct il_routine *prototype)
+{
+	return prototype->definition ? prototype->definition : prototype->first_decl;
+}
+
+/* The token that a function-body begins with. */
+static u32 body_token(const struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 token = token_at(p, decl->initializer_begin ? decl->initializer_begin : decl->body_begin);
+
+	return decl->flags & dcf_function_try ? token - 1 : token;
+}
+
+static u32 new_instance(struct parser *p, u32 template, u32 args, const struct il_routine *prototype, const struct declarator *d,
+                        const struct specifiers *s)
+{
+	struct il_routine *routine;
+	struct il_template_info *info;
+	u32 index = il_new_routine(p->il, &routine), arg;
+
+	while (p->signatures.count <= index)
+		vec_push(&p->signatures, 0u);
+	*routine = *prototype;
+	routine->type = d->type;
+	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
+	routine->entity = (prototype->entity & ~(u32)(enf_is_template | enf_member_of_template)) | enf_instantiation;
+	routine->flags &= ~(u32)rf_body_parsed;
+	routine->template = routine->first_decl = routine->definition = routine->body = routine->body_scope = routine->first_ctor_init = 0;
+	routine->first_overridden = routine->exception_spec = 0;
+	routine->template_info = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_routine, index);
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		info->argument_count++;
+	new_decl(p, il_any_of(IL_routine, index), s, d, NULL);
+	return index;
+}
+
+/* The instance's body can be asked for, once. */
+static void note_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 scope)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_full_entity_decl_info *own = il_full_entity_decl_info(p->il, record->first_decl);
+
+	if (!(decl->flags & dcf_definition) || !decl->body_end || decl->flags & (dcf_defaulted | dcf_deleted))
+		return;
+	own->flags |= decl->flags & (dcf_definition | dcf_function_try);
+	own->body_begin = decl->body_begin;
+	own->body_end = decl->body_end;
+	own->initializer_begin = decl->initializer_begin;
+	own->initializer_end = decl->initializer_end;
+	record->definition = record->first_decl;
+	vec_push(&p->pending, (struct pending_body){ record->first_decl, routine, body_token(p, decl), scope });
+}
+
+/* Parses the declaration with the parameters bound to arguments. */
+static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
+{
+	u32 number = il_any_index(il_template(p->il, template)->prototype);
+	struct il_routine prototype = *il_routine(p->il, number);
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(&prototype));
+	u32 parent = decl.flags & dcf_out_of_class ? prototype.parent_scope : decl.scope, scope;
+	bool failed = false, in_class = prototype.class_type && !(decl.flags & dcf_out_of_class);
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!decl.template_decl || !parent)
+		return OUTCOME_UNKNOWN;
+	scope = bind_arguments(p, parent, decl.template_decl, set);
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return OUTCOME_UNKNOWN;
+	p->failure = &failed;
+	p->class_type = prototype.class_type;
+	p->access = prototype.access;
+	parse_specifiers(p, &s, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
+	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
+		*result = new_instance(p, template, args, &prototype, &d, &s);
+		note_body(p, *result, &decl, d.scope);
+	}
+	end_replay(p, &replay);
+	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
+{
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+		return 0;
+	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+		p->template_instances.at[index].state = INSTANCE_RUNNING;
+		*outcome = substitute(p, template, set, args, &routine);
+		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].outcome = (u8)*outcome;
+		p->template_instances.at[index].state = INSTANCE_DONE;
+	}
+	*outcome = (enum outcome)p->template_instances.at[index].outcome;
+	return il_any_index(p->template_instances.at[index].entity);
+}
+
+/* ---- calls ---- */
+
+/* Whether something says that the template takes only some arguments, which nobody has checked. */
+static bool is_constrained(const struct parser *p, const struct il_template *template)
+{
+	u32 param = il_template_decl(p->il, template->decl)->first_param;
+
+	for (; param; param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained)
+			return true;
+	return il_template_decl(p->il, template->decl)->requires_clause ||
+	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
+}
+
+static u32 last_of_list(const struct parser *p, u32 arg)
+{
+	while (il_template_arg(p->il, arg)->next)
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
+static bool fits_parameter(const struct parser *p, u32 param, u32 arg)
+{
+	u8 kind = il_template_param(p->il, param)->kind;
+
+	switch (il_template_arg(p->il, arg)->kind) {
+	case tak_type: return kind == tpk_type;
+	case tak_template: return kind == tpk_template;
+	default: return kind == tpk_nontype;
+	}
+}
+
+/* The arguments that the call names [temp.arg.explicit]; a pack takes the rest, and may be deduced further. */
+static enum outcome give_explicit(struct parser *p, struct argument_set *set, u32 arg)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i = 0;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
+		u32 index;
+
+		if (copy.is_pack_expansion || is_open_argument(p, &copy))
+			return OUTCOME_UNKNOWN;
+		if (i == set->count || !fits_parameter(p, param, arg))
+			return OUTCOME_FAILURE;
+		if (copy.kind == tak_type)
+			copy.type = type_canonical(p, copy.type);
+		else if (copy.kind == tak_nontype)
+			convert_argument(p, &copy, param, 0, 0);
+		index = il_new_template_arg(p->il, &record);
+		*record = copy;
+		record->next = 0;
+		if (set->of[i].elements)
+			il_template_arg(p->il, last_of_list(p, set->of[i].first))->next = index;
+		else
+			set->of[i].first = index;
+		set->of[i].elements++;
+		if (set->of[i].is_pack)
+			continue;
+		set->of[i++].known = true;
+		param = il_template_param(p->il, param)->next;
+	}
+	return OUTCOME_SUCCESS;
+}
+
+u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set))
+		return 0;
+	*outcome = give_explicit(p, &set, explicit_args);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = deduce_call(p, &set, il_routine(p->il, il_any_index(record.prototype))->type, call->first_argument);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}

@@ -1,0 +1,219 @@
+/* User-defined conversions by converting constructors and conversion functions [over.match.copy] [over.match.conv] [over.match.ref]. */
+#include "candidates.h"
+#include "class_members.h"
+#include "conversion.h"
+#include "typing.h"
+
+enum { CONVERTERS_MAX = 64 };
+
+/* What may convert: how it takes the source, and what becomes of its result. */
+struct converter { u32 function, class; struct conversion first, second; };
+struct converters {
+	struct parser *p;
+	const struct source *source;
+	u32 count;
+	bool incomplete;      /* there may be others */
+	struct converter at[CONVERTERS_MAX];
+};
+
+static void add_converter(struct converters *set, const struct converter *converter)
+{
+	if (converter->first.kind == CONVERSION_NONE || converter->second.kind == CONVERSION_NONE)
+		return;
+	if (set->count == CONVERTERS_MAX)
+		set->incomplete = true;
+	else
+		set->at[set->count++] = *converter;
+}
+
+/* ---- converting constructors ---- */
+
+static void add_constructor(struct converters *set, u32 class, u32 routine)
+{
+	struct parser *p = set->p;
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct converter c = { .function = routine, .class = class };
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
+
+	if (record->flags & (rf_explicit | rf_trailing_requires)) {
+		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+		return;
+	}
+	if (!accepts_count(p, routine, 1))
+		return;
+	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, class)) :
+			  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	c.second = (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = class, .to = class };
+	add_converter(set, &c);
+}
+
+static void add_constructors(struct converters *set, u32 class)
+{
+	struct parser *p = set->p;
+	struct class_members members = members_of_class(p, class);
+	u32 symbol;
+
+	if (!members.certain) {
+		set->incomplete |= !is_incomplete_class(p, class);
+		return;
+	}
+	set->incomplete |= has_inherited_constructors(p, members.scope);
+	for (symbol = bound_symbol(p, members.scope, p->word.constructor); symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine)
+			add_constructor(set, class, il_any_index(entity));
+		else
+			set->incomplete |= il_any_kind(entity) != IL_template ||
+					   may_accept(p, il_any_index(entity), class, set->source, 1, standard_conversion);
+	}
+}
+
+/* ---- conversion functions ---- */
+
+/* wanted: makes the second conversion, to what is wanted, of what a function gives. */
+static void add_functions(struct converters *set, u32 wanted, conversion_function *convert)
+{
+	struct parser *p = set->p;
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, set->source->type, &functions);
+	set->incomplete |= functions.incomplete;
+	for (i = 0; i < functions.count; i++) {
+		const struct conversion_function *f = &functions.at[i];
+		const struct il_routine *record = il_routine(p->il, f->routine);
+		const struct il_type *reference = reference_type(p, f->type);
+		struct source result = { 0, f->type, vc_prvalue };
+		struct converter c = { .function = f->routine, .class = f->class };
+
+		if (record->flags & (rf_explicit | rf_trailing_requires)) {
+			set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+			continue;
+		}
+		if (reference) {
+			result.type = reference->type;
+			result.category = reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue;
+		}
+		c.first = object_conversion(p, set->source, f->class, record->type);
+		c.second = convert(p, &result, wanted);
+		add_converter(set, &c);
+	}
+}
+
+/* Binds a reference right to an lvalue. */
+static struct conversion to_lvalue(struct parser *p, const struct source *result, u32 wanted)
+{
+	struct conversion none = { .kind = CONVERSION_NONE }, c;
+
+	if (result->category != vc_lvalue)
+		return none;
+	c = standard_conversion(p, result, wanted);
+	return c.binds_rvalue ? none : c;
+}
+
+/* Binds a reference right to an rvalue. */
+static struct conversion to_rvalue(struct parser *p, const struct source *result, u32 wanted)
+{
+	struct conversion c = { .kind = CONVERSION_NONE };
+	u32 target = type_strip(p, type_without_reference(p, wanted), NULL);
+
+	if (result->category == vc_lvalue)
+		return c;
+	if (is_class_type(p, target) || type_canonical(p, type_strip(p, result->type, NULL)) == type_canonical(p, target))
+		return standard_conversion(p, result, wanted);
+	return c;
+}
+
+/* ---- the best of them ---- */
+
+/* Conversion functions are told apart by what becomes of their result, too [over.match.best]. */
+static u8 compare_converters(struct parser *p, const struct converter *a, const struct converter *b)
+{
+	u8 result = compare_conversions(p, &a->first, &b->first);
+	bool functions = il_routine(p->il, a->function)->special_kind == sfk_conversion &&
+			 il_routine(p->il, b->function)->special_kind == sfk_conversion;
+
+	if (functions && result & COMPARE_SAME)
+		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
+	return result;
+}
+
+static struct conversion chosen(const struct converter *converter)
+{
+	struct conversion c = converter->second;
+
+	c.kind = CONVERSION_USER;
+	c.is_perfect = false;
+	c.function = converter->function;
+	c.class = converter->class;
+	return c;
+}
+
+static bool is_certain(const struct converter *c)
+{
+	return c->first.kind != CONVERSION_UNKNOWN && c->second.kind == CONVERSION_STANDARD;
+}
+
+static struct conversion best_converter(const struct converters *set)
+{
+	struct conversion some = { .kind = CONVERSION_USER };
+	bool any_certain = false, unknown = set->incomplete;
+	u32 i, k;
+
+	if (!set->count)
+		return (struct conversion){ .kind = set->incomplete ? CONVERSION_PERHAPS_USER : CONVERSION_NONE };
+	for (i = 0; i < set->count; i++) {
+		u8 possible = COMPARE_BETTER;
+
+		any_certain |= is_certain(&set->at[i]);
+		for (k = 0; k < set->count; k++)
+			possible |= k == i ? COMPARE_BETTER : compare_converters(set->p, &set->at[i], &set->at[k]);
+		if (possible == COMPARE_BETTER && is_certain(&set->at[i]) && !set->incomplete)
+			return chosen(&set->at[i]);
+		unknown |= possible == COMPARE_UNKNOWN || !is_certain(&set->at[i]);
+	}
+	some.is_uncertain = unknown;
+	some.is_ambiguous = !unknown;
+	if (!any_certain)
+		some.kind = CONVERSION_PERHAPS_USER;
+	return some;
+}
+
+/* To a value. */
+static struct conversion user_conversion_to_value(struct parser *p, const struct source *source, u32 to)
+{
+	struct converters set = { .p = p, .source = source };
+
+	if (is_class_type(p, to))
+		add_constructors(&set, type_strip(p, to, NULL));
+	if (is_class_type(p, source->type))
+		add_functions(&set, to, standard_conversion);
+	return best_converter(&set);
+}
+
+static struct conversion user_conversion_to_reference(struct parser *p, const struct source *source, u32 to)
+{
+	const struct il_type *reference = reference_type(p, to);
+	struct conversion c;
+	u32 i;
+
+	for (i = 0; i < 2 && is_class_type(p, source->type); i++) {
+		struct converters set = { .p = p, .source = source };
+
+		if (i || reference->pointer_kind == pk_lvalue_reference)
+			add_functions(&set, to, i ? to_rvalue : to_lvalue);
+		c = best_converter(&set);
+		if (c.kind != CONVERSION_NONE)
+			return c;
+	}
+	if (!takes_temporaries(p, reference))
+		return (struct conversion){ .kind = CONVERSION_NONE };
+	c = user_conversion_to_value(p, source, type_strip(p, reference->type, NULL));
+	return c.kind == CONVERSION_USER ? bound_to_reference(c, reference, true) : c;
+}
+
+struct conversion user_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	return reference_type(p, to) ? user_conversion_to_reference(p, source, to) : user_conversion_to_value(p, source, to);
+}
