@@ -160,6 +160,28 @@ static u32 concept_placeholder(struct parser *p)
 	return 0;
 }
 
+/* Whether a type is that of a class around [temp.dep.type]/1. */
+static bool is_current_instantiation(const struct parser *p, u32 type)
+{
+	u32 scope = p->scope;
+
+	while (scope && p->scopes.at[scope].type != type)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+/* The type that was found: of a template's specialization that is not known yet, just what its pattern says. */
+static u32 member_type(struct parser *p, const struct id_expression *id)
+{
+	u32 type = il_any_index(id->found.entity), class = id->qualifier.type ? type_strip(p, id->qualifier.type, NULL) : 0;
+
+	if (!class || !type_is_dependent(p, class) || !type_is_dependent(p, type) || is_current_instantiation(p, class))
+		return type;
+	if (uses_pattern(p, class))
+		type = type_of_member(p, type, class);
+	return type_dependent_member(p, class, id->ident, NULL, type_is_unknown(p, type) ? 0 : type);
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -173,14 +195,14 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 
 			return template ? type_template_id(p, template, &id->args) : p->error_type;
 		}
-		return il_any_index(id->found.entity);
+		return member_type(p, id);
 	case NAME_TYPE_TEMPLATE:
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
 		if (typename_seen)
@@ -191,7 +213,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
-		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
 	}
 }
 
