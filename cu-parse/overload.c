@@ -1,5 +1,6 @@
 #include "overload.h"
 #include "class_members.h"
+#include "deduce.h"
 #include "typing.h"
 
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
@@ -142,6 +143,18 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 
 enum answer { NO, PERHAPS, YES };
 
+/* [temp.func.order]; that neither is may just not be known. */
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+{
+	u32 skip = skipped(p, a, arguments);
+	int order;
+
+	if (skip != skipped(p, b, arguments) || a->is_reversed || b->is_reversed)
+		return PERHAPS;
+	order = compare_function_templates(p, a->template, b->template, arguments->count - skip);
+	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+}
+
 /* A built-in operator makes way for a function with its parameters [over.match.oper]/3.3. */
 static bool same_parameters(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
@@ -154,12 +167,12 @@ static bool same_parameters(struct parser *p, const struct candidate *a, const s
 }
 
 /* Between candidates whose conversions are equally good. */
-static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b)
+static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
 	if (a->template)
-		return PERHAPS;
+		return is_more_specialized(p, a, b, arguments);
 	if (a->is_rewritten != b->is_rewritten)
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
@@ -169,14 +182,15 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 	return NO;
 }
 
-static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b, u32 count)
+static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b,
+                             const struct arguments *arguments)
 {
 	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
 	bool surely = false, perhaps = false, perhaps_worse = false;
 	enum answer tie;
 	u32 i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i <= arguments->count; i++) {
 		u8 possible = i || (takes_object(p, a) && takes_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
 
 		if (possible == COMPARE_WORSE)
@@ -187,30 +201,30 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	}
 	if (surely)
 		return perhaps_worse ? PERHAPS : YES;
-	tie = break_tie(p, a, b);
+	tie = break_tie(p, a, b, arguments);
 	if (tie == YES)
 		return perhaps_worse ? PERHAPS : YES;
 	return perhaps ? PERHAPS : tie;
 }
 
-static enum outcome choose(struct parser *p, const struct candidate_set *set, u32 count, u32 *best)
+static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
 	u32 i;
 
 	*best = 0;
 	for (i = 1; i < set->list.count; i++)
-		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], count) == YES)
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES)
 			*best = i;
 	for (i = 0; i < set->list.count; i++) {
-		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], count);
+		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
 
 		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
 			return OUTCOME_UNKNOWN;
 		if (answer == NO)
 			outcome = OUTCOME_FAILURE;
 	}
-	return set->list.at[*best].is_uncertain && set->list.count > 1 ? OUTCOME_UNKNOWN : outcome;
+	return set->list.at[*best].is_uncertain && (set->list.count > 1 || p->failure) ? OUTCOME_UNKNOWN : outcome;
 }
 
 /* Whether no other function could be better. */
@@ -237,7 +251,7 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	}
 	set->list.count = kept;
 	if (kept)
-		r.outcome = choose(p, set, arguments->count + 1, &best);
+		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
 		r.outcome = OUTCOME_UNKNOWN;
 	if (r.outcome != OUTCOME_SUCCESS)

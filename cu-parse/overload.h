@@ -35,7 +35,7 @@ struct resolution {
 	u32 type;                 /* what a call of it gives; the error type when it is not known */
 };
 /* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one
- * perhaps viable is the best: the program is taken for valid. */
+ * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
 #endif

@@ -67,10 +67,10 @@ u32 promoted_type(struct parser *p, u32 type)
 		return type_strip(p, type, NULL);
 	if (t->kind != tk_integer)
 		return 0;
-	if (t->int_kind != ik_enum)
-		kind = promoted_integral(t->int_kind);
+	if (t->int_kind == ik_enum)
+		kind = t->flags & (tyf_scoped_enum | tyf_dependent) ? (u8)ik_none : promoted_enumeration(p, type_strip(p, type, NULL));
 	else
-		kind = t->flags & tyf_scoped_enum ? (u8)ik_none : promoted_enumeration(p, type_strip(p, type, NULL));
+		kind = promoted_integral(t->int_kind);
 	return kind ? p->builtin[kind] : 0;
 }
 
