@@ -16,9 +16,17 @@ bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments
 
 /* ---- viable functions [over.match.viable] ---- */
 
+/* The function or, of a template that is not specialized, its pattern; 0 when there is just a type. */
+static u32 declared_routine(const struct parser *p, const struct candidate *c)
+{
+	return c->routine || !c->template ? c->routine : il_any_index(il_template(p->il, c->template)->prototype);
+}
+
 static u32 function_type(const struct parser *p, const struct candidate *c)
 {
-	return type_strip(p, c->routine ? il_routine(p->il, c->routine)->type : c->type, NULL);
+	u32 routine = declared_routine(p, c);
+
+	return type_strip(p, routine ? il_routine(p->il, routine)->type : c->type, NULL);
 }
 
 /* A type from the declaration of a candidate. */
@@ -28,10 +36,9 @@ static struct conversion ignored(void) { return (struct conversion){ .kind = CON
 
 static bool takes_object(const struct parser *p, const struct candidate *c)
 {
-	u32 number = c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
-	const struct il_routine *routine = il_routine(p->il, number);
+	const struct il_routine *routine = il_routine(p->il, declared_routine(p, c));
 
-	if (!number)
+	if (!declared_routine(p, c))
 		return c->class;
 	return c->class && !c->is_friend && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
 }
@@ -99,12 +106,12 @@ static struct call call_of_template(const struct parser *p, const struct candida
 	return call;
 }
 
-/* A template's specialization becomes the candidate; one that is not known may be anything. */
+/* A template's specialization becomes the candidate. Of one that is not known only the conversions to parameters that depend on nothing
+ * are. */
 static bool specialize(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
-	u32 skip = skipped(p, c, arguments), n;
+	u32 skip = skipped(p, c, arguments);
 	struct call call = call_of_template(p, c, arguments);
-	struct conversion unknown = { .kind = CONVERSION_UNKNOWN };
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	struct source taken[2];
 
@@ -119,10 +126,8 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	if (outcome == OUTCOME_SUCCESS)
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);
 	c->routine = 0;
-	c->first_conversion = set->conversions.count;
-	for (n = 0; n <= arguments->count; n++)
-		add_conversion(set, c, &unknown);
-	return outcome != OUTCOME_FAILURE;
+	c->is_uncertain = true;
+	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
 
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
