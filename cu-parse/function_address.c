@@ -79,5 +79,8 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 	c.kind = best == OUTCOME_SUCCESS ? CONVERSION_STANDARD : CONVERSION_UNKNOWN;
 	c.is_identity = true;
 	c.from = c.to = type_without_reference(p, to);
-	return reference_type(p, to) ? bound_to_reference(c, reference_type(p, to), false) : c;
+	if (reference_type(p, to))
+		c = bound_to_reference(c, reference_type(p, to), false);
+	c.is_perfect = true;
+	return c;
 }
