@@ -497,7 +497,7 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
 		*dependent = type_is_dependent(p, arg->type);
-	else
+	else if (arg->kind == tak_template)
 		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
