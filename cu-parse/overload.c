@@ -14,6 +14,20 @@ bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments
 	return true;
 }
 
+u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome)
+{
+	struct call call = { .first_argument = node };
+	u32 next = il_expr_node(p->il, node)->next, routine;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (!node)
+		return 0;
+	il_expr_node(p->il, node)->next = 0;
+	routine = specialization_for_call(p, template, 0, &call, outcome);
+	il_expr_node(p->il, node)->next = next;
+	return routine;
+}
+
 /* ---- viable functions [over.match.viable] ---- */
 
 /* The function or, of a template that is not specialized, its pattern; 0 when there is just a type. */

@@ -28,6 +28,9 @@ struct arguments {
 /* The arguments from a node on. False when they are too many. */
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments);
 
+/* The specialization of a function template for one argument alone, of the list in which its node stands. */
+u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome);
+
 /* The best viable function. */
 struct resolution {
 	enum outcome outcome;     /* FAILURE: there is none, or the call is ambiguous */
