@@ -1,6 +1,7 @@
 #include "class_members.h"
 #include "constant.h"
 #include "conversion.h"
+#include "function_address.h"
 #include "typing.h"
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
@@ -369,6 +370,8 @@ struct conversion implicit_conversion(struct parser *p, const struct source *sou
 		return unknown_conversion();
 	if (source->node && il_expr_node(p->il, source->node)->kind == enk_braced_init_list)
 		return list_conversion(p, source, to);
+	if (is_overload_set(p, source->node))
+		return function_address_conversion(p, source, to);
 	standard = standard_conversion(p, source, to);
 	return standard.kind == CONVERSION_NONE && may_be_user_defined(p, source, to) ? user_conversion(p, source, to) : standard;
 }
