@@ -286,7 +286,6 @@ struct parser {
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
-static inline unsigned tok_before(const struct parser *p) { return p->tokens[p->at - 1].kind; }
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
@@ -367,7 +366,8 @@ u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
+/* of::ident<args>. meanwhile: what it is if no specialization has another member of that name, or 0. */
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
