@@ -14,8 +14,7 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 	return end;
 }
 
-/* The newest of a routine is found by pending_of. */
-static void add_pending(struct parser *p, const struct pending_body *body)
+void add_pending_body(struct parser *p, const struct pending_body *body)
 {
 	vec_push(&p->pending, *body);
 	while (p->pending_of.count <= body->routine)
@@ -32,7 +31,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
-		add_pending(p, body);
+		add_pending_body(p, body);
 	p->at = at;
 }
 

@@ -252,7 +252,7 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 		name = *il_expr_node(p->il, number);
 	}
 	callee->routine = named_routine(p, call, &name);
-	if (!callee->routine || name.kind != enk_routine)
+	if (!callee->routine)
 		return unknown(in);
 	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) && !object_of_call(in, &access, &callee->self))
 		return false;
@@ -304,6 +304,9 @@ static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_
 	return adjust_self(in, callee, false);
 }
 
+/* A function, or template of functions, of which overload resolution chose one. */
+static bool names_function(const struct il_expr_node *node) { return node->kind == enk_routine || node->kind == enk_template_name; }
+
 static u32 without_parentheses(const struct parser *p, u32 node)
 {
 	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
@@ -321,8 +324,8 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 
 		return find_by_member_pointer(in, &access, callee);
 	}
-	if (node->kind == enk_routine || (is_member_access(node) && operand_of(p, call->first_operand, 1) &&
-					  il_expr_node(p->il, operand_of(p, call->first_operand, 1))->kind == enk_routine))
+	if (names_function(node) ||
+	    (is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
 		return find_named(in, call, callee);
 	return find_by_value(in, call, callee);
 }

@@ -675,7 +675,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_constant: return evaluate_literal(in, &node, out);
 	case enk_variable: return evaluate_variable(in, &node, out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
-	case enk_routine: return evaluate_routine_name(in, &node, out);
+	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
 	case enk_operation: return evaluate_operation(in, index, target, out);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);

@@ -548,6 +548,8 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 void function_body(struct parser *p, const struct pending_body *body);
 /* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
 void parse_body(struct parser *p, const struct pending_body *body);
+/* Remembers a body for require_body(): the newest of a routine counts. */
+void add_pending_body(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
