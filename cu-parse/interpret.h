@@ -53,6 +53,8 @@ u32 operand_of(const struct parser *p, u32 node, u32 number);
 bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An implicit conversion of a value of class type through its conversion function, or of a scalar. */
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+/* An operand of class type of an operator that is built in: its one conversion function is meant. */
+bool convert_operand(struct interpreter *in, struct value *value);
 
 /* ---- initialize.c ---- */
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
@@ -75,6 +77,7 @@ u32 field_of_part(const struct parser *p, const struct object *class, u32 number
 /* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
 bool is_aggregate(struct parser *p, u32 class);
+bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
