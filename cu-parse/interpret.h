@@ -81,6 +81,8 @@ bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
+/* A defaulted operator== [class.compare.default]. */
+bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool *equal);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
@@ -118,6 +120,8 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_offsetof.c ---- */
+bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 
 /* ---- evaluate.c ---- */
 /* The object of a variable that is no local one: its value if it is a constant, else only its address. */

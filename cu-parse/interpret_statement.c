@@ -1,5 +1,6 @@
 /* Statements of constant evaluation [stmt.stmt]. */
 #include "interpret.h"
+#include "class_members.h"
 #include "typing.h"
 
 /* ---- declarations ---- */
@@ -309,24 +310,72 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
 }
 
-/* Over an array [stmt.ranged]; a class's begin() and end() are not asked for. */
+/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
+static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
+{
+	struct parser *p = in->p;
+	struct member_functions found = find_member_functions(p, object->type, identifier_number(&p->lexed, p->il, name, strlen(name)));
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 symbol, routine = 0, count = 0;
+
+	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
+		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
+		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
+				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
+			return unknown(in);
+		if (takes_const == is_const || (takes_const && !routine))
+			routine = candidate;
+	}
+	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
+	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
+}
+
+/* What begin and end are [stmt.ranged]/1, where they are pointers into one array. */
+struct range { struct place first; u32 count; };
+static bool find_range(struct interpreter *in, u32 node, struct range *range)
+{
+	struct object *object;
+	struct value begin, end;
+	u32 cv = 0;
+
+	if (!evaluate_object(in, node, &object))
+		return false;
+	if (object->kind == OBJECT_ARRAY) {
+		*range = (struct range){ place_of_element(object, 0), object->count };
+		return true;
+	}
+	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
+	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
+	    !call_member(in, object, cv & tyf_const, "end", &end))
+		return object->kind != OBJECT_CLASS ? unknown(in) : false;
+	if (begin.kind != VALUE_POINTER || end.kind != VALUE_POINTER || begin.place.object != end.place.object ||
+	    begin.place.element != end.place.element || end.place.index < begin.place.index)
+		return unknown(in);
+	*range = (struct range){ begin.place, end.place.index - begin.place.index };
+	return true;
+}
+
 static enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
 {
 	u32 scope = open_scope(in), declaration, variable, i, inner;
-	struct object *range;
-	enum flow flow = FLOW_FAILED;
+	struct range range;
+	enum flow flow = FLOW_NEXT;
 
-	if (!run_init(in, statement->init, &declaration) || !declaration || !evaluate_object(in, statement->expr, &range))
+	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
 		return close_scope(in, scope, FLOW_FAILED);
 	variable = il_any_index(il_expr_node(in->p->il, il_statement(in->p->il, declaration)->expr)->target);
-	if (!variable || range->kind != OBJECT_ARRAY || !object_parts(in, range)) {
+	if (!variable) {   /* a structured binding */
 		unknown(in);
 		return close_scope(in, scope, FLOW_FAILED);
 	}
-	flow = FLOW_NEXT;
-	for (i = 0; i < range->count; i++) {
+	for (i = 0; i < range.count; i++, range.first.index++) {
+		struct object *element = object_at(in, &range.first);
+
 		inner = in->frame->locals.count;
-		flow = step(in) && declare_element(in, variable, &range->parts[i]) ? execute(in, statement->first_statement) : FLOW_FAILED;
+		flow = element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
 		close_scope(in, inner, flow);
 		if (leaves_loop(&flow))
 			break;

@@ -124,3 +124,19 @@ constexpr bool added() { int n = 0; return __builtin_add_overflow(2147483647, 1,
 static_assert(added());
 static_assert(noexcept(1 + 2) && !noexcept(throw 1) && noexcept(global = 2));
 void inside() { constexpr int n = factorial(4); static_assert(n == 24); const int m = n + 1; static_assert(m == 25); }
+
+// Offsets, operators, ranges.
+struct Laid { int a; char b[3]; struct { short c; }; union { long u; char v; }; };
+static_assert(__builtin_offsetof(Laid, b) == 4); static_assert(__builtin_offsetof(Laid, b[2]) == 6); static_assert(__builtin_offsetof(Laid, c) == 8); static_assert(__builtin_offsetof(Laid, v) == 16);
+struct Nested { int n; Laid a[2]; }; static_assert(__builtin_offsetof(Nested, a[1].b) == 8 + sizeof(Laid) + 4);
+struct Equal { int x, y[2]; bool operator==(const Equal &) const = default; };
+static_assert(Equal{1,{2,3}} == Equal{1,{2,3}}); static_assert(Equal{1,{2,3}} != Equal{1,{2,4}});
+struct Compared { int v; constexpr bool operator==(const Compared &o) const { return v == o.v; } };
+static_assert(Compared{1} == Compared{1}); static_assert(Compared{1} != Compared{2});
+struct Range { int d[3] = {4,5,6}; constexpr const int *begin() const { return d; } constexpr const int *end() const { return d + 3; } };
+constexpr int summed() { Range r; int s = 0; for (int v : r) s += v; for (const auto &v : Range{}) s = s * 2 + v; return s; }
+static_assert(summed() == 15*8 + 4*4 + 5*2 + 6);
+struct Number { int n; constexpr Number operator+(Number o) const { return {n + o.n}; } constexpr Number &operator++() { ++n; return *this; } constexpr Number operator++(int) { Number c = *this; ++n; return c; } constexpr int operator()(int k) const { return n * k; } };
+static_assert((Number{1} + Number{2}).n == 3); static_assert(Number{4}(3) == 12);
+constexpr int incremented() { Number c{1}; Number d = c++; ++c; return c.n * 10 + d.n; } static_assert(incremented() == 31);
+constexpr Number operator-(Number a, Number b) { return Number{a.n - b.n}; } static_assert((Number{5} - Number{2}).n == 3);
