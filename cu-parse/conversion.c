@@ -258,9 +258,7 @@ static struct conversion to_value(struct parser *p, const struct source *source,
 
 /* ---- references [dcl.init.ref] [over.ics.ref] ---- */
 
-enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_BASE, RELATED_SAME };
-
-static enum related reference_related(struct parser *p, u32 to, u32 from)
+enum related reference_related(struct parser *p, u32 to, u32 from)
 {
 	if (same_type(p, to, from))
 		return RELATED_SAME;

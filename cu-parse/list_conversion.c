@@ -147,27 +147,31 @@ static struct conversion to_scalar(struct parser *p, u32 element, u32 to)
 	return il_expr_node(p->il, element)->kind == enk_braced_init_list ? of_kind(CONVERSION_UNKNOWN) : implicit_conversion(p, &source, to);
 }
 
-/* T & from { x } binds to x itself, when it is a T. */
-static struct conversion to_lvalue_reference(struct parser *p, const struct source *list, u32 to)
+/* A reference to T from { x } binds to x itself, when it is a T [dcl.init.list]/3.9. */
+static bool binds_to_element(struct parser *p, const struct source *list, u32 to)
 {
-	u32 element = first_element(p, list);
-	struct source source = source_of_node(p, element);
+	u32 element = first_element(p, list), type = element ? il_expr_node(p->il, element)->type : 0;
 
-	if (!element || il_expr_node(p->il, element)->next || il_expr_node(p->il, element)->kind == enk_braced_init_list)
-		return of_kind(CONVERSION_NONE);
-	return standard_conversion(p, &source, to).kind == CONVERSION_NONE ? of_kind(CONVERSION_NONE) : of_kind(CONVERSION_UNKNOWN);
+	return type && type != p->error_type && !il_expr_node(p->il, element)->next &&
+	       reference_related(p, type_without_reference(p, to), type) != NOT_RELATED;
 }
 
 struct conversion list_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	const struct il_type *reference = reference_type(p, to);
 	u32 target = type_strip(p, type_without_reference(p, to), NULL);
+	struct source element = source_of_node(p, first_element(p, source));
 	struct conversion c;
 
 	if (!has_plain_elements(p, first_element(p, source)) || il_type(p->il, target)->kind == tk_array)
 		return of_kind(CONVERSION_UNKNOWN);
+	if (reference && binds_to_element(p, source, to)) {
+		c = standard_conversion(p, &element, to);
+		c.is_perfect = false;
+		return c;
+	}
 	if (reference && !takes_temporaries(p, reference))
-		return to_lvalue_reference(p, source, to);
+		return of_kind(CONVERSION_NONE);
 	c = is_class_type(p, target) ? to_class(p, source, target) : to_scalar(p, first_element(p, source), target);
 	c.is_perfect = false;
 	return reference && (c.kind == CONVERSION_STANDARD || c.kind == CONVERSION_USER) ? bound_to_reference(c, reference, true) : c;
