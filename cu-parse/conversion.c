@@ -31,16 +31,16 @@ static struct conversion identity(u32 from, u32 to)
 
 static bool same_type(struct parser *p, u32 a, u32 b)
 {
-	return type_canonical(p, type_strip(p, a, NULL)) == type_canonical(p, type_strip(p, b, NULL));
+	return type_canonical(p, unqualified_type(p, a, NULL)) == type_canonical(p, unqualified_type(p, b, NULL));
 }
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 
-static u32 cv_of(const struct parser *p, u32 type)
+static u32 cv_of(struct parser *p, u32 type)
 {
 	u32 cv = 0;
 
-	type_strip(p, type, &cv);
+	unqualified_type(p, type, &cv);
 	return cv;
 }
 
@@ -293,7 +293,7 @@ static struct conversion direct_binding(struct parser *p, const struct source *s
 	return c;
 }
 
-bool takes_temporaries(const struct parser *p, const struct il_type *reference)
+bool takes_temporaries(struct parser *p, const struct il_type *reference)
 {
 	return reference->pointer_kind == pk_rvalue_reference || (cv_of(p, reference->type) & CV) == tyf_const;
 }
