@@ -191,7 +191,9 @@ static enum outcome deduce_type_parameter(struct deduction *d, u32 number, u32 p
 
 	if (p_cv) {
 		type = without_qualifiers(d->p, argument_type, p_cv, &a_cv);
-		if (il_type(d->p->il, type)->kind == tk_routine || (p_cv & ~a_cv && !(differences & MORE_QUALIFIED)))   /* no function type has cv */
+		if (p_cv & ~a_cv && !(differences & MORE_QUALIFIED))
+			return mismatch(d, argument_type, argument_type);
+		if (il_type(d->p->il, type)->kind == tk_routine && !(differences & OUTERMOST))   /* no function type has cv */
 			return mismatch(d, argument_type, argument_type);
 	}
 	return deduced_is_type(d, number, type);

@@ -110,6 +110,7 @@ awk -v seed="$seed" -v sets="${SETS:-60}" 'BEGIN {
 }' >"$work/overloads.cc"
 
 awk -v seed="$seed" -v sets="${SETS:-60}" -f classes.awk >"$work/classes.cc"
+awk -v seed="$seed" -v sets="${SETS:-60}" -f templates.awk >"$work/templates.cc"
 
 # check_random NAME KNOWN: a program without the calls that g++ refuses. Of those that it calls ambiguous (not just a constructor to convert
 # an argument with, or conversions that would be errors, near matches) cu-parse knows no type, either.
@@ -135,5 +136,6 @@ cd "$work" || exit 1
 check arithmetic.cc 4900
 check_random overloads 600
 check_random classes 150
+check_random templates 120
 [ "$failed" = 0 ] || echo "seed $seed"
 [ "$failed" = 0 ]

@@ -59,6 +59,7 @@ BEGIN {
 	print "int f1(int);"
 	for (i = 1; i <= sets; i++) {
 		split("", seen)
+		printf "void h%d(R1, R1, R1);\n", i
 		n = 2 + int(rand() * 4)
 		for (j = 0; j < n; j++) declare(i)
 	}
