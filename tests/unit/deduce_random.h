@@ -223,6 +223,8 @@ struct parameters {
 	struct node *value[TYPES];   /* of T, U, X; NULL: not used */
 	int bound;                   /* of N */
 	bool has_bound, has_pack, has_template;
+	bool template_once;          /* TT stands in one place only */
+	bool plain_packs;            /* no pattern but Ts itself */
 	enum shape template_shape;   /* of TT */
 };
 static const char *const type_names[TYPES] = { "T", "U", "X" };
@@ -260,7 +262,9 @@ static void add_expansion(struct tree *t, struct parameters *params, struct node
 	struct node *pattern = new_leaf(t, "Ts");
 
 	params->has_pack = true;
-	if (first < type->count && parts_have_shape(type, first, POINTER) && percent(t->r, 70))
+	if (params->plain_packs)
+		;
+	else if (first < type->count && parts_have_shape(type, first, POINTER) && percent(t->r, 70))
 		pattern = wrap(t, POINTER, pattern);
 	else if (parts_have_shape(type, first, BOX) && percent(t->r, 50))
 		pattern = wrap(t, BOX, pattern);
@@ -302,7 +306,7 @@ static struct node *generalize(struct tree *t, struct parameters *params, struct
 		result->name = "N";
 	}
 	if ((type->shape == BOX || type->shape == PAIR || type->shape == TUPLE) && percent(t->r, chance) &&
-	    (!params->has_template || params->template_shape == type->shape)) {
+	    (!params->has_template || (params->template_shape == type->shape && !params->template_once))) {
 		params->has_template = true;
 		params->template_shape = type->shape;
 		result->shape = TEMPLATE;
