@@ -175,7 +175,7 @@ void parse_pending_bodies(struct parser *p)
 	for (i = 0; i < p->pending.count && p->has_managed; i++) {
 		struct pending_body body = p->pending.at[i];
 
-		if (mentions_managed(p, body.token, body_end(p, &body)))
+		if (!(il_routine(p->il, body.routine)->entity & enf_instantiation) && mentions_managed(p, body.token, body_end(p, &body)))
 			parse_body(p, &body);
 	}
 }

@@ -158,7 +158,7 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 {
 	const struct source *first = &arguments->at[0];
 	struct sorts left, right = { 1, { 0 } };
-	bool unary = arguments->count == 1, complete;
+	bool unary = arguments->count == 1, left_known = true, right_known = true, possible;
 	u32 i, k;
 
 	if (operation == eok_comma || operation == eok_address_of)
@@ -174,13 +174,13 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 			return;
 		}
 		left = (struct sorts){ 1, { first->type } };
-		complete = true;
 	} else {
-		complete = sorts_of(p, first, &left);
+		left_known = sorts_of(p, first, &left);
 	}
 	if (!unary)
-		complete &= sorts_of(p, &arguments->at[1], &right);
-	set->incomplete |= !complete || operation == eok_points_to_pm_field || operation == eok_spaceship;
+		right_known = sorts_of(p, &arguments->at[1], &right);
+	possible = (left.count || !left_known) && (right.count || !right_known);
+	set->incomplete |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
 	for (i = 0; i < left.count; i++) {
 		for (k = 0; k < right.count; k++) {
 			u32 a = left.type[i], b = right.type[k];

@@ -48,11 +48,10 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	return initialize(in, object, type, &initializer);
 }
 
-static bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 routine, const struct call_arguments *arguments)
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
-	u32 decl = il_routine(p->il, routine)->definition, node = arguments->first, number = 0;
-	u32 param = il_full_entity_decl_info(p->il, decl)->first_param;
+	u32 node = arguments->first, number = 0;
 
 	for (; param; param = il_parameter(p->il, param)->next, number++) {
 		struct il_parameter record = *il_parameter(p->il, param);
@@ -86,16 +85,10 @@ static bool may_be_called(struct interpreter *in, u32 routine)
 	return not_constant(in);
 }
 
-static void free_locals(struct frame *frame)
-{
-	free(frame->locals.at);
-	frame->locals.at = NULL;
-}
-
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
-	u32 type;
+	u32 type, param;
 
 	if (!step(in) || !may_be_called(in, routine))
 		return false;
@@ -104,8 +97,9 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
-	if (!initialize_parameters(in, frame, routine, arguments)) {
-		free_locals(frame);
+	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
+	if (!initialize_parameters(in, frame, param, routine, arguments)) {
+		vec_free(&frame->locals);
 		return false;
 	}
 	in->frame = frame;
@@ -120,13 +114,13 @@ void leave_call(struct interpreter *in, struct frame *frame)
 	for (i = 0; i < frame->locals.count; i++)
 		if (frame->locals.at[i].object->kind != OBJECT_REFERENCE && !frame->locals.at[i].object->parent)
 			frame->locals.at[i].object->flags |= OBJECT_DEAD;
-	free_locals(frame);
+	vec_free(&frame->locals);
 	in->frame = frame->caller;
 	in->calls--;
 }
 
 /* What a function returned; a class type's is in the target. */
-static bool result_of(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out)
+bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out)
 {
 	struct object *target = frame->target;
 
@@ -157,7 +151,7 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 		frame.target = target;
 	flow = execute(in, il_routine(in->p->il, routine)->body);
 	leave_call(in, &frame);
-	return result_of(in, &frame, flow, out);
+	return result_of_call(in, &frame, flow, out);
 }
 
 /* ---- virtual functions ---- */
@@ -187,7 +181,7 @@ static u32 find_overrider(struct interpreter *in, struct object *object, u32 rou
 
 /* ---- calls by name ---- */
 
-struct callee { u32 routine; struct object *self; u32 arguments; };
+struct callee { u32 routine, lambda; struct object *self; };
 
 static bool is_member_function(const struct il_routine *routine)
 {
@@ -274,6 +268,10 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 		return false;
 	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
 		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
+		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
+		if (callee->lambda && !(il_lambda(in->p->il, callee->lambda)->flags & lf_generic))
+			return true;
+		callee->lambda = 0;
 		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
 		return callee->routine && callee->self ? adjust_self(in, callee, false) : unknown(in);
 	}
@@ -333,6 +331,8 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
+	if (callee.lambda)
+		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
 	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 

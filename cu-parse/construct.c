@@ -336,6 +336,7 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 {
 	u32 i;
 
+	object_adopt(to, from);
 	if (from->kind == OBJECT_SCALAR || from->kind == OBJECT_REFERENCE)
 		return from->flags & OBJECT_MUTABLE ? unknown(in) : object_copy(in, to, from);
 	if (from->kind == OBJECT_CLASS && !from->parent && from->flags & OBJECT_DEAD)
@@ -349,6 +350,7 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 
 		if (from->kind == OBJECT_UNION && from->active != i + 1)
 			continue;
+		object_adopt(&to->parts[i], part);
 		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, is_lvalue) :
 									       !copy_parts(in, &to->parts[i], part, is_lvalue))
 			return false;

@@ -1,6 +1,7 @@
 #include "class_members.h"
 #include "constant.h"
 #include "conversion.h"
+#include "function_address.h"
 #include "typing.h"
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
@@ -30,16 +31,16 @@ static struct conversion identity(u32 from, u32 to)
 
 static bool same_type(struct parser *p, u32 a, u32 b)
 {
-	return type_canonical(p, type_strip(p, a, NULL)) == type_canonical(p, type_strip(p, b, NULL));
+	return type_canonical(p, unqualified_type(p, a, NULL)) == type_canonical(p, unqualified_type(p, b, NULL));
 }
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 
-static u32 cv_of(const struct parser *p, u32 type)
+static u32 cv_of(struct parser *p, u32 type)
 {
 	u32 cv = 0;
 
-	type_strip(p, type, &cv);
+	unqualified_type(p, type, &cv);
 	return cv;
 }
 
@@ -294,7 +295,7 @@ static struct conversion direct_binding(struct parser *p, const struct source *s
 	return c;
 }
 
-bool takes_temporaries(const struct parser *p, const struct il_type *reference)
+bool takes_temporaries(struct parser *p, const struct il_type *reference)
 {
 	return reference->pointer_kind == pk_rvalue_reference || (cv_of(p, reference->type) & CV) == tyf_const;
 }
@@ -369,6 +370,8 @@ struct conversion implicit_conversion(struct parser *p, const struct source *sou
 		return unknown_conversion();
 	if (source->node && il_expr_node(p->il, source->node)->kind == enk_braced_init_list)
 		return list_conversion(p, source, to);
+	if (is_overload_set(p, source->node))
+		return function_address_conversion(p, source, to);
 	standard = standard_conversion(p, source, to);
 	return standard.kind == CONVERSION_NONE && may_be_user_defined(p, source, to) ? user_conversion(p, source, to) : standard;
 }

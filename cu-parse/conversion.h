@@ -48,7 +48,7 @@ struct conversion object_conversion(struct parser *p, const struct source *objec
 
 /* The type when it is a reference, or NULL; whether temporaries bind to it; the conversion to what it refers to, bound to it. */
 const struct il_type *reference_type(const struct parser *p, u32 type);
-bool takes_temporaries(const struct parser *p, const struct il_type *reference);
+bool takes_temporaries(struct parser *p, const struct il_type *reference);
 struct conversion bound_to_reference(struct conversion c, const struct il_type *reference, bool binds_rvalue);
 
 /* The outcomes that are possible when two conversions of one argument are compared. */

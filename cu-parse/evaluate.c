@@ -152,6 +152,22 @@ static u32 parse_text(struct parser *p, const struct text *text)
 	return complete ? node : 0;
 }
 
+u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	u32 first = token_at(p, begin), last = token_at(p, end), type;
+	const struct surroundings saved = leave_surroundings(p);
+	bool complete;
+
+	if (begin >= end || stack_is_low(p->stack_bound))
+		return 0;
+	enter_text(p, scope, first, last);
+	enter_scope(p, scope);
+	type = parse_type_id(p);
+	complete = p->at == last;
+	restore_surroundings(p, &saved);
+	return complete && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type : 0;
+}
+
 u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 {
 	struct constants *c = constants(p);

@@ -80,7 +80,7 @@ bool convert_to_integer(struct interpreter *in, const struct value *value, u32 t
 {
 	u8 kind = integral_kind(in->p, type);
 	u32 width = kind_width(kind);
-	long double number = truncl(value->number), limit;
+	long double number = value->number, limit;
 
 	if (!kind)
 		return unknown(in);
@@ -89,9 +89,9 @@ bool convert_to_integer(struct interpreter *in, const struct value *value, u32 t
 		return true;
 	}
 	limit = ldexpl(1, (int)(width - kind_is_signed(kind)));
-	if (!isfinite(number) || number >= limit || number < (kind_is_signed(kind) ? -limit : 0))
+	if (!isfinite(number) || number >= limit || number <= (kind_is_signed(kind) ? -limit : 0) - 1)
 		return unknown(in);
-	*out = value_integer(type, kind_is_signed(kind) ? (u128)(__int128)number : (u128)number);
+	*out = value_integer(type, number < 0 ? (u128)(__int128)number : (u128)number);
 	return true;
 }
 

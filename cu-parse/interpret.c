@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "expr.h"
 #include "layout.h"
+#include "noexcept.h"
 #include "typing.h"
 
 u32 operand_of(const struct parser *p, u32 node, u32 number)
@@ -130,6 +131,13 @@ static struct object *local_object(const struct interpreter *in, u32 variable)
 		if (in->frame->locals.at[i].variable == variable)
 			return in->frame->locals.at[i].object;
 	return NULL;
+}
+
+bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
+{
+	struct object *local = local_object(in, variable);
+
+	return lvalue_of(in, local ? local : static_object(in, variable), out);
 }
 
 /* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different. */
@@ -557,6 +565,14 @@ static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *n
 	return true;
 }
 
+static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	enum trait_value result = node->first_operand ? throws_nothing(in->p, node->first_operand) : TRAIT_UNKNOWN;
+
+	*out = value_integer(in->p->builtin[ik_bool], result);
+	return result != TRAIT_UNKNOWN ? true : unknown(in);
+}
+
 /* ---- operations ---- */
 
 static bool evaluate_builtin_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
@@ -569,6 +585,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_into(in, first, target, out);
 	case eok_question:
 		return evaluate_conditional(in, node, target, out);
+	case eok_noexcept:
+		return evaluate_noexcept(in, node, out);
 	case eok_comma:
 		return evaluate(in, first, &ignored) && evaluate_into(in, second, target, out);
 	case eok_indirect:
@@ -603,7 +621,7 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 static bool is_unary(u8 operation)
 {
 	switch (operation) {
-	case eok_parens: case eok_indirect: case eok_address_of: case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
+	case eok_parens: case eok_noexcept: case eok_indirect: case eok_address_of: case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return true;
 	default:
@@ -661,6 +679,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_operation: return evaluate_operation(in, index, target, out);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
+	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);

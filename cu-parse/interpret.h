@@ -45,6 +45,8 @@ bool evaluate_condition(struct interpreter *in, u32 node, bool *truth);
 /* The place of a glvalue, or of a temporary that a prvalue of class type is. */
 bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
+/* What a variable designates: of references, what they are bound to. */
+bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
 u32 operand_of(const struct parser *p, u32 node, u32 number);
 
 /* ---- interpret_cast.c ---- */
@@ -81,6 +83,12 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
 bool has_user_default_constructor(struct interpreter *in, u32 class);
 
+/* ---- interpret_statement.c ---- */
+enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
+enum flow execute(struct interpreter *in, u32 statement);
+/* Makes a local variable of the frame. */
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
+
 /* ---- constexpr_call.c ---- */
 /* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */
 struct call_arguments { const struct value *value; u32 first; bool is_single, is_postfix; };
@@ -92,12 +100,18 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 void leave_call(struct interpreter *in, struct frame *frame);
+/* Makes the objects of a list of parameters; routine: whose default arguments may be needed, or 0. */
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
+/* What a function returned whose body ended so. */
+bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
 
-/* ---- interpret_statement.c ---- */
-enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
-enum flow execute(struct interpreter *in, u32 statement);
-/* Makes a local variable of the frame. */
-struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
+/* ---- interpret_lambda.c ---- */
+/* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
+u32 lambda_of_class(const struct parser *p, u32 class);
+u32 capture_count(const struct parser *p, u32 lambda);
+bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
+bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, const struct call_arguments *arguments, struct object *target,
+                 struct value *out);
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
@@ -105,6 +119,8 @@ bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
 /* ---- evaluate.c ---- */
 /* The object of a variable that is no local one: its value if it is a constant, else only its address. */
 struct object *static_object(struct interpreter *in, u32 variable);
+/* The type that the source has from begin to end; 0: unknown. */
+u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 struct arena *lasting_memory(struct parser *p);
 /* The node of text that stays: a default argument, a default member initializer; 0: none. */
 u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);

@@ -286,7 +286,6 @@ struct parser {
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
-static inline unsigned tok_before(const struct parser *p) { return p->tokens[p->at - 1].kind; }
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;

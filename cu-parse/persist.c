@@ -63,6 +63,7 @@ static bool persist_object(struct persisting *s, struct object *from, struct obj
 {
 	u32 i;
 
+	object_adopt(to, from);
 	if (to->kind != from->kind || to->count != from->count || stack_is_low(s->in->p->stack_bound))
 		return unknown(s->in);
 	to->state = from->state;

@@ -626,6 +626,8 @@ u32 complete_arguments(struct parser *p, u32 template, const struct template_arg
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
+		else if (copy.kind == tak_nontype && copy.constant)
+			convert_argument(p, &copy, param, depth, first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_args(p, first, copy.identity);
 		if (!*dependent && is_open_argument(p, &copy) && default_arguments(p, template, &first))

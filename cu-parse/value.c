@@ -70,6 +70,10 @@ static bool prepare_class(struct parser *p, struct object *object)
 	    il_class_info(p->il, type->class_info)->flags & clf_being_defined)
 		return false;
 	object->kind = type->kind == tk_union ? OBJECT_UNION : OBJECT_CLASS;
+	if (lambda_of_class(p, object->type)) {
+		object->count = capture_count(p, lambda_of_class(p, object->type));
+		return true;
+	}
 	return count_parts(p, object->type, &object->count);
 }
 
@@ -147,8 +151,11 @@ static bool prepare_member(struct interpreter *in, struct object *part, u32 fiel
 static bool class_parts(struct interpreter *in, struct object *object)
 {
 	struct parser *p = in->p;
-	u32 info = il_type(p->il, object->type)->class_info, i, number = 0;
+	u32 info = il_type(p->il, object->type)->class_info, i, number;
 
+	for (number = 0; lambda_of_class(p, object->type) && number < object->count; number++)
+		prepare_part(object, number);
+	number = 0;
 	for (i = il_class_info(p->il, info)->first_base; i; i = il_base_class(p->il, i)->next, number++) {
 		prepare_part(object, number);
 		if (!prepare(in, &object->parts[number], il_base_class(p->il, i)->type))
@@ -283,10 +290,20 @@ static bool is_readable(struct interpreter *in, const struct object *object)
 	return object->state == OBJECT_INDETERMINATE ? not_constant(in) : true;
 }
 
+void object_adopt(struct object *part, const struct object *model)
+{
+	if (part->type)
+		return;
+	part->type = model->type;
+	part->kind = model->kind;
+	part->count = model->count;
+}
+
 bool object_copy(struct interpreter *in, struct object *to, struct object *from)
 {
 	u32 i;
 
+	object_adopt(to, from);
 	if (to->kind != from->kind || to->count != from->count || stack_is_low(in->p->stack_bound))
 		return unknown(in);
 	to->state = from->state;

@@ -72,6 +72,8 @@ struct object *object_derived(struct parser *p, struct object *object, u32 type)
 struct object *object_root(struct object *object);
 /* Makes everything in it zero [dcl.init]/6, or indeterminate again. */
 void object_clear(struct object *object, enum object_state state);
+/* Makes a part that has no type yet, of a closure, like the model. */
+void object_adopt(struct object *part, const struct object *model);
 /* A deep copy of what an object holds, as in a trivial copy. */
 bool object_copy(struct interpreter *in, struct object *to, struct object *from);
 
