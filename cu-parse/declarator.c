@@ -628,6 +628,15 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 	}
 }
 
+u32 parse_pointer_operators(struct parser *p, u32 type)
+{
+	struct chunk chunk;
+
+	while (pointer_operator(p, &chunk))
+		type = apply(p, &chunk, type);
+	return type;
+}
+
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
                       enum declaration_context context)
 {

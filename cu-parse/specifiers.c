@@ -461,25 +461,9 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 u32 parse_type_specifier_seq(struct parser *p)
 {
 	struct specifiers s;
-	u32 type;
 
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
-	type = s.type ? s.type : p->error_type;
-	for (;;) {   /* conversion-declarator, new-declarator: ptr-operators only */
-		u32 cv = 0;
-
-		if (accept(p, TOK_STAR)) {
-			while (cv_specifier(p, &cv))
-				;
-			type = type_qualified(p, type_pointer(p, pk_pointer, type), cv);
-		} else if (accept(p, TOK_AND)) {
-			type = type_pointer(p, pk_lvalue_reference, type);
-		} else if (accept(p, TOK_LOGICAL_AND)) {
-			type = type_pointer(p, pk_rvalue_reference, type);
-		} else {
-			return type;
-		}
-	}
+	return parse_pointer_operators(p, s.type ? s.type : p->error_type);   /* conversion-declarator, new-declarator */
 }
 
 /* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */

@@ -125,14 +125,6 @@ static bool takes_arguments(struct parsing *t, const struct deduce_case *c, u32 
 	return result;
 }
 
-static u32 template_of_case(const struct parsing *t, u32 number)
-{
-	char name[16];
-
-	snprintf(name, sizeof name, "f%u", number);
-	return named(t, IL_template, name);
-}
-
 static struct partial_specialization specialization_of_box(const struct parsing *t, u32 template)
 {
 	const struct il_template *record = il_template(&t->il, template);
