@@ -30,7 +30,7 @@ u32 pointed_to(struct parser *p, u32 type);
 /* The type of a prvalue of an expression of this type [conv.array] [conv.func], cv gone where it is no class. */
 u32 decayed_type(struct parser *p, u32 type);
 /* [conv.prom] and [expr.arith.conv]; 0 when it cannot be told. */
-u32 promoted_type(const struct parser *p, u32 type);
+u32 promoted_type(struct parser *p, u32 type);
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
 
 #endif

@@ -63,7 +63,8 @@ check() {
 	fi
 }
 
-check expressions.cc 100
+check expressions.cc 148
+check operators.cc 205
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
