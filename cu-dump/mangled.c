@@ -150,16 +150,16 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 	u32 index;
 
 	for (index = 1; index < il->table[IL_routine].count; index++)
-		if (is_selected(il, selection, IL_routine, index))
+		if (!(il_routine(il, index)->entity & enf_instantiation) && is_selected(il, selection, IL_routine, index))
 			routine_lines(&n, index);
 	for (index = 1; index < il->table[IL_instantiation_directive].count; index++)
 		if (is_selected(il, selection, IL_instantiation_directive, index))
 			directive_lines(&n, index);
 	for (index = 1; index < il->table[IL_variable].count; index++)
-		if (is_selected(il, selection, IL_variable, index))
+		if (!(il_variable(il, index)->entity & enf_instantiation) && is_selected(il, selection, IL_variable, index))
 			variable_line(&n, index);
 	for (index = 1; index < il->table[IL_lambda].count; index++)
-		if (is_selected(il, selection, IL_lambda, index))
+		if (!(il_lambda(il, index)->flags & lf_instantiated) && is_selected(il, selection, IL_lambda, index))
 			name_line(&n, mangle_lambda(il, index, &n.name), IL_lambda, index);
 	return n.any;
 }

@@ -14,6 +14,15 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 	return end;
 }
 
+/* The newest of a routine is found by pending_of. */
+static void add_pending(struct parser *p, const struct pending_body *body)
+{
+	vec_push(&p->pending, *body);
+	while (p->pending_of.count <= body->routine)
+		vec_push(&p->pending_of, 0u);
+	p->pending_of.at[body->routine] = p->pending.count;
+}
+
 void function_body(struct parser *p, const struct pending_body *body)
 {
 	u32 at = p->at;
@@ -23,7 +32,7 @@ void function_body(struct parser *p, const struct pending_body *body)
 	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
 		parse_body(p, body);
 	else
-		vec_push(&p->pending, *body);
+		add_pending(p, body);
 	p->at = at;
 }
 
@@ -97,6 +106,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->lambda_count = 0;
 	enter_brackets(p);
 	p->recording = true;
+	p->tentative = p->no_parameters = false;
 	p->in_main_file = routine->entity & enf_in_main_file;
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
@@ -146,6 +156,18 @@ void parse_body(struct parser *p, const struct pending_body *body)
 
 /* ---- bodies that are needed after all ---- */
 
+bool require_body(struct parser *p, u32 routine)
+{
+	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+
+	if (!(il_routine(p->il, routine)->flags & rf_body_parsed) && pending && !stack_is_low(p->stack_bound)) {
+		struct pending_body body = p->pending.at[pending - 1];
+
+		parse_body(p, &body);
+	}
+	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
+}
+
 void parse_pending_bodies(struct parser *p)
 {
 	u32 i;
@@ -153,7 +175,7 @@ void parse_pending_bodies(struct parser *p)
 	for (i = 0; i < p->pending.count && p->has_managed; i++) {
 		struct pending_body body = p->pending.at[i];
 
-		if (mentions_managed(p, body.token, body_end(p, &body)))
+		if (!(il_routine(p->il, body.routine)->entity & enf_instantiation) && mentions_managed(p, body.token, body_end(p, &body)))
 			parse_body(p, &body);
 	}
 }

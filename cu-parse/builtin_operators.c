@@ -15,6 +15,27 @@ static bool is_comparison(u8 operation) { return operation >= eok_eq && operatio
 static bool is_logical(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_not; }
 static bool is_shift(u8 operation) { return operation == eok_shiftl || operation == eok_shiftr; }
 
+/* Whether it is for integral operands alone. */
+static bool is_integral_operator(u8 operation)
+{
+	switch (operation) {
+	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr:
+	case eok_remainder_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign: case eok_shiftl_assign:
+	case eok_shiftr_assign:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* What an operand of the type is promoted to; 0 when the operator does not take it. */
+static u32 promoted_operand(struct parser *p, u32 type, u8 operation)
+{
+	u32 promoted = promoted_type(p, type);
+
+	return promoted && is_integral_operator(operation) && kind_of(p, promoted) != tk_integer ? 0 : promoted;
+}
+
 static void add_sort(struct parser *p, struct sorts *sorts, u32 type)
 {
 	u32 i;
@@ -91,7 +112,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 
 static void add_binary(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation)
 {
-	u32 left = promoted_type(p, a), right = promoted_type(p, b);
+	u32 left = promoted_operand(p, a, operation), right = promoted_operand(p, b, operation);
 
 	if (is_comparison(operation)) {
 		if (is_enum_type(p, a))
@@ -107,7 +128,7 @@ static void add_binary(struct parser *p, struct candidate_set *set, u32 a, u32 b
 
 static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 operation)
 {
-	u32 promoted = promoted_type(p, a);
+	u32 promoted = promoted_operand(p, a, operation);
 
 	if (operation == eok_indirect || (operation == eok_unary_plus && is_pointer(p, a))) {
 		if (is_pointer(p, a))
@@ -120,13 +141,13 @@ static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 ope
 /* The left operand is an lvalue of no class, since no conversion is applied to it. */
 static void add_assignment(struct parser *p, struct candidate_set *set, u32 left, u32 b, u8 operation)
 {
-	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_type(p, b);
+	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_operand(p, b, operation);
 
 	if (operation != eok_assign && !is_arithmetic_type(p, left)) {
 		if (is_pointer(p, type_strip(p, left, NULL)) && (operation == eok_add_assign || operation == eok_subtract_assign))
 			add_builtin(p, set, reference, p->builtin[ik_long]);
 	} else if (is_arithmetic_type(p, left)) {
-		if (right)
+		if (right && promoted_operand(p, left, operation))
 			add_builtin(p, set, reference, right);
 	} else {
 		add_builtin(p, set, reference, type_strip(p, left, NULL));
@@ -137,7 +158,7 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 {
 	const struct source *first = &arguments->at[0];
 	struct sorts left, right = { 1, { 0 } };
-	bool unary = arguments->count == 1, complete;
+	bool unary = arguments->count == 1, left_known = true, right_known = true, possible;
 	u32 i, k;
 
 	if (operation == eok_comma || operation == eok_address_of)
@@ -153,13 +174,13 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 			return;
 		}
 		left = (struct sorts){ 1, { first->type } };
-		complete = true;
 	} else {
-		complete = sorts_of(p, first, &left);
+		left_known = sorts_of(p, first, &left);
 	}
 	if (!unary)
-		complete &= sorts_of(p, &arguments->at[1], &right);
-	set->incomplete |= !complete || operation == eok_points_to_pm_field || operation == eok_spaceship;
+		right_known = sorts_of(p, &arguments->at[1], &right);
+	possible = (left.count || !left_known) && (right.count || !right_known);
+	set->incomplete |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
 	for (i = 0; i < left.count; i++) {
 		for (k = 0; k < right.count; k++) {
 			u32 a = left.type[i], b = right.type[k];

@@ -1,5 +1,6 @@
 #include "candidates.h"
 #include "class_members.h"
+#include "function_address.h"
 #include "typing.h"
 
 #include <stdlib.h>
@@ -379,8 +380,13 @@ static void associate_type(struct associated *a, u32 type)
 			associate_enclosing_class(a, t.parent_scope);
 		}
 		break;
-	case tk_class: case tk_struct: case tk_union: associate_class(a, bare); break;
-	case tk_void: case tk_float: case tk_nullptr: break;
+	case tk_class: case tk_struct: case tk_union:
+		if (t.flags & tyf_dependent)   /* of a function template whose name is an argument */
+			associate_namespace(a, t.parent_scope);
+		else
+			associate_class(a, bare);
+		break;
+	case tk_void: case tk_float: case tk_nullptr: case tk_template_param: break;
 	default: a->incomplete = true;
 	}
 	a->depth--;
@@ -390,19 +396,17 @@ static void associate_argument(struct associated *a, const struct source *argume
 {
 	struct parser *p = a->p;
 	u8 kind = argument->node ? il_expr_node(p->il, argument->node)->kind : 0;
+	bool functions = is_overload_set(p, argument->node);
 	u32 symbol;
 
-	if (argument->type) {
+	if (argument->type && !functions) {
 		associate_type(a, argument->type);
 		return;
 	}
 	if (kind == enk_braced_init_list)
 		return;
-	if (kind != enk_routine && kind != enk_template_name) {
-		a->incomplete = true;
-		return;
-	}
-	for (symbol = overload_set(p, argument->node); symbol; symbol = p->symbols.at[symbol].next)
+	a->incomplete |= !functions;
+	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
 		if (is_function(p, p->symbols.at[symbol].entity))
 			associate_function(a, il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type,
 									NULL)));

@@ -114,14 +114,15 @@ static u128 fit(u8 kind, u128 bits)
 
 struct constant constant_integer(struct parser *p, u8 kind, u128 bits)
 {
-	return (struct constant){ p->builtin[kind], true, fit(kind, bits) };
+	return (struct constant){ .type = p->builtin[kind], .known = true, .bits = fit(kind, bits) };
 }
 
 struct constant constant_of_il(const struct parser *p, u32 constant)
 {
 	const struct il_constant *record = il_constant(p->il, constant);
 
-	return (struct constant){ record->type, record->kind == ck_integer, (u128)(u64)record->high << 64 | (u64)record->value };
+	return (struct constant){ .type = record->type, .known = record->kind == ck_integer,
+				  .bits = (u128)(u64)record->high << 64 | (u64)record->value };
 }
 
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type)
@@ -135,7 +136,7 @@ struct constant constant_convert(struct parser *p, const struct constant *value,
 	bits = kind == ik_bool ? (u128)(value->bits != 0) : fit(kind, value->bits);
 	if (promoted_kind(p, type) && fit(promoted_kind(p, type), bits) != bits)   /* not in an enumeration [expr.static.cast]/10 */
 		return constant_unknown(type);
-	return (struct constant){ type, true, bits };
+	return (struct constant){ .type = type, .known = true, .bits = bits };
 }
 
 static bool truth(const struct constant *value) { return value->bits != 0; }

@@ -1,5 +1,5 @@
 /* Values of integral constant expressions [expr.const], worked out when somebody asks. An answer is known or unknown, never a guess:
- * calls, floating point and whatever depends on a template's arguments are unknown. */
+ * whatever depends on a template's parameters is unknown. interpret.h evaluates. */
 #ifndef CONSTANT_H
 #define CONSTANT_H
 
@@ -10,6 +10,7 @@ typedef unsigned __int128 u128;
 struct constant {
 	u32 type;                 /* without typedefs, references and cv; 0: not even that is known */
 	bool known;
+	bool never;               /* for certain no constant expression; with known false */
 	u128 bits;                /* the value, sign-extended where the type is signed */
 };
 
@@ -46,6 +47,9 @@ struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end
 struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The expression of a node. */
 struct constant constant_of_expression(struct parser *p, u32 node);
+/* The expression as a condition: contextually converted to bool [stmt.select]. */
+struct constant constant_condition(struct parser *p, u32 node);
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
 struct constant constant_of_variable(struct parser *p, u32 variable);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
@@ -56,5 +60,10 @@ u8 promoted_enumeration(struct parser *p, u32 enumeration);
 u32 token_at(const struct parser *p, u32 position);
 
 void constants_free(struct parser *p);
+
+/* ---- static_asserts.c ---- */
+/* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */
+struct static_assert_counts { u32 holds, fails, unknown; };
+struct static_assert_counts evaluate_static_asserts(struct parser *p);
 
 #endif

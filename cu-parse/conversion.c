@@ -1,6 +1,7 @@
 #include "class_members.h"
 #include "constant.h"
 #include "conversion.h"
+#include "function_address.h"
 #include "typing.h"
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
@@ -369,6 +370,8 @@ struct conversion implicit_conversion(struct parser *p, const struct source *sou
 		return unknown_conversion();
 	if (source->node && il_expr_node(p->il, source->node)->kind == enk_braced_init_list)
 		return list_conversion(p, source, to);
+	if (is_overload_set(p, source->node))
+		return function_address_conversion(p, source, to);
 	standard = standard_conversion(p, source, to);
 	return standard.kind == CONVERSION_NONE && may_be_user_defined(p, source, to) ? user_conversion(p, source, to) : standard;
 }
@@ -450,6 +453,12 @@ static u8 compare_qualifications(struct parser *p, u32 a, u32 b)
 	return type_canonical(p, a) == type_canonical(p, b) ? better_if(b_more, a_more) : 0;
 }
 
+/* Of a null pointer constant: one conversion, whatever the qualifiers [conv.ptr]/1. */
+static bool is_null_conversion(struct parser *p, const struct conversion *c)
+{
+	return !pointed_to(p, c->from) && stripped(p, c->from)->kind != tk_ptr_to_member;
+}
+
 /* [over.ics.rank]/3.2.3 on. */
 static u8 compare_bindings(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
@@ -459,7 +468,7 @@ static u8 compare_bindings(struct parser *p, const struct conversion *a, const s
 
 	if (both && !a->is_object && !b->is_object && a->is_rvalue_reference != b->is_rvalue_reference && (function || a->binds_rvalue))
 		return better_if(a->is_rvalue_reference != function, b->is_rvalue_reference != function);
-	if (!both || !same_type(p, a->to, b->to))
+	if ((!both || !same_type(p, a->to, b->to)) && !is_null_conversion(p, a) && !is_null_conversion(p, b))
 		result = compare_qualifications(p, a->to, b->to);
 	if (!result && both && same_type(p, a->to, b->to) && a_cv != b_cv)
 		result = better_if(!(a_cv & ~b_cv), !(b_cv & ~a_cv));

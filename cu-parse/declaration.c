@@ -687,7 +687,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
 		flags |= uf_unresolved;
 		if (is_typename)
-			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));
+			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL, 0));
 	} else {
 		target = id.found.entity;
 	}
@@ -746,6 +746,21 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 
 /* ---- the others ---- */
 
+/* The condition ends before the last comma, if strings are all that follow it up to close. */
+static void split_static_assert(const struct parser *p, struct il_static_assert *record, u32 close)
+{
+	u32 last = close - 1;
+
+	record->condition_end = p->tokens[close].position;
+	while (p->tokens[last].kind == TOK_STRING)
+		last--;
+	if (last == close - 1 || p->tokens[last].kind != TOK_COMMA)
+		return;
+	record->condition_end = p->tokens[last].position;
+	record->message_begin = p->tokens[last + 1].position;
+	record->message_end = token_end(p->il, &p->tokens[close - 1]);
+}
+
 static void parse_static_assert(struct parser *p)
 {
 	struct il_static_assert *record;
@@ -768,7 +783,7 @@ static void parse_static_assert(struct parser *p)
 	p->at = close;
 	if (!p->recording)
 		record_managed_uses(p, start);
-	record->condition_end = p->tokens[close].position;
+	split_static_assert(p, il_static_assert(p->il, index), close);
 	advance(p);
 	accept(p, TOK_SEMICOLON);
 	record = il_static_assert(p->il, index);

@@ -435,6 +435,7 @@ static void function_suffix(struct building *b)
 	after_parameters(b, &chunk);
 	p->scope = saved_scope;
 	if (outermost) {
+		b->d->scope = scope ? scope : b->d->scope;
 		b->d->is_function = true;
 		b->d->first_param = chunk.first_param;
 		b->d->params_ellipsis = ellipsis;

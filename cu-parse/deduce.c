@@ -2,6 +2,8 @@
 #include "deduction.h"
 #include "typing.h"
 
+#include <stdlib.h>
+
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
 
 /* ---- lists ---- */
@@ -13,10 +15,10 @@ struct cursor arguments_cursor(u32 template, u32 first_arg)
 	return (struct cursor){ .arg = first_arg, .left = UINT32_MAX, .template = template, .first = first_arg };
 }
 
-/* The type of a canonical parameter or argument, or the pattern that it expands. */
+/* The type of a parameter or argument, or the pattern that it expands. */
 static u32 pattern_of(struct parser *p, u32 type, bool *expansion)
 {
-	const struct il_type *t = il_type(p->il, type = type_canonical(p, type));
+	const struct il_type *t = il_type(p->il, type);
 
 	*expansion = t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion;
 	return *expansion ? t->type : type;
@@ -33,9 +35,7 @@ static u32 type_of_value_for(struct parser *p, u32 template, u32 number, u32 fir
 	}
 	if (!param || il_template_param(p->il, param)->kind != tpk_nontype)
 		return 0;
-	type = type_canonical(p, il_template_param(p->il, param)->type);
-	if (pattern_of(p, type, &(bool){ false }) != type)
-		type = pattern_of(p, type, &(bool){ false });
+	type = type_canonical(p, pattern_of(p, il_template_param(p->il, param)->type, &(bool){ false }));
 	if (type_is_dependent(p, type))
 		type = type_canonical(p, type_substitute(p, type, il_template_decl(p->il, decl)->depth, first_arg));
 	type = type_strip(p, type, NULL);
@@ -149,6 +149,26 @@ static u32 unqualified(const struct parser *p, u32 type, u32 *cv)
 	return t->type;
 }
 
+u32 bare_parameter(struct parser *p, u32 type, u32 *cv)
+{
+	const struct il_type *t = il_type(p->il, type);
+	u32 i;
+
+	*cv = 0;
+	for (i = 0; i < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; i++) {
+		if (t->typeref_kind == trk_dependent_member)
+			break;
+		if (t->typeref_kind == trk_qualified)
+			*cv |= t->flags & CV;
+		t = il_type(p->il, type = t->type);
+	}
+	if (t->kind == tk_array && *cv) {
+		type = type_qualified(p, type, *cv);
+		*cv = 0;
+	}
+	return type;
+}
+
 /* The type, an array's elements [basic.type.qualifier]/3, without these qualifiers; *cv is all it had. */
 static u32 without_qualifiers(struct parser *p, u32 type, u32 remove, u32 *cv)
 {
@@ -205,7 +225,7 @@ static u32 declared_type_of(struct deduction *d, u32 number)
 static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 type, bool is_bound)
 {
 	struct constant value = value_of_argument(d->p, arg);
-	u32 declared = declared_type_of(d, number), own = type ? type : value.type;
+	u32 declared = type_canonical(d->p, declared_type_of(d, number)), own = type ? type : value.type;
 	struct il_template_arg *record;
 	enum outcome result;
 
@@ -275,8 +295,11 @@ static enum outcome deduce_item(struct deduction *d, const struct item *param, c
 
 	if (argument->node)
 		return deduce_parameter(d, param->type, argument->node);
-	if (param->type && argument->type)
-		return deduce_pair(d, param->is_parameter ? adjusted_parameter(d, param->type, argument->type) : param->type, argument->type, 0);
+	if (param->type && argument->type) {
+		u32 type = type_canonical(d->p, argument->type);
+
+		return deduce_pair(d, param->is_parameter ? adjusted_parameter(d, param->type, type) : param->type, type, 0);
+	}
 	kind = il_template_arg(d->p->il, param->arg)->kind;
 	if (param->type || argument->type || kind != il_template_arg(d->p->il, argument->arg)->kind)
 		return OUTCOME_FAILURE;
@@ -451,11 +474,28 @@ static enum outcome deduce_template_id(struct deduction *d, u32 param_type, u32 
 	return number == NO_PARAMETER ? OUTCOME_UNKNOWN : deduce_template_template(d, number, &param, argument_type);
 }
 
+/* What is known at one point of a deduction. */
+struct snapshot { struct deduction d; struct argument_set set; };
+
+static void keep(const struct deduction *d, struct snapshot *snapshot)
+{
+	snapshot->d = *d;
+	snapshot->set = *d->set;
+}
+
+static void go_back(struct deduction *d, const struct snapshot *snapshot)
+{
+	u32 steps = d->steps;
+
+	*d->set = snapshot->set;
+	*d = snapshot->d;
+	d->steps = steps;
+}
+
 /* What was found in the bases of a class. */
 struct base_matches {
-	struct argument_set set;
-	u64 open;
-	u32 type;                 /* the base that matched; 0: none yet */
+	struct snapshot before, after;   /* the deduction from the base */
+	u32 type;                        /* the base that matched; 0: none yet */
 	bool unknown, ambiguous;
 };
 
@@ -463,37 +503,31 @@ static void match_bases(struct deduction *d, u32 param_type, u32 class, struct b
 
 static void match_base(struct deduction *d, u32 param_type, u32 base, struct base_matches *matches)
 {
-	struct argument_set set = *d->set;
-	struct deduction trial = *d;
-	enum outcome outcome;
+	enum outcome outcome = is_class_type(d->p, base) ? deduce_template_id(d, param_type, base) : OUTCOME_UNKNOWN;
 
-	trial.set = &set;
-	outcome = is_class_type(d->p, base) ? deduce_template_id(&trial, param_type, base) : OUTCOME_UNKNOWN;
-	d->steps = trial.steps;
-	if (outcome == OUTCOME_FAILURE) {
-		match_bases(d, param_type, base, matches);
-	} else if (outcome == OUTCOME_UNKNOWN) {
-		matches->unknown = true;
-	} else if (!matches->type) {
+	if (outcome == OUTCOME_SUCCESS && !matches->type) {
 		matches->type = base;
-		matches->set = set;
-		matches->open = trial.open;
-	} else {
-		matches->ambiguous |= matches->type != base;
+		keep(d, &matches->after);
 	}
+	go_back(d, &matches->before);
+	matches->unknown |= outcome == OUTCOME_UNKNOWN;
+	matches->ambiguous |= outcome == OUTCOME_SUCCESS && matches->type != base;
+	if (outcome == OUTCOME_FAILURE)
+		match_bases(d, param_type, base, matches);
 }
 
 /* The bases of a class, and theirs where they do not match themselves [temp.deduct.call]/4.3. */
 static void match_bases(struct deduction *d, u32 param_type, u32 class, struct base_matches *matches)
 {
-	const struct il_type *t = il_type(d->p->il, class);
-	u32 base = t->class_info ? il_class_info(d->p->il, t->class_info)->first_base : 0;
+	u32 base = 0;
 
-	if (deduction_ends(d) || t->flags & tyf_dependent || (!t->class_info && t->template_info)) {
+	if (complete_class(d->p, class))
+		base = il_class_info(d->p->il, il_type(d->p->il, class)->class_info)->first_base;
+	else
+		matches->unknown |= il_type(d->p->il, class)->template_info != 0;
+	if (deduction_ends(d) || type_is_dependent(d->p, class))
 		matches->unknown = true;
-		return;
-	}
-	for (; base && !matches->ambiguous; base = il_base_class(d->p->il, base)->next) {
+	for (; base && !matches->ambiguous && !matches->unknown; base = il_base_class(d->p->il, base)->next) {
 		u32 type = type_strip(d->p, type_canonical(d->p, il_base_class(d->p->il, base)->type), NULL);
 
 		if (type_is_unknown(d->p, type) || type_is_dependent(d->p, type))
@@ -503,31 +537,36 @@ static void match_bases(struct deduction *d, u32 param_type, u32 class, struct b
 	}
 }
 
+static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 argument_type, const struct snapshot *before)
+{
+	struct base_matches *matches = xcalloc(1, sizeof *matches);
+	enum outcome result = OUTCOME_FAILURE;
+
+	matches->before = *before;
+	go_back(d, before);
+	match_bases(d, param_type, argument_type, matches);
+	if (matches->unknown) {
+		result = OUTCOME_UNKNOWN;
+	} else if (matches->type && !matches->ambiguous) {
+		go_back(d, &matches->after);
+		result = OUTCOME_SUCCESS;
+	}
+	free(matches);
+	return result;
+}
+
 static enum outcome deduce_class(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
 {
-	struct base_matches matches = { .type = 0 };
-	struct argument_set saved;
-	u64 open = d->open;
+	struct snapshot before;
 	enum outcome result;
 
 	if (!il_type(d->p->il, param_type)->template_info)   /* a member of a template is named with a nested-name-specifier */
 		return type_is_dependent(d->p, param_type) ? non_deduced(d) : mismatch(d, param_type, argument_type);
 	if (!(differences & BASES_TOO))
 		return deduce_template_id(d, param_type, argument_type);
-	saved = *d->set;
+	keep(d, &before);
 	result = deduce_template_id(d, param_type, argument_type);
-	if (result != OUTCOME_FAILURE || !is_class_type(d->p, argument_type))
-		return result;
-	*d->set = saved;
-	d->open = open;
-	match_bases(d, param_type, argument_type, &matches);
-	if (matches.unknown)
-		return OUTCOME_UNKNOWN;
-	if (!matches.type || matches.ambiguous)
-		return OUTCOME_FAILURE;
-	*d->set = matches.set;
-	d->open = matches.open;
-	return OUTCOME_SUCCESS;
+	return result == OUTCOME_FAILURE && is_class_type(d->p, argument_type) ? deduce_from_bases(d, param_type, argument_type, &before) : result;
 }
 
 /* ---- arrays and functions ---- */
@@ -593,7 +632,7 @@ static enum outcome deduce_noexcept(const struct deduction *d, u32 param, u32 ar
 
 static enum outcome deduce_function(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
 {
-	u32 flags = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref, result_type = type_canonical(d->p, param->type);
+	u32 flags = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref, result_type = param->type;
 	enum outcome result;
 
 	if ((param->flags ^ argument->flags) & flags)
@@ -652,11 +691,15 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
 {
-	u32 p_cv, a_cv, param = unqualified(d->p, param_type, &p_cv), argument, number = parameter_of_type(d, param), lacking;
+	u32 p_cv, a_cv, param, argument, number, lacking;
 	enum outcome result;
 
 	if (deduction_ends(d) || !argument_type)
 		return OUTCOME_UNKNOWN;
+	if (!type_is_dependent(d->p, param_type))
+		param_type = type_canonical(d->p, param_type);
+	param = bare_parameter(d->p, param_type, &p_cv);
+	number = parameter_of_type(d, param);
 	if (number != NO_PARAMETER)
 		return deduce_type_parameter(d, number, p_cv, argument_type, differences);
 	if (param_type == argument_type && !type_is_dependent(d->p, param_type))
@@ -681,7 +724,7 @@ enum outcome deduce_type(struct parser *p, struct argument_set *set, u32 param_t
 
 	if (!deduction_begin(&d, p, set, false))
 		return OUTCOME_UNKNOWN;
-	return deduce_pair(&d, type_canonical(p, param_type), type_canonical(p, argument_type), 0);
+	return deduce_pair(&d, param_type, type_canonical(p, argument_type), 0);
 }
 
 enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 template, u32 param_args, u32 argument_args)

@@ -11,7 +11,7 @@ static bool participates(struct deduction *d, u32 param_type)
 	u32 i;
 
 	for (i = 0; i < d->set->count; i++) {
-		bool fixed = d->given & bit(i) && (!(d->expanding & d->open & bit(i)) || d->index < d->set->of[i].elements);
+		bool fixed = d->given & bit(i) && (!d->set->of[i].is_pack || (d->expanding & bit(i) && d->index < d->set->of[i].elements));
 
 		if (mentioned & bit(i) && !fixed)
 			return true;
@@ -69,7 +69,7 @@ static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 no
 
 		if (initializer->kind == enk_initializer || (initializer->kind == enk_operation && initializer->operation == eok_pack_expansion))
 			return OUTCOME_UNKNOWN;
-		result = worst(result, deduce_parameter(d, type_canonical(p, element), operand));
+		result = worst(result, deduce_parameter(d, element, operand));
 	}
 	return result && is_array ? worst(result, deduce_bound_of_list(d, type, count)) : result;
 }
@@ -156,7 +156,7 @@ static enum outcome drop_garbage(struct parser *p, u32 types, u32 args, u32 cons
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
 {
 	struct deduction d;
-	struct il_type function = *il_type(p->il, type_canonical(p, function_type));
+	struct il_type function = *il_type(p->il, type_strip(p, function_type, NULL));
 	u32 types = p->il->table[IL_type].count, args = p->il->table[IL_template_arg].count, constants = p->il->table[IL_constant].count;
 	enum outcome result;
 
@@ -186,7 +186,7 @@ enum outcome deduce_function_type(struct parser *p, struct argument_set *set, u3
 	if (!deduction_begin(&d, p, set, false))
 		return OUTCOME_UNKNOWN;
 	deduction_extends(&d);
-	result = deduce_pair(&d, type_canonical(p, function_type), function_of(p, wanted), LESS_QUALIFIED | NOEXCEPT_TOO);
+	result = deduce_pair(&d, function_type, function_of(p, wanted), LESS_QUALIFIED | NOEXCEPT_TOO);
 	deduction_close(&d);
 	return result;
 }
@@ -200,7 +200,9 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 	if (!deduction_begin(&d, p, set, false))
 		return OUTCOME_UNKNOWN;
 	deduction_extends(&d);
-	param = type_canonical(p, type_without_reference(p, result));
+	if (!participates(&d, result))
+		return OUTCOME_SUCCESS;
+	param = type_without_reference(p, result);
 	argument = type_canonical(p, type_without_reference(p, wanted));
 	if (!is_reference_type(p, result) && !is_reference_type(p, wanted))
 		param = type_strip(p, param, NULL);

@@ -54,7 +54,9 @@ static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b 
 static inline u64 bit(u32 number) { return (u64)1 << number; }
 
 /* ---- deduce.c ---- */
-/* Deduces from one type; both are canonical. differences: of enum difference. */
+/* P without typedefs and qualifiers. It stays what it is where it names a member that another specialization may have otherwise. */
+u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
+/* Deduces from one type; A is canonical. differences: of enum difference. */
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);
 /* From lists, in which P may expand packs [temp.deduct.type]/9 f. */
 enum outcome deduce_list(struct deduction *d, struct cursor params, struct cursor arguments);

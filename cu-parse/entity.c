@@ -131,7 +131,7 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 		declarator_ranges(p, record, s, d);
 	if (d && record->flags & dcf_explicit_specialization)
 		record->qualifier = class_qualifier(p, d);
-	if (link) {
+	if (link && !(p->replaying && *link && !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) {   /* a friend's is the source's */
 		u32 *last = last_decl_of(p, entity);
 
 		if (*last)
@@ -207,12 +207,37 @@ static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 	return hash;
 }
 
+/* A result type stands before the declarator-id, where the class is not entered yet: typename A<T>::type is the type that it is in A then
+ * [temp.dep.type]. */
+static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
+{
+	struct il_type t = *il_type(p->il, type);
+	struct lookup found;
+	const char *name;
+
+	if (!(t.flags & tyf_dependent) || stack_is_low(p->stack_bound))
+		return type;
+	if (t.kind == tk_pointer)
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, in_current_instantiation(p, t.type, scope));
+	if (t.kind != tk_typeref)
+		return type;
+	if (t.typeref_kind == trk_qualified)
+		return type_qualified(p, in_current_instantiation(p, t.type, scope), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+	if (t.typeref_kind != trk_dependent_member || !t.class_type || t.size)
+		return type;
+	for (; scope && scope != scope_of_type(p, t.class_type); scope = p->scopes.at[scope].parent)
+		;
+	name = il_text(p->il, t.name);
+	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), LOOKUP_ANY);
+	return found.class == NAME_TYPE ? il_any_index(found.entity) : type;
+}
+
 /* What must agree for two declarations in one scope to declare one function [over.dcl] [temp.over.link]. */
 static u32 signature(struct parser *p, const struct declarator *d, bool is_template, const struct template_heads *heads)
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
-	u32 returned = is_template ? type->type : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
+	u32 returned = is_template ? in_current_instantiation(p, type->type, d->id.qualifier.scope) : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
 
 	result = type_signature(p, returned, type->first_param, flags);
 	if (d->requires_end)

@@ -236,7 +236,7 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 {
 	u32 scope = scope_new(p, sck_template_declaration, parent, 0), param = il_template_decl(p->il, decl)->first_param, i;
 
-	p->scopes.at[scope].in_instance = 1;
+	p->scopes.at[scope].in_instance = p->scopes.at[scope].binds_arguments = 1;
 	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 		const char *name = il_text(p->il, record->name);

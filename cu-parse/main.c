@@ -1,5 +1,6 @@
 /* cu-parse: preprocessed CUDA C++ to IL. Options and plumbing. */
 #include "parser.h"
+#include "constant.h"
 #include "layout.h"
 
 #include <getopt.h>
@@ -163,6 +164,14 @@ static void print_layouts(const u32 *classes)
 			fprintf(stderr, "classes without layout %u: %s\n", classes[i], layout_cause_text((enum layout_cause)i));
 }
 
+/* Last of all: other figures do not count what it parses. */
+static void print_static_asserts(struct parser *p)
+{
+	struct static_assert_counts counts = evaluate_static_asserts(p);
+
+	fprintf(stderr, "static_asserts that hold %u, fail %u, are unknown %u\n", counts.holds, counts.fails, counts.unknown);
+}
+
 int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
@@ -197,6 +206,8 @@ int main(int argc, char **argv)
 		lay_out_unit(&p, a.layout == LAYOUTS_ALL, classes);
 	if (a.stats)
 		print_stats(&p, after_lexing - start, seconds() - after_lexing);
+	if (a.stats)
+		print_static_asserts(&p);
 	if (a.stats && a.layout)
 		print_layouts(classes);
 	diag_flush(&diag);

@@ -450,20 +450,22 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	return false;
 }
 
-/* A lone literal has its value at once; anything else is worked out where that may matter. */
-static void evaluate_argument(struct parser *p, struct il_template_arg *arg, u32 first)
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
+	const struct token *token = &p->tokens[first];
 	struct integer_literal literal;
 	struct constant value = constant_unknown(0);
 
-	if (p->at == first + 1 && (tok_before(p) == TOK_INTEGER || tok_before(p) == TOK_true || tok_before(p) == TOK_false)) {
-		if (tok_before(p) != TOK_INTEGER)
-			value = constant_integer(p, ik_bool, tok_before(p) == TOK_true);
-		else if (integer_literal_value(p->il, &p->tokens[first], &literal) && !literal.overflow)
-			value = constant_integer(p, literal.int_kind, literal.value);
-	} else {
-		value = constant_of_text(p, p->scope, p->tokens[first].position, end_of_last(p));
-	}
+	arg->identity = identity_of_tokens(p, first, end);
+	arg->is_dependent = mentions_template_param(p, first, end);
+	if (arg->is_dependent)
+		return;
+	if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
+		value = constant_integer(p, ik_bool, token->kind == TOK_true);
+	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow)
+		value = constant_integer(p, literal.int_kind, literal.value);
+	else
+		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));
 	if (value.known)
 		set_argument_value(p, arg, &value);
 }
@@ -480,11 +482,8 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	if (p->at == start)
 		return;
 	record_managed_uses(p, start);
-	*dependent = mentions_template_param(p, start, p->at);
-	arg->is_dependent = *dependent;
-	arg->identity = identity_of_tokens(p, start, p->at);
-	if (!*dependent)
-		evaluate_argument(p, arg, start);
+	identify_argument(p, arg, start, p->at);
+	*dependent = arg->is_dependent;
 }
 
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
@@ -497,7 +496,7 @@ bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool
 		nontype_argument(p, arg, dependent);
 	else if (arg->kind == tak_type)
 		*dependent = type_is_dependent(p, arg->type);
-	else
+	else if (arg->kind == tak_template)
 		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);

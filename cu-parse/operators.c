@@ -1,6 +1,7 @@
 /* Operators of classes and enumerations [over.match.oper]. */
 #include "class_members.h"
 #include "expr.h"
+#include "function_address.h"
 #include "operators.h"
 #include "special_members.h"
 #include "typing_rules.h"
@@ -206,9 +207,7 @@ static void type_by_builtin(const struct typing *t, const struct resolution *r)
 
 static bool is_unresolved_operand(const struct parser *p, u32 operand)
 {
-	const struct il_expr_node *node = il_expr_node(p->il, operand);
-
-	return is_untyped(p, operand) && (node->type || (node->kind != enk_routine && node->kind != enk_template_name));
+	return is_untyped(p, operand) && !is_overload_set(p, operand);
 }
 
 static bool operands_of(const struct typing *t, struct arguments *arguments)
@@ -255,9 +254,9 @@ void type_overloaded_operator(const struct typing *t)
 	r = resolve(p, &set, &arguments);
 	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
 		type_by_builtin(t, &r);
-	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin)
+	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))
 		type_by_function(t, &r);
-	else if (r.outcome == OUTCOME_SUCCESS || (r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation))))
+	else if (r.outcome == OUTCOME_SUCCESS ? r.best.is_builtin : r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation)))
 		type_builtin_operator(t);
 	else
 		unknown(t, UNKNOWN_operator);

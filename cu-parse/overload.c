@@ -1,5 +1,6 @@
 #include "overload.h"
 #include "class_members.h"
+#include "deduce.h"
 #include "typing.h"
 
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
@@ -13,11 +14,33 @@ bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments
 	return true;
 }
 
+u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome)
+{
+	struct call call = { .first_argument = node };
+	u32 next = il_expr_node(p->il, node)->next, routine;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (!node)
+		return 0;
+	il_expr_node(p->il, node)->next = 0;
+	routine = specialization_for_call(p, template, 0, &call, outcome);
+	il_expr_node(p->il, node)->next = next;
+	return routine;
+}
+
 /* ---- viable functions [over.match.viable] ---- */
+
+/* The function or, of a template that is not specialized, its pattern; 0 when there is just a type. */
+static u32 declared_routine(const struct parser *p, const struct candidate *c)
+{
+	return c->routine || !c->template ? c->routine : il_any_index(il_template(p->il, c->template)->prototype);
+}
 
 static u32 function_type(const struct parser *p, const struct candidate *c)
 {
-	return type_strip(p, c->routine ? il_routine(p->il, c->routine)->type : c->type, NULL);
+	u32 routine = declared_routine(p, c);
+
+	return type_strip(p, routine ? il_routine(p->il, routine)->type : c->type, NULL);
 }
 
 /* A type from the declaration of a candidate. */
@@ -27,10 +50,9 @@ static struct conversion ignored(void) { return (struct conversion){ .kind = CON
 
 static bool takes_object(const struct parser *p, const struct candidate *c)
 {
-	u32 number = c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
-	const struct il_routine *routine = il_routine(p->il, number);
+	const struct il_routine *routine = il_routine(p->il, declared_routine(p, c));
 
-	if (!number)
+	if (!declared_routine(p, c))
 		return c->class;
 	return c->class && !c->is_friend && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
 }
@@ -98,12 +120,12 @@ static struct call call_of_template(const struct parser *p, const struct candida
 	return call;
 }
 
-/* A template's specialization becomes the candidate; one that is not known may be anything. */
+/* A template's specialization becomes the candidate. Of one that is not known only the conversions to parameters that depend on nothing
+ * are. */
 static bool specialize(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
-	u32 skip = skipped(p, c, arguments), n;
+	u32 skip = skipped(p, c, arguments);
 	struct call call = call_of_template(p, c, arguments);
-	struct conversion unknown = { .kind = CONVERSION_UNKNOWN };
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	struct source taken[2];
 
@@ -118,10 +140,8 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	if (outcome == OUTCOME_SUCCESS)
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);
 	c->routine = 0;
-	c->first_conversion = set->conversions.count;
-	for (n = 0; n <= arguments->count; n++)
-		add_conversion(set, c, &unknown);
-	return outcome != OUTCOME_FAILURE;
+	c->is_uncertain = true;
+	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
 
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
@@ -142,30 +162,54 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 
 enum answer { NO, PERHAPS, YES };
 
+/* [temp.func.order]; that neither is may just not be known. */
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+{
+	u32 skip = skipped(p, a, arguments);
+	int order;
+
+	if (skip != skipped(p, b, arguments) || a->is_reversed || b->is_reversed)
+		return PERHAPS;
+	order = compare_function_templates(p, a->template, b->template, arguments->count - skip);
+	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+}
+
+/* A built-in operator makes way for a function with its parameters [over.match.oper]/3.3. */
+static bool same_parameters(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	u32 first = il_type(p->il, function_type(p, a))->first_param, second = il_type(p->il, function_type(p, b))->first_param;
+
+	for (; first && second; first = il_param_type(p->il, first)->next, second = il_param_type(p->il, second)->next)
+		if (type_canonical(p, il_param_type(p->il, first)->type) != type_canonical(p, il_param_type(p->il, second)->type))
+			return false;
+	return first == second;
+}
+
 /* Between candidates whose conversions are equally good. */
-static enum answer break_tie(const struct candidate *a, const struct candidate *b)
+static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
 	if (a->template)
-		return PERHAPS;
+		return is_more_specialized(p, a, b, arguments);
 	if (a->is_rewritten != b->is_rewritten)
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
 	if (a->is_builtin != b->is_builtin)
-		return a->is_builtin ? NO : YES;
+		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
 	return NO;
 }
 
-static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b, u32 count)
+static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b,
+                             const struct arguments *arguments)
 {
 	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
 	bool surely = false, perhaps = false, perhaps_worse = false;
 	enum answer tie;
 	u32 i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i <= arguments->count; i++) {
 		u8 possible = i || (takes_object(p, a) && takes_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
 
 		if (possible == COMPARE_WORSE)
@@ -176,30 +220,30 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	}
 	if (surely)
 		return perhaps_worse ? PERHAPS : YES;
-	tie = break_tie(a, b);
+	tie = break_tie(p, a, b, arguments);
 	if (tie == YES)
 		return perhaps_worse ? PERHAPS : YES;
 	return perhaps ? PERHAPS : tie;
 }
 
-static enum outcome choose(struct parser *p, const struct candidate_set *set, u32 count, u32 *best)
+static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
 	u32 i;
 
 	*best = 0;
 	for (i = 1; i < set->list.count; i++)
-		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], count) == YES)
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES)
 			*best = i;
 	for (i = 0; i < set->list.count; i++) {
-		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], count);
+		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
 
 		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
 			return OUTCOME_UNKNOWN;
 		if (answer == NO)
 			outcome = OUTCOME_FAILURE;
 	}
-	return set->list.at[*best].is_uncertain && set->list.count > 1 ? OUTCOME_UNKNOWN : outcome;
+	return set->list.at[*best].is_uncertain && (set->list.count > 1 || p->failure) ? OUTCOME_UNKNOWN : outcome;
 }
 
 /* Whether no other function could be better. */
@@ -226,7 +270,7 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	}
 	set->list.count = kept;
 	if (kept)
-		r.outcome = choose(p, set, arguments->count + 1, &best);
+		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
 		r.outcome = OUTCOME_UNKNOWN;
 	if (r.outcome != OUTCOME_SUCCESS)

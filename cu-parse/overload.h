@@ -28,6 +28,9 @@ struct arguments {
 /* The arguments from a node on. False when they are too many. */
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments);
 
+/* The specialization of a function template for one argument alone, of the list in which its node stands. */
+u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome);
+
 /* The best viable function. */
 struct resolution {
 	enum outcome outcome;     /* FAILURE: there is none, or the call is ambiguous */
@@ -35,7 +38,7 @@ struct resolution {
 	u32 type;                 /* what a call of it gives; the error type when it is not known */
 };
 /* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one
- * perhaps viable is the best: the program is taken for valid. */
+ * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
 #endif

@@ -15,7 +15,8 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
- *   constant.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align]
+ *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
+ *                 interpret.h tells which files evaluate what
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
 #ifndef PARSER_H
 #define PARSER_H
@@ -41,8 +42,8 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
 	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
-	u8 in_instance;           /* inside of a scope that binds template arguments */
-	u8 is_template_params;    /* scope of template parameters, also while their declaration is parsed */
+	u8 binds_arguments;       /* template parameters mean arguments in it */
+	u8 in_instance;           /* in it, or in a scope inside */
 };
 struct using_directive { u32 scope; u32 next; };
 struct overload { u32 scope, ident, signature, index; };
@@ -239,6 +240,7 @@ struct parser {
 	VEC(struct scope_state) scopes;
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
+	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
 	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
@@ -284,7 +286,6 @@ struct parser {
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
-static inline unsigned tok_before(const struct parser *p) { return p->tokens[p->at - 1].kind; }
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
@@ -365,7 +366,8 @@ u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
+/* of::ident<args>. meanwhile: what it is if no specialization has another member of that name, or 0. */
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
@@ -546,6 +548,8 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 void function_body(struct parser *p, const struct pending_body *body);
 /* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
 void parse_body(struct parser *p, const struct pending_body *body);
+/* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
+bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
 

@@ -24,7 +24,7 @@ static bool begin_ordered(struct parser *p, u32 template, struct ordered *o)
 	if (il_any_kind(pattern) != IL_routine || !il_template(p->il, template)->decl ||
 	    !arguments_begin(p, il_template(p->il, template)->decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
 		return false;
-	o->function = type_canonical(p, il_routine(p->il, il_any_index(pattern))->type);
+	o->function = type_strip(p, il_routine(p->il, il_any_index(pattern))->type, NULL);
 	o->params = params_cursor(il_type(p->il, o->function)->first_param);
 	return il_type(p->il, o->function)->kind == tk_routine && !type_is_unknown(p, o->function);
 }
@@ -34,15 +34,15 @@ struct bare { u32 type, cv; bool lvalue, rvalue; };
 
 static struct bare bare_type(struct parser *p, u32 type)
 {
-	struct bare bare = { .type = type };
-	const struct il_type *t = il_type(p->il, type);
+	struct bare bare = { .type = bare_parameter(p, type, &(u32){ 0 }) };
+	const struct il_type *t = il_type(p->il, bare.type);
 
 	if (t->kind == tk_pointer && t->pointer_kind != pk_pointer) {
 		bare.lvalue = t->pointer_kind == pk_lvalue_reference;
 		bare.rvalue = !bare.lvalue;
-		bare.type = t->type;
+		type = t->type;
 	}
-	bare.type = type_strip(p, bare.type, &bare.cv);
+	bare.type = bare_parameter(p, type, &bare.cv);
 	return bare;
 }
 
@@ -75,8 +75,8 @@ static void order_types(struct ordered *a, u32 first, struct ordered *b, u32 sec
 	b->used |= all_parameters_in(&b->d, second, &b->opaque);
 	if (!parameters_in(&a->d, &item, true) && !parameters_in(&b->d, &other, true))   /* [temp.deduct.partial]/4 */
 		return;
-	note_outcome(a, one = deduce_pair(&a->d, x.type, y.type, 0));
-	note_outcome(b, two = deduce_pair(&b->d, y.type, x.type, 0));
+	note_outcome(a, one = deduce_pair(&a->d, x.type, type_canonical(a->d.p, y.type), 0));
+	note_outcome(b, two = deduce_pair(&b->d, y.type, type_canonical(b->d.p, x.type), 0));
 	if (one == OUTCOME_SUCCESS && two == OUTCOME_SUCCESS)
 		break_tie(a, &x, b, &y);
 }
@@ -170,7 +170,7 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 	two = il_routine(p->il, il_any_index(il_template(p->il, second)->prototype));
 	skip_objects(&a, one, &b, two);
 	if (one->special_kind == sfk_conversion)
-		order_types(&a, type_canonical(p, il_type(p->il, a.function)->type), &b, type_canonical(p, il_type(p->il, b.function)->type));
+		order_types(&a, il_type(p->il, a.function)->type, &b, il_type(p->il, b.function)->type);
 	else if (arguments == WHOLE_TYPE)
 		order_types(&a, a.function, &b, b.function);
 	else

@@ -160,6 +160,20 @@ static u32 concept_placeholder(struct parser *p)
 	return 0;
 }
 
+/* Whether a qualifier names a dependent type other than the classes around: its specializations may have other members than the template
+ * says [temp.dep.type]. */
+static bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
+{
+	u32 scope;
+
+	if (!q->type || !type_is_dependent(p, q->type))
+		return false;
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (scope == q->scope)
+			return false;
+	return true;
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -168,6 +182,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return 0;
 	switch (id->found.class) {
 	case NAME_TYPE:
+		if (is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -180,7 +196,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
 		if (typename_seen)
@@ -191,7 +207,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
-		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
 	}
 }
 

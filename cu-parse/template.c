@@ -1,6 +1,6 @@
 /* Template heads, parameters, concepts, explicit instantiation [temp]. */
-#include "parser.h"
 #include "entity.h"
+#include "instantiate.h"
 
 /* ---- parameters [temp.param] ---- */
 
@@ -44,7 +44,8 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 	arg = il_template_arg(p->il, index);
 	arg->kind = is_template ? tak_template : tak_nontype;
 	arg->template = template;
-	arg->identity = is_template ? 0 : identity_of_tokens(p, first, p->at);
+	if (!is_template)
+		identify_argument(p, arg, first, p->at);
 	arg->range_begin = begin;
 	arg->range_end = end_of_last(p);
 	il_template_param(p->il, param)->default_arg = index;

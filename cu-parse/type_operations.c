@@ -69,7 +69,7 @@ u32 promoted_type(struct parser *p, u32 type)
 	if (t->kind != tk_integer)
 		return 0;
 	if (t->int_kind == ik_enum)
-		kind = t->flags & (tyf_scoped_enum | tyf_incomplete) ? ik_none : promoted_enumeration(p, bare);
+		kind = t->flags & (tyf_scoped_enum | tyf_dependent) ? (u8)ik_none : promoted_enumeration(p, bare);
 	else
 		kind = promoted_integral(t->int_kind);
 	return kind ? p->builtin[kind] : 0;

@@ -120,9 +120,12 @@ static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
 	return hash;
 }
 
+/* Of a parameter that is not auto, values have one type. */
 static bool same_value(const struct parser *p, u32 a, u32 b)
 {
-	return il_constant(p->il, a)->value == il_constant(p->il, b)->value && il_constant(p->il, a)->high == il_constant(p->il, b)->high;
+	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
+
+	return x->value == y->value && x->high == y->high && x->type == y->type;
 }
 
 bool same_arguments(const struct parser *p, u32 a, u32 b)
@@ -359,9 +362,9 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile)
 {
-	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of, .type = meanwhile } };
 
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
@@ -623,6 +626,8 @@ u32 complete_arguments(struct parser *p, u32 template, const struct template_arg
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
+		else if (copy.kind == tak_nontype && copy.constant)
+			convert_argument(p, &copy, param, depth, first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_args(p, first, copy.identity);
 		if (!*dependent && is_open_argument(p, &copy) && default_arguments(p, template, &first))

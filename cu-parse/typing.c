@@ -245,6 +245,9 @@ static void type_member(const struct typing *t)
 		else
 			typed_by_declaration(t, type_of_member(p, il_routine(p->il, il_any_index(name->target))->type, class), vc_lvalue);
 		break;
+	case IL_template:   /* the call tells which function it is */
+		typed(t, 0, vc_lvalue);
+		break;
 	default:
 		unknown(t, UNKNOWN_overload);
 	}

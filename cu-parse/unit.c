@@ -130,6 +130,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->scopes);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
+	vec_free(&p->pending_of);
 	vec_free(&p->class_pending);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);

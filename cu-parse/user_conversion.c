@@ -2,12 +2,14 @@
 #include "candidates.h"
 #include "class_members.h"
 #include "conversion.h"
+#include "deduce.h"
+#include "overload.h"
 #include "typing.h"
 
 enum { CONVERTERS_MAX = 64 };
 
 /* What may convert: how it takes the source, and what becomes of its result. */
-struct converter { u32 function, class; struct conversion first, second; };
+struct converter { u32 function, template, class; struct conversion first, second; };
 struct converters {
 	struct parser *p;
 	const struct source *source;
@@ -28,11 +30,11 @@ static void add_converter(struct converters *set, const struct converter *conver
 
 /* ---- converting constructors ---- */
 
-static void add_constructor(struct converters *set, u32 class, u32 routine)
+static void add_constructor(struct converters *set, u32 class, u32 routine, u32 template)
 {
 	struct parser *p = set->p;
 	const struct il_routine *record = il_routine(p->il, routine);
-	struct converter c = { .function = routine, .class = class };
+	struct converter c = { .function = routine, .template = template, .class = class };
 	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
 
 	if (record->flags & (rf_explicit | rf_trailing_requires)) {
@@ -45,6 +47,25 @@ static void add_constructor(struct converters *set, u32 class, u32 routine)
 			  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
 	c.second = (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = class, .to = class };
 	add_converter(set, &c);
+}
+
+static void add_constructor_template(struct converters *set, u32 class, il_any entity)
+{
+	struct parser *p = set->p;
+	enum outcome outcome;
+	u32 routine;
+
+	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE) {
+		set->incomplete = true;
+		return;
+	}
+	if (!may_accept(p, il_any_index(entity), class, set->source, 1, standard_conversion))
+		return;
+	routine = specialization_for_argument(p, il_any_index(entity), set->source->node, &outcome);
+	if (outcome == OUTCOME_SUCCESS)
+		add_constructor(set, class, routine, il_any_index(entity));
+	else
+		set->incomplete |= outcome == OUTCOME_UNKNOWN;
 }
 
 static void add_constructors(struct converters *set, u32 class)
@@ -62,10 +83,9 @@ static void add_constructors(struct converters *set, u32 class)
 		il_any entity = p->symbols.at[symbol].entity;
 
 		if (il_any_kind(entity) == IL_routine)
-			add_constructor(set, class, il_any_index(entity));
+			add_constructor(set, class, il_any_index(entity), 0);
 		else
-			set->incomplete |= il_any_kind(entity) != IL_template ||
-					   may_accept(p, il_any_index(entity), class, set->source, 1, standard_conversion);
+			add_constructor_template(set, class, entity);
 	}
 }
 
@@ -95,7 +115,8 @@ static void add_functions(struct converters *set, u32 wanted, conversion_functio
 			result.type = reference->type;
 			result.category = reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue;
 		}
-		c.first = object_conversion(p, set->source, f->class, record->type);
+		/* it counts as a member of the source's class [over.match.funcs]/5 */
+		c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
 		c.second = convert(p, &result, wanted);
 		add_converter(set, &c);
 	}
@@ -127,6 +148,13 @@ static struct conversion to_rvalue(struct parser *p, const struct source *result
 
 /* ---- the best of them ---- */
 
+static u8 compare_templates(struct parser *p, u32 a, u32 b)
+{
+	int order = compare_function_templates(p, a, b, 1);
+
+	return order < 0 ? COMPARE_BETTER : order > 0 ? COMPARE_WORSE : COMPARE_UNKNOWN;
+}
+
 /* Conversion functions are told apart by what becomes of their result, too [over.match.best]. */
 static u8 compare_converters(struct parser *p, const struct converter *a, const struct converter *b)
 {
@@ -136,6 +164,10 @@ static u8 compare_converters(struct parser *p, const struct converter *a, const 
 
 	if (functions && result & COMPARE_SAME)
 		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
+	if (result & COMPARE_SAME && !a->template != !b->template)
+		result = (u8)((result & ~COMPARE_SAME) | (a->template ? COMPARE_WORSE : COMPARE_BETTER));
+	else if (result & COMPARE_SAME && a->template)
+		result = (u8)((result & ~COMPARE_SAME) | compare_templates(p, a->template, b->template));
 	return result;
 }
 

@@ -404,7 +404,9 @@ static il_any instantiated(const struct mangler *m, il_any entity)
 	u32 info = class_type ? il_type(m->il, class_type)->template_info : 0;
 	u32 template = info ? il_template_info(m->il, info)->template : 0;
 
-	return template && il_template(m->il, template)->prototype == entity ? il_any_of(IL_type, class_type) : entity;
+	/* a member of an instance has its types from there; what looks like the template is something else */
+	return template && !il_type(m->il, class_type)->class_info && il_template(m->il, template)->prototype == entity ?
+		       il_any_of(IL_type, class_type) : entity;
 }
 
 void mangled_prefix(struct mangler *m, il_any context)

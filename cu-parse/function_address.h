@@ -1,0 +1,13 @@
+/* Names of several functions as arguments [over.over]. */
+#ifndef FUNCTION_ADDRESS_H
+#define FUNCTION_ADDRESS_H
+
+#include "conversion.h"
+
+/* Whether a node is the name of functions, which has no type by itself, or its address. */
+bool is_overload_set(const struct parser *p, u32 node);
+/* The symbol of these functions. */
+u32 functions_of_node(const struct parser *p, u32 node);
+struct conversion function_address_conversion(struct parser *p, const struct source *source, u32 to);
+
+#endif

@@ -1,0 +1,132 @@
+/* The interpreter of constant evaluation [expr.const]: expressions, statements and calls over the IL's trees. Every function returns false
+ * when there is no result; in->failure then says whether that is for certain no constant or not known. Nothing here is a guess. */
+#ifndef INTERPRET_H
+#define INTERPRET_H
+
+#include "value.h"
+
+enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
+
+struct local { u32 variable; struct object *object; };
+struct frame {                         /* of a call, or of the expression that was asked for */
+	struct frame *caller;
+	u32 routine;
+	u32 return_type;               /* 0: deduced */
+	struct object *self;           /* *this, or NULL */
+	VEC(struct local) locals;
+	struct object *target;         /* where a result of class type goes, or NULL */
+	struct value result;
+};
+
+struct interpreter {
+	struct parser *p;
+	struct arena *arena;           /* of the evaluation, or of what outlives it */
+	struct frame *frame;
+	u32 calls, objects;
+	enum verdict failure;
+	bool speculative;              /* __builtin_constant_p: nothing may be changed */
+};
+
+static inline bool unknown(struct interpreter *in) { in->failure = VERDICT_UNKNOWN; return false; }
+static inline bool not_constant(struct interpreter *in) { in->failure = VERDICT_NOT_CONSTANT; return false; }
+/* Counts a step of the parser's question; false when it takes too many. */
+bool evaluation_step(struct parser *p);
+/* The same; false when the stack is low, too. */
+bool step(struct interpreter *in);
+
+/* ---- interpret.c ---- */
+/* A glvalue or prvalue. */
+bool evaluate(struct interpreter *in, u32 node, struct value *out);
+/* The same with the object, or NULL, that a prvalue of class type initializes [dcl.init.general]. A value in it has it as its object. */
+bool evaluate_into(struct interpreter *in, u32 node, struct object *target, struct value *out);
+/* A prvalue: scalars are loaded, arrays and functions decay; of a class type the object, which may be that of a glvalue. */
+bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out);
+bool evaluate_condition(struct interpreter *in, u32 node, bool *truth);
+/* The place of a glvalue, or of a temporary that a prvalue of class type is. */
+bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
+bool decay(struct interpreter *in, struct value *value);
+/* What a variable designates: of references, what they are bound to. */
+bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
+u32 operand_of(const struct parser *p, u32 node, u32 number);
+
+/* ---- interpret_cast.c ---- */
+bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
+/* An implicit conversion of a value of class type through its conversion function, or of a scalar. */
+bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+
+/* ---- initialize.c ---- */
+enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
+struct initializer {
+	enum initializer_form form;
+	u32 first;                     /* node: the list in braces, or the first of those in parentheses, or that behind the = */
+	u32 constructor;               /* the routine, where the tree names it, or 0 */
+};
+/* [dcl.init] of an object that is new; type is the declared one. A reference is bound. */
+bool initialize(struct interpreter *in, struct object *object, u32 type, const struct initializer *initializer);
+/* The same from a value: a parameter or result. Of a class type, value is a VALUE_OBJECT or VALUE_LVALUE. */
+bool initialize_from_value(struct interpreter *in, struct object *object, u32 type, const struct value *value);
+struct initializer initializer_of_variable(const struct parser *p, u32 variable);
+/* The one behind the name of a member, from = or { on [class.mem]; EMPTY or NONE, as said, without. */
+bool initialize_member(struct interpreter *in, struct object *class, struct object *member, u32 field, enum initializer_form otherwise);
+/* The field that a part of a class is; 0: a base. */
+u32 field_of_part(const struct parser *p, const struct object *class, u32 number);
+
+/* ---- construct.c ---- */
+/* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
+u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
+bool is_aggregate(struct parser *p, u32 class);
+/* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
+bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
+bool default_construct(struct interpreter *in, struct object *object);
+/* [class.copy.ctor] from an object of the same class. */
+bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
+/* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
+bool has_user_default_constructor(struct interpreter *in, u32 class);
+
+/* ---- interpret_statement.c ---- */
+enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
+enum flow execute(struct interpreter *in, u32 statement);
+/* Makes a local variable of the frame. */
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
+
+/* ---- constexpr_call.c ---- */
+/* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */
+struct call_arguments { const struct value *value; u32 first; bool is_single, is_postfix; };
+bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
+/* An operator that is a function: the operands of the node are its object and arguments. */
+bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
+bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
+                  struct value *out);
+/* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
+bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
+void leave_call(struct interpreter *in, struct frame *frame);
+/* Makes the objects of a list of parameters; routine: whose default arguments may be needed, or 0. */
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
+/* What a function returned whose body ended so. */
+bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
+
+/* ---- interpret_lambda.c ---- */
+/* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
+u32 lambda_of_class(const struct parser *p, u32 class);
+u32 capture_count(const struct parser *p, u32 lambda);
+bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
+bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, const struct call_arguments *arguments, struct object *target,
+                 struct value *out);
+
+/* ---- interpret_builtin.c ---- */
+bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+
+/* ---- evaluate.c ---- */
+/* The object of a variable that is no local one: its value if it is a constant, else only its address. */
+struct object *static_object(struct interpreter *in, u32 variable);
+/* The type that the source has from begin to end; 0: unknown. */
+u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+struct arena *lasting_memory(struct parser *p);
+/* The node of text that stays: a default argument, a default member initializer; 0: none. */
+u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The array of the string literal at a position of the source. */
+struct object *string_object(struct interpreter *in, u32 position);
+/* Whether attributes make a variable or member another type than declared. */
+bool attributes_change_type(const struct parser *p, u32 first);
+
+#endif
