@@ -90,7 +90,7 @@ static void type_variable(const struct typing *t)
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, vc_prvalue);
 	else
-		typed_by_declaration(t, variable->type, variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
+		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)), variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
 		t->node->value_category = vc_lvalue;
 	if (p->lambda)
@@ -183,32 +183,6 @@ static void type_name(const struct typing *t)
 	}
 }
 
-/* ---- deduction [dcl.type.auto.deduct] ---- */
-
-static bool is_auto(const struct parser *p, u32 type, u32 *cv) { return type_strip(p, type, cv) == p->auto_type; }
-
-u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
-{
-	const struct il_expr_node *node = il_expr_node(p->il, initializer);
-	const struct il_type *type;
-	u32 cv = 0, value, pointee;
-
-	if (!initializer || node->next || !node->type || node->flags & exf_dependent || says_nothing(p, node->type) || type_is_dependent(p, node->type))
-		return 0;
-	value = decayed_type(p, node->type);
-	if (is_auto(p, declared, &cv))
-		return type_qualified(p, is_class_type(p, value) ? type_strip(p, value, NULL) : value, cv);
-	type = il_type(p->il, type_strip(p, declared, NULL));
-	cv = 0;
-	if (type->kind != tk_pointer || !is_auto(p, type->type, &cv))
-		return 0;
-	if (type->pointer_kind == pk_pointer)
-		return (pointee = pointed_to(p, value)) ? type_pointer(p, pk_pointer, type_qualified(p, pointee, cv)) : 0;
-	if (type->pointer_kind == pk_rvalue_reference && !cv)   /* a forwarding reference */
-		return type_pointer(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
-	return type_pointer(p, (enum il_pointer_kind)type->pointer_kind, type_qualified(p, node->type, cv));
-}
-
 /* ---- members [expr.ref] ---- */
 
 static void type_member(const struct typing *t)
@@ -237,7 +211,7 @@ static void type_member(const struct typing *t)
 		break;
 	}
 	case IL_variable:
-		typed_by_declaration(t, type_of_member(p, il_variable(p->il, il_any_index(name->target))->type, class), vc_lvalue);
+		typed_by_declaration(t, type_of_member(p, type_of_variable(p, il_any_index(name->target)), class), vc_lvalue);
 		break;
 	case IL_routine:
 		if (is_overloaded(p, overload_set(p, t->operand[1]), name->target))
