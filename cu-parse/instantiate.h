@@ -49,6 +49,11 @@ bool complete_class(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 
+/* ---- uses.c ---- */
+/* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
+ * their instances have enf_needed. */
+void instantiate_used(struct parser *p);
+
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
 struct class_instance {
