@@ -266,6 +266,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
