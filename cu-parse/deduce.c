@@ -193,6 +193,8 @@ static enum outcome deduce_type_parameter(struct deduction *d, u32 number, u32 p
 		type = without_qualifiers(d->p, argument_type, p_cv, &a_cv);
 		if (p_cv & ~a_cv && !(differences & MORE_QUALIFIED))
 			return mismatch(d, argument_type, argument_type);
+		if (il_type(d->p->il, type)->kind == tk_routine && !(differences & OUTERMOST))   /* no function type has cv */
+			return mismatch(d, argument_type, argument_type);
 	}
 	return deduced_is_type(d, number, type);
 }
@@ -322,8 +324,8 @@ enum outcome deduce_list(struct deduction *d, struct cursor params, struct curso
 			return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 		result = worst(result, deduce_item(d, &param, &argument));
 	}
-	if (result && next_item(d->p, &arguments, &argument))
-		return argument.expansion ? (d->ordering ? result : OUTCOME_UNKNOWN) : OUTCOME_FAILURE;
+	if (result && next_item(d->p, &arguments, &argument))   /* g++ also minds an expansion that nothing corresponds to */
+		return argument.expansion && !d->ordering ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	return result;
 }
 
