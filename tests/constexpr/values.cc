@@ -140,3 +140,14 @@ struct Number { int n; constexpr Number operator+(Number o) const { return {n + 
 static_assert((Number{1} + Number{2}).n == 3); static_assert(Number{4}(3) == 12);
 constexpr int incremented() { Number c{1}; Number d = c++; ++c; return c.n * 10 + d.n; } static_assert(incremented() == 31);
 constexpr Number operator-(Number a, Number b) { return Number{a.n - b.n}; } static_assert((Number{5} - Number{2}).n == 3);
+
+// Structured bindings.
+struct Pair { int a; int b; };
+struct Heir : Pair { constexpr Heir(int n) : Pair{n, n + 1} {} };
+constexpr int bound_copy() { Pair p{1, 2}; auto [x, y] = p; x = 5; auto &[u, v] = p; v = 7; return x * 1000 + y * 100 + p.a * 10 + p.b; }
+static_assert(bound_copy() == 5217);
+constexpr int bound_array() { int a[3] = {1, 2, 3}; auto [x, y, z] = a; a[0] = 9; return x + y * 10 + z * 100; }
+static_assert(bound_array() == 321);
+constexpr int bound_each() { Pair a[2] = {{1, 2}, {3, 4}}; int s = 0; for (auto [x, y] : a) s = s * 10 + x * y; for (const auto &[x, y] : a) s += x; return s; }
+static_assert(bound_each() == 2 * 10 + 12 + 4);
+constexpr int bound_base() { auto [x, y] = Heir(4); return x * 10 + y; } static_assert(bound_base() == 45);
