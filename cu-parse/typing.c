@@ -398,6 +398,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
 	case enk_variable: case enk_field: case enk_routine: case enk_error: type_name(&t); break;
+	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
 	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:

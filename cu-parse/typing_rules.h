@@ -39,6 +39,8 @@ bool is_literal_call(const struct typing *t);
 void type_literal_call(const struct typing *t);
 
 /* ---- calls.c [expr.call] ---- */
+/* name<args> of a function template that nobody calls. */
+void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
