@@ -1,5 +1,6 @@
 /* Statements [stmt.stmt]. */
 #include "placeholder.h"
+#include "constant.h"
 #include "expr.h"
 
 u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
@@ -245,6 +246,57 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 /* ---- selection [stmt.select] ---- */
 
+/* Which substatement an if constexpr discards, stf_discarded_then or stf_discarded_else: an instance of a template has not got it
+ * [stmt.if]/2. 0: neither, or that is not known. */
+static u32 discarded_branch(struct parser *p, u32 statement)
+{
+	struct constant condition;
+	u32 expr = statement ? il_statement(p->il, statement)->expr : 0;
+
+	if (!expr || il_statement(p->il, statement)->kind != stmk_constexpr_if || !p->replaying || p->template_depth)
+		return 0;
+	condition = constant_condition(p, expr);
+	if (!condition.known)
+		return 0;
+	il_statement(p->il, statement)->flags |= condition.bits ? stf_discarded_else : stf_discarded_then;
+	return condition.bits ? stf_discarded_else : stf_discarded_then;
+}
+
+/* Passes over ( … ) if it comes next. */
+static void skip_parenthesized(struct parser *p)
+{
+	if (tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+}
+
+/* Passes over a statement, which must be well-formed. */
+static void skip_statement(struct parser *p)
+{
+	unsigned kind = tok(p);
+
+	if (kind == TOK_LBRACE || !may_nest(p)) {
+		kind == TOK_LBRACE ? skip_balanced(p) : recover_statement(p);
+		return;
+	}
+	if (kind == TOK_if || kind == TOK_for || kind == TOK_while || kind == TOK_switch || kind == TOK_do || kind == TOK_try) {
+		advance(p);
+		accept(p, TOK_constexpr);
+		skip_parenthesized(p);
+		skip_statement(p);
+		while (kind == TOK_try && accept(p, TOK_catch)) {
+			skip_parenthesized(p);
+			skip_statement(p);
+		}
+		if (kind == TOK_if && accept(p, TOK_else))
+			skip_statement(p);
+		if (kind != TOK_do)
+			return;
+	}
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+	accept(p, TOK_SEMICOLON);
+}
+
 /* if … and what it controls, without the else. */
 static u32 if_branch(struct parser *p)
 {
@@ -260,7 +312,10 @@ static u32 if_branch(struct parser *p)
 	}
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
-	SET(statement, first_statement, parse_substatement(p));
+	if (discarded_branch(p, statement) == stf_discarded_then)
+		skip_statement(p);
+	else
+		SET(statement, first_statement, parse_substatement(p));
 	return statement;
 }
 
@@ -277,6 +332,10 @@ static u32 if_statement(struct parser *p)
 			first = statement;
 		if (!accept(p, TOK_else))
 			break;
+		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
+			skip_statement(p);
+			break;
+		}
 		if (tok(p) != TOK_if) {
 			SET(statement, else_statement, parse_substatement(p));
 			break;

@@ -151,3 +151,10 @@ static_assert(bound_array() == 321);
 constexpr int bound_each() { Pair a[2] = {{1, 2}, {3, 4}}; int s = 0; for (auto [x, y] : a) s = s * 10 + x * y; for (const auto &[x, y] : a) s += x; return s; }
 static_assert(bound_each() == 2 * 10 + 12 + 4);
 constexpr int bound_base() { auto [x, y] = Heir(4); return x * 10 + y; } static_assert(bound_base() == 45);
+
+// What if constexpr discards is no part of an instance.
+template <class T> constexpr bool never = false;
+template <class T> constexpr int discarding() { if constexpr (sizeof(T) == 4) return 1; else if constexpr (sizeof(T) == 8) { return 2; } else if constexpr (sizeof(T) == 2) for (int i = 0;;) { if (i) return 3; else i++; } else { static_assert(never<T>, "x"); } }
+static_assert(discarding<int>() == 1 && discarding<long>() == 2 && discarding<short>() == 3);
+template <class T> constexpr auto one_type(T t) { if constexpr (sizeof(T) == 4) return t; else return 'c'; }
+static_assert(sizeof(one_type(1)) == 4); static_assert(sizeof(one_type(1l)) == 1); static_assert(one_type(2l) == 'c');
