@@ -99,7 +99,7 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 
 	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
-	if (value.known) {
+	if (value.known && !(value.bits >> 60)) {   /* no negative one */
 		bound->count = (u64)value.bits;
 		return;
 	}
