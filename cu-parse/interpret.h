@@ -23,6 +23,7 @@ struct interpreter {
 	struct arena *arena;           /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
+	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
 };
@@ -120,6 +121,12 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_new.c ---- */
+bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
+/* Whether an object of a class type has no destructor by a user, or one that destroy() will run. */
+bool is_destroyed_in_time(const struct parser *p, struct object *object);
+/* Runs the destructors of an outermost object, which is dead then. */
+bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_offsetof.c ---- */
 bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 
