@@ -70,10 +70,28 @@ static u32 skipped(const struct parser *p, const struct candidate *c, const stru
 	return arguments->is_operator && takes_object(p, c);
 }
 
+/* What deduction makes of T, T &, const T &, T && for an argument, whatever else keeps the template from being specialized; other types
+ * stay as they are. */
+static u32 simply_deduced(struct parser *p, u32 param, const struct source *argument)
+{
+	const struct il_type *reference = reference_type(p, param);
+	u32 cv = 0, bare = type_strip(p, reference ? reference->type : param, &cv);
+	bool lvalue = argument->category == vc_lvalue;
+
+	if (il_type(p->il, bare)->kind != tk_template_param || il_type(p->il, bare)->flags & tyf_pack || !argument->type)
+		return param;
+	if (!reference)
+		return type_strip(p, decayed_type(p, argument->type), NULL);
+	if (reference->pointer_kind == pk_rvalue_reference && !cv)
+		return type_pointer(p, lvalue ? pk_lvalue_reference : pk_rvalue_reference, argument->type);
+	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+}
+
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
 static bool convert_arguments(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
 	u32 param = il_type(p->il, function_type(p, c))->first_param, n;
+	bool is_pattern = c->template && !c->routine && !arguments->call.has_explicit_args;
 	struct conversion conversion = ignored();
 
 	c->first_conversion = set->conversions.count;
@@ -88,7 +106,9 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 		if (n < skipped(p, c, arguments)) {
 			conversion = object_conversion(p, argument, c->class, function_type(p, c));
 		} else if (param) {
-			conversion = implicit_conversion(p, argument, concrete(p, c, il_param_type(p->il, param)->type));
+			u32 type = concrete(p, c, il_param_type(p->il, param)->type);
+
+			conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
 			if (il_param_type(p->il, param)->flags & pf_pack)
 				conversion = (struct conversion){ .kind = CONVERSION_UNKNOWN };
 			else
