@@ -159,10 +159,8 @@ static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 	if (!routine)
 		return;
 	name->target = found.entity;
-	if (name->kind == enk_error) {   /* found through the arguments */
-		name->kind = enk_routine;
-		name->flags &= ~(u32)exf_unresolved;
-	}
+	name->kind = enk_routine;
+	name->flags &= ~(u32)exf_unresolved;   /* it may have been found through the arguments alone */
 	note_reference(p, &found);
 }
 
