@@ -78,13 +78,30 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	u32 cv = 0, bare = type_strip(p, reference ? reference->type : param, &cv);
 	bool lvalue = argument->category == vc_lvalue;
 
-	if (il_type(p->il, bare)->kind != tk_template_param || il_type(p->il, bare)->flags & tyf_pack || !argument->type)
+	if (il_type(p->il, bare)->kind != tk_template_param || !argument->type)
 		return param;
 	if (!reference)
 		return type_strip(p, decayed_type(p, argument->type), NULL);
 	if (reference->pointer_kind == pk_rvalue_reference && !cv)
 		return type_pointer(p, lvalue ? pk_lvalue_reference : pk_rvalue_reference, argument->type);
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+}
+
+/* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
+static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
+                                              bool is_pattern)
+{
+	const struct il_param_type *record = il_param_type(p->il, param);
+	u32 type;
+
+	if (!param)
+		return (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	if (record->flags & pf_pack && !is_pattern)
+		return (struct conversion){ .kind = CONVERSION_UNKNOWN };
+	type = concrete(p, c, record->type);
+	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
+		type = il_type(p->il, type)->type;
+	return implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
 }
 
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
@@ -102,18 +119,10 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 	for (n = 0; n < arguments->count; n++) {
 		const struct source *argument = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
 
-		conversion = (struct conversion){ .kind = CONVERSION_ELLIPSIS };
-		if (n < skipped(p, c, arguments)) {
-			conversion = object_conversion(p, argument, c->class, function_type(p, c));
-		} else if (param) {
-			u32 type = concrete(p, c, il_param_type(p->il, param)->type);
-
-			conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
-			if (il_param_type(p->il, param)->flags & pf_pack)
-				conversion = (struct conversion){ .kind = CONVERSION_UNKNOWN };
-			else
-				param = il_param_type(p->il, param)->next;
-		}
+		conversion = n < skipped(p, c, arguments) ? object_conversion(p, argument, c->class, function_type(p, c)) :
+							    parameter_conversion(p, c, param, argument, is_pattern);
+		if (n >= skipped(p, c, arguments) && !(il_param_type(p->il, param)->flags & pf_pack))
+			param = il_param_type(p->il, param)->next;
 		if (!add_conversion(set, c, &conversion))
 			return false;
 	}
