@@ -173,6 +173,15 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
 
+static u32 parameter_count(const struct parser *p, const struct candidate *c)
+{
+	u32 param = il_type(p->il, function_type(p, c))->first_param, count = 0;
+
+	for (; param; param = il_param_type(p->il, param)->next)
+		count++;
+	return count;
+}
+
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
 	c->is_uncertain = c->is_doubtful;
@@ -180,7 +189,8 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 		return specialize(p, set, c, arguments);
 	if (arguments->call.has_explicit_args)
 		return false;
-	if (c->routine && !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)))
+	if (c->routine ? !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)) :
+			 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
 		return false;
 	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires)
 		c->is_uncertain = true;

@@ -29,6 +29,9 @@ bool is_untyped(const struct parser *p, u32 node);
 /* ---- calls.c [expr.call] ---- */
 void type_call(const struct typing *t);
 
+/* The target of T(…) or T{…} becomes the constructor that it calls. */
+void set_constructor(const struct typing *t);
+
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
 bool may_be_overloaded(const struct typing *t);
