@@ -475,6 +475,8 @@ bool starts_condition_declaration(struct parser *p);
 /* ---- declarator.c ---- */
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
+/* The type that ptr-operators make of type, if there are any. */
+u32 parse_pointer_operators(struct parser *p, u32 type);
 /* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
  * requires-expressions); without, nothing is bound. Returns the first parameter. */
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
