@@ -3,6 +3,8 @@
 #include "deduce.h"
 #include "typing.h"
 
+#include <stdlib.h>
+
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
 {
 	arguments->call.first_argument = first;
@@ -224,6 +226,11 @@ static bool same_parameters(struct parser *p, const struct candidate *a, const s
 	return first == second;
 }
 
+static bool is_constructor(const struct parser *p, const struct candidate *c)
+{
+	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
+}
+
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
@@ -235,6 +242,8 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
+	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class)   /* one of them is inherited */
+		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
 	if (a->is_builtin != b->is_builtin)
 		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
 	return NO;
@@ -296,19 +305,36 @@ static bool is_perfect(const struct candidate_set *set, const struct candidate *
 	return perfect;
 }
 
+/* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. */
+static void keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	VEC(struct candidate) viable = { 0 };
+	bool perfect = false;
+	u32 round, i;
+
+	for (round = 0; round < 2; round++) {
+		for (i = 0; i < set->list.count && !(round && perfect); i++) {
+			struct candidate c = set->list.at[i];
+
+			if (!c.template != !round || !is_viable(p, set, &c, arguments))
+				continue;
+			vec_push(&viable, c);
+			perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);
+		}
+	}
+	set->list.count = 0;
+	for (i = 0; i < viable.count; i++)
+		vec_push(&set->list, viable.at[i]);
+	vec_free(&viable);
+}
+
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
 {
 	struct resolution r = { .outcome = OUTCOME_FAILURE, .type = p->error_type };
-	u32 i, kept = 0, best = 0;
+	u32 best = 0;
 
-	for (i = 0; i < set->list.count; i++) {
-		struct candidate c = set->list.at[i];
-
-		if (is_viable(p, set, &c, arguments))
-			set->list.at[kept++] = c;
-	}
-	set->list.count = kept;
-	if (kept)
+	keep_viable(p, set, arguments);
+	if (set->list.count)
 		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
 		r.outcome = OUTCOME_UNKNOWN;

@@ -1,9 +1,7 @@
 /* User-defined conversions by converting constructors and conversion functions [over.match.copy] [over.match.conv] [over.match.ref]. */
-#include "candidates.h"
 #include "class_members.h"
-#include "conversion.h"
+#include "constructors.h"
 #include "deduce.h"
-#include "overload.h"
 #include "typing.h"
 
 enum { CONVERTERS_MAX = 64 };
@@ -30,11 +28,11 @@ static void add_converter(struct converters *set, const struct converter *conver
 
 /* ---- converting constructors ---- */
 
-static void add_constructor(struct converters *set, u32 class, u32 routine, u32 template)
+static void add_constructor(struct converters *set, u32 class, const struct candidate *candidate, u32 routine)
 {
 	struct parser *p = set->p;
 	const struct il_routine *record = il_routine(p->il, routine);
-	struct converter c = { .function = routine, .template = template, .class = class };
+	struct converter c = { .function = routine, .template = candidate->template, .class = candidate->class };
 	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
 
 	if (record->flags & (rf_explicit | rf_trailing_requires)) {
@@ -43,50 +41,45 @@ static void add_constructor(struct converters *set, u32 class, u32 routine, u32 
 	}
 	if (!accepts_count(p, routine, 1))
 		return;
-	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, class)) :
+	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, c.class)) :
 			  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
 	c.second = (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = class, .to = class };
 	add_converter(set, &c);
 }
 
-static void add_constructor_template(struct converters *set, u32 class, il_any entity)
+static void add_constructor_template(struct converters *set, u32 class, const struct candidate *candidate)
 {
 	struct parser *p = set->p;
 	enum outcome outcome;
 	u32 routine;
 
-	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE) {
-		set->incomplete = true;
+	if (!may_accept(p, candidate->template, candidate->class, set->source, 1, standard_conversion))
 		return;
-	}
-	if (!may_accept(p, il_any_index(entity), class, set->source, 1, standard_conversion))
-		return;
-	routine = specialization_for_argument(p, il_any_index(entity), set->source->node, &outcome);
+	routine = specialization_for_argument(p, candidate->template, set->source->node, &outcome);
 	if (outcome == OUTCOME_SUCCESS)
-		add_constructor(set, class, routine, il_any_index(entity));
+		add_constructor(set, class, candidate, routine);
 	else
 		set->incomplete |= outcome == OUTCOME_UNKNOWN;
 }
 
-static void add_constructors(struct converters *set, u32 class)
+static void add_converting_constructors(struct converters *set, u32 class)
 {
-	struct parser *p = set->p;
-	struct class_members members = members_of_class(p, class);
-	u32 symbol;
+	struct candidate_set candidates = { 0 };
+	u32 i;
 
-	if (!members.certain) {
-		set->incomplete |= !is_incomplete_class(p, class);
+	if (is_incomplete_class(set->p, class))
 		return;
-	}
-	set->incomplete |= has_inherited_constructors(p, members.scope);
-	for (symbol = bound_symbol(p, members.scope, p->word.constructor); symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
+	add_constructors(set->p, &candidates, class);
+	set->incomplete |= candidates.incomplete;
+	for (i = 0; i < candidates.list.count; i++) {
+		const struct candidate *c = &candidates.list.at[i];
 
-		if (il_any_kind(entity) == IL_routine)
-			add_constructor(set, class, il_any_index(entity), 0);
-		else
-			add_constructor_template(set, class, entity);
+		if (c->template)
+			add_constructor_template(set, class, c);
+		else if (c->routine)
+			add_constructor(set, class, c, c->routine);
 	}
+	candidate_set_free(&candidates);
 }
 
 /* ---- conversion functions ---- */
@@ -218,7 +211,7 @@ static struct conversion user_conversion_to_value(struct parser *p, const struct
 	struct converters set = { .p = p, .source = source };
 
 	if (is_class_type(p, to))
-		add_constructors(&set, type_strip(p, to, NULL));
+		add_converting_constructors(&set, type_strip(p, to, NULL));
 	if (is_class_type(p, source->type))
 		add_functions(&set, to, standard_conversion);
 	return best_converter(&set);
