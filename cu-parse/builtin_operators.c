@@ -177,7 +177,9 @@ static void add_assignment(struct parser *p, struct candidate_set *set, u32 left
 /* ++ and --; behind the operand, with an int. */
 static void add_step(struct parser *p, struct candidate_set *set, u32 operand, bool prefix)
 {
-	if (is_arithmetic_type(p, operand) || is_pointer(p, operand))
+	u8 kind = il_type(p->il, type_strip(p, operand, NULL))->int_kind;
+
+	if ((is_arithmetic_type(p, operand) && kind != ik_bool) || is_pointer(p, operand))
 		add_builtin(p, set, type_pointer(p, pk_lvalue_reference, operand), prefix ? 0 : p->builtin[ik_int]);
 }
 

@@ -448,7 +448,8 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 	}
 	if (stripped(p, a->to)->kind == tk_ptr_to_member && stripped(p, b->to)->kind == tk_ptr_to_member)
 		return COMPARE_UNKNOWN;
-	return compare_bases(p, a->to, b->to);
+	result = compare_bases(p, a->to, b->to);
+	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result;   /* g++ does not compare these */
 }
 
 /* Qualification conversions that yield similar types: the smaller set of qualifiers at all levels. */
