@@ -211,6 +211,18 @@ static struct conversion best_converter(const struct converters *set, u32 *best)
 	return some;
 }
 
+/* Where some constructor of one class makes the value it does not matter which, for what becomes of the value. */
+static struct conversion known_result(const struct converters *set, struct conversion c, u32 to)
+{
+	u32 class = type_strip(set->p, to, NULL);
+
+	if (c.class || c.kind == CONVERSION_NONE || is_class_type(set->p, set->source->type))
+		return c;
+	c.is_identity = true;
+	c.class = c.from = c.to = class;
+	return c;
+}
+
 static void add_converters_to_value(struct converters *set, u32 to)
 {
 	if (is_class_type(set->p, to))
@@ -228,14 +240,14 @@ static struct conversion to_temporary(struct parser *p, const struct source *sou
 	u32 best;
 
 	add_converters_to_value(&set, type_strip(p, reference->type, NULL));
-	c = best_converter(&set, &best);
+	c = known_result(&set, best_converter(&set, &best), reference->type);
 	if (best < set.count && set.at[best].result.type) {
 		set.at[best].second = standard_conversion(p, &set.at[best].result, to);
 		return set.at[best].second.kind == CONVERSION_STANDARD ? chosen(&set.at[best]) : set.at[best].second;
 	}
 	if (c.kind == CONVERSION_USER && best == set.count)
 		c.kind = CONVERSION_PERHAPS_USER;
-	return c.kind == CONVERSION_USER ? bound_to_reference(c, reference, true) : c;
+	return c.kind != CONVERSION_NONE ? bound_to_reference(c, reference, true) : c;
 }
 
 static struct conversion user_conversion_to_reference(struct parser *p, const struct source *source, u32 to)
@@ -264,5 +276,5 @@ struct conversion user_conversion(struct parser *p, const struct source *source,
 	if (reference_type(p, to))
 		return user_conversion_to_reference(p, source, to);
 	add_converters_to_value(&set, to);
-	return best_converter(&set, &best);
+	return known_result(&set, best_converter(&set, &best), to);
 }
