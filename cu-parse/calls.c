@@ -1,7 +1,9 @@
 /* Calls [expr.call]: the function and the type. */
 #include "class_members.h"
+#include "constructors.h"
 #include "expr.h"
 #include "operators.h"
+#include "traits.h"
 #include "typing_rules.h"
 
 /* ---- objects ---- */
@@ -277,4 +279,19 @@ void type_call(const struct typing *t)
 		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+}
+
+/* ---- constructors [expr.type.conv] ---- */
+
+void set_constructor(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool list = t->node->flags & exf_braced;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
+
+	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
+		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
+	if (outcome == OUTCOME_SUCCESS && routine)
+		t->node->target = il_any_of(IL_routine, routine);
 }

@@ -268,13 +268,20 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
+static void type_cast(const struct typing *t)
+{
+	typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(t->p, t->node->type) && !any_operand(t, is_dependent_node))
+		set_constructor(t);
+}
+
 static void type_operation(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u8 operation = t->node->operation;
 
 	if (is_cast(t->node))
-		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+		type_cast(t);
 	else if (operation == eok_noexcept)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (operation == eok_pack_expansion || any_operand(t, is_dependent_node))

@@ -43,6 +43,9 @@ void type_literal_call(const struct typing *t);
 void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
+/* The target of T(…) or T{…} becomes the constructor that it calls. */
+void set_constructor(const struct typing *t);
+
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
 bool may_be_overloaded(const struct typing *t);
