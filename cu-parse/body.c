@@ -15,7 +15,7 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 }
 
 /* The newest of a routine is found by pending_of. */
-static void add_pending(struct parser *p, const struct pending_body *body)
+void add_pending(struct parser *p, const struct pending_body *body)
 {
 	vec_push(&p->pending, *body);
 	while (p->pending_of.count <= body->routine)

@@ -215,7 +215,7 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 
 	if (!target || il_any_kind(target) != IL_routine || (!call->target && (!call->type || call->type == p->error_type)))
 		return 0;
-	if (!routine->class_type && routine->position > call->range_begin)   /* declared later */
+	if (!routine->class_type && routine->position > call->range_begin && !(call->flags & exf_instantiated))   /* declared later */
 		return 0;
 	return il_any_index(target);
 }

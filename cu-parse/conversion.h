@@ -43,12 +43,15 @@ struct conversion {
 struct conversion implicit_conversion(struct parser *p, const struct source *source, u32 to);
 /* The same without user-defined conversions. */
 struct conversion standard_conversion(struct parser *p, const struct source *source, u32 to);
+/* Whether a reference to one type might bind to an object of another [dcl.init.ref]/4. */
+enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_BASE, RELATED_SAME };
+enum related reference_related(struct parser *p, u32 to, u32 from);
 /* Of the object of a member function of class, with the cv- and ref-qualifiers that its type has [over.match.funcs]. */
 struct conversion object_conversion(struct parser *p, const struct source *object, u32 class, u32 function_type);
 
 /* The type when it is a reference, or NULL; whether temporaries bind to it; the conversion to what it refers to, bound to it. */
 const struct il_type *reference_type(const struct parser *p, u32 type);
-bool takes_temporaries(const struct parser *p, const struct il_type *reference);
+bool takes_temporaries(struct parser *p, const struct il_type *reference);
 struct conversion bound_to_reference(struct conversion c, const struct il_type *reference, bool binds_rvalue);
 
 /* The outcomes that are possible when two conversions of one argument are compared. */

@@ -143,7 +143,8 @@ bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
 /* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different. */
 static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
 {
-	return position > node->range_begin && !(scope && node->routine && p->scopes.at[scope].kind == sck_class_struct_union);
+	return position > node->range_begin && !(scope && (node->routine || node->flags & (exf_qualified_name | exf_instantiated)) &&
+	                                         p->scopes.at[scope].kind == sck_class_struct_union);
 }
 
 static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)

@@ -287,9 +287,8 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r;
 	r.best = set->list.at[best];
-	if (r.best.template && !r.best.routine)
+	r.type = result_type(p, &r.best);
+	if (r.best.template && !r.best.routine && (type_is_dependent(p, r.type) || type_is_unknown(p, r.type)))
 		r.outcome = OUTCOME_UNKNOWN;
-	else
-		r.type = result_type(p, &r.best);
 	return r;
 }

@@ -546,6 +546,8 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 /* ---- body.c ---- */
 /* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */
 void function_body(struct parser *p, const struct pending_body *body);
+/* Notes a body that may be asked for, without deciding about it. */
+void add_pending(struct parser *p, const struct pending_body *body);
 /* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
 void parse_body(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */

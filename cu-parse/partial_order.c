@@ -163,6 +163,7 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 {
 	struct ordered a, b;
 	const struct il_routine *one, *two;
+	bool apart;
 
 	if (!begin_ordered(p, first, &a) || !begin_ordered(p, second, &b))
 		return 0;
@@ -175,11 +176,13 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 		order_types(&a, a.function, &b, b.function);
 	else
 		order_parameters(&a, &b, arguments);
+	apart = a.fails && b.fails;   /* by their types */
 	check_all_deduced(&a);
 	check_all_deduced(&b);
 	if ((a.unknown && !a.fails) || (b.unknown && !b.fails))
 		return 0;
-	order_trailing_packs(&a, &b);
+	if (!apart)
+		order_trailing_packs(&a, &b);
 	return a.fails == b.fails ? 0 : a.fails ? -1 : 1;
 }
 

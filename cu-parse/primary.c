@@ -70,7 +70,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->first_argument = id->has_args ? id->args.first : 0;
 	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
 			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ? exf_dependent : 0);
+			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
+			 (id->has_args && id->args.dependent && p->template_depth) ? exf_dependent : 0);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))

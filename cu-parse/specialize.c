@@ -69,7 +69,7 @@ void note_instance_body(struct parser *p, u32 routine, const struct il_full_enti
 	info->initializer_end = decl->initializer_end;
 	record->flags |= rf_has_body;
 	record->definition = own;
-	vec_push(&p->pending, (struct pending_body){ own, routine, body_token(p, decl), scope });
+	add_pending(p, &(struct pending_body){ own, routine, body_token(p, decl), scope });
 }
 
 /* Parses the declaration with the parameters bound to arguments. */

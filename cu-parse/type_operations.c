@@ -4,6 +4,19 @@
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 
+u32 unqualified_type(struct parser *p, u32 type, u32 *cv)
+{
+	u32 result = type_strip(p, type, cv), element;
+	struct il_type array = *il_type(p->il, result);
+	struct array_bound bound;
+
+	if (array.kind != tk_array || stack_is_low(p->stack_bound))
+		return result;
+	bound = bound_of(&array);
+	element = unqualified_type(p, array.type, cv);
+	return element == array.type ? result : type_array(p, element, &bound);
+}
+
 bool is_reference_type(const struct parser *p, u32 type)
 {
 	const struct il_type *t = stripped(p, type);

@@ -643,7 +643,7 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	const struct il_template *record = il_template(p->il, template);
 	struct il_template_info *info;
 	u32 number = il_new_template_info(p->il, &info), arg;
-	bool pack = false;
+	bool pack = false, open = false;
 
 	info->template = template;
 	info->first_argument = args;
@@ -652,6 +652,7 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 		const struct il_template_arg *argument = il_template_arg(p->il, arg);
 
 		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
+		open |= !dependent && is_open_argument(p, argument);
 		info->argument_count++;
 	}
 	info->next = record->first_specialization;
@@ -660,7 +661,7 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	type->name = record->name;
 	type->parent_scope = record->parent_scope;
 	type->position = record->position;
-	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0);
+	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0) | (open ? tyf_contains_error : 0);
 	type->entity = enf_instantiation;
 	if (record->kind == templk_alias) {
 		type->kind = tk_typeref;

@@ -17,6 +17,9 @@ void type_expression(struct parser *p, u32 node);
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
 
 /* ---- type_operations.c: what the rules of [expr] and [conv] make of types ---- */
+/* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects
+ * them. */
+u32 unqualified_type(struct parser *p, u32 type, u32 *cv);
 bool is_reference_type(const struct parser *p, u32 type);
 u32 type_without_reference(const struct parser *p, u32 type);
 bool is_class_type(const struct parser *p, u32 type);
