@@ -285,6 +285,29 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	b51;
 	b61;
 	b71;
+	auto k1 = [](int x) { return x + 1l; };
+	auto k2 = [&] { return; };
+	auto k3 = [=](const B &x) -> const B & { return x; };
+	auto k4 = [](bool x) { if (x) return "a"; return "b"; };
+	auto k5 = [i]() mutable { return i; };
+	auto k6 = [&i]() -> decltype(auto) { return (i); };
+	auto k7 = [](auto x) { return x; };
+	auto k8 = [] { return [](float f) { return f; }; };
+	auto k9 = [k1](int x) { return k1(x); };
+	const auto &k10 = k1;
+	auto k11 = [pb] { return *pb; };
+	auto k12 = [](int x, ...) noexcept { };
+	k1(1);
+	k2();
+	k3(b);
+	k4(true);
+	k5();
+	k6();
+	k8()(1);
+	k9(1);
+	k10(2);
+	k11();
+	k12(1, 2.0);
 	if (auto c = pb) {
 	c;
 	}
