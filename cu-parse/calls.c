@@ -238,7 +238,7 @@ static void type_closure_call(const struct typing *t, u32 class)
 
 	if (lambda->function_type)
 		typed_by_declaration(t, il_type(p->il, lambda->function_type)->type, vc_prvalue);
-	else if (p->template_depth)
+	else if (is_in_template(p))
 		dependent(t, 0);
 	else
 		unknown(t, UNKNOWN_overload);
