@@ -315,3 +315,55 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	w1;
 	}
 }
+
+// tuple-like classes
+namespace std {
+template <class T> struct tuple_size;
+template <unsigned long I, class T> struct tuple_element;
+template <class A, class B> struct pair { A first; B second; };
+template <class A, class B> struct tuple_size<pair<A, B>> { static const unsigned long value = 2; };
+template <class A, class B> struct tuple_element<0, pair<A, B>> { typedef A type; };
+template <class A, class B> struct tuple_element<1, pair<A, B>> { using type = B; };
+template <unsigned long I, class A, class B> typename tuple_element<I, pair<A, B>>::type &get(pair<A, B> &);
+template <unsigned long I, class A, class B> const typename tuple_element<I, pair<A, B>>::type &get(const pair<A, B> &);
+template <unsigned long I, class A, class B> typename tuple_element<I, pair<A, B>>::type &&get(pair<A, B> &&);
+}
+template <class A, class B> struct plain_pair { A first; B second; };
+struct Mine { int hidden[7]; };
+template <> struct std::tuple_size<Mine> { static const unsigned long value = 2; };
+template <> struct std::tuple_element<0, Mine> { typedef const char type; };
+template <> struct std::tuple_element<1, Mine> { typedef B type; };
+template <unsigned long I> typename std::tuple_element<I, Mine>::type &get(const Mine &);
+template <> struct std::tuple_size<const Mine> { static const unsigned long value = 2; };
+template <> struct std::tuple_element<0, const Mine> { typedef const char type; };
+template <> struct std::tuple_element<1, const Mine> { typedef const B type; };
+
+void test_tuples(std::pair<int, B &> p, const std::pair<long, char> &q, plain_pair<int, const B *> r, Mine m, const std::pair<short, B> (&array)[2])
+{
+	auto [p1, p2] = p;
+	auto &[q1, q2] = q;
+	auto [q3, q4] = q;
+	auto [r1, r2] = r;
+	const auto &[r3, r4] = r;
+	auto [m1, m2] = m;
+	p1;
+	p2;
+	q1;
+	q2;
+	q3;
+	q4;
+	r1;
+	r2;
+	r3;
+	r4;
+	m1;
+	m2;
+	for (auto &[e1, e2] : array) {
+	e1;
+	e2;
+	}
+	for (auto [e3, e4] : array) {
+	e3;
+	e4;
+	}
+}
