@@ -113,6 +113,7 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	decltype(i ? 1 : 2.0) e13;
 	decltype(nullptr) e14;
 	decltype(static_cast<B &&>(b)) e15 = make();
+	decltype(by_value)::I e16;
 	__typeof__(i) t1;
 	__typeof__((ci)) t2 = 1;
 	__typeof__(int[2]) t3;
@@ -181,6 +182,8 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	e13;
 	e14;
 	e15;
+	*e16;
+	decltype(m)().member;
 	t1;
 	t2;
 	t3;
