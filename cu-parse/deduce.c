@@ -324,8 +324,8 @@ enum outcome deduce_list(struct deduction *d, struct cursor params, struct curso
 			return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 		result = worst(result, deduce_item(d, &param, &argument));
 	}
-	if (result && next_item(d->p, &arguments, &argument))
-		return argument.expansion ? (d->ordering ? result : OUTCOME_UNKNOWN) : OUTCOME_FAILURE;
+	if (result && next_item(d->p, &arguments, &argument))   /* g++ also minds an expansion that nothing corresponds to */
+		return argument.expansion && !d->ordering ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	return result;
 }
 

@@ -208,7 +208,7 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 		param = type_strip(p, param, NULL);
 	if (!is_reference_type(p, wanted))
 		argument = type_strip(p, argument, NULL);
-	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST | NOEXCEPT_TOO);
+	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST);   /* g++ does not take noexcept away */
 	deduction_close(&d);
 	return outcome;
 }

@@ -65,73 +65,76 @@ static void break_tie(struct ordered *a, const struct bare *x, struct ordered *b
 	}
 }
 
-static void order_types(struct ordered *a, u32 first, struct ordered *b, u32 second)
+/* P of a pack expansion, A the types from first on, without references and qualifiers. */
+static enum outcome deduce_pack(struct ordered *o, u32 pattern, struct item first, struct cursor rest, u32 arguments)
 {
-	struct bare x = bare_type(a->d.p, first), y = bare_type(a->d.p, second);
-	struct item item = { .type = first }, other = { .type = second };
+	struct parser *p = o->d.p;
+	u32 count = p->param_types.count, function;
+	struct item item = { .type = pattern, .expansion = true };
+
+	do {
+		u32 type = type_canonical(p, bare_type(p, first.type).type);
+
+		type_add_param(p, first.expansion ? type_pack_expansion(p, type) : type, first.expansion);
+	} while (--arguments && next_item(p, &rest, &first));
+	function = type_function(p, p->void_type, count, 0);
+	return deduce_expansion(&o->d, &item, params_cursor(il_type(p->il, function)->first_param));
+}
+
+/* Both are types, or both expand packs. */
+static void order_types(struct ordered *a, const struct item *first, struct ordered *b, const struct item *second)
+{
+	struct bare x = bare_type(a->d.p, first->type), y = bare_type(a->d.p, second->type);
+	struct cursor none = { .left = 0 };
 	enum outcome one, two;
 
-	a->used |= all_parameters_in(&a->d, first, &a->opaque);
-	b->used |= all_parameters_in(&b->d, second, &b->opaque);
-	if (!parameters_in(&a->d, &item, true) && !parameters_in(&b->d, &other, true))   /* [temp.deduct.partial]/4 */
+	if (!parameters_in(&a->d, first, true) && !parameters_in(&b->d, second, true))   /* [temp.deduct.partial]/4 */
 		return;
-	note_outcome(a, one = deduce_pair(&a->d, x.type, type_canonical(a->d.p, y.type), 0));
-	note_outcome(b, two = deduce_pair(&b->d, y.type, type_canonical(b->d.p, x.type), 0));
+	if (first->expansion) {
+		one = deduce_pack(a, x.type, *second, none, 1);
+		two = deduce_pack(b, y.type, *first, none, 1);
+	} else {
+		one = deduce_pair(&a->d, x.type, type_canonical(a->d.p, y.type), 0);
+		two = deduce_pair(&b->d, y.type, type_canonical(b->d.p, x.type), 0);
+	}
+	note_outcome(a, one);
+	note_outcome(b, two);
 	if (one == OUTCOME_SUCCESS && two == OUTCOME_SUCCESS)
 		break_tie(a, &x, b, &y);
 }
 
 /* A function parameter pack takes all that the other has left; that takes no pack [temp.deduct.partial]/8. */
-static void order_pack(struct ordered *pack, const struct item *pattern, struct ordered *other, struct item first, u32 arguments)
+static void order_pack(struct ordered *pack, const struct item *pattern, struct ordered *other, const struct item *first, u32 arguments)
 {
-	u32 count = pack->d.p->param_types.count, function;
-	struct item item = *pattern;
-	struct cursor rest;
-
-	pack->used |= all_parameters_in(&pack->d, pattern->type, &pack->opaque);
-	item.type = bare_type(pack->d.p, pattern->type).type;
-	do {   /* with the references and qualifiers gone */
-		u32 type = bare_type(pack->d.p, first.type).type;
-
-		other->used |= all_parameters_in(&other->d, first.type, &other->opaque);
-		type_add_param(pack->d.p, first.expansion ? type_pack_expansion(pack->d.p, type) : type, first.expansion);
-	} while (--arguments && next_item(pack->d.p, &other->params, &first));
-	function = type_function(pack->d.p, pack->d.p->void_type, count, 0);
-	rest = params_cursor(il_type(pack->d.p->il, function)->first_param);
-	note_outcome(pack, deduce_expansion(&pack->d, &item, rest));
+	note_outcome(pack, deduce_pack(pack, bare_type(pack->d.p, pattern->type).type, *first, other->params, arguments));
 	other->fails = true;
 }
 
-static void order_parameters(struct ordered *a, struct ordered *b, u32 arguments)
+static void order_items(struct ordered *a, const struct item *x, struct ordered *b, const struct item *y, u32 arguments)
 {
-	struct item x, y;
-
-	for (; arguments && !(a->fails && b->fails); arguments--) {
-		bool first = next_item(a->d.p, &a->params, &x), second = next_item(b->d.p, &b->params, &y);
-
-		if (!first || !second)
-			return;
-		if (x.expansion == y.expansion)
-			order_types(a, x.type, b, y.type);
-		else if (x.expansion)
-			order_pack(a, &x, b, y, arguments);
-		else
-			order_pack(b, &y, a, x, arguments);
-		if (x.expansion || y.expansion)
-			return;
-	}
+	a->used |= all_parameters_in(&a->d, x->type, &a->opaque);
+	b->used |= all_parameters_in(&b->d, y->type, &b->opaque);
+	if (x->expansion == y->expansion)
+		order_types(a, x, b, y);
+	else if (x->expansion)
+		order_pack(a, x, b, y, arguments);
+	else
+		order_pack(b, y, a, x, arguments);
 }
 
-/* Of two that are alike, that without a trailing pack is more specialized [temp.deduct.partial]/11. g++ says so of any two. */
-static void order_trailing_packs(struct ordered *a, struct ordered *b)
+/* The types of the parameters that the call has arguments for. Then *x and *y are what comes next, or where it ended undecided. */
+static void order_parameters(struct ordered *a, struct item *x, struct ordered *b, struct item *y, u32 arguments)
 {
-	struct item x, y;
-	bool first = next_item(a->d.p, &a->params, &x) && x.expansion, second = next_item(b->d.p, &b->params, &y) && y.expansion;
+	bool first = next_item(a->d.p, &a->params, x), second = next_item(b->d.p, &b->params, y), last = false;
 
-	if (a->fails != b->fails || first == second)
-		return;
-	a->fails = second;
-	b->fails = first;
+	for (; arguments && first && second && !last; arguments--) {
+		order_items(a, x, b, y, arguments);
+		if (a->fails && b->fails)
+			return;
+		last = x->expansion || y->expansion;
+		first = next_item(a->d.p, &a->params, x);
+		second = next_item(b->d.p, &b->params, y);
+	}
 }
 
 /* A parameter that the types use must have a value [temp.deduct.partial]/12. */
@@ -159,9 +162,24 @@ static void skip_objects(struct ordered *a, const struct il_routine *first, stru
 		next_item(a->d.p, &a->params, &item);
 }
 
+/* Of two that are alike, that without a trailing pack is more specialized [temp.deduct.partial]/11. g++ says so of two that are not, too. */
+static void order_trailing_packs(struct ordered *a, const struct item *x, struct ordered *b, const struct item *y)
+{
+	if (a->fails != b->fails || x->expansion == y->expansion)
+		return;
+	a->fails = y->expansion;
+	b->fails = x->expansion;
+}
+
+static void order_whole(struct ordered *a, u32 first, struct ordered *b, u32 second)
+{
+	order_items(a, &(struct item){ .type = first }, b, &(struct item){ .type = second }, 1);
+}
+
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)
 {
 	struct ordered a, b;
+	struct item x = { 0 }, y = { 0 };
 	const struct il_routine *one, *two;
 	bool apart;
 
@@ -171,18 +189,18 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 	two = il_routine(p->il, il_any_index(il_template(p->il, second)->prototype));
 	skip_objects(&a, one, &b, two);
 	if (one->special_kind == sfk_conversion)
-		order_types(&a, il_type(p->il, a.function)->type, &b, il_type(p->il, b.function)->type);
+		order_whole(&a, il_type(p->il, a.function)->type, &b, il_type(p->il, b.function)->type);
 	else if (arguments == WHOLE_TYPE)
-		order_types(&a, a.function, &b, b.function);
+		order_whole(&a, a.function, &b, b.function);
 	else
-		order_parameters(&a, &b, arguments);
+		order_parameters(&a, &x, &b, &y, arguments);
 	apart = a.fails && b.fails;   /* by their types */
 	check_all_deduced(&a);
 	check_all_deduced(&b);
 	if ((a.unknown && !a.fails) || (b.unknown && !b.fails))
 		return 0;
 	if (!apart)
-		order_trailing_packs(&a, &b);
+		order_trailing_packs(&a, &x, &b, &y);
 	return a.fails == b.fails ? 0 : a.fails ? -1 : 1;
 }
 

@@ -174,6 +174,18 @@ static bool is_unknown_specialization(struct parser *p, const struct qualifier *
 	return true;
 }
 
+/* Whether a qualifier names a type that is certainly no class or enumeration. */
+static bool has_no_members(const struct parser *p, const struct qualifier *q)
+{
+	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
+
+	if (!q->type || type->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	return type->kind == tk_void || type->kind == tk_pointer || type->kind == tk_array || type->kind == tk_routine ||
+	       type->kind == tk_nullptr || type->kind == tk_ptr_to_member || type->kind == tk_float ||
+	       (type->kind == tk_integer && type->int_kind != ik_enum);
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -195,10 +207,14 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	case NAME_CONCEPT:
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
+		if (has_no_members(p, &id->qualifier))
+			substitution_fails(p);
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
+		if (id->qualifier.present)
+			substitution_fails(p);
 		if (typename_seen)
 			return p->error_type;
 		if (!must_be_type(p, context))
@@ -207,6 +223,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
+		if (typename_seen && id->qualifier.scope)
+			substitution_fails(p);
 		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
 	}
 }
@@ -463,25 +481,9 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 u32 parse_type_specifier_seq(struct parser *p)
 {
 	struct specifiers s;
-	u32 type;
 
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
-	type = s.type ? s.type : p->error_type;
-	for (;;) {   /* conversion-declarator, new-declarator: ptr-operators only */
-		u32 cv = 0;
-
-		if (accept(p, TOK_STAR)) {
-			while (cv_specifier(p, &cv))
-				;
-			type = type_qualified(p, type_pointer(p, pk_pointer, type), cv);
-		} else if (accept(p, TOK_AND)) {
-			type = type_pointer(p, pk_lvalue_reference, type);
-		} else if (accept(p, TOK_LOGICAL_AND)) {
-			type = type_pointer(p, pk_rvalue_reference, type);
-		} else {
-			return type;
-		}
-	}
+	return parse_pointer_operators(p, s.type ? s.type : p->error_type);   /* conversion-declarator, new-declarator */
 }
 
 /* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */

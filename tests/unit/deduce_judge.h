@@ -111,17 +111,24 @@ static u32 call_of(const struct il *il, u32 number)
 	return 0;
 }
 
+/* The template fN. */
+static u32 template_of_case(const struct parsing *t, u32 number)
+{
+	char name[16];
+
+	snprintf(name, sizeof name, "f%u", number);
+	return named(t, IL_template, name);
+}
+
 /* Our outcome of a case. */
 static char *outcome_of_case(struct parsing *t, const struct deduce_case *c, u32 number)
 {
 	struct argument_set set;
-	char name[16], alias[16];
-	u32 template, routine, callee, explicit = 0;
+	char alias[16];
+	u32 template = template_of_case(t, number), routine, callee, explicit = 0;
 	enum outcome outcome = OUTCOME_FAILURE;
 
-	snprintf(name, sizeof name, "f%u", number);
 	snprintf(alias, sizeof alias, "x%u", number);
-	template = named(t, IL_template, name);
 	routine = il_any_index(il_template(&t->il, template)->prototype);
 	callee = il_expr_node(&t->il, call_of(&t->il, number))->first_operand;
 	if (*c->explicit)

@@ -298,9 +298,179 @@ static void calls_deduce_as_in_gxx(void **state)
 	assert_true(agrees);
 }
 
+/* ---- addresses of functions [temp.deduct.funcaddr] and conversion functions [temp.deduct.conv] ---- */
+
+/* template <HEAD> what a function or conversion function is declared as; the type wanted of it; the arguments. */
+struct wanted_case { const char *head, *names, *before, *after, *wanted, *outcome; };
+
+static const struct wanted_case functions[] = {
+	{ "class T", "T", "T", "(T)", "int (*)(int)", "int" },
+	{ "class T", "T", "T", "(T)", "int (*)(char)", "fail" },
+	{ "class T", "T", "void", "(T &&)", "void (*)(int &)", "int &" },
+	{ "class T", "T", "void", "(T &&)", "void (*)(int &&)", "int" },
+	{ "class T", "T", "void", "(const T &)", "void (*)(const int &)", "int" },
+	{ "class T", "T", "void", "(const T &)", "void (*)(int &)", "fail" },
+	{ "class T", "T", "void", "(T *)", "void (*)(const int *)", "const int" },
+	{ "class T", "T", "void", "(const T *)", "void (*)(int *)", "fail" },
+	{ "class T", "T", "void", "(T) noexcept", "void (*)(int)", "int" },
+	{ "class T", "T", "void", "(T)", "void (*)(int) noexcept", "fail" },
+	{ "class R, class... A", "R, L<A...>", "R", "(A...)", "long (*)(int, char &)", "long, L<int, char &>" },
+	{ "class R, class... A", "R, L<A...>", "R", "(A..., ...)", "long (*)(int, ...)", "long, L<int>" },
+	{ "class R, class... A", "R, L<A...>", "R", "(A...)", "long (*)(int, ...)", "fail" },
+	{ "class T, int N", "T, V<N>", "void", "(T (&)[N])", "void (*)(int (&)[4])", "int, V<(int)4>" },
+};
+
+static const struct wanted_case conversions[] = {
+	{ "class T", "T", "T", "", "int", "int" },
+	{ "class T", "T", "T", "", "const int", "int" },
+	{ "class T", "T", "T *", "", "int *", "int" },
+	{ "class T", "T", "T *", "", "const int *", "const int" },
+	{ "class T", "T", "T *", "", "int *const", "int" },
+	{ "class T", "T", "box<T> *", "", "const box<int> *", "int" },
+	{ "class T", "T", "const box<T> *", "", "box<int> *", "fail" },
+	{ "class T", "T", "box<T> **", "", "const box<int> *const *", "int" },
+	{ "class T", "T", "box<T> **", "", "const box<int> **", "fail" },
+	{ "class T", "T", "const T", "", "int", "int" },
+	{ "class T", "T", "T &", "", "int &", "int" },
+	{ "class T", "T", "T &", "", "const int &", "const int" },
+	{ "class T", "T", "T &", "", "int", "int" },
+	{ "class T", "T", "box<T> &", "", "const box<int> &", "int" },
+	{ "class T", "T", "box<T>", "", "box<char>", "char" },
+	{ "class T", "T", "box<T>", "", "int", "fail" },
+	{ "class T, class C", "T, C", "T C::*", "", "int S::*", "int, S" },
+	{ "class R, class A", "R, A", "function<R, A>", "", "int (*)(char)", "int, char" },
+	{ "class R, class A", "R, A", "quiet<R, A>", "", "int (*)(char)", "fail" },
+	{ "class R, class A", "R, A", "function<R, A>", "", "int (*)(char) noexcept", "fail" },
+};
+
+static const char wanted_prelude[] =
+	"template <class...> struct L; template <auto> struct V; struct Yes; struct No;\ntemplate <class> struct box { }; struct S { };\n"
+	"template <class T> void sink(T); template <class R, class A> using function = R (*)(A); template <class R, class A> using quiet = R (*)(A) noexcept;\n";
+
+typedef enum outcome deduction(struct parser *p, struct argument_set *set, u32 param, u32 wanted);
+
+static char *outcome_wanted(struct parsing *t, u32 routine, u32 param, u32 wanted, deduction *deduce)
+{
+	struct argument_set set;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+
+	if (arguments_begin(&t->p, il_template(&t->il, il_routine(&t->il, routine)->template)->decl, &set))
+		outcome = deduce(&t->p, &set, param, wanted);
+	return show_deduced(&t->il, &set, outcome);
+}
+
+static void compare(const struct wanted_case *c, u32 number, char *outcome, u32 *wrong)
+{
+	if (strcmp(outcome, c->outcome)) {
+		print_error("%u: %s%s for %s: %s, not %s\n", number, c->before, c->after, c->wanted, outcome, c->outcome);
+		++*wrong;
+	}
+	free(outcome);
+}
+
+static void finish(struct parsing *t, struct buffer *text, struct buffer *program, u32 wrong)
+{
+	int agrees = judge(program, getenv("DEDUCE_KEEP"));
+
+	done(t);
+	buffer_free(text);
+	buffer_free(program);
+	assert_int_equal(wrong, 0);
+	if (agrees < 0)
+		skip();
+	assert_true(agrees);
+}
+
+static u32 alias_named(const struct parsing *t, const char *prefix, u32 number)
+{
+	char name[16];
+
+	snprintf(name, sizeof name, "%s%u", prefix, number);
+	return named(t, IL_type, name);
+}
+
+static void addresses_deduce_as_in_gxx(void **state)
+{
+	struct buffer text = { 0 }, program = { 0 };
+	struct parsing t;
+	u32 i, wrong = 0;
+
+	(void)state;
+	buffer_puts(&text, wanted_prelude);
+	for (i = 0; i < COUNT_OF(functions); i++)
+		buffer_printf(&text, "template <%s> %s f%u%s;\nusing w%u = %s;\n", functions[i].head, functions[i].before, i, functions[i].after, i,
+		              functions[i].wanted);
+	buffer_puts(&program, text.text);
+	parse_string(&t, text.text);
+	t.il.header.std_version = 201703;
+	for (i = 0; i < COUNT_OF(functions); i++) {
+		const struct wanted_case *c = &functions[i];
+		u32 routine = il_any_index(il_template(&t.il, template_of_case(&t, i))->prototype);
+
+		compare(c, i, outcome_wanted(&t, routine, il_routine(&t.il, routine)->type, alias_named(&t, "w", i), deduce_function_type), &wrong);
+		buffer_printf(&program, "template <class W> auto r%u(W *) -> decltype(static_cast<W>(&f%u), (Yes *)0); No *r%u(...);\n", i, i, i);
+		buffer_printf(&program, "static_assert(__is_same(decltype(r%u((w%u *)0)), %s *), \"%u\");\n", i, i, strcmp(c->outcome, "fail") ? "Yes" : "No", i);
+		if (strcmp(c->outcome, "fail") && !strchr(c->names, '<'))
+			buffer_printf(&program, "static_assert(static_cast<w%u>(&f%u) == &f%u<%s>, \"%u\");\n", i, i, i, c->outcome, i);
+	}
+	finish(&t, &text, &program, wrong);
+}
+
+static u32 conversion_of(const struct parsing *t, u32 number)
+{
+	char name[16];
+	u32 i;
+
+	snprintf(name, sizeof name, "C%u", number);
+	for (i = 1; i < t->il.table[IL_routine].count; i++) {
+		const struct il_routine *routine = il_routine(&t->il, i);
+
+		if (routine->special_kind == sfk_conversion && routine->template && !strcmp(il_entry_name(&t->il, IL_type, routine->class_type), name))
+			return i;
+	}
+	fail_msg("no conversion function of %s", name);
+	return 0;
+}
+
+static void conversions_deduce_as_in_gxx(void **state)
+{
+	struct buffer text = { 0 }, program = { 0 };
+	struct parsing t;
+	u32 i, wrong = 0;
+
+	(void)state;
+	buffer_puts(&text, wanted_prelude);
+	for (i = 0; i < COUNT_OF(conversions); i++) {
+		const struct wanted_case *c = &conversions[i];
+		bool fails = !strcmp(c->outcome, "fail");
+
+		buffer_printf(&text, "using w%u = %s;\nstruct C%u { template <%s> operator %s() { static_assert(__is_same(L<%s>, L<%s>)); __builtin_abort(); } };\n",
+		              i, c->wanted, i, c->head, c->before, c->names, fails ? "" : c->outcome);
+		if (fails)
+			buffer_printf(&program, "template <class W> auto r%u(W *) -> decltype(sink<W>(C%u()), (Yes *)0); No *r%u(...);\n"
+			              "static_assert(__is_same(decltype(r%u((w%u *)0)), No *), \"%u\");\n", i, i, i, i, i, i);
+		else   /* which instantiates its body */
+			buffer_printf(&program, "w%u u%u() { return C%u(); }\n", i, i, i);
+	}
+	parse_string(&t, text.text);
+	buffer_puts(&text, program.text);
+	t.il.header.std_version = 201703;
+	for (i = 0; i < COUNT_OF(conversions); i++) {
+		u32 routine = conversion_of(&t, i);
+
+		compare(&conversions[i], i,
+		        outcome_wanted(&t, routine, il_routine(&t.il, routine)->conversion_type, alias_named(&t, "w", i), deduce_conversion), &wrong);
+	}
+	finish(&t, &program, &text, wrong);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(calls_deduce_as_in_gxx) };
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(calls_deduce_as_in_gxx),
+		cmocka_unit_test(addresses_deduce_as_in_gxx),
+		cmocka_unit_test(conversions_deduce_as_in_gxx),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
