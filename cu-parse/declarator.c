@@ -99,11 +99,11 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 
 	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
-	if (value.known) {
+	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
 		bound->count = (u64)value.bits;
 		return;
 	}
-	bound->flags = tyf_dependent;
+	bound->flags = p->template_depth ? tyf_dependent : tyf_variable_bound;
 	bound->scope = p->scope;
 	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 }
