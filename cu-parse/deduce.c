@@ -474,24 +474,6 @@ static enum outcome deduce_template_id(struct deduction *d, u32 param_type, u32 
 	return number == NO_PARAMETER ? OUTCOME_UNKNOWN : deduce_template_template(d, number, &param, argument_type);
 }
 
-/* What is known at one point of a deduction. */
-struct snapshot { struct deduction d; struct argument_set set; };
-
-static void keep(const struct deduction *d, struct snapshot *snapshot)
-{
-	snapshot->d = *d;
-	snapshot->set = *d->set;
-}
-
-static void go_back(struct deduction *d, const struct snapshot *snapshot)
-{
-	u32 steps = d->steps;
-
-	*d->set = snapshot->set;
-	*d = snapshot->d;
-	d->steps = steps;
-}
-
 /* What was found in the bases of a class. */
 struct base_matches {
 	struct snapshot before, after;   /* the deduction from the base */
@@ -507,9 +489,9 @@ static void match_base(struct deduction *d, u32 param_type, u32 base, struct bas
 
 	if (outcome == OUTCOME_SUCCESS && !matches->type) {
 		matches->type = base;
-		keep(d, &matches->after);
+		deduction_keep(d, &matches->after);
 	}
-	go_back(d, &matches->before);
+	deduction_go_back(d, &matches->before);
 	matches->unknown |= outcome == OUTCOME_UNKNOWN;
 	matches->ambiguous |= outcome == OUTCOME_SUCCESS && matches->type != base;
 	if (outcome == OUTCOME_FAILURE)
@@ -543,12 +525,12 @@ static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 a
 	enum outcome result = OUTCOME_FAILURE;
 
 	matches->before = *before;
-	go_back(d, before);
+	deduction_go_back(d, before);
 	match_bases(d, param_type, argument_type, matches);
 	if (matches->unknown) {
 		result = OUTCOME_UNKNOWN;
 	} else if (matches->type && !matches->ambiguous) {
-		go_back(d, &matches->after);
+		deduction_go_back(d, &matches->after);
 		result = OUTCOME_SUCCESS;
 	}
 	free(matches);
@@ -564,7 +546,7 @@ static enum outcome deduce_class(struct deduction *d, u32 param_type, u32 argume
 		return type_is_dependent(d->p, param_type) ? non_deduced(d) : mismatch(d, param_type, argument_type);
 	if (!(differences & BASES_TOO))
 		return deduce_template_id(d, param_type, argument_type);
-	keep(d, &before);
+	deduction_keep(d, &before);
 	result = deduce_template_id(d, param_type, argument_type);
 	return result == OUTCOME_FAILURE && is_class_type(d->p, argument_type) ? deduce_from_bases(d, param_type, argument_type, &before) : result;
 }

@@ -1,6 +1,7 @@
 /* Deducing template arguments from calls, addresses of functions and conversions [temp.deduct.call] [temp.deduct.funcaddr]
  * [temp.deduct.conv]. */
 #include "deduction.h"
+#include "function_address.h"
 #include "typing.h"
 
 /* Whether a parameter's type has something to be deduced: what explicit arguments give is converted to. */
@@ -82,21 +83,12 @@ static bool is_forwarding_reference(const struct deduction *d, u32 type)
 	return t->kind == tk_pointer && t->pointer_kind == pk_rvalue_reference && parameter_of_type(d, t->type) != NO_PARAMETER;
 }
 
-enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
+/* From an argument of that type and value category. */
+static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 type, u8 category)
 {
 	struct parser *p = d->p;
-	const struct il_expr_node *argument = il_expr_node(p->il, node);
-	u32 type = argument->type, differences = MORE_QUALIFIED | OUTERMOST | BASES_TOO | NOEXCEPT_TOO;
-	u8 category = argument->value_category;
+	u32 differences = MORE_QUALIFIED | OUTERMOST | BASES_TOO | NOEXCEPT_TOO;
 
-	if (argument->kind == enk_operation && argument->operation == eok_pack_expansion)
-		return OUTCOME_UNKNOWN;
-	if (!participates(d, param_type))
-		return OUTCOME_SUCCESS;
-	if (argument->kind == enk_braced_init_list)
-		return deduce_from_list(d, param_type, node);
-	if (!type || type_is_unknown(p, type) || argument->flags & exf_dependent)
-		return OUTCOME_UNKNOWN;
 	type = type_canonical(p, type_without_reference(p, type));
 	if (!is_reference_type(p, param_type))
 		return deduce_pair(d, type_strip(p, param_type, NULL), type_strip(p, decayed_type(p, type), NULL), differences);
@@ -108,6 +100,79 @@ enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 		return deduce_pair(d, type_without_reference(p, param_type), type, 0);
 	}
 	return deduce_pair(d, type_without_reference(p, param_type), type, differences);
+}
+
+/* What is known of the functions that a name means. */
+struct functions { u32 symbol; bool has_template, unknown; };
+
+static struct functions functions_of_argument(struct parser *p, u32 node)
+{
+	struct functions f = { .symbol = functions_of_node(p, node) };
+	const struct il_expr_node *name = il_expr_node(p->il, node);
+	const char *text;
+	u32 symbol;
+
+	while (name->kind == enk_operation)
+		name = il_expr_node(p->il, name->first_operand);
+	text = il_text(p->il, name->name);
+	f.unknown = name->first_argument || p->lexed.identifiers.at[identifier_number(&p->lexed, p->il, text, strlen(text))].scope == SEVERAL_SCOPES;
+	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		const struct il_routine *routine = il_routine(p->il, il_any_index(entity));
+
+		f.has_template |= classify(p, entity) == NAME_FUNCTION_TEMPLATE;
+		f.unknown |= il_any_kind(entity) != IL_routine || (routine->class_type && !(routine->flags & rf_static_member)) ||
+			     type_is_dependent(p, routine->type) || type_is_unknown(p, routine->type);
+	}
+	return f;
+}
+
+/* The argument is the name of functions: that one of them which P can be deduced from is meant [temp.deduct.call]/6. */
+static enum outcome deduce_from_functions(struct deduction *d, u32 param_type, u32 node)
+{
+	struct functions f = functions_of_argument(d->p, node);
+	struct snapshot before, after;
+	u32 symbol, count = 0;
+
+	if (f.has_template && !il_expr_node(d->p->il, node)->first_argument) {
+		d->skipped = true;
+		return OUTCOME_SUCCESS;
+	}
+	if (f.unknown)
+		return OUTCOME_UNKNOWN;
+	deduction_keep(d, &before);
+	for (symbol = f.symbol; symbol; symbol = d->p->symbols.at[symbol].next) {
+		u32 type = il_routine(d->p->il, il_any_index(d->p->symbols.at[symbol].entity))->type;
+		enum outcome outcome = deduce_from_type(d, param_type, type, vc_lvalue);
+
+		if (outcome == OUTCOME_SUCCESS && !count++)
+			deduction_keep(d, &after);
+		deduction_go_back(d, &before);
+		if (outcome == OUTCOME_UNKNOWN)
+			return outcome;
+	}
+	if (count == 1)
+		deduction_go_back(d, &after);
+	return count ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+}
+
+enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
+{
+	struct parser *p = d->p;
+	const struct il_expr_node *argument = il_expr_node(p->il, node);
+	u32 type = argument->type;
+
+	if (argument->kind == enk_operation && argument->operation == eok_pack_expansion)
+		return OUTCOME_UNKNOWN;
+	if (!participates(d, param_type))
+		return OUTCOME_SUCCESS;
+	if (argument->kind == enk_braced_init_list)
+		return deduce_from_list(d, param_type, node);
+	if (is_overload_set(p, node))
+		return deduce_from_functions(d, param_type, node);
+	if (!type || type_is_unknown(p, type) || argument->flags & exf_dependent)
+		return OUTCOME_UNKNOWN;
+	return deduce_from_type(d, param_type, type, argument->value_category);
 }
 
 /* The nodes that a function parameter pack not at the end takes: one for each explicit argument. */

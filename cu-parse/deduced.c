@@ -36,6 +36,21 @@ void deduction_close(struct deduction *d)
 
 bool deduction_ends(struct deduction *d) { return ++d->steps > STEPS_MAX || stack_is_low(d->p->stack_bound); }
 
+void deduction_keep(const struct deduction *d, struct snapshot *snapshot)
+{
+	snapshot->d = *d;
+	snapshot->set = *d->set;
+}
+
+void deduction_go_back(struct deduction *d, const struct snapshot *snapshot)
+{
+	u32 steps = d->steps;
+
+	*d->set = snapshot->set;
+	*d = snapshot->d;
+	d->steps = steps;
+}
+
 /* ---- parameters by name ---- */
 
 u32 parameter_record(const struct deduction *d, u32 number)

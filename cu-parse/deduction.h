@@ -72,6 +72,10 @@ void deduction_extends(struct deduction *d);
 void deduction_close(struct deduction *d);
 /* Counts; true when it has taken too long or goes too deep. */
 bool deduction_ends(struct deduction *d);
+/* What is known at one point of a deduction, to come back to. */
+struct snapshot { struct deduction d; struct argument_set set; };
+void deduction_keep(const struct deduction *d, struct snapshot *snapshot);
+void deduction_go_back(struct deduction *d, const struct snapshot *snapshot);
 enum { NO_PARAMETER = PARAMETERS_MAX };
 /* The number of the parameter that it just names, or NO_PARAMETER. */
 u32 parameter_of_type(const struct deduction *d, u32 type);

@@ -3,7 +3,7 @@
 
 static const char prelude[] =
 	"namespace std { using nullptr_t = decltype(nullptr); template <class E> struct initializer_list { const E *first; unsigned long count; }; }\n"
-	"struct Fail; struct Any { template <class... T> Any(T &&...); };\n"
+	"struct Fail; struct Any { template <class... T> Any(T &&...); Any(void (*)(int)); };\n"
 	"struct S { int m; void f(); void g() const noexcept; }; enum E { e0 }; struct Incomplete;\n"
 	"template <class... T> struct tuple { }; template <class T, class U = int> struct pair { }; template <class T> struct box { };\n"
 	"template <class T, int N> struct array { }; template <class T, T N> struct constant { }; template <int... N> struct seq { };\n"
@@ -20,7 +20,7 @@ static const char prelude[] =
 	"array<int, 7> a7; constant<int, 3> c3; constant<long, 3> cl3; constant<bool, true> ct; seq<1, 2, 3> s123; seq<> s0; small<4> sm4; any_value<5> v5; any_value<'x'> vx; vector<int> vi; vector<int, alloc<char>> vic;\n"
 	"D der; DD dd; Two two; Near near; Deep2 deep; Chain chain; D *dp; const D *cdp; tuple<box<int>, box<char>> tb; tuple<pair<int, char>, pair<long, S>> tpp; rebind<tuple> rt; Incomplete *inc;\n"
 	"constexpr long nine = 9; tuple<int *, char *> tps; box<int (int, char)> bfun; box<int (&)(long)> bref; box<const int> bci; box<int &> bri; box<int[3]> ba3; box<int[]> bau; box<const int[2]> bca; box<int () const> bmf; box<int () noexcept> bne;\n"
-	"void over(int); void over(char); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
+	"void over(int); void over(char); void over2(int); void over2(int, char); template <class T> void over_template(T); void over_template(int); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
 
 static const struct deduce_case cases[] = {
 	/* [temp.deduct.call]/2 and 3 */
@@ -261,7 +261,19 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T, decltype(T()) *", "", "i, p", "int" },
 	{ "class T", "T", "T, ...", "", "c, 1, 2", "char" },
 	{ "class T", "T", "T", "", "c, 1", "fail" },
-	{ "class T", "T", "T", "", "over", "unknown" },
+	/* overload sets */
+	{ "class T", "T", "T", "", "over", "fail" },
+	{ "class T", "T", "T &&", "", "over", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "over", "fail" },
+	{ "class A", "A", "A, void (*)(A)", "", "c, over", "char" },
+	{ "class A", "A", "void (*)(A), A", "", "&over, c", "char" },
+	{ "class A, class B", "A, B", "void (*)(A, B)", "", "over2", "int, char" },
+	{ "class A, class B", "A, B", "void (&)(A, B)", "", "over2", "int, char" },
+	{ "class A, class B", "A, B", "void (*)(A, B)", "", "(over2)", "int, char" },
+	{ "class A", "A", "int (*)(A)", "", "over", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "over_template", "fail" },
+	{ "class A", "A", "A, void (*)(A)", "", "i, over_template", "int" },
+	{ "class A", "A", "A, void (*)(A)", "", "d, over_template", "double" },
 };
 
 static void calls_deduce_as_in_gxx(void **state)
