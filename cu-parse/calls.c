@@ -156,6 +156,8 @@ static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 {
 	struct lookup found = { .entity = il_any_of(IL_routine, routine) };
 
+	if (!routine)
+		return;
 	name->target = found.entity;
 	name->kind = enk_routine;
 	name->flags &= ~(u32)exf_unresolved;   /* it may have been found through the arguments alone */
@@ -221,8 +223,10 @@ static void type_object_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
-	t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
-	note_reference(p, &found);
+	if (r.best.routine) {
+		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
+		note_reference(p, &found);
+	}
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 

@@ -92,6 +92,21 @@ static enum qualification qualification_conversion(struct parser *p, u32 from, u
 
 /* ---- standard conversions [conv] ---- */
 
+/* Whether an expression is made of literals and operators only. */
+static bool has_literals_alone(const struct parser *p, u32 node, u32 depth)
+{
+	enum { DEEPEST = 50 };
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 operand;
+
+	if (record->kind != enk_operation || record->operation == eok_call || record->type_operand || depth == DEEPEST)
+		return record->kind == enk_constant || record->kind == enk_sizeof || record->type_operand || depth == DEEPEST;
+	for (operand = record->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
+		if (!has_literals_alone(p, operand, depth + 1))
+			return false;
+	return true;
+}
+
 /* What overload resolution knows of a null pointer constant: 1, 0, or -1 when it cannot be told. */
 static int is_null_pointer_constant(const struct parser *p, const struct source *source)
 {
@@ -105,7 +120,7 @@ static int is_null_pointer_constant(const struct parser *p, const struct source 
 	if (!source->node || stripped(p, source->type)->kind != tk_integer || is_enum_type(p, source->type))
 		return 0;
 	if (node->kind != enk_constant)   /* g++ folds some expressions */
-		return node->kind == enk_operation && source->category == vc_prvalue && node->operation != eok_call ? -1 : 0;
+		return has_literals_alone(p, source->node, 0) ? -1 : 0;
 	text = p->il->source + constant->range_begin;
 	if (constant->kind != ck_integer || constant->value || stripped(p, source->type)->int_kind == ik_bool)
 		return 0;
@@ -258,9 +273,7 @@ static struct conversion to_value(struct parser *p, const struct source *source,
 
 /* ---- references [dcl.init.ref] [over.ics.ref] ---- */
 
-enum related { NOT_RELATED, RELATED_UNKNOWN, RELATED_BASE, RELATED_SAME };
-
-static enum related reference_related(struct parser *p, u32 to, u32 from)
+enum related reference_related(struct parser *p, u32 to, u32 from)
 {
 	if (same_type(p, to, from))
 		return RELATED_SAME;

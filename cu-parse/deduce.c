@@ -193,6 +193,8 @@ static enum outcome deduce_type_parameter(struct deduction *d, u32 number, u32 p
 		type = without_qualifiers(d->p, argument_type, p_cv, &a_cv);
 		if (p_cv & ~a_cv && !(differences & MORE_QUALIFIED))
 			return mismatch(d, argument_type, argument_type);
+		if (il_type(d->p->il, type)->kind == tk_routine && !(differences & OUTERMOST))   /* no function type has cv */
+			return mismatch(d, argument_type, argument_type);
 	}
 	return deduced_is_type(d, number, type);
 }

@@ -276,9 +276,8 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r;
 	r.best = set->list.at[best];
-	if (r.best.template && !r.best.routine)
+	r.type = concrete(p, &r.best, il_type(p->il, function_type(p, &r.best))->type);
+	if (r.best.template && !r.best.routine && (type_is_dependent(p, r.type) || type_is_unknown(p, r.type)))
 		r.outcome = OUTCOME_UNKNOWN;
-	else
-		r.type = concrete(p, &r.best, il_type(p->il, function_type(p, &r.best))->type);
 	return r;
 }

@@ -34,7 +34,7 @@ u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum o
 /* The best viable function. */
 struct resolution {
 	enum outcome outcome;     /* FAILURE: there is none, or the call is ambiguous */
-	struct candidate best;
+	struct candidate best;    /* without a routine when it is implicit, or a template of which just the result's type is known */
 	u32 type;                 /* what a call of it gives; the error type when it is not known */
 };
 /* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one

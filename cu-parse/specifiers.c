@@ -160,14 +160,14 @@ static u32 concept_placeholder(struct parser *p)
 	return 0;
 }
 
-/* Whether a qualifier names a dependent type other than the classes around: its specializations may have other members than the template
- * says [temp.dep.type]. */
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
 static bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 {
 	u32 scope;
 
 	if (!q->type || !type_is_dependent(p, q->type))
-		return false;
+		return q->type && uses_pattern(p, q->type);
 	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
 		if (scope == q->scope)
 			return false;

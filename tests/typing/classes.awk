@@ -110,7 +110,8 @@ function operand(    text) { do text = chance(0.7) ? object() : argument(); whil
 BEGIN {
 	srand(seed)
 	classes = 6
-	print "#include <initializer_list>"
+	print "namespace std { template<class E> class initializer_list {"
+	print "const E *first; decltype(sizeof 0) count; constexpr initializer_list(const E *, decltype(sizeof 0)); public: constexpr initializer_list(); }; }"
 	for (i = 1; i <= 3000; i++) printf "struct R%d { };%s", i, i % 10 ? " " : "\n"
 	print "struct M { int m; };\nenum E0 { e00 };\nenum class E3 { e30 };"
 	print "namespace n1 { enum E1 : short { e10 }; }\nnamespace n2 { enum class E2 : char { e20 }; }"

@@ -1,0 +1,20 @@
+/* Initialization of class objects by constructors [over.match.ctor] [over.match.list]. */
+#ifndef CONSTRUCTORS_H
+#define CONSTRUCTORS_H
+
+#include "overload.h"
+
+/* All constructors of a class: declared ones, templates, and those that are declared implicitly, which have no routine. */
+void add_constructors(struct parser *p, struct candidate_set *set, u32 class);
+
+/* Which constructor initializes an object of the class from arguments, or from a braced list with such elements: then those that take a
+ * std::initializer_list come first. *viable: how many are (perhaps). */
+struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements, u32 *viable);
+/* The same of nodes: the arguments from first_argument on or, of list-initialization, the node of the list. 0: an implicit one, or
+ * *outcome is not success. Aggregates are the caller's business. */
+u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome);
+
+/* E of std::initializer_list<E>, 0 of another type. */
+u32 element_of_initializer_list(struct parser *p, u32 type);
+
+#endif
