@@ -589,29 +589,24 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 	return is_written(argument) && !d->ordering ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
-/* noexcept(B) of a parameter B is not kept in types: whether there is one. */
-static bool may_deduce_noexcept(const struct deduction *d)
+static enum outcome deduce_noexcept(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
 {
-	u32 param = il_template_decl(d->p->il, d->set->decl)->first_param, i;
+	bool other = (param->flags ^ argument->flags) & tyf_noexcept;
+	struct constant value;
 
-	for (i = 0; i < d->set->count; i++, param = il_template_param(d->p->il, param)->next)
-		if (il_template_param(d->p->il, param)->kind == tpk_nontype && !d->set->of[i].known &&
-		    il_type(d->p->il, type_strip(d->p, il_template_param(d->p->il, param)->type, NULL))->int_kind == ik_bool)
-			return true;
-	return false;
-}
-
-static enum outcome deduce_noexcept(const struct deduction *d, u32 param, u32 argument, u32 differences)
-{
 	if (d->p->il->header.std_version < 201703)
 		return OUTCOME_SUCCESS;
-	if (!(param & tyf_noexcept) && may_deduce_noexcept(d))
-		return OUTCOME_UNKNOWN;
-	if (!((param ^ argument) & tyf_noexcept))
-		return OUTCOME_SUCCESS;
-	if (differences & NOEXCEPT_TOO && (argument & tyf_noexcept ? differences & MORE_QUALIFIED : differences & LESS_QUALIFIED))
-		return OUTCOME_SUCCESS;
-	return OUTCOME_FAILURE;
+	if (param->flags & tyf_noexcept_param) {
+		if (param->depth != d->depth || param->index >= d->set->count || argument->flags & tyf_noexcept_param)
+			return OUTCOME_UNKNOWN;
+		value = constant_integer(d->p, ik_bool, (argument->flags & tyf_noexcept) != 0);
+		return deduce_value(d, param->index, template_arg_of_value(d->p, 0, &value), d->p->builtin[ik_bool], false);
+	}
+	if (argument->flags & tyf_noexcept_param)
+		return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	if (differences & NOEXCEPT_TOO && (argument->flags & tyf_noexcept ? differences & MORE_QUALIFIED : differences & LESS_QUALIFIED))
+		other = false;
+	return other ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
 }
 
 static enum outcome deduce_function(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
@@ -621,7 +616,7 @@ static enum outcome deduce_function(struct deduction *d, const struct il_type *p
 
 	if ((param->flags ^ argument->flags) & flags)
 		return OUTCOME_FAILURE;
-	result = deduce_noexcept(d, param->flags, argument->flags, differences);
+	result = deduce_noexcept(d, param, argument, differences);
 	if (result && il_type(d->p->il, type_strip(d->p, result_type, NULL))->kind != tk_auto)
 		result = worst(result, deduce_pair(d, result_type, type_canonical(d->p, argument->type), 0));
 	if (result)

@@ -253,6 +253,8 @@ static void mention_type(struct mentions *m, u32 type)
 		mention_type(m, t->type);
 		break;
 	case tk_routine:
+		if (t->flags & tyf_noexcept_param && t->depth == m->d->depth && t->index < m->d->set->count)
+			mention_number(m, t->index);
 		mention_list(m, params_cursor(t->first_param));
 		mention_type(m, t->type);
 		break;

@@ -363,6 +363,8 @@ struct array_bound bound_of(const struct il_type *array);
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
+/* The function type with noexcept(N) of the template parameter N. */
+u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);

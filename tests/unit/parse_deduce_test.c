@@ -97,6 +97,10 @@ static const struct deduce_case cases[] = {
 	{ "class R, class... A", "R, L<A...>", "R (*)(A...) noexcept", "", "fn", "fail" },
 	{ "class R, class... A", "R, L<A...>", "R (*)(A...)", "", "fe", "fail" },
 	{ "class R, class... A", "R, L<A...>", "R (*)(A..., ...)", "", "fe", "void, L<int>" },
+	{ "class R, bool N, class... A", "R, V<N>, L<A...>", "R (*)(A...) noexcept(N)", "", "fnx", "int, V<true>, L<int>" },
+	{ "class R, bool N, class... A", "R, V<N>, L<A...>", "R (*)(A...) noexcept(N)", "", "fn", "int, V<false>, L<int, char>" },
+	{ "class R, bool N", "R, V<N>", "box<R () noexcept(N)>", "", "bne", "int, V<true>" },
+	{ "class R, class C, bool N", "R, C, V<N>", "R (C::*)() const noexcept(N)", "", "pg", "void, S, V<true>" },
 	{ "class A", "A", "int (*)(int, A)", "", "fn", "char" },
 	{ "class A", "A", "void (*)(int, A)", "", "fn", "fail" },
 	/* members */
