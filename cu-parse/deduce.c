@@ -151,17 +151,11 @@ static u32 unqualified(const struct parser *p, u32 type, u32 *cv)
 
 u32 bare_parameter(struct parser *p, u32 type, u32 *cv)
 {
-	const struct il_type *t = il_type(p->il, type);
-	u32 i;
+	const struct il_type *t;
 
 	*cv = 0;
-	for (i = 0; i < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; i++) {
-		if (t->typeref_kind == trk_dependent_member)
-			break;
-		if (t->typeref_kind == trk_qualified)
-			*cv |= t->flags & CV;
-		t = il_type(p->il, type = t->type);
-	}
+	type = type_strip(p, type, cv);
+	t = il_type(p->il, type);
 	if (t->kind == tk_array && *cv) {
 		type = type_qualified(p, type, *cv);
 		*cv = 0;

@@ -223,7 +223,7 @@ static void mention_typeref(struct mentions *m, const struct il_type *t)
 	} else if (t->typeref_kind == trk_pack_expansion) {
 		if (m->nested)
 			mention_type(m, t->type);
-	} else if (t->type && t->typeref_kind != trk_dependent_member) {
+	} else if (t->type) {
 		mention_type(m, t->type);
 	} else {
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size;   /* its arguments are just a hash */

@@ -54,7 +54,7 @@ static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b 
 static inline u64 bit(u32 number) { return (u64)1 << number; }
 
 /* ---- deduce.c ---- */
-/* P without typedefs and qualifiers. It stays what it is where it names a member that another specialization may have otherwise. */
+/* P without typedefs and qualifiers; those of an array stay with its elements. */
 u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
 /* Deduces from one type; A is canonical. differences: of enum difference. */
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);

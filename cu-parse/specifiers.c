@@ -183,7 +183,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		if (is_unknown_specialization(p, &id->qualifier))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -196,18 +196,19 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
 		if (typename_seen)
-			return p->error_type;
+			return id->qualifier.type && is_unknown_specialization(p, &id->qualifier) ?
+				       type_dependent_member(p, id->qualifier.type, id->ident, NULL) : p->error_type;
 		if (!must_be_type(p, context))
 			return 0;
 		if (!id->qualifier.present && !p->template_depth)
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
-		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
 	}
 }
 

@@ -377,9 +377,9 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile)
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
 {
-	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of, .type = meanwhile } };
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
 
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);

@@ -13,6 +13,8 @@ static const char prelude[] =
 	"struct Deep1 : box<int> { }; struct Deep2 : Deep1, pair<char> { }; struct Chain : tuple<int, char>, S { };\n"
 	"struct R0 { }; template <class H, class... T> struct rec { };\n"
 	"template <class T> struct id { using type = T; }; template <class T> using id_t = typename id<T>::type; template <class T> using ptr = T *;\n"
+	"template <class T> struct some; template <> struct some<int> { using type = int; }; template <bool B, class T> struct only { };\n"
+	"template <class T> struct only<true, T> { using type = T; }; template <bool B, class T> using only_t = typename only<B, T>::type;\n"
 	"template <class T> using vec = vector<T, alloc<T>>; template <class... T> using tup = tuple<int, T...>;\n"
 	"int i; const int ci = 1; long l; char c; double d; int *p; const int *cp; int *const pc = 0; int **pp; const int *const *cpcp; int a[3]; const char ca[2] = {};\n"
 	"int aa[2][5]; int *ap[4]; int fn(int, char); int fnx(int) noexcept; void fe(int, ...); int S::*pm; void (S::*pf)(); void (S::*pg)() const noexcept; S s; const S cs = {};\n"
@@ -257,6 +259,9 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T, id_t<T>", "", "i, c", "int" },
 	{ "class T", "T", "T, typename id<T>::type", "", "d, c", "double" },
 	{ "class T", "T", "id_t<T>", "", "i", "fail" },
+	{ "class T", "T", "T, typename some<T>::type *", "", "i, p", "int" },
+	{ "bool B, class T", "V<B>, T", "box<T>, typename only<B, T>::type *", "", "bi, p", "fail" },
+	{ "class T", "T", "box<T>, only_t<true, T> *", "", "bi, p", "int" },
 	{ "class T", "T", "T, T", "", "i, c", "fail" },
 	{ "class T", "T", "T, T", "", "i, ci", "int" },
 	{ "class T", "T", "T &, T", "", "ci, i", "fail" },
