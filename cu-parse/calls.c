@@ -177,6 +177,8 @@ static void type_named_call(const struct typing *t)
 		return;
 	}
 	r = resolve_named(p, callee, name, t->operand[1]);
+	if (r.outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (r.outcome != OUTCOME_SUCCESS) {
 		unknown(t, UNKNOWN_overload);
 		return;

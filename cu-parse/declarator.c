@@ -640,8 +640,29 @@ static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result
 	return type;
 }
 
+/* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */
+static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL)), *class;
+	bool reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
+
+	if (record->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	switch (chunk->kind) {
+	case CHUNK_POINTER: return chunk->pointer_kind == pk_pointer ? reference : record->kind == tk_void;
+	case CHUNK_ARRAY: return reference || record->kind == tk_void || record->kind == tk_routine;
+	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
+	default:
+		class = il_type(p->il, type_strip(p, chunk->class_type, NULL));
+		return reference || record->kind == tk_void || class->kind == tk_integer || class->kind == tk_float || class->kind == tk_pointer ||
+		       class->kind == tk_void;
+	}
+}
+
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
+	if (p->failure && is_ill_formed(p, chunk, type))
+		substitution_fails(p);
 	switch (chunk->kind) {
 	case CHUNK_POINTER:
 		return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);

@@ -4,6 +4,8 @@
 #include "entity.h"
 #include "overload.h"
 
+enum { MAX_FUNCTION_DEPTH = 900 };   /* as in g++ */
+
 /* ---- substitution into the declaration ---- */
 
 /* Where the declaration is whose tokens stand for the template, the definition if possible: in case there is a body to instantiate. *scope
@@ -102,37 +104,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
-u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
-{
-	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
-
-	*outcome = OUTCOME_UNKNOWN;
-	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
-		return 0;
-	if (p->template_instances.at[index].state == INSTANCE_NEW) {
-		p->template_instances.at[index].state = INSTANCE_RUNNING;
-		*outcome = substitute(p, template, set, args, &routine);
-		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
-		p->template_instances.at[index].outcome = (u8)*outcome;
-		p->template_instances.at[index].state = INSTANCE_DONE;
-	}
-	*outcome = (enum outcome)p->template_instances.at[index].outcome;
-	return il_any_index(p->template_instances.at[index].entity);
-}
-
-/* ---- calls ---- */
-
-/* Whether something says that the template takes only some arguments, which nobody has checked. */
-static bool is_constrained(const struct parser *p, const struct il_template *template)
-{
-	u32 param = il_template_decl(p->il, template->decl)->first_param;
-
-	for (; param; param = il_template_param(p->il, param)->next)
-		if (il_template_param(p->il, param)->flags & tf_constrained)
-			return true;
-	return il_template_decl(p->il, template->decl)->requires_clause ||
-	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
-}
+/* ---- explicit arguments and specializations ---- */
 
 static u32 last_of_list(const struct parser *p, u32 arg)
 {
@@ -183,6 +155,111 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		param = il_template_param(p->il, param)->next;
 	}
 	return OUTCOME_SUCCESS;
+}
+
+/* The arguments that give a function of that type, of which some may be given. */
+static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given, u32 type, struct argument_set *set)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome;
+
+	if (!record.decl || il_any_kind(record.prototype) != IL_routine || !arguments_begin(p, record.decl, set))
+		return OUTCOME_UNKNOWN;
+	outcome = give_explicit(p, set, given);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = deduce_function_type(p, set, il_routine(p->il, il_any_index(record.prototype))->type, type);
+	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
+}
+
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
+{
+	u32 best = 0, newest = 0, template;
+	struct argument_set set;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		if (classify(p, p->symbols.at[symbol].entity) != NAME_FUNCTION_TEMPLATE)
+			continue;
+		template = il_any_index(p->symbols.at[symbol].entity);
+		newest = newest ? newest : template;
+		if (arguments_for_type(p, template, given, type, &set) == OUTCOME_SUCCESS &&
+		    (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
+			best = template;
+	}
+	return best ? best : newest;
+}
+
+/* The explicit specialization with these arguments, or 0 [temp.expl.spec]. */
+static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
+{
+	u32 info = il_template(p->il, template)->first_specialization;
+	struct argument_set set;
+
+	for (; info; info = il_template_info(p->il, info)->next) {
+		struct il_template_info record = *il_template_info(p->il, info);
+		u32 routine = il_any_index(record.specialization);
+
+		if (il_any_kind(record.specialization) == IL_routine &&
+		    arguments_for_type(p, template, record.first_argument, il_routine(p->il, routine)->type, &set) == OUTCOME_SUCCESS &&
+		    same_arguments(p, list_of_arguments(p, &set), args))
+			return routine;
+	}
+	return 0;
+}
+
+/* How many instances of function templates are inside of one another where the parser is. */
+static u32 *instance_depth(struct parser *p, u32 routine)
+{
+	while (p->instance_depth.count <= routine)
+		vec_push(&p->instance_depth, 0u);
+	return &p->instance_depth.at[routine];
+}
+
+static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
+{
+	u32 depth = *instance_depth(p, p->routine);
+	enum outcome outcome;
+
+	*routine = explicit_specialization(p, template, args);
+	if (*routine)
+		return OUTCOME_SUCCESS;
+	if (depth == MAX_FUNCTION_DEPTH)
+		return OUTCOME_UNKNOWN;
+	outcome = substitute(p, template, set, args, routine);
+	if (*routine)
+		*instance_depth(p, *routine) = depth + 1;
+	return outcome;
+}
+
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
+{
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+		return 0;
+	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+		p->template_instances.at[index].state = INSTANCE_RUNNING;
+		*outcome = make_specialization(p, template, set, args, &routine);
+		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].outcome = (u8)*outcome;
+		p->template_instances.at[index].state = INSTANCE_DONE;
+	}
+	*outcome = (enum outcome)p->template_instances.at[index].outcome;
+	return il_any_index(p->template_instances.at[index].entity);
+}
+
+/* ---- calls ---- */
+
+/* Whether something says that the template takes only some arguments, which nobody has checked. */
+static bool is_constrained(const struct parser *p, const struct il_template *template)
+{
+	u32 param = il_template_decl(p->il, template->decl)->first_param;
+
+	for (; param; param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained)
+			return true;
+	return il_template_decl(p->il, template->decl)->requires_clause ||
+	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
 }
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)

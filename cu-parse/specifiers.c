@@ -1,5 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
-#include "parser.h"
+#include "placeholder.h"
 
 #include <stdlib.h>
 
@@ -174,6 +174,18 @@ static bool is_unknown_specialization(struct parser *p, const struct qualifier *
 	return true;
 }
 
+/* Whether a qualifier names a type that is certainly no class or enumeration. */
+static bool has_no_members(const struct parser *p, const struct qualifier *q)
+{
+	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
+
+	if (!q->type || type->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	return type->kind == tk_void || type->kind == tk_pointer || type->kind == tk_array || type->kind == tk_routine ||
+	       type->kind == tk_nullptr || type->kind == tk_ptr_to_member || type->kind == tk_float ||
+	       (type->kind == tk_integer && type->int_kind != ik_enum);
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -195,19 +207,26 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	case NAME_CONCEPT:
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
+		if (has_no_members(p, &id->qualifier))
+			substitution_fails(p);
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
+		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
+		if (id->qualifier.present)
+			substitution_fails(p);
 		if (typename_seen)
-			return id->qualifier.type && is_unknown_specialization(p, &id->qualifier) ?
-				       type_dependent_member(p, id->qualifier.type, id->ident, NULL) : p->error_type;
+			return p->error_type;
 		if (!must_be_type(p, context))
 			return 0;
 		if (!id->qualifier.present && !p->template_depth)
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		return p->error_type;
 	default:
+		if (typename_seen && id->qualifier.scope)
+			substitution_fails(p);
 		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
 	}
 }
@@ -301,6 +320,8 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype ? plain_decltype(p) : 0;
 	record_operand(p);
+	if (!type && kind != TOK_underlying_type)
+		type = type_of_operand_here(p, kind == TOK_decltype);
 	skip_balanced(p);
 	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
 }
