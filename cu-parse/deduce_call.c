@@ -51,11 +51,17 @@ static enum outcome deduce_bound_of_list(struct deduction *d, u32 array, u32 cou
 	return deduce_pair(d, array, type_array(p, p->builtin[ik_int], &bound), 0);
 }
 
+static bool is_expansion(const struct parser *p, u32 node)
+{
+	return il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_pack_expansion;
+}
+
 /* The argument is {…} [temp.deduct.call]/1. */
 static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 node)
 {
 	struct parser *p = d->p;
-	u32 type = type_strip(p, type_without_reference(p, param_type), NULL), element = initializer_list_element(p, type), operand, count = 0;
+	u32 type = type_strip(p, type_without_reference(p, param_type), NULL), element = initializer_list_element(p, type), count = 0;
+	u32 operand;
 	bool is_array = il_type(p->il, type)->kind == tk_array;
 	enum outcome result = OUTCOME_SUCCESS;
 
@@ -66,9 +72,7 @@ static enum outcome deduce_from_list(struct deduction *d, u32 param_type, u32 no
 		return OUTCOME_SUCCESS;
 	}
 	for (operand = il_expr_node(p->il, node)->first_operand; operand && result; operand = il_expr_node(p->il, operand)->next, count++) {
-		const struct il_expr_node *initializer = il_expr_node(p->il, operand);
-
-		if (initializer->kind == enk_initializer || (initializer->kind == enk_operation && initializer->operation == eok_pack_expansion))
+		if (il_expr_node(p->il, operand)->kind == enk_initializer || is_expansion(p, operand))
 			return OUTCOME_UNKNOWN;
 		result = worst(result, deduce_parameter(d, element, operand));
 	}
@@ -103,19 +107,21 @@ static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 ty
 }
 
 /* What is known of the functions that a name means. */
-struct functions { u32 symbol; bool has_template, unknown; };
+struct functions { u32 symbol; bool has_template, is_template_id, unknown; };
 
 static struct functions functions_of_argument(struct parser *p, u32 node)
 {
 	struct functions f = { .symbol = functions_of_node(p, node) };
 	const struct il_expr_node *name = il_expr_node(p->il, node);
 	const char *text;
-	u32 symbol;
+	u32 symbol, ident;
 
 	while (name->kind == enk_operation)
 		name = il_expr_node(p->il, name->first_operand);
 	text = il_text(p->il, name->name);
-	f.unknown = name->first_argument || p->lexed.identifiers.at[identifier_number(&p->lexed, p->il, text, strlen(text))].scope == SEVERAL_SCOPES;
+	ident = identifier_number(&p->lexed, p->il, text, strlen(text));
+	f.is_template_id = name->first_argument;
+	f.unknown = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES;
 	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 		const struct il_routine *routine = il_routine(p->il, il_any_index(entity));
@@ -134,11 +140,11 @@ static enum outcome deduce_from_functions(struct deduction *d, u32 param_type, u
 	struct snapshot before, after;
 	u32 symbol, count = 0;
 
-	if (f.has_template && !il_expr_node(d->p->il, node)->first_argument) {
+	if (f.has_template && !f.is_template_id) {
 		d->skipped = true;
 		return OUTCOME_SUCCESS;
 	}
-	if (f.unknown)
+	if (f.unknown || f.is_template_id)
 		return OUTCOME_UNKNOWN;
 	deduction_keep(d, &before);
 	for (symbol = f.symbol; symbol; symbol = d->p->symbols.at[symbol].next) {
@@ -162,7 +168,7 @@ enum outcome deduce_parameter(struct deduction *d, u32 param_type, u32 node)
 	const struct il_expr_node *argument = il_expr_node(p->il, node);
 	u32 type = argument->type;
 
-	if (argument->kind == enk_operation && argument->operation == eok_pack_expansion)
+	if (is_expansion(p, node))
 		return OUTCOME_UNKNOWN;
 	if (!participates(d, param_type))
 		return OUTCOME_SUCCESS;

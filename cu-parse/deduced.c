@@ -170,8 +170,10 @@ enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 cou
 	}
 	if (argument->elements != count)
 		return OUTCOME_FAILURE;
-	for (a = argument->first, b = first; count-- && result; a = il_template_arg(d->p->il, a)->next, b = il_template_arg(d->p->il, b)->next)
+	for (a = argument->first, b = first; count-- && result; b = il_template_arg(d->p->il, b)->next) {
 		result = worst(result, same_argument(d, a, b));
+		a = il_template_arg(d->p->il, a)->next;
+	}
 	return result;
 }
 
@@ -232,6 +234,24 @@ static void mention_typeref(struct mentions *m, const struct il_type *t)
 	}
 }
 
+static void mention_function(struct mentions *m, const struct il_type *t)
+{
+	if (t->flags & tyf_noexcept_param && t->depth == m->d->depth && t->index < m->d->set->count)
+		mention_number(m, t->index);
+	mention_list(m, params_cursor(t->first_param));
+	mention_type(m, t->type);
+}
+
+static void mention_specialization(struct mentions *m, u32 info)
+{
+	const struct il_template_info *record = il_template_info(m->d->p->il, info);
+
+	if (!info)
+		return;
+	mention_number(m, parameter_of_template(m->d, record->template));
+	mention_list(m, arguments_cursor(record->template, record->first_argument));
+}
+
 static void mention_type(struct mentions *m, u32 type)
 {
 	struct parser *p = m->d->p;
@@ -253,20 +273,12 @@ static void mention_type(struct mentions *m, u32 type)
 		mention_type(m, t->type);
 		break;
 	case tk_routine:
-		if (t->flags & tyf_noexcept_param && t->depth == m->d->depth && t->index < m->d->set->count)
-			mention_number(m, t->index);
-		mention_list(m, params_cursor(t->first_param));
-		mention_type(m, t->type);
+		mention_function(m, t);
 		break;
 	case tk_class:
 	case tk_struct:
 	case tk_union:
-		if (t->template_info) {
-			const struct il_template_info *info = il_template_info(p->il, t->template_info);
-
-			mention_number(m, parameter_of_template(m->d, info->template));
-			mention_list(m, arguments_cursor(info->template, info->first_argument));
-		}
+		mention_specialization(m, t->template_info);
 		break;
 	case tk_typeref:
 		mention_typeref(m, t);

@@ -259,6 +259,9 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T, id_t<T>", "", "i, c", "int" },
 	{ "class T", "T", "T, typename id<T>::type", "", "d, c", "double" },
 	{ "class T", "T", "id_t<T>", "", "i", "fail" },
+	{ "class... T", "L<T...>", "id_t<T>...", "int, long", "c, c", "L<int, long>" },
+	{ "class... T", "L<T...>", "tuple<T...>, typename id<T>::type...", "", "t2, c, i", "L<int, char>" },
+	{ "class... T", "L<T...>", "tuple<typename id<T>::type...>, tuple<T...>", "", "t2, t2", "L<int, char>" },
 	{ "class T", "T", "T, typename some<T>::type *", "", "i, p", "int" },
 	{ "bool B, class T", "V<B>, T", "box<T>, typename only<B, T>::type *", "", "bi, p", "fail" },
 	{ "class T", "T", "box<T>, only_t<true, T> *", "", "bi, p", "int" },
@@ -281,6 +284,7 @@ static const struct deduce_case cases[] = {
 	{ "class A, class B", "A, B", "void (*)(A, B)", "", "(over2)", "int, char" },
 	{ "class A", "A", "int (*)(A)", "", "over", "fail" },
 	{ "class A", "A", "void (*)(A)", "", "over_template", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "&over_template<long>", "unknown" },
 	{ "class A", "A", "A, void (*)(A)", "", "i, over_template", "int" },
 	{ "class A", "A", "A, void (*)(A)", "", "d, over_template", "double" },
 };
