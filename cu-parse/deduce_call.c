@@ -214,21 +214,29 @@ static enum outcome deduce_from_arguments(struct deduction *d, const struct il_t
 	return result && node && !(function->flags & tyf_ellipsis) ? OUTCOME_FAILURE : result;
 }
 
-/* Takes back what a failed deduction has added. */
-static enum outcome drop_garbage(struct parser *p, u32 types, u32 args, u32 constants, enum outcome outcome)
+/* What a failed deduction has added can go, if nothing else can refer to it. */
+struct additions { u32 types, instantiations, args, constants; };
+
+static struct additions count_additions(const struct parser *p)
 {
-	if (outcome == OUTCOME_FAILURE && p->il->table[IL_type].count == types) {
-		il_truncate(p->il, IL_template_arg, args);
-		il_truncate(p->il, IL_constant, constants);
-	}
-	return outcome;
+	const struct il_table *table = p->il->table;
+
+	return (struct additions){ table[IL_type].count, p->instantiations, table[IL_template_arg].count, table[IL_constant].count };
+}
+
+static void take_back(struct parser *p, const struct additions *before)
+{
+	if (p->il->table[IL_type].count != before->types || p->instantiations != before->instantiations)
+		return;
+	il_truncate(p->il, IL_template_arg, before->args);
+	il_truncate(p->il, IL_constant, before->constants);
 }
 
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
 {
 	struct deduction d;
 	struct il_type function = *il_type(p->il, type_strip(p, function_type, NULL));
-	u32 types = p->il->table[IL_type].count, args = p->il->table[IL_template_arg].count, constants = p->il->table[IL_constant].count;
+	struct additions before = count_additions(p);
 	enum outcome result;
 
 	if (!deduction_begin(&d, p, set, false) || function.kind != tk_routine)
@@ -236,7 +244,9 @@ enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 functio
 	deduction_extends(&d);
 	result = deduce_from_arguments(&d, &function, first_argument);
 	deduction_close(&d);
-	return drop_garbage(p, types, args, constants, result);
+	if (result == OUTCOME_FAILURE)
+		take_back(p, &before);
+	return result;
 }
 
 /* ---- addresses of functions, conversion functions ---- */
