@@ -238,7 +238,7 @@ void type_call(const struct typing *t)
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	u32 type = callee->type, pointee;
 
-	if (t->node->flags & exf_launch) {
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}

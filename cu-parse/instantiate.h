@@ -97,6 +97,8 @@ u32 template_instance(struct parser *p, u32 template, u32 args);
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 /* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
+/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
+bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);

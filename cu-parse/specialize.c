@@ -104,6 +104,36 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
+bool define_specialization(struct parser *p, u32 routine)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	u32 parent = 0, number;
+	struct il_full_entity_decl_info decl;
+	struct argument_set set;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!record->template_info || !(record->entity & enf_instantiation))
+		return false;
+	number = il_any_index(il_template(p->il, info.template)->prototype);
+	decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
+	if (!(decl.flags & dcf_definition) || !decl.template_decl || !parent ||
+	    !arguments_of_list(p, decl.template_decl, info.first_argument, &set))
+		return false;
+	number = bind_arguments(p, parent, decl.template_decl, &set);
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), number))
+		return false;
+	p->class_type = record->class_type;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	if (d.is_function)
+		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
+	end_replay(p, &replay);
+	return record->definition;
+}
+
 /* ---- explicit arguments and specializations ---- */
 
 static u32 last_of_list(const struct parser *p, u32 arg)

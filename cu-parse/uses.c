@@ -61,8 +61,8 @@ static void follow(struct uses *u, u32 routine)
 	struct parser *p = u->p;
 	u32 node;
 
-	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation)
-		define_member(p, routine);
+	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation && !define_member(p, routine))
+		define_specialization(p, routine);
 	require_body(p, routine);
 	note_nodes(u);
 	for (node = routine < u->first_node.count ? u->first_node.at[routine] : 0; node; node = u->next_node.at[node])
