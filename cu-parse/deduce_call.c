@@ -106,8 +106,8 @@ static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 ty
 	return deduce_pair(d, type_without_reference(p, param_type), type, differences);
 }
 
-/* What is known of the functions that a name means. */
-struct functions { u32 symbol; bool has_template, is_template_id, unknown; };
+/* The functions that a name means. */
+struct functions { u32 symbol, explicit_args; bool incomplete, has_template; };
 
 static struct functions functions_of_argument(struct parser *p, u32 node)
 {
@@ -120,17 +120,32 @@ static struct functions functions_of_argument(struct parser *p, u32 node)
 		name = il_expr_node(p->il, name->first_operand);
 	text = il_text(p->il, name->name);
 	ident = identifier_number(&p->lexed, p->il, text, strlen(text));
-	f.is_template_id = name->first_argument;
-	f.unknown = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES;
-	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
-		const struct il_routine *routine = il_routine(p->il, il_any_index(entity));
-
-		f.has_template |= classify(p, entity) == NAME_FUNCTION_TEMPLATE;
-		f.unknown |= il_any_kind(entity) != IL_routine || (routine->class_type && !(routine->flags & rf_static_member)) ||
-			     type_is_dependent(p, routine->type) || type_is_unknown(p, routine->type);
-	}
+	f.explicit_args = name->first_argument;
+	f.incomplete = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES;
+	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next)
+		f.has_template |= classify(p, p->symbols.at[symbol].entity) == NAME_FUNCTION_TEMPLATE;
 	return f;
+}
+
+/* From one of the functions. A template-id means templates alone. */
+static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il_any entity, u32 explicit_args)
+{
+	struct parser *p = d->p;
+	bool is_template = classify(p, entity) == NAME_FUNCTION_TEMPLATE;
+	const struct il_routine *routine;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 index = il_any_index(entity);
+
+	if (explicit_args && !is_template)
+		return OUTCOME_FAILURE;
+	if (is_template && !(index = specialization_named(p, index, explicit_args, &outcome)))
+		return outcome;
+	if (!is_template && il_any_kind(entity) != IL_routine)
+		return OUTCOME_UNKNOWN;
+	routine = il_routine(p->il, index);
+	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, routine->type) || type_is_unknown(p, routine->type))
+		return OUTCOME_UNKNOWN;
+	return deduce_from_type(d, param_type, routine->type, vc_lvalue);
 }
 
 /* The argument is the name of functions: that one of them which P can be deduced from is meant [temp.deduct.call]/6. */
@@ -140,16 +155,15 @@ static enum outcome deduce_from_functions(struct deduction *d, u32 param_type, u
 	struct snapshot before, after;
 	u32 symbol, count = 0;
 
-	if (f.has_template && !f.is_template_id) {
+	if (f.has_template && !f.explicit_args) {
 		d->skipped = true;
 		return OUTCOME_SUCCESS;
 	}
-	if (f.unknown || f.is_template_id)
+	if (f.incomplete)
 		return OUTCOME_UNKNOWN;
 	deduction_keep(d, &before);
 	for (symbol = f.symbol; symbol; symbol = d->p->symbols.at[symbol].next) {
-		u32 type = il_routine(d->p->il, il_any_index(d->p->symbols.at[symbol].entity))->type;
-		enum outcome outcome = deduce_from_type(d, param_type, type, vc_lvalue);
+		enum outcome outcome = deduce_from_function(d, param_type, d->p->symbols.at[symbol].entity, f.explicit_args);
 
 		if (outcome == OUTCOME_SUCCESS && !count++)
 			deduction_keep(d, &after);
@@ -215,18 +229,20 @@ static enum outcome deduce_from_arguments(struct deduction *d, const struct il_t
 }
 
 /* What a failed deduction has added can go, if nothing else can refer to it. */
-struct additions { u32 types, instantiations, args, constants; };
+struct additions { u32 types, instances, instantiations, args, constants; };
 
 static struct additions count_additions(const struct parser *p)
 {
 	const struct il_table *table = p->il->table;
 
-	return (struct additions){ table[IL_type].count, p->instantiations, table[IL_template_arg].count, table[IL_constant].count };
+	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_template_arg].count,
+				   table[IL_constant].count };
 }
 
 static void take_back(struct parser *p, const struct additions *before)
 {
-	if (p->il->table[IL_type].count != before->types || p->instantiations != before->instantiations)
+	if (p->il->table[IL_type].count != before->types || p->template_instances.count != before->instances ||
+	    p->instantiations != before->instantiations)
 		return;
 	il_truncate(p->il, IL_template_arg, before->args);
 	il_truncate(p->il, IL_constant, before->constants);

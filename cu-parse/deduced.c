@@ -20,7 +20,7 @@ void deduction_extends(struct deduction *d)
 	for (i = 0; i < d->set->count; i++) {
 		if (d->set->of[i].is_pack)
 			d->open |= bit(i);
-		if (d->set->of[i].known && (!d->set->of[i].is_pack || d->set->of[i].elements))
+		if (d->set->of[i].is_pack ? d->set->of[i].elements : d->set->of[i].known)
 			d->given |= bit(i);
 	}
 }
@@ -162,7 +162,7 @@ enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 cou
 	u32 a, b;
 
 	if (!argument->known || d->open & bit(number)) {
-		if (argument->known && argument->elements > count)
+		if (argument->elements > count)
 			return OUTCOME_FAILURE;
 		*argument = (struct argument){ .first = first, .elements = count, .known = true, .is_pack = true };
 		d->open &= ~bit(number);

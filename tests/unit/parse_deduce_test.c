@@ -22,7 +22,7 @@ static const char prelude[] =
 	"array<int, 7> a7; constant<int, 3> c3; constant<long, 3> cl3; constant<bool, true> ct; seq<1, 2, 3> s123; seq<> s0; small<4> sm4; any_value<5> v5; any_value<'x'> vx; vector<int> vi; vector<int, alloc<char>> vic;\n"
 	"D der; DD dd; Two two; Near near; Deep2 deep; Chain chain; D *dp; const D *cdp; tuple<box<int>, box<char>> tb; tuple<pair<int, char>, pair<long, S>> tpp; rebind<tuple> rt; Incomplete *inc;\n"
 	"constexpr long nine = 9; tuple<int *, char *> tps; box<int (int, char)> bfun; box<int (&)(long)> bref; box<const int> bci; box<int &> bri; box<int[3]> ba3; box<int[]> bau; box<const int[2]> bca; box<int () const> bmf; box<int () noexcept> bne;\n"
-	"void over(int); void over(char); void over2(int); void over2(int, char); template <class T> void over_template(T); void over_template(int); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
+	"void over(int); void over(char); void over2(int); void over2(int, char); template <class T> void sole(T); template <class T> void over_template(T); void over_template(int); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
 
 static const struct deduce_case cases[] = {
 	/* [temp.deduct.call]/2 and 3 */
@@ -284,7 +284,12 @@ static const struct deduce_case cases[] = {
 	{ "class A, class B", "A, B", "void (*)(A, B)", "", "(over2)", "int, char" },
 	{ "class A", "A", "int (*)(A)", "", "over", "fail" },
 	{ "class A", "A", "void (*)(A)", "", "over_template", "fail" },
-	{ "class A", "A", "void (*)(A)", "", "&over_template<long>", "unknown" },
+	{ "class A", "A", "void (*)(A)", "", "&over_template<long>", "long" },
+	{ "class A", "A", "void (*)(A)", "", "sole<long>", "long" },
+	{ "class A", "A", "A", "", "sole<long>", "void (*) (long)" },
+	{ "class A", "A", "A", "", "&sole<long>", "void (*) (long)" },
+	{ "class A", "A", "A &&", "", "sole<long>", "void (&) (long)" },
+	{ "class A", "A", "int (*)(A)", "", "sole<long>", "fail" },
 	{ "class A", "A", "A, void (*)(A)", "", "i, over_template", "int" },
 	{ "class A", "A", "A, void (*)(A)", "", "d, over_template", "double" },
 };
