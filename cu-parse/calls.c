@@ -1,7 +1,9 @@
 /* Calls [expr.call]: the function and the type. */
 #include "class_members.h"
+#include "constructors.h"
 #include "expr.h"
 #include "operators.h"
+#include "traits.h"
 #include "typing_rules.h"
 
 /* ---- objects ---- */
@@ -232,6 +234,22 @@ static void type_object_call(const struct typing *t)
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
+void type_template_id_name(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 symbol = overload_set(p, t->index), routine;
+
+	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
+	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
+		return;
+	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	if (!routine)
+		return;
+	t->node->kind = enk_routine;
+	t->node->target = il_any_of(IL_routine, routine);
+	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -261,4 +279,19 @@ void type_call(const struct typing *t)
 		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+}
+
+/* ---- constructors [expr.type.conv] ---- */
+
+void set_constructor(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool list = t->node->flags & exf_braced;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
+
+	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
+		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
+	if (outcome == OUTCOME_SUCCESS && routine)
+		t->node->target = il_any_of(IL_routine, routine);
 }

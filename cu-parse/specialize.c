@@ -292,6 +292,49 @@ static bool is_constrained(const struct parser *p, const struct il_template *tem
 	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
 }
 
+u32 specialization_by_arguments(struct parser *p, u32 template, u32 given)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set) || give_explicit(p, &set, given) != OUTCOME_SUCCESS ||
+	    add_default_arguments(p, template, &set) != OUTCOME_SUCCESS)
+		return 0;
+	return specialize_function(p, template, &set, &outcome);
+}
+
+/* All members of a class that are no templates themselves [temp.explicit]/10. */
+static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
+{
+	u32 i;
+
+	if (!complete_class(p, type))
+		return;
+	for (i = 1; i < p->il->table[IL_routine].count; i++)
+		if (il_routine(p->il, i)->class_type == type && !il_routine(p->il, i)->template)
+			use(context, i);
+}
+
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
+{
+	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
+	struct il_template_info info = *il_template_info(p->il, record.template_info);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != insk_define)
+		return;
+	if (il_any_kind(record.target) == IL_type)
+		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
+	else if (il_any_kind(record.target) == IL_routine)
+		use(context, il_any_index(record.target));
+	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
+					  OUTCOME_SUCCESS)
+		use(context, specialize_function(p, info.template, &set, &outcome));
+}
+
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
 {
 	struct il_template record = *il_template(p->il, template);

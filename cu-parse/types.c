@@ -910,7 +910,7 @@ u32 type_of_member(struct parser *p, u32 type, u32 class)
 	u32 number = il_type(p->il, class)->template_info, decl;
 	const struct il_template_info *info = il_template_info(p->il, number);
 
-	if (!number || !(decl = il_template(p->il, info->template)->decl))
-		return type;
+	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
+		return type;   /* it has members of its own */
 	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
 }

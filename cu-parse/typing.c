@@ -268,13 +268,20 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
+static void type_cast(const struct typing *t)
+{
+	typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(t->p, t->node->type) && !any_operand(t, is_dependent_node))
+		set_constructor(t);
+}
+
 static void type_operation(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u8 operation = t->node->operation;
 
 	if (is_cast(t->node))
-		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+		type_cast(t);
 	else if (operation == eok_noexcept)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (operation == eok_pack_expansion || any_operand(t, is_dependent_node))
@@ -398,6 +405,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
 	case enk_variable: case enk_field: case enk_routine: case enk_error: type_name(&t); break;
+	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
 	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
