@@ -431,6 +431,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Passes over one statement. */
+void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 void skip_requires_clause(struct parser *p);   /* p is after requires */
