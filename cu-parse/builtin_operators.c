@@ -72,6 +72,26 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 	return !functions.incomplete;
 }
 
+/* The types of lvalues that a class may be converted to for ++ and the like; g++ does so for compound assignment, too. */
+static bool lvalue_sorts_of(struct parser *p, const struct source *operand, struct sorts *sorts)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, operand->type, &functions);
+	for (i = 0; i < functions.count; i++) {
+		const struct il_type *reference = reference_type(p, functions.at[i].type);
+		u32 cv = 0;
+
+		if (type_is_unknown(p, functions.at[i].type) || type_is_dependent(p, functions.at[i].type))
+			return false;
+		if (reference && reference->pointer_kind == pk_lvalue_reference && !is_class_type(p, reference->type) &&
+		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
+			add_sort(p, sorts, reference->type);
+	}
+	return !functions.incomplete;
+}
+
 static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)
 {
 	u32 first = p->param_types.count, type, i;
@@ -138,7 +158,7 @@ static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 ope
 	}
 }
 
-/* The left operand is an lvalue of no class, since no conversion is applied to it. */
+/* left: the type of an lvalue. */
 static void add_assignment(struct parser *p, struct candidate_set *set, u32 left, u32 b, u8 operation)
 {
 	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_operand(p, b, operation);
@@ -154,6 +174,15 @@ static void add_assignment(struct parser *p, struct candidate_set *set, u32 left
 	}
 }
 
+/* ++ and --; behind the operand, with an int. */
+static void add_step(struct parser *p, struct candidate_set *set, u32 operand, bool prefix)
+{
+	u8 kind = il_type(p->il, type_strip(p, operand, NULL))->int_kind;
+
+	if ((is_arithmetic_type(p, operand) && kind != ik_bool) || is_pointer(p, operand))
+		add_builtin(p, set, type_pointer(p, pk_lvalue_reference, operand), prefix ? 0 : p->builtin[ik_int]);
+}
+
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
 	const struct source *first = &arguments->at[0];
@@ -167,13 +196,15 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
 		return;
 	}
-	if (is_assignment(operation) || is_step(operation)) {
-		if (is_class_type(p, first->type) || is_step(operation)) {
-			if (!is_class_type(p, first->type) && !is_enum_type(p, first->type))
-				set->incomplete = true;
+	if ((is_assignment(operation) || is_step(operation)) && is_class_type(p, first->type)) {
+		if (operation == eok_assign)   /* no conversion is applied to its left operand */
 			return;
-		}
+		left.count = 0;
+		left_known = lvalue_sorts_of(p, first, &left);
+	} else if (is_assignment(operation)) {
 		left = (struct sorts){ 1, { first->type } };
+	} else if (is_step(operation)) {   /* there is none of enumerations */
+		return;
 	} else {
 		left_known = sorts_of(p, first, &left);
 	}
@@ -187,6 +218,8 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 
 			if (is_assignment(operation))
 				add_assignment(p, set, a, b, operation);
+			else if (is_step(operation))
+				add_step(p, set, a, unary);
 			else if (unary)
 				add_unary(p, set, a, operation);
 			else if (operation == eok_subscript)
@@ -204,9 +237,11 @@ u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, e
 
 	if (is_comparison(operation) || is_logical(operation))
 		return p->builtin[ik_bool];
-	if (is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
+	if (operation == eok_post_incr || operation == eok_post_decr)
+		return type_strip(p, type_without_reference(p, left), NULL);
+	if (is_step(operation) || is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
 		*category = vc_lvalue;
-		if (is_assignment(operation))
+		if (is_step(operation) || is_assignment(operation))
 			return type_without_reference(p, left);
 		return pointed_to(p, is_pointer(p, left) ? left : right);
 	}

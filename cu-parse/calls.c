@@ -1,7 +1,9 @@
 /* Calls [expr.call]: the function and the type. */
 #include "class_members.h"
+#include "constructors.h"
 #include "expr.h"
 #include "operators.h"
+#include "traits.h"
 #include "typing_rules.h"
 
 /* ---- objects ---- */
@@ -248,6 +250,20 @@ void type_template_id_name(const struct typing *t)
 	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
 }
 
+/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
+static void type_closure_call(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->lambda);
+
+	if (lambda->function_type)
+		typed_by_declaration(t, il_type(p->il, lambda->function_type)->type, vc_prvalue);
+	else if (is_in_template(p))
+		dependent(t, 0);
+	else
+		unknown(t, UNKNOWN_overload);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -267,6 +283,10 @@ void type_call(const struct typing *t)
 		unknown(t, UNKNOWN_operand);
 		return;
 	}
+	if (il_type(p->il, type_strip(p, type, NULL))->flags & tyf_closure) {
+		type_closure_call(t, type_strip(p, type, NULL));
+		return;
+	}
 	if (is_class_type(p, type)) {
 		type_object_call(t);
 		return;
@@ -277,4 +297,19 @@ void type_call(const struct typing *t)
 		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+}
+
+/* ---- constructors [expr.type.conv] ---- */
+
+void set_constructor(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool list = t->node->flags & exf_braced;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
+
+	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
+		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
+	if (outcome == OUTCOME_SUCCESS && routine)
+		t->node->target = il_any_of(IL_routine, routine);
 }

@@ -160,17 +160,3 @@ void find_conversion_functions(struct parser *p, u32 class, struct conversion_fu
 	functions->incomplete = il_type(p->il, type_strip(p, class, NULL))->flags & tyf_closure;   /* to a pointer to function */
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, 0);
 }
-
-bool has_inherited_constructors(const struct parser *p, u32 scope)
-{
-	u32 entry = il_scope(p->il, scope)->first_entry;
-
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
-		il_any target = il_source_sequence_entry(p->il, entry)->target;
-
-		if (il_any_kind(target) == IL_using_declaration &&
-		    il_using_declaration(p->il, il_any_index(target))->flags & (uf_inherits_constructors | uf_unresolved))
-			return true;
-	}
-	return false;
-}

@@ -36,7 +36,5 @@ void find_conversion_functions(struct parser *p, u32 class, struct conversion_fu
 
 /* Whether a class is declared, but not defined. */
 bool is_incomplete_class(const struct parser *p, u32 class);
-/* Whether a using-declaration brings constructors of a base into the class [namespace.udecl]. */
-bool has_inherited_constructors(const struct parser *p, u32 scope);
 
 #endif

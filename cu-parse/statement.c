@@ -246,55 +246,25 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 /* ---- selection [stmt.select] ---- */
 
-/* Which substatement an if constexpr discards, stf_discarded_then or stf_discarded_else: an instance of a template has not got it
- * [stmt.if]/2. 0: neither, or that is not known. */
-static u32 discarded_branch(struct parser *p, u32 statement)
+/* A substatement of if constexpr that is discarded: an instance does not have it at all [stmt.if]/2. */
+static u32 discarded_substatement(struct parser *p)
 {
+	if (!in_instance(p))
+		return parse_substatement(p);
+	skip_statement(p);
+	return 0;
+}
+
+/* Which substatement of an if constexpr is discarded: stf_discarded_then, stf_discarded_else, 0 when it cannot be told. */
+static u32 discarded(struct parser *p, u32 statement)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
 	struct constant condition;
-	u32 expr = statement ? il_statement(p->il, statement)->expr : 0;
 
-	if (!expr || il_statement(p->il, statement)->kind != stmk_constexpr_if || !p->replaying || p->template_depth)
+	if (!statement || record->kind != stmk_constexpr_if || p->template_depth || !record->expr)
 		return 0;
-	condition = constant_condition(p, expr);
-	if (!condition.known)
-		return 0;
-	il_statement(p->il, statement)->flags |= condition.bits ? stf_discarded_else : stf_discarded_then;
-	return condition.bits ? stf_discarded_else : stf_discarded_then;
-}
-
-/* Passes over ( … ) if it comes next. */
-static void skip_parenthesized(struct parser *p)
-{
-	if (tok(p) == TOK_LPAREN)
-		skip_balanced(p);
-}
-
-/* Passes over a statement, which must be well-formed. */
-static void skip_statement(struct parser *p)
-{
-	unsigned kind = tok(p);
-
-	if (kind == TOK_LBRACE || !may_nest(p)) {
-		kind == TOK_LBRACE ? skip_balanced(p) : recover_statement(p);
-		return;
-	}
-	if (kind == TOK_if || kind == TOK_for || kind == TOK_while || kind == TOK_switch || kind == TOK_do || kind == TOK_try) {
-		advance(p);
-		accept(p, TOK_constexpr);
-		skip_parenthesized(p);
-		skip_statement(p);
-		while (kind == TOK_try && accept(p, TOK_catch)) {
-			skip_parenthesized(p);
-			skip_statement(p);
-		}
-		if (kind == TOK_if && accept(p, TOK_else))
-			skip_statement(p);
-		if (kind != TOK_do)
-			return;
-	}
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-	accept(p, TOK_SEMICOLON);
+	condition = constant_condition(p, record->expr);
+	return !condition.known ? 0 : condition.bits ? stf_discarded_else : stf_discarded_then;
 }
 
 /* if … and what it controls, without the else. */
@@ -312,8 +282,9 @@ static u32 if_branch(struct parser *p)
 	}
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
-	if (discarded_branch(p, statement) == stf_discarded_then)
-		skip_statement(p);
+	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
+	if (statement && il_statement(p->il, statement)->flags & stf_discarded_then)
+		SET(statement, first_statement, discarded_substatement(p));
 	else
 		SET(statement, first_statement, parse_substatement(p));
 	return statement;
@@ -333,7 +304,7 @@ static u32 if_statement(struct parser *p)
 		if (!accept(p, TOK_else))
 			break;
 		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
-			skip_statement(p);
+			SET(statement, else_statement, discarded_substatement(p));
 			break;
 		}
 		if (tok(p) != TOK_if) {

@@ -21,6 +21,8 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
 void dependent(const struct typing *t, u32 type);
+/* Whether what is parsed is a template's pattern, or in a generic lambda. */
+bool is_in_template(const struct parser *p);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 
@@ -42,6 +44,9 @@ void type_literal_call(const struct typing *t);
 /* name<args> of a function template that nobody calls. */
 void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
+
+/* The target of T(…) or T{…} becomes the constructor that it calls. */
+void set_constructor(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
