@@ -62,8 +62,8 @@ bool is_aggregate(struct parser *p, u32 class)
 	bool any_declared = p->il->header.std_version >= 202002;
 	u32 symbol;
 
-	if (il_class_info(p->il, il_type(p->il, class)->class_info)->lambda || inherits_constructors(p, class) || has_private_parts(p, class) ||
-	    declares_virtual_functions(p, class))
+	if (il_class_info(p->il, il_type(p->il, class)->class_info)->lambda || inherits_constructors(p, class) ||
+	    has_private_parts(p, class) || declares_virtual_functions(p, class))
 		return false;
 	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity);
@@ -110,7 +110,8 @@ u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_sin
 	u32 symbol = constructors_of(p, class);
 
 	for (; symbol; symbol = p->symbols.at[symbol].next)
-		if (il_any_kind(p->symbols.at[symbol].entity) == IL_routine && takes_initializer_list(p, il_any_index(p->symbols.at[symbol].entity)))
+		if (il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
+		    takes_initializer_list(p, il_any_index(p->symbols.at[symbol].entity)))
 			return 0;
 	if (!constructors_of(p, class) || inherits_constructors(p, class) || (!is_single && !arguments_of_nodes(p, argument, &arguments)))
 		return 0;
