@@ -215,8 +215,13 @@ static struct conversion best_converter(const struct converters *set, u32 *best)
 static struct conversion known_result(const struct converters *set, struct conversion c, u32 to)
 {
 	u32 class = type_strip(set->p, to, NULL);
+	struct conversion_functions functions = { 0 };
 
-	if (c.class || c.kind == CONVERSION_NONE || is_class_type(set->p, set->source->type))
+	if (c.class || c.kind == CONVERSION_NONE || !is_class_type(set->p, class))
+		return c;
+	if (is_class_type(set->p, set->source->type))
+		find_conversion_functions(set->p, set->source->type, &functions);
+	if (functions.count || functions.incomplete)
 		return c;
 	c.is_identity = true;
 	c.class = c.from = c.to = class;
