@@ -234,13 +234,29 @@ static void type_object_call(const struct typing *t)
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
+void type_template_id_name(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 symbol = overload_set(p, t->index), routine;
+
+	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
+	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
+		return;
+	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	if (!routine)
+		return;
+	t->node->kind = enk_routine;
+	t->node->target = il_any_of(IL_routine, routine);
+	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	u32 type = callee->type, pointee;
 
-	if (t->node->flags & exf_launch) {
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}

@@ -120,6 +120,8 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
+	if (flag & (vf_braced_initializer))   /* auto x{1} */
+		expr = il_expr_node(p->il, expr)->first_operand;
 	if (p->routine && !variable->memory_space && (deduced = deduced_type(p, variable->type, expr)))
 		il_variable(p->il, index)->type = deduced;
 }
@@ -239,8 +241,11 @@ static u32 structured_binding(struct parser *p, const struct specifiers *s, bool
 			break;
 	}
 	accept(p, TOK_RBRACKET);
-	if (with_initializer)
+	if (with_initializer) {
 		variable_initializer(p, container);
+		if (container && !p->tentative)
+			deduce_container(p, container, type);
+	}
 	return container;
 }
 

@@ -331,17 +331,15 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->first_attribute = record->first_attribute;
 }
 
-/* The function template that template<> name<args> specializes: the newest of that name. */
+/* The function template that template<> name<args> specializes learns of it. */
 static void note_specialization(struct parser *p, u32 index, const struct declarator *d)
 {
 	struct il_routine *routine = il_routine(p->il, index);
 	struct il_template_info *info;
-	u32 symbol, template = 0;
+	u32 template;
 
 	routine->entity |= enf_explicit_specialization;
-	for (symbol = declared_before(p, &d->id).symbol; symbol && !template; symbol = p->symbols.at[symbol].next)
-		if (classify(p, p->symbols.at[symbol].entity) == NAME_FUNCTION_TEMPLATE)
-			template = il_any_index(p->symbols.at[symbol].entity);
+	template = specialized_template(p, declared_before(p, &d->id).symbol, d->id.has_args ? d->id.args.first : 0, d->type);
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);

@@ -49,6 +49,11 @@ bool complete_class(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 
+/* ---- uses.c ---- */
+/* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
+ * their instances have enf_needed. */
+void instantiate_used(struct parser *p);
+
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
 struct class_instance {
@@ -92,6 +97,16 @@ u32 template_instance(struct parser *p, u32 template, u32 args);
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 /* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
+/* The specialization that a template-id names whose arguments, with defaults, are all there [temp.arg.explicit]/4; 0: there is none, or it is
+ * not known. */
+u32 specialization_by_arguments(struct parser *p, u32 template, u32 given);
+/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
+/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
+bool define_specialization(struct parser *p, u32 routine);
+/* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
+ * [temp.deduct.decl]; 0: there is none. */
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;

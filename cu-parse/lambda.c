@@ -1,4 +1,5 @@
 /* Lambda expressions [expr.prim.lambda]. */
+#include "placeholder.h"
 #include "expr.h"
 
 /* ---- captures [expr.prim.lambda.capture] ---- */
@@ -20,7 +21,8 @@ static struct il_lambda_capture *new_capture(struct parser *p, struct capture_li
 /* x = init, x(init), x{init}; p after the name. */
 static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
 {
-	u32 close = matching(p, p->at), outer = p->scope;
+	u32 close = matching(p, p->at), outer = p->scope, declared, deduced, value;
+	bool braced = tok(p) == TOK_LBRACE;
 
 	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
 	if (accept(p, TOK_LPAREN)) {
@@ -30,8 +32,11 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 		accept(p, TOK_ASSIGN);
 		capture->expr = parse_initializer_clause(p);
 	}
+	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
+	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
+	deduced = deduced_type(p, declared, value);
 	p->scope = scope;
-	capture->variable = declare_variable(p, ident, name, p->auto_type,
+	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
 	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
 	capture->captured = il_any_of(IL_variable, capture->variable);
 	p->scope = outer;
@@ -163,17 +168,6 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, u32 *l
 			parse_attributes(p, &lambda->first_attribute, last_attribute, false);
 		}
 	}
-}
-
-static bool has_placeholder(const struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type);
-
-	while (record->kind == tk_pointer || (record->kind == tk_typeref && record->type)) {
-		type = record->type;
-		record = il_type(p->il, type);
-	}
-	return type == p->auto_type;
 }
 
 static void lambda_parameters(struct parser *p, struct il_lambda *lambda)

@@ -20,7 +20,9 @@ static const char usage[] =
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	"    --std STANDARD               c++14, c++17 (the default) or c++20; also as --c++17 and the like\n"
 	"    --gnu_version NUMBER         version of g++ to be compatible with: 120200\n"
-	"    --bodies needed|all          which function bodies to parse (default: needed)\n"
+	"    --bodies needed|used|all     which function bodies to parse: those that something here depends on (default);\n"
+	"                                 those of all functions that the program uses, of templates their instances;\n"
+	"                                 all that are written down\n"
 	"    --layout none|main|all       which classes and enumerations get their sizes, offsets and values: none (the\n"
 	"                                 default), those of the user's file, all that are defined\n"
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
@@ -54,7 +56,7 @@ static const struct option options[] = {
 };
 
 enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
-struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, stats; enum layouts_wanted layout; };
+struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, used, stats; enum layouts_wanted layout; };
 
 static u32 standard(const char *name)
 {
@@ -92,9 +94,10 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 		case OPT_STD_NAME: a->std_version = standard(options[index].name); break;
 		case OPT_GNU: a->gnu_version = (u32)strtoul(optarg, NULL, 10); break;
 		case OPT_BODIES:
-			if (strcmp(optarg, "all") && strcmp(optarg, "needed"))
-				fatal("--bodies takes needed or all, not %s", optarg);
+			if (strcmp(optarg, "all") && strcmp(optarg, "needed") && strcmp(optarg, "used"))
+				fatal("--bodies takes needed, used or all, not %s", optarg);
 			a->all = !strcmp(optarg, "all");
+			a->used = !strcmp(optarg, "used");
 			break;
 		case OPT_LAYOUT: a->layout = layouts_wanted(optarg); break;
 		case OPT_SOURCE_NAME: a->source_name = optarg; break;
@@ -198,6 +201,7 @@ int main(int argc, char **argv)
 	p.il = &il;
 	p.diag = &diag;
 	p.all_bodies = a.all;
+	p.used_bodies = a.used;
 	start = seconds();
 	lex_unit(&p);
 	after_lexing = seconds();

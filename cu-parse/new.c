@@ -1,6 +1,7 @@
 /* new and delete expressions [expr.new] [expr.delete]. Both are enk_new_delete; the name tells them apart.
  * Operands of new: the placement arguments in an enk_initializer with exf_placement, the array bounds, then the initializer:
  * an enk_braced_init_list, or an enk_initializer with exf_parenthesized. */
+#include "constant.h"
 #include "expr.h"
 
 static u32 new_delete_node(struct parser *p, u32 begin)
@@ -23,22 +24,40 @@ static u32 argument_group(struct parser *p, u32 flags)
 	return expr_end(p, node);
 }
 
+enum { DIMENSIONS_MAX = 16 };
+
+/* new T[n][2][3] makes elements T[2][3]: those bounds are constant expressions. */
+static u32 element_type(struct parser *p, u32 type, const u32 *brackets, u32 count)
+{
+	while (count-- > 1) {
+		u32 open = brackets[count];
+		struct constant bound = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[matching(p, open)].position);
+
+		if (!bound.known || p->template_depth)
+			return p->error_type;
+		type = type_array(p, type, &(struct array_bound){ .count = (u64)bound.bits });
+	}
+	return type;
+}
+
 /* new-type-id: type specifiers, pointer operators, array bounds. */
 static u32 new_type_id(struct parser *p, u32 node, u32 *last)
 {
-	u32 type = parse_type_specifier_seq(p);
+	u32 type = parse_type_specifier_seq(p), open[DIMENSIONS_MAX], count = 0;
 
 	while (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) != TOK_LBRACKET) {
 		u32 close = matching(p, p->at);
 		struct brackets saved = enter_brackets(p);
 
+		if (count < DIMENSIONS_MAX)
+			open[count++] = p->at;
 		advance(p);
 		if (p->at < close)
 			expr_append(p, node, parse_expression(p), last);
 		close_brackets(p, saved, close);
 		expr_flag(p, node, exf_array_form);
 	}
-	return type;
+	return node ? element_type(p, type, open, count) : type;
 }
 
 u32 parse_new(struct parser *p, u32 begin)

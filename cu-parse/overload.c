@@ -333,6 +333,17 @@ static bool is_perfect(const struct candidate_set *set, const struct candidate *
 	return perfect;
 }
 
+/* What a call gives; the error type where that is deduced from a body that does not tell. */
+static u32 result_type(struct parser *p, const struct candidate *c)
+{
+	u32 type = il_type(p->il, function_type(p, c))->type, deduced;
+
+	if (!c->routine || !has_placeholder(p, type))
+		return concrete(p, c, type);
+	deduced = deduced_return_type(p, c->routine);
+	return deduced ? deduced : p->error_type;
+}
+
 /* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. */
 static void keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
 {
@@ -369,7 +380,7 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r;
 	r.best = set->list.at[best];
-	r.type = concrete(p, &r.best, il_type(p->il, function_type(p, &r.best))->type);
+	r.type = result_type(p, &r.best);
 	if (r.best.template && !r.best.routine && (type_is_dependent(p, r.type) || type_is_unknown(p, r.type)))
 		r.outcome = OUTCOME_UNKNOWN;
 	return r;

@@ -213,7 +213,7 @@ struct parser {
 	u8 evaluation;                /* enum il_evaluation of what is parsed */
 	u8 access;                    /* enum il_access, in a class */
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
-	bool all_bodies;              /* --bodies=all */
+	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool in_system_header;
 	bool in_unnamed_namespace;
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
@@ -266,6 +266,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 instantiation_depth, instantiations;
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */

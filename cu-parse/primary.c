@@ -224,6 +224,7 @@ static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 	il_expr_node(p->il, callee)->target = kind == enk_error ? 0 : found.entity;
 	expr_flag(p, callee, exf_implicit | (kind == enk_error ? exf_unresolved : 0));
 	note_reference(p, &found);
+	note_overload_set(p, callee, found.symbol);
 	node = expr_new_operation(p, eok_call, begin);
 	expr_append(p, node, callee, &last);
 	expr_append(p, node, literal, &last);

@@ -4,6 +4,8 @@
 #include "entity.h"
 #include "overload.h"
 
+enum { MAX_FUNCTION_DEPTH = 900 };   /* as in g++ */
+
 /* ---- substitution into the declaration ---- */
 
 /* Where the declaration is whose tokens stand for the template, the definition if possible: in case there is a body to instantiate. *scope
@@ -102,37 +104,37 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
-u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
+bool define_specialization(struct parser *p, u32 routine)
 {
-	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	u32 parent = 0, number;
+	struct il_full_entity_decl_info decl;
+	struct argument_set set;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
 
-	*outcome = OUTCOME_UNKNOWN;
-	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
-		return 0;
-	if (p->template_instances.at[index].state == INSTANCE_NEW) {
-		p->template_instances.at[index].state = INSTANCE_RUNNING;
-		*outcome = substitute(p, template, set, args, &routine);
-		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
-		p->template_instances.at[index].outcome = (u8)*outcome;
-		p->template_instances.at[index].state = INSTANCE_DONE;
-	}
-	*outcome = (enum outcome)p->template_instances.at[index].outcome;
-	return il_any_index(p->template_instances.at[index].entity);
+	if (!record->template_info || !(record->entity & enf_instantiation))
+		return false;
+	number = il_any_index(il_template(p->il, info.template)->prototype);
+	decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
+	if (!(decl.flags & dcf_definition) || !decl.template_decl || !parent ||
+	    !arguments_of_list(p, decl.template_decl, info.first_argument, &set))
+		return false;
+	number = bind_arguments(p, parent, decl.template_decl, &set);
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), number))
+		return false;
+	p->class_type = record->class_type;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	if (d.is_function)
+		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
+	end_replay(p, &replay);
+	return record->definition;
 }
 
-/* ---- calls ---- */
-
-/* Whether something says that the template takes only some arguments, which nobody has checked. */
-static bool is_constrained(const struct parser *p, const struct il_template *template)
-{
-	u32 param = il_template_decl(p->il, template->decl)->first_param;
-
-	for (; param; param = il_template_param(p->il, param)->next)
-		if (il_template_param(p->il, param)->flags & tf_constrained)
-			return true;
-	return il_template_decl(p->il, template->decl)->requires_clause ||
-	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
-}
+/* ---- explicit arguments and specializations ---- */
 
 static u32 last_of_list(const struct parser *p, u32 arg)
 {
@@ -183,6 +185,154 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		param = il_template_param(p->il, param)->next;
 	}
 	return OUTCOME_SUCCESS;
+}
+
+/* The arguments that give a function of that type, of which some may be given. */
+static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given, u32 type, struct argument_set *set)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome;
+
+	if (!record.decl || il_any_kind(record.prototype) != IL_routine || !arguments_begin(p, record.decl, set))
+		return OUTCOME_UNKNOWN;
+	outcome = give_explicit(p, set, given);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = deduce_function_type(p, set, il_routine(p->il, il_any_index(record.prototype))->type, type);
+	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
+}
+
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
+{
+	u32 best = 0, newest = 0, template;
+	struct argument_set set;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		if (classify(p, p->symbols.at[symbol].entity) != NAME_FUNCTION_TEMPLATE)
+			continue;
+		template = il_any_index(p->symbols.at[symbol].entity);
+		newest = newest ? newest : template;
+		if (arguments_for_type(p, template, given, type, &set) == OUTCOME_SUCCESS &&
+		    (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
+			best = template;
+	}
+	return best ? best : newest;
+}
+
+/* The explicit specialization with these arguments, or 0 [temp.expl.spec]. */
+static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
+{
+	u32 info = il_template(p->il, template)->first_specialization;
+	struct argument_set set;
+
+	for (; info; info = il_template_info(p->il, info)->next) {
+		struct il_template_info record = *il_template_info(p->il, info);
+		u32 routine = il_any_index(record.specialization);
+
+		if (il_any_kind(record.specialization) == IL_routine &&
+		    arguments_for_type(p, template, record.first_argument, il_routine(p->il, routine)->type, &set) == OUTCOME_SUCCESS &&
+		    same_arguments(p, list_of_arguments(p, &set), args))
+			return routine;
+	}
+	return 0;
+}
+
+/* How many instances of function templates are inside of one another where the parser is. */
+static u32 *instance_depth(struct parser *p, u32 routine)
+{
+	while (p->instance_depth.count <= routine)
+		vec_push(&p->instance_depth, 0u);
+	return &p->instance_depth.at[routine];
+}
+
+static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
+{
+	u32 depth = *instance_depth(p, p->routine);
+	enum outcome outcome;
+
+	*routine = explicit_specialization(p, template, args);
+	if (*routine)
+		return OUTCOME_SUCCESS;
+	if (depth == MAX_FUNCTION_DEPTH)
+		return OUTCOME_UNKNOWN;
+	outcome = substitute(p, template, set, args, routine);
+	if (*routine)
+		*instance_depth(p, *routine) = depth + 1;
+	return outcome;
+}
+
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
+{
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+		return 0;
+	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+		p->template_instances.at[index].state = INSTANCE_RUNNING;
+		*outcome = make_specialization(p, template, set, args, &routine);
+		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].outcome = (u8)*outcome;
+		p->template_instances.at[index].state = INSTANCE_DONE;
+	}
+	*outcome = (enum outcome)p->template_instances.at[index].outcome;
+	return il_any_index(p->template_instances.at[index].entity);
+}
+
+/* ---- calls ---- */
+
+/* Whether something says that the template takes only some arguments, which nobody has checked. */
+static bool is_constrained(const struct parser *p, const struct il_template *template)
+{
+	u32 param = il_template_decl(p->il, template->decl)->first_param;
+
+	for (; param; param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained)
+			return true;
+	return il_template_decl(p->il, template->decl)->requires_clause ||
+	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
+}
+
+u32 specialization_by_arguments(struct parser *p, u32 template, u32 given)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set) || give_explicit(p, &set, given) != OUTCOME_SUCCESS ||
+	    add_default_arguments(p, template, &set) != OUTCOME_SUCCESS)
+		return 0;
+	return specialize_function(p, template, &set, &outcome);
+}
+
+/* All members of a class that are no templates themselves [temp.explicit]/10. */
+static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
+{
+	u32 i;
+
+	if (!complete_class(p, type))
+		return;
+	for (i = 1; i < p->il->table[IL_routine].count; i++)
+		if (il_routine(p->il, i)->class_type == type && !il_routine(p->il, i)->template)
+			use(context, i);
+}
+
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
+{
+	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
+	struct il_template_info info = *il_template_info(p->il, record.template_info);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != insk_define)
+		return;
+	if (il_any_kind(record.target) == IL_type)
+		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
+	else if (il_any_kind(record.target) == IL_routine)
+		use(context, il_any_index(record.target));
+	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
+					  OUTCOME_SUCCESS)
+		use(context, specialize_function(p, info.template, &set, &outcome));
 }
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)

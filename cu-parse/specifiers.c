@@ -1,5 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
-#include "parser.h"
+#include "placeholder.h"
 
 #include <stdlib.h>
 
@@ -318,6 +318,8 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype ? plain_decltype(p) : 0;
 	record_operand(p);
+	if (!type && kind != TOK_underlying_type)
+		type = type_of_operand_here(p, kind == TOK_decltype);
 	skip_balanced(p);
 	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
 }

@@ -1,4 +1,5 @@
 /* Statements [stmt.stmt]. */
+#include "placeholder.h"
 #include "expr.h"
 
 u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
@@ -348,14 +349,21 @@ static u32 do_statement(struct parser *p)
 static void range_for_head(struct parser *p, u32 statement, u32 close)
 {
 	struct sequence init = { 0 };
+	u32 declaration;
 
 	SET(statement, kind, stmk_range_based_for);
 	if (stands_before(p, TOK_SEMICOLON, close))
 		parse_statement(p, &init);
-	append(p, &init, condition_declaration(p, false, vf_range_declaration));
+	declaration = condition_declaration(p, false, vf_range_declaration);
+	append(p, &init, declaration);
 	SET(statement, init, init.first);
 	accept(p, TOK_COLON);
 	SET(statement, expr, parse_initializer_clause(p));
+	if (statement && declaration) {
+		il_any variable = il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target;
+
+		deduce_range_variable(p, il_any_index(variable), il_statement(p->il, statement)->expr);
+	}
 }
 
 static void for_head(struct parser *p, u32 statement, u32 close)

@@ -73,7 +73,8 @@ u32 decayed_type(struct parser *p, u32 type)
 
 u32 promoted_type(struct parser *p, u32 type)
 {
-	const struct il_type *t = stripped(p, type);
+	u32 bare = type_strip(p, type, NULL);
+	const struct il_type *t = il_type(p->il, bare);
 	u8 kind;
 
 	if (t->kind == tk_float)
@@ -81,10 +82,22 @@ u32 promoted_type(struct parser *p, u32 type)
 	if (t->kind != tk_integer)
 		return 0;
 	if (t->int_kind == ik_enum)
-		kind = t->flags & (tyf_scoped_enum | tyf_dependent) ? (u8)ik_none : promoted_enumeration(p, type_strip(p, type, NULL));
+		kind = t->flags & (tyf_scoped_enum | tyf_dependent) ? (u8)ik_none : promoted_enumeration(p, bare);
 	else
 		kind = promoted_integral(t->int_kind);
 	return kind ? p->builtin[kind] : 0;
+}
+
+/* GNU: of two operands one of which is complex; 0 when none is. */
+static u32 complex_type(struct parser *p, u32 left, u32 right)
+{
+	const struct il_type *a = stripped(p, left), *b = stripped(p, right);
+	u32 part;
+
+	if (a->kind != tk_complex && b->kind != tk_complex)
+		return 0;
+	part = usual_arithmetic_type(p, a->kind == tk_complex ? a->type : left, b->kind == tk_complex ? b->type : right);
+	return part ? type_complex(p, part) : 0;
 }
 
 u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right)
@@ -93,7 +106,7 @@ u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right)
 	u32 first = promoted_type(p, left), second = promoted_type(p, right);
 
 	if (!first || !second)
-		return 0;
+		return complex_type(p, left, right);
 	a = il_type(p->il, first);
 	b = il_type(p->il, second);
 	if (a->kind == tk_float || b->kind == tk_float)

@@ -55,6 +55,31 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 
 /* ---- names [expr.prim.id] ---- */
 
+/* What a copy of the variable in the closures around adds to its cv [expr.prim.id.unqual]/3. */
+static u32 cv_of_capture(const struct parser *p, il_any variable)
+{
+	u32 lambda, capture;
+
+	for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda) {
+		const struct il_lambda *record = il_lambda(p->il, lambda);
+
+		for (capture = record->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
+			if (il_lambda_capture(p->il, capture)->captured == variable)
+				break;
+		if (!capture)
+			return 0;
+		if (il_lambda_capture(p->il, capture)->kind == cptk_copy || il_lambda_capture(p->il, capture)->kind == cptk_init)
+			return record->flags & lf_mutable ? 0 : tyf_const;
+	}
+	return 0;
+}
+
+static void add_cv(const struct typing *t, u32 cv)
+{
+	if (cv && t->node->type && t->node->type != t->p->error_type && !(t->node->flags & exf_dependent))
+		t->node->type = type_qualified(t->p, t->node->type, cv);
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -65,9 +90,11 @@ static void type_variable(const struct typing *t)
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, vc_prvalue);
 	else
-		typed_by_declaration(t, variable->type, variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
+		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)), variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
 		t->node->value_category = vc_lvalue;
+	if (p->lambda)
+		add_cv(t, cv_of_capture(p, t->node->target));
 }
 
 void note_overload_set(struct parser *p, u32 node, u32 symbol)
@@ -97,33 +124,39 @@ static void type_routine(const struct typing *t)
 		typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
 }
 
-/* An unqualified field is a member of *this. */
+/* That of *this: of the member function, and of copies of *this in closures. */
+static u32 cv_of_this(const struct parser *p)
+{
+	u32 flags = p->routine ? il_type(p->il, type_strip(p, il_routine(p->il, p->routine)->type, NULL))->flags : 0, lambda, capture;
+	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+
+	for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda)
+		for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
+			if (il_lambda_capture(p->il, capture)->kind == cptk_star_this && !(il_lambda(p->il, lambda)->flags & lf_mutable))
+				cv |= tyf_const;
+	return cv;
+}
+
+/* A field without an object is a member of *this, or only meant as a member [expr.prim.id.general]/3. */
 static void type_implicit_field(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 cv = 0;
+	const struct il_field *field = il_field(p->il, il_any_index(t->node->target));
+	u32 cv = p->class_type ? cv_of_this(p) : 0;
 
-	if (!p->class_type || p->template_depth || il_type(p->il, p->class_type)->flags & tyf_dependent) {
-		dependent(t, il_field(p->il, il_any_index(t->node->target))->type);
+	if (type_is_dependent(p, field->class_type)) {
+		dependent(t, field->type);
 		return;
 	}
-	if (p->routine) {
-		u32 flags = il_type(p->il, type_strip(p, il_routine(p->il, p->routine)->type, NULL))->flags;
-
-		cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
-	}
-	if (il_field(p->il, il_any_index(t->node->target))->is_mutable)
-		cv &= ~(u32)tyf_const;
-	typed_by_declaration(t, il_field(p->il, il_any_index(t->node->target))->type, vc_lvalue);
-	if (t->node->type != p->error_type && !is_reference_type(p, il_field(p->il, il_any_index(t->node->target))->type))
-		t->node->type = type_qualified(p, t->node->type, cv);
+	typed_by_declaration(t, field->type, vc_lvalue);
+	if (!is_reference_type(p, field->type))
+		add_cv(t, field->is_mutable ? cv & ~(u32)tyf_const : cv);
 }
 
 static void type_this(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 flags = p->routine ? il_type(p->il, type_strip(p, il_routine(p->il, p->routine)->type, NULL))->flags : 0;
-	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+	u32 cv = cv_of_this(p);
 
 	if (!p->class_type) {
 		unknown(t, UNKNOWN_other);
@@ -148,32 +181,6 @@ static void type_name(const struct typing *t)
 	case enk_routine: type_routine(t); break;
 	default: unknown(t, UNKNOWN_name);
 	}
-}
-
-/* ---- deduction [dcl.type.auto.deduct] ---- */
-
-static bool is_auto(const struct parser *p, u32 type, u32 *cv) { return type_strip(p, type, cv) == p->auto_type; }
-
-u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
-{
-	const struct il_expr_node *node = il_expr_node(p->il, initializer);
-	const struct il_type *type;
-	u32 cv = 0, value, pointee;
-
-	if (!initializer || node->next || !node->type || node->flags & exf_dependent || says_nothing(p, node->type) || type_is_dependent(p, node->type))
-		return 0;
-	value = decayed_type(p, node->type);
-	if (is_auto(p, declared, &cv))
-		return type_qualified(p, is_class_type(p, value) ? type_strip(p, value, NULL) : value, cv);
-	type = il_type(p->il, type_strip(p, declared, NULL));
-	cv = 0;
-	if (type->kind != tk_pointer || !is_auto(p, type->type, &cv))
-		return 0;
-	if (type->pointer_kind == pk_pointer)
-		return (pointee = pointed_to(p, value)) ? type_pointer(p, pk_pointer, type_qualified(p, pointee, cv)) : 0;
-	if (type->pointer_kind == pk_rvalue_reference && !cv)   /* a forwarding reference */
-		return type_pointer(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
-	return type_pointer(p, (enum il_pointer_kind)type->pointer_kind, type_qualified(p, node->type, cv));
 }
 
 /* ---- members [expr.ref] ---- */
@@ -204,7 +211,7 @@ static void type_member(const struct typing *t)
 		break;
 	}
 	case IL_variable:
-		typed_by_declaration(t, type_of_member(p, il_variable(p->il, il_any_index(name->target))->type, class), vc_lvalue);
+		typed_by_declaration(t, type_of_member(p, type_of_variable(p, il_any_index(name->target)), class), vc_lvalue);
 		break;
 	case IL_routine:
 		if (is_overloaded(p, overload_set(p, t->operand[1]), name->target))
@@ -220,116 +227,6 @@ static void type_member(const struct typing *t)
 	}
 }
 
-/* ---- operators ---- */
-
-static void type_arithmetic(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 left = decayed_type(p, type_at(p, t->operand[0])), right = decayed_type(p, type_at(p, t->operand[1])), type = 0;
-	bool add = t->node->operation == eok_add, subtract = t->node->operation == eok_subtract;
-
-	if (pointed_to(p, left) && pointed_to(p, right))
-		type = subtract ? p->builtin[ik_long] : 0;
-	else if ((add || subtract) && pointed_to(p, left))
-		type = left;
-	else if (add && pointed_to(p, right))
-		type = right;
-	else
-		type = usual_arithmetic_type(p, left, right);
-	if (type)
-		typed(t, type, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_other);
-}
-
-static void type_promoted(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 type = decayed_type(p, type_at(p, t->operand[0]));
-
-	if (t->node->operation != eok_unary_plus || !pointed_to(p, type))
-		type = promoted_type(p, type);
-	if (type)
-		typed(t, type, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_other);
-}
-
-static void type_indirect(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 type = pointed_to(p, decayed_type(p, type_at(p, t->operand[0])));
-
-	if (type)
-		typed(t, type, vc_lvalue);
-	else
-		unknown(t, UNKNOWN_other);
-}
-
-static void type_subscript(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 type = pointed_to(p, decayed_type(p, type_at(p, t->operand[0])));
-
-	if (!type)
-		type = pointed_to(p, decayed_type(p, type_at(p, t->operand[1])));
-	if (type)
-		typed(t, type, vc_lvalue);
-	else
-		unknown(t, UNKNOWN_other);
-}
-
-static void type_address(const struct typing *t)
-{
-	struct parser *p = t->p;
-	const struct il_expr_node *operand = il_expr_node(p->il, t->operand[0]);
-	bool is_member = operand->flags & exf_qualified_name &&
-			 (operand->kind == enk_field || (operand->kind == enk_routine && il_routine(p->il, il_any_index(operand->target))->class_type));
-
-	if (is_member)   /* a pointer to member, or to a static member function */
-		unknown(t, UNKNOWN_other);
-	else
-		typed(t, type_pointer(p, pk_pointer, operand->type), vc_prvalue);
-}
-
-/* [expr.cond], where no conversion between classes is asked for. */
-static void type_conditional(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 first = t->operand[0], then = first ? il_expr_node(p->il, first)->next : 0, otherwise = then ? il_expr_node(p->il, then)->next : 0;
-	const struct il_expr_node *a, *b;
-	u32 left, right, type;
-
-	if (!otherwise) {   /* x ?: y */
-		otherwise = then;
-		then = first;
-	}
-	a = il_expr_node(p->il, then);
-	b = il_expr_node(p->il, otherwise);
-	if (a->kind == enk_throw || b->kind == enk_throw) {
-		const struct il_expr_node *value = a->kind == enk_throw ? b : a;
-
-		typed(t, value->type, (enum il_value_category)value->value_category);
-		return;
-	}
-	if (type_canonical(p, a->type) == type_canonical(p, b->type) && a->value_category == b->value_category) {
-		typed(t, a->type, (enum il_value_category)a->value_category);
-		return;
-	}
-	left = decayed_type(p, a->type);
-	right = decayed_type(p, b->type);
-	if (type_canonical(p, left) == type_canonical(p, right))
-		type = left;
-	else if (is_class_type(p, left) || is_class_type(p, right))
-		type = 0;
-	else
-		type = usual_arithmetic_type(p, left, right);
-	if (type)
-		typed(t, type, vc_prvalue);
-	else
-		unknown(t, is_class_type(p, left) || is_class_type(p, right) ? UNKNOWN_class : UNKNOWN_other);
-}
-
 /* ---- operations ---- */
 
 bool is_untyped(const struct parser *p, u32 node)
@@ -339,6 +236,8 @@ bool is_untyped(const struct parser *p, u32 node)
 	return record->kind != enk_type_operand && record->kind != enk_braced_init_list && record->kind != enk_throw &&
 	       (!record->type || record->type == p->error_type);
 }
+
+static bool is_unknown_operand(const struct parser *p, u32 node) { return is_untyped(p, node) && !is_function_set(p, node); }
 
 static bool is_dependent_node(const struct parser *p, u32 node)
 {
@@ -369,41 +268,6 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
-void type_builtin_operator(const struct typing *t)
-{
-	struct parser *p = t->p;
-	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
-
-	switch (t->node->operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-		type_arithmetic(t);
-		break;
-	case eok_negate: case eok_unary_plus: case eok_complement: case eok_shiftl: case eok_shiftr:
-		type_promoted(t);
-		break;
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor: case eok_not:
-		typed(t, p->builtin[ik_bool], vc_prvalue);
-		break;
-	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
-	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign:
-	case eok_xor_assign: case eok_pre_incr: case eok_pre_decr:
-		typed(t, first->type, vc_lvalue);
-		break;
-	case eok_post_incr: case eok_post_decr:
-		typed(t, decayed_type(p, first->type), vc_prvalue);
-		break;
-	case eok_indirect: type_indirect(t); break;
-	case eok_address_of: type_address(t); break;
-	case eok_subscript: type_subscript(t); break;
-	case eok_parens: typed(t, first->type, (enum il_value_category)first->value_category); break;
-	case eok_comma:
-		typed(t, type_at(p, t->operand[1]), (enum il_value_category)il_expr_node(p->il, t->operand[1])->value_category);
-		break;
-	case eok_question: type_conditional(t); break;
-	default: unknown(t, UNKNOWN_other);
-	}
-}
-
 static void type_cast(const struct typing *t)
 {
 	typed_by_declaration(t, t->node->type_operand, vc_prvalue);
@@ -422,13 +286,15 @@ static void type_operation(const struct typing *t)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (operation == eok_pack_expansion || any_operand(t, is_dependent_node))
 		dependent(t, 0);
+	else if (operation == eok_call && is_literal_call(t))
+		type_literal_call(t);
 	else if (operation == eok_call)
 		type_call(t);
 	else if (operation == eok_dot_field || operation == eok_points_to_field)
 		type_member(t);
-	else if (may_be_overloaded(t))
+	else if (operation != eok_pm_field && may_be_overloaded(t))
 		type_overloaded_operator(t);
-	else if (!t->operand[0] || any_operand(t, is_untyped))
+	else if (!t->operand[0] || any_operand(t, is_unknown_operand))
 		unknown(t, UNKNOWN_operand);
 	else
 		type_builtin_operator(t);
@@ -444,11 +310,27 @@ static void type_constant(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 }
 
+/* The type that new auto(x) deduces; other types as they are. */
+static u32 allocated_type(struct parser *p, const struct il_expr_node *node)
+{
+	u32 operand = node->first_operand, type = node->type_operand, deduced = 0;
+
+	if (!type || il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto)
+		return type;
+	for (; operand && !deduced; operand = il_expr_node(p->il, operand)->next) {
+		const struct il_expr_node *record = il_expr_node(p->il, operand);
+
+		if (record->flags & exf_parenthesized || record->kind == enk_braced_init_list)
+			deduced = deduced_type(p, type, record->first_operand);
+	}
+	return deduced ? deduced : type;
+}
+
 /* new T gives a T *, delete nothing [expr.new]. */
 static void type_new(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 type = t->node->type_operand;
+	u32 type = allocated_type(p, t->node);
 
 	if (!type)
 		typed(t, p->void_type, vc_prvalue);
@@ -456,8 +338,10 @@ static void type_new(const struct typing *t)
 		dependent(t, 0);
 	else if (says_nothing(p, type))
 		unknown(t, UNKNOWN_declared);
+	else if (t->node->flags & exf_array_form || il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
+		typed(t, type_pointer(p, pk_pointer, type), vc_prvalue);
 	else
-		typed(t, type_pointer(p, pk_pointer, il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? pointed_to(p, type) : type), vc_prvalue);
+		typed(t, type_pointer(p, pk_pointer, pointed_to(p, type)), vc_prvalue);
 }
 
 static void type_builtin(const struct typing *t)
@@ -470,6 +354,35 @@ static void type_builtin(const struct typing *t)
 		typed_by_declaration(t, type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_builtin);
+}
+
+/* const std::type_info [expr.typeid] */
+static void type_typeid(const struct typing *t)
+{
+	u32 type = standard_type(t->p, "type_info");
+
+	if (type)
+		typed(t, type_qualified(t->p, type, tyf_const), vc_lvalue);
+	else
+		unknown(t, UNKNOWN_other);
+}
+
+/* GNU: ({ … }) is the value of its last statement. */
+static void type_statement_expression(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 last = il_statement(p->il, t->node->statement)->first_statement;
+	const struct il_expr_node *value;
+
+	while (last && il_statement(p->il, last)->next)
+		last = il_statement(p->il, last)->next;
+	value = il_expr_node(p->il, last && il_statement(p->il, last)->kind == stmk_expr ? il_statement(p->il, last)->expr : 0);
+	if (value->flags & exf_dependent)
+		dependent(t, 0);
+	else if (value->type == p->error_type)
+		unknown(t, UNKNOWN_operand);
+	else
+		typed(t, value->type ? decayed_type(p, value->type) : p->void_type, vc_prvalue);
 }
 
 static void type_lambda(const struct typing *t)
@@ -492,6 +405,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
 	case enk_variable: case enk_field: case enk_routine: case enk_error: type_name(&t); break;
+	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
 	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
@@ -502,7 +416,9 @@ void type_expression(struct parser *p, u32 node)
 	case enk_fold_expression: dependent(&t, 0); break;
 	case enk_builtin_operation: type_builtin(&t); break;
 	case enk_new_delete: type_new(&t); break;
-	case enk_typeid: case enk_statement: case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
+	case enk_typeid: type_typeid(&t); break;
+	case enk_statement: type_statement_expression(&t); break;
+	case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
 	default: break;   /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }

@@ -4,7 +4,7 @@
 #ifndef TYPING_H
 #define TYPING_H
 
-#include "parser.h"
+#include "placeholder.h"
 
 /* Remembers the functions that a name means, before its node is complete. */
 void note_overload_set(struct parser *p, u32 node, u32 symbol);
@@ -12,9 +12,6 @@ void note_overload_set(struct parser *p, u32 node, u32 symbol);
 u32 overload_set(const struct parser *p, u32 node);
 /* Sets the type of a node that is complete with its operands. */
 void type_expression(struct parser *p, u32 node);
-/* What a declared type with auto in it becomes with this initializer [dcl.spec.auto]; 0 where that cannot be told, or auto is no part of
- * it. */
-u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
  * not known. */
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);

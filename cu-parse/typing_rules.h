@@ -1,4 +1,4 @@
-/* What the files that find out types of expressions share: typing.c, calls.c, operators.c. */
+/* What the files that find out types of expressions share: typing.c, calls.c, operators.c, operator_types.c, conditional.c. */
 #ifndef TYPING_RULES_H
 #define TYPING_RULES_H
 
@@ -21,12 +21,26 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
 void dependent(const struct typing *t, u32 type);
-/* The operators of the language itself. */
-void type_builtin_operator(const struct typing *t);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 
+
+/* ---- operator_types.c, conditional.c ---- */
+/* The operators of the language itself. */
+void type_builtin_operator(const struct typing *t);
+void type_conditional(const struct typing *t);   /* [expr.cond] */
+/* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
+bool is_function_set(const struct parser *p, u32 node);
+/* A class or typedef in namespace std, 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+
+/* ---- literal_operators.c [lex.ext] ---- */
+bool is_literal_call(const struct typing *t);
+void type_literal_call(const struct typing *t);
+
 /* ---- calls.c [expr.call] ---- */
+/* name<args> of a function template that nobody calls. */
+void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
 /* The target of T(…) or T{…} becomes the constructor that it calls. */

@@ -1,6 +1,7 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
 #include "constant.h"
+#include "instantiate.h"
 #include "layout.h"
 
 #include <stdlib.h>
@@ -113,6 +114,8 @@ void parse_unit(struct parser *p)
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
+	if (p->used_bodies)
+		instantiate_used(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
@@ -147,6 +150,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->partials);
 	vec_free(&p->first_partial);
 	vec_free(&p->instance_asked);
+	vec_free(&p->instance_depth);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);

@@ -63,7 +63,9 @@ check() {
 	fi
 }
 
-check expressions.cc 100
+check expressions.cc 148
+check operators.cc 205
+check deduced.cc 134
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {

@@ -239,6 +239,9 @@ static void parameters(struct describer *d, const struct il_type *t)
 		puts_to(d, "...");
 	}
 	puts_to(d, ")");
+	puts_to(d, t->flags & tyf_fn_const ? " const" : "");
+	puts_to(d, t->flags & tyf_fn_volatile ? " volatile" : "");
+	puts_to(d, t->flags & tyf_fn_lvalue_ref ? " &" : t->flags & tyf_fn_rvalue_ref ? " &&" : "");
 }
 
 /* What stands behind it. */

@@ -124,6 +124,8 @@ void test(int i, unsigned u, long l, char c, short h, float f, double d, bool t,
 	ps->b;
 	ps->array[1];
 	static_cast<S &&>(v).a;
+	static_cast<S &&>(v).array[0];
+	1[static_cast<S &&>(v).array];
 	static_cast<S &&>(v);
 	x;
 	x.a;

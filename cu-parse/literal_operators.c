@@ -1,0 +1,68 @@
+/* Calls of literal operators, which user-defined literals are [lex.ext]: the literal chooses the parameters, nothing is converted. */
+#include "typing_rules.h"
+
+static u8 fundamental_kind(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->int_kind; }
+
+/* Whether the parameter is const C *; C of any type: ik_none. */
+static bool is_string_param(struct parser *p, u32 type, u8 character)
+{
+	u32 cv = 0, pointee = pointed_to(p, type), bare = pointee ? type_strip(p, pointee, &cv) : 0;
+
+	return pointee && cv == tyf_const && fundamental_kind(p, bare) == character;
+}
+
+/* Whether a literal operator with these parameters takes the literal as the value that it is; or, raw, as its spelling. */
+static bool takes_literal(struct parser *p, const struct il_type *function, const struct il_expr_node *literal, bool raw)
+{
+	const struct il_constant *constant = il_constant(p->il, literal->constant);
+	u32 param = function->first_param, next = param ? il_param_type(p->il, param)->next : 0;
+	u32 type = param ? il_param_type(p->il, param)->type : 0;
+	char first = p->il->source[literal->range_begin];
+	bool is_number = (first >= '0' && first <= '9') || first == '.';
+
+	if (constant->kind == ck_string)
+		return next && is_string_param(p, type, fundamental_kind(p, pointed_to(p, literal->type)));
+	if (!param || next)
+		return false;
+	if (is_number && raw)
+		return is_string_param(p, type, ik_char);
+	if (is_number)
+		return fundamental_kind(p, type) == (constant->kind == ck_float ? ik_long_double : ik_unsigned_long_long) && !pointed_to(p, type);
+	return fundamental_kind(p, type) == fundamental_kind(p, literal->type) && !pointed_to(p, type);
+}
+
+static u32 find_operator(struct parser *p, u32 symbol, const struct il_expr_node *literal, bool raw)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine &&
+		    takes_literal(p, il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL)), literal, raw))
+			return il_any_index(entity);
+	}
+	return 0;
+}
+
+bool is_literal_call(const struct typing *t)
+{
+	const struct il_expr_node *callee = il_expr_node(t->p->il, t->operand[0]);
+
+	return callee->flags & exf_implicit && !strncmp(il_text(t->p->il, callee->name), "operator\"\"", 10);
+}
+
+void type_literal_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	const struct il_expr_node *literal = il_expr_node(p->il, t->operand[1]);
+	u32 symbol = overload_set(p, t->operand[0]), routine = find_operator(p, symbol, literal, false);
+
+	if (!routine)
+		routine = find_operator(p, symbol, literal, true);
+	if (!routine) {   /* a template, perhaps */
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	callee->target = il_any_of(IL_routine, routine);
+	typed_by_declaration(t, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, vc_prvalue);
+}

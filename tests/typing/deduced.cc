@@ -1,0 +1,294 @@
+// Declarations that leave their types to be deduced; as expressions.cc.
+namespace std {
+template <class E> class initializer_list { const E *first; unsigned long count; public: const E *begin() const; const E *end() const; };
+}
+using std::initializer_list;
+struct B { int x; };
+struct Fields { int a; const long b; int &r; mutable char m; B s; int array[2]; };
+struct Derived : Fields { void f(); };
+struct Empty { };
+struct Both : Empty, Fields { };
+struct Iterator { B &operator*() const; Iterator &operator++(); bool operator!=(const Iterator &) const; };
+struct ConstIterator { const B &operator*(); ConstIterator &operator++(); bool operator!=(const ConstIterator &) const; };
+struct Range { Iterator begin(); ConstIterator begin() const; Iterator end(); ConstIterator end() const; };
+struct Pointers { const float *begin() const; const float *end() const; };
+struct ByValue { struct I { long operator*(); I &operator++(); bool operator!=(I); }; I begin(); I end(); };
+int function(double);
+const int &reference();
+int &&rvalue();
+B make();
+const B make_const();
+constexpr int constant_number = 3, constant_array[] = { 1, 2 };
+constexpr const int &constant_reference = constant_number;
+constexpr const int *constant_pointer = &constant_number;
+auto namespace_scope = 1.5f;
+const auto &namespace_reference = namespace_scope;
+auto *namespace_pointer = &namespace_scope;
+static auto braced{ 'c' };
+constexpr auto computed = sizeof(int) * 2;
+struct Static { static constexpr auto member = 3u; static inline auto other = 2.0; };
+auto no_return() { }
+auto one_return(int i) { return i + 1l; }
+auto several(bool b) { if (b) return 1; return 2; }
+auto by_reference(int &i) -> auto & { return i; }
+decltype(auto) same(int &i) { return (i); }
+decltype(auto) name(int &i) { return i; }
+decltype(auto) value(int i) { return i; }
+auto *pointer(const B *b) { return b; }
+const auto constant(B b) { return b; }
+auto nested(int i) { auto inner = [](long l) { return l; }; return i ? 'a' : 'b'; }
+auto branches(int i) { while (i) { switch (i) { case 1: return "one"; default: return "other"; } } return "none"; }
+auto in_try() { try { return 1u; } catch (...) { return 2u; } }
+auto recursive(int i) { if (!i) return 1; return recursive(i - 1) * 2; }
+struct Methods { auto get() const { return member; } auto &ref() { return member; } int member; };
+template <int N> struct Sized { int of[N]; };
+
+void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int array[2], Fields &fields, const Fields &cfields, Derived derived, Both both,
+          Range range, const Range &crange, Pointers pointers, ByValue by_value, Methods m)
+{
+	int a[3];
+	const char text[4] = {};
+	int matrix[2][3];
+	auto v1 = i;
+	auto v2 = ci;
+	auto v3 = cb;
+	auto v4 = pcb;
+	auto v5 = reference();
+	auto v6 = make_const();
+	auto v7 = function;
+	auto v8 = a;
+	auto v9{ ci };
+	auto v10(ci);
+	auto v11 = { 1, 2 };
+	auto v12 = nullptr;
+	auto v13 = "text";
+	auto v14 = 'c', v15 = 'd';
+	auto &r1 = i;
+	auto &r2 = ci;
+	auto &r3 = a;
+	auto &r4 = function;
+	auto &r5 = "text";
+	auto &r6 = pcb;
+	auto &&f1 = i;
+	auto &&f2 = ci;
+	auto &&f3 = 1;
+	auto &&f4 = make();
+	auto &&f5 = rvalue();
+	auto &&f6 = a;
+	auto &&f7 = make_const();
+	const auto c1 = i;
+	const auto &c2 = i;
+	const auto &c3 = 2;
+	const auto &c4 = a;
+	const auto &&c5 = make();
+	volatile auto c6 = ci;
+	auto *p1 = pb;
+	auto *p2 = pcb;
+	const auto *p3 = pb;
+	auto *const p4 = pb;
+	auto **p5 = &pb;
+	auto *p6 = a;
+	auto (*p7)(double) = function;
+	auto (&r7)[3] = a;
+	auto B::*p8 = &B::x;
+	decltype(auto) d1 = i;
+	decltype(auto) d2 = (i);
+	decltype(auto) d3 = reference();
+	decltype(auto) d4 = rvalue();
+	decltype(auto) d5 = make_const();
+	decltype(auto) d6 = fields.r;
+	decltype(auto) d7 = (fields.a);
+	decltype(i) e1 = i;
+	decltype((i)) e2 = i;
+	decltype(reference()) e3 = i;
+	decltype(i + 1l) e4 = 1;
+	decltype(a) e5;
+	decltype(cfields.b) e6 = 1;
+	decltype((cfields.a)) e7 = i;
+	decltype(&function) e8 = function;
+	decltype(function) *e9 = function;
+	const decltype(i) e10 = 1;
+	decltype(cb) &e11 = b;
+	decltype(*pb) e12 = b;
+	decltype(i ? 1 : 2.0) e13;
+	decltype(nullptr) e14;
+	decltype(static_cast<B &&>(b)) e15 = make();
+	__typeof__(i) t1;
+	__typeof__((ci)) t2 = 1;
+	__typeof__(int[2]) t3;
+	v1;
+	v2;
+	v3;
+	v4;
+	v5;
+	v6;
+	v7;
+	v8;
+	v9;
+	v10;
+	v11;
+	v12;
+	v13;
+	v14;
+	v15;
+	r1;
+	r2;
+	r3;
+	r4;
+	r5;
+	r6;
+	r7;
+	f1;
+	f2;
+	f3;
+	f4;
+	f5;
+	f6;
+	f7;
+	c1;
+	c2;
+	c3;
+	c4;
+	c5;
+	c6;
+	p1;
+	p2;
+	p3;
+	p4;
+	p5;
+	p6;
+	p7;
+	p8;
+	d1;
+	d2;
+	d3;
+	d4;
+	d5;
+	d6;
+	d7;
+	e1;
+	e2;
+	e3;
+	e4;
+	e5;
+	e6;
+	e7;
+	e8;
+	e9;
+	e10;
+	e11;
+	e12;
+	e13;
+	e14;
+	e15;
+	t1;
+	t2;
+	t3;
+	constant_number;
+	constant_array;
+	constant_reference;
+	constant_pointer;
+	namespace_scope;
+	namespace_reference;
+	namespace_pointer;
+	braced;
+	computed;
+	Static::member;
+	Static::other;
+	no_return();
+	one_return(1);
+	several(true);
+	by_reference(i);
+	same(i);
+	name(i);
+	value(i);
+	pointer(pb);
+	constant(b);
+	nested(1);
+	branches(1);
+	in_try();
+	recursive(3);
+	m.get();
+	m.ref();
+	auto l1 = [x = i, &y = ci, z = a, w{ 2.5 }, u = make_const()] {
+	x;
+	y;
+	z;
+	w;
+	u;
+	};
+	for (auto n1 : a) {
+	n1;
+	}
+	for (auto &n2 : a) {
+	n2;
+	}
+	for (const auto &n3 : text) {
+	n3;
+	}
+	for (auto &n4 : matrix) {
+	n4;
+	}
+	for (auto *n5 : { pb, pb }) {
+	n5;
+	}
+	for (auto &n6 : range) {
+	n6;
+	}
+	for (auto &n7 : crange) {
+	n7;
+	}
+	for (auto n8 : crange) {
+	n8;
+	}
+	for (auto &&n9 : pointers) {
+	n9;
+	}
+	for (auto &&n10 : by_value) {
+	n10;
+	}
+	for (int n11 : by_value) {
+	n11;
+	}
+	for (auto n12 : { 1, 2 }) {
+	n12;
+	}
+	for (auto &[s1, s2, s3, s4, s5, s6] : { fields }) {
+	s1;
+	s3;
+	}
+	auto [b1, b2, b3, b4, b5, b6] = fields;
+	auto &[b11, b12, b13, b14, b15, b16] = cfields;
+	const auto &[b21, b22, b23, b24, b25, b26] = derived;
+	auto &&[b31, b32, b33, b34, b35, b36] = both;
+	auto [b41, b42] = matrix;
+	const auto &[b51, b52, b53] = a;
+	auto [b61] = make();
+	auto [b71]{ cb };
+	b1;
+	b2;
+	b3;
+	b4;
+	b5;
+	b6;
+	b11;
+	b12;
+	b13;
+	b14;
+	b15;
+	b21;
+	b24;
+	b26;
+	b31;
+	b35;
+	b41;
+	b51;
+	b61;
+	b71;
+	if (auto c = pb) {
+	c;
+	}
+	while (const auto w1 = i) {
+	w1;
+	}
+}
