@@ -131,7 +131,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                                       u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };

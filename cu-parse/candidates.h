@@ -9,7 +9,6 @@ struct candidate {
 	u32 template;
 	u32 class;            /* whose member it is (a specialization perhaps, type_of_member() makes its types concrete), or 0 */
 	bool is_friend;       /* ... a friend of which, and no member */
-	bool is_doubtful;     /* it is perhaps not visible here */
 	bool is_reversed;     /* takes the operands the other way round [over.match.oper]/3.4 */
 	bool is_rewritten;
 	bool is_builtin;

@@ -48,7 +48,10 @@ static u32 function_type(const struct parser *p, const struct candidate *c)
 /* A type from the declaration of a candidate. */
 static u32 concrete(struct parser *p, const struct candidate *c, u32 type) { return c->class ? type_of_member(p, type, c->class) : type; }
 
-static struct conversion ignored(void) { return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true }; }
+static struct conversion ignored(void)
+{
+	return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true };
+}
 
 static bool takes_object(const struct parser *p, const struct candidate *c)
 {
@@ -186,7 +189,7 @@ static u32 parameter_count(const struct parser *p, const struct candidate *c)
 
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
-	c->is_uncertain = c->is_doubtful;
+	c->is_uncertain = false;
 	if (c->template)
 		return specialize(p, set, c, arguments);
 	if (arguments->call.has_explicit_args)
@@ -204,7 +207,8 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 enum answer { NO, PERHAPS, YES };
 
 /* [temp.func.order]; that neither is may just not be known. */
-static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
+                                       const struct arguments *arguments)
 {
 	u32 skip = skipped(p, a, arguments);
 	int order;
@@ -294,7 +298,7 @@ static bool is_certainly_viable(const struct parser *p, const struct candidate_s
 
 	if (!c->is_uncertain || set->list.count == 1)
 		return !c->is_uncertain || !p->failure;
-	if (p->failure || c->is_doubtful || c->template || (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires))
+	if (p->failure || c->template || (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires))
 		return false;
 	for (i = 0; i < set->list.count; i++)
 		if (!shares_doubt(set, c, &set->list.at[i], arguments->count + 1))
