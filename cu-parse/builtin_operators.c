@@ -69,7 +69,7 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
 			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
 	}
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
 }
 
 /* The types of lvalues that a class may be converted to for ++ and the like; g++ does so for compound assignment, too. */
@@ -89,7 +89,7 @@ static bool lvalue_sorts_of(struct parser *p, const struct source *operand, stru
 		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
 			add_sort(p, sorts, reference->type);
 	}
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
 }
 
 static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)

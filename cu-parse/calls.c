@@ -209,7 +209,7 @@ static bool has_surrogates(struct parser *p, u32 class)
 		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
 			return true;
 	}
-	return functions.incomplete;
+	return functions.incomplete || functions.template_count;
 }
 
 static void type_object_call(const struct typing *t)
