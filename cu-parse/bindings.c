@@ -95,30 +95,103 @@ void deduce_range_variable(struct parser *p, u32 index, u32 range)
 
 /* ---- auto [a, b] = … ---- */
 
-u32 standard_specialization(struct parser *p, const char *name, u32 type)
+/* A class template in namespace std; 0 when it is not declared. */
+static u32 standard_template(struct parser *p, const char *name)
 {
 	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
 	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-	struct template_args args = { .count = 1 };
-	struct il_template_arg *arg;
 
 	if (std.class != NAME_NAMESPACE)
 		return 0;
 	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
-	if (found.class != NAME_TYPE_TEMPLATE)
-		return 0;
-	args.first = il_new_template_arg(p->il, &arg);
-	arg->kind = tak_type;
-	arg->type = type_canonical(p, type);
-	return type_template_id(p, il_any_index(found.entity), &args);
+	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
 }
 
-/* Whether std::tuple_size<class> may have a member value [dcl.struct.bind]/4. */
-static bool may_be_like_tuple(struct parser *p, u32 class)
+static u32 type_argument(struct parser *p, u32 type)
+{
+	struct il_template_arg *arg;
+	u32 canonical = type_canonical(p, type), index = il_new_template_arg(p->il, &arg);
+
+	arg->kind = tak_type;
+	arg->type = canonical;
+	return index;
+}
+
+u32 standard_specialization(struct parser *p, const char *name, u32 type)
+{
+	u32 template = standard_template(p, name);
+	struct template_args args = { .count = 1 };
+
+	if (!template)
+		return 0;
+	args.first = type_argument(p, type);
+	return type_template_id(p, template, &args);
+}
+
+/* std::tuple_element<number, class>::type; 0: not known. */
+static u32 tuple_element(struct parser *p, u32 number, u32 class)
+{
+	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_number(&p->lexed, p->il, "type", 4);
+	struct constant value = constant_integer(p, ik_unsigned_long, number);
+	struct template_args args = { .count = 2 };
+	struct lookup found;
+
+	if (!template)
+		return 0;
+	args.first = template_arg_of_value(p, p->builtin[ik_unsigned_long], &value);
+	specialization = type_argument(p, class);
+	il_template_arg(p->il, args.first)->next = specialization;
+	specialization = type_template_id(p, template, &args);
+	if (!specialization || !complete_class(p, specialization))
+		return 0;
+	found = lookup_in_scope(p, scope_of_type(p, specialization), ident, LOOKUP_ANY);
+	return found.class == NAME_TYPE ? type_canonical(p, il_any_index(found.entity)) : 0;
+}
+
+static bool is_binding(const struct parser *p, u32 variable)
+{
+	return variable < p->il->table[IL_variable].count && il_variable(p->il, variable)->flags & vf_structured_binding;
+}
+
+static void bind_elements(struct parser *p, u32 variable, u32 class, u32 cv)
+{
+	u32 number;
+
+	for (number = 0; is_binding(p, variable); number++, variable++) {
+		u32 type = tuple_element(p, number, class);
+
+		if (type && !type_is_unknown(p, type) && !type_is_dependent(p, type))
+			il_variable(p->il, variable)->type = is_reference_type(p, type) ? type : type_qualified(p, type, cv);
+	}
+}
+
+/* Whether somebody specializes std::tuple_size for specializations of the class's template. */
+static bool is_specialized_for(struct parser *p, u32 size, u32 class)
+{
+	u32 info = il_template(p->il, il_template_info(p->il, il_type(p->il, size)->template_info)->template)->first_specialization;
+	u32 template = il_template_info(p->il, il_type(p->il, class)->template_info)->template;
+
+	for (; info; info = il_template_info(p->il, info)->next) {
+		u32 arg = il_template_info(p->il, info)->first_argument, type = arg ? type_strip(p, il_template_arg(p->il, arg)->type, NULL) : 0;
+		u32 of = type ? il_type(p->il, type)->template_info : 0;
+
+		il_any entity = il_template_info(p->il, info)->specialization;
+
+		if (of && il_template_info(p->il, of)->template == template && il_any_kind(entity) == IL_type &&
+		    il_type(p->il, il_any_index(entity))->entity & (enf_partial_specialization | enf_explicit_specialization))
+			return true;
+	}
+	return false;
+}
+
+/* Whether std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
+static enum outcome is_like_tuple(struct parser *p, u32 class)
 {
 	u32 size = standard_specialization(p, "tuple_size", class);
 
-	return size && (scope_of_type(p, size) || il_type(p->il, size)->class_info) && complete_class(p, size);
+	if (size && complete_class(p, size))
+		return OUTCOME_SUCCESS;
+	return size && il_type(p->il, class)->template_info && is_specialized_for(p, size, class) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
 enum { NOT_KNOWN = UINT32_MAX };
@@ -154,16 +227,11 @@ static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
 {
 	u32 with = class_with_fields(p, class), field = with && with != NOT_KNOWN ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
 
-	for (; field && variable < p->il->table[IL_variable].count; field = il_field(p->il, field)->next) {
+	for (; field && is_binding(p, variable); field = il_field(p->il, field)->next) {
 		struct il_field record = *il_field(p->il, field);
 
-		if (!record.name && record.is_bit_field)
-			continue;
-		if (!(il_variable(p->il, variable)->flags & vf_structured_binding))
-			return;
-		if (!record.name)   /* an anonymous union cannot be bound */
-			return;
-		bind_field(p, variable++, &record, cv);
+		if (record.name)   /* no unnamed bit-field */
+			bind_field(p, variable++, &record, cv);
 	}
 }
 
@@ -183,13 +251,20 @@ void deduce_bindings(struct parser *p, u32 container)
 {
 	u32 type = type_without_reference(p, il_variable(p->il, container)->type), cv = 0, bare = type_strip(p, type, &cv), i;
 	const struct il_type *record = il_type(p->il, bare);
+	enum outcome like_tuple;
 
 	if (type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
 	if (record->kind == tk_array) {
-		for (i = container + 1; i < p->il->table[IL_variable].count && il_variable(p->il, i)->flags & vf_structured_binding; i++)
+		for (i = container + 1; is_binding(p, i); i++)
 			il_variable(p->il, i)->type = type_qualified(p, record->type, cv);
-	} else if (is_class_type(p, bare) && !may_be_like_tuple(p, bare)) {
-		bind_fields(p, container + 1, bare, cv);
+		return;
 	}
+	if (!is_class_type(p, bare))
+		return;
+	like_tuple = is_like_tuple(p, bare);
+	if (like_tuple == OUTCOME_SUCCESS)
+		bind_elements(p, container + 1, bare, cv);
+	else if (like_tuple == OUTCOME_FAILURE)
+		bind_fields(p, container + 1, bare, cv);
 }

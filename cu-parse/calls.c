@@ -251,6 +251,20 @@ void type_template_id_name(const struct typing *t)
 	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
 }
 
+/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
+static void type_closure_call(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->lambda);
+
+	if (lambda->function_type)
+		typed_by_declaration(t, il_type(p->il, lambda->function_type)->type, vc_prvalue);
+	else if (is_in_template(p))
+		dependent(t, 0);
+	else
+		unknown(t, UNKNOWN_overload);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -268,6 +282,10 @@ void type_call(const struct typing *t)
 	}
 	if (is_untyped(p, t->operand[0])) {
 		unknown(t, UNKNOWN_operand);
+		return;
+	}
+	if (il_type(p->il, type_strip(p, type, NULL))->flags & tyf_closure) {
+		type_closure_call(t, type_strip(p, type, NULL));
 		return;
 	}
 	if (is_class_type(p, type)) {

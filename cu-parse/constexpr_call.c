@@ -215,7 +215,8 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 
 	if (!target || il_any_kind(target) != IL_routine || (!call->target && (!call->type || call->type == p->error_type)))
 		return 0;
-	if (!routine->class_type && routine->position > call->range_begin && !(call->flags & exf_instantiated))   /* declared later */
+	if (!routine->class_type && routine->position > call->range_begin &&
+	    !(call->flags & exf_instantiated) && !(name->flags & exf_qualified_name))   /* declared later */
 		return 0;
 	return il_any_index(target);
 }
@@ -252,7 +253,7 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 		name = *il_expr_node(p->il, number);
 	}
 	callee->routine = named_routine(p, call, &name);
-	if (!callee->routine || name.kind != enk_routine)
+	if (!callee->routine)
 		return unknown(in);
 	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) && !object_of_call(in, &access, &callee->self))
 		return false;
@@ -277,6 +278,11 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	}
 	if (!decay(in, &value))
 		return false;
+	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
+		callee->self = value.place.object;
+		callee->lambda = lambda_of_class(in->p, value.place.object->type);
+		return callee->lambda ? true : unknown(in);
+	}
 	if (value.kind != VALUE_POINTER || !value.place.routine)
 		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
 	callee->routine = value.place.routine;
@@ -299,6 +305,9 @@ static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_
 	return adjust_self(in, callee, false);
 }
 
+/* A function, or template of functions, of which overload resolution chose one. */
+static bool names_function(const struct il_expr_node *node) { return node->kind == enk_routine || node->kind == enk_template_name; }
+
 static u32 without_parentheses(const struct parser *p, u32 node)
 {
 	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
@@ -316,8 +325,8 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 
 		return find_by_member_pointer(in, &access, callee);
 	}
-	if (node->kind == enk_routine || (is_member_access(node) && operand_of(p, call->first_operand, 1) &&
-					  il_expr_node(p->il, operand_of(p, call->first_operand, 1))->kind == enk_routine))
+	if (names_function(node) ||
+	    (is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
 		return find_named(in, call, callee);
 	return find_by_value(in, call, callee);
 }
@@ -336,9 +345,69 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 
+/* ---- defaulted comparisons [class.compare.default] ---- */
+
+static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool *equal)
+{
+	struct place left = place_of(a), right = place_of(b);
+	struct value x, y, result;
+
+	if (a->kind == OBJECT_SCALAR)
+		return load(in, &left, &x) && load(in, &right, &y) && binary_value(in, eok_eq, &x, &y, &result) && value_truth(in, &result, equal);
+	return a->kind == OBJECT_ARRAY || a->kind == OBJECT_CLASS ? compare_objects(in, a, b, equal) : unknown(in);
+}
+
+/* The operator== of a class when it is its own member and defaulted; 0: that is not known. */
+static bool has_defaulted_equality(struct parser *p, u32 class)
+{
+	u32 scope = scope_of_type(p, class), symbol = scope ? bound_symbol(p, scope, identifier_number(&p->lexed, p->il, "operator==", 10)) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+
+	return symbol && !p->symbols.at[symbol].next && il_any_kind(entity) == IL_routine &&
+	       il_routine(p->il, il_any_index(entity))->flags & rf_defaulted;
+}
+
+bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool *equal)
+{
+	u32 i;
+
+	if (!step(in) || a->kind != b->kind || a->count != b->count || (a->kind == OBJECT_CLASS && !has_defaulted_equality(in->p, a->type)) ||
+	    !object_parts(in, a) || !object_parts(in, b))
+		return unknown(in);
+	*equal = true;
+	for (i = 0; i < a->count && *equal; i++)
+		if (!compare_parts(in, &a->parts[i], &b->parts[i], equal))
+			return false;
+	return true;
+}
+
+/* Of a member or friend of a class, for two objects of it. */
+static bool call_defaulted(struct interpreter *in, u32 first, struct value *out)
+{
+	u32 second = il_expr_node(in->p->il, first)->next;
+	struct object *a, *b;
+	bool equal;
+
+	if (!second || !evaluate_object(in, first, &a) || !evaluate_object(in, second, &b) || !same_plain_type(in->p, a->type, b->type) ||
+	    a->kind != OBJECT_CLASS || !compare_objects(in, a, b, &equal))
+		return unknown(in);
+	*out = value_integer(in->p->builtin[ik_bool], equal);
+	return true;
+}
+
 /* ---- operators ---- */
 
-/* a != b may be !(a == b) [over.match.oper]: only what is named so is called. */
+/* a != b as !(a == b), the operands in this order. */
+static bool is_negated(struct parser *p, const struct il_expr_node *node, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 type = il_expr_node(p->il, node->first_operand)->type, second = il_expr_node(p->il, node->first_operand)->next;
+
+	return node->operation == eok_ne && !strcmp(il_text(p->il, record->name), "operator==") && second && type &&
+	       same_plain_type(p, type, il_expr_node(p->il, second)->type);
+}
+
+/* Other rewritten candidates are not called: only what is named like the operator is [over.match.oper]. */
 static bool is_rewritten(const struct parser *p, const struct il_expr_node *node, u32 routine)
 {
 	static const char *const names[IL_operation_kind_COUNT] = {
@@ -349,6 +418,21 @@ static bool is_rewritten(const struct parser *p, const struct il_expr_node *node
 	return names[node->operation] && strcmp(names[node->operation], il_text(p->il, il_routine(p->il, routine)->name));
 }
 
+static bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct callee *callee, struct call_arguments *arguments,
+                          struct object *target, struct value *out)
+{
+	const struct il_routine *routine = il_routine(in->p->il, callee->routine);
+
+	if (routine->flags & rf_defaulted && node->operation == eok_eq)
+		return call_defaulted(in, node->first_operand, out);
+	if (is_member_function(routine)) {
+		if (!evaluate_object(in, node->first_operand, &callee->self) || !adjust_self(in, callee, false))
+			return false;
+		arguments->first = il_expr_node(in->p->il, node->first_operand)->next;
+	}
+	return call_routine(in, callee->routine, callee->self, arguments, target, out);
+}
+
 bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
@@ -356,13 +440,17 @@ bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *ta
 	struct call_arguments arguments = { .first = node.first_operand,
 				       .is_postfix = node.operation == eok_post_incr || node.operation == eok_post_decr };
 
-	if (!node.first_operand || is_rewritten(in->p, &node, callee.routine) || node.operation == eok_dot_field ||
+	bool negated = node.first_operand && is_negated(in->p, &node, callee.routine), equal;
+
+	if (!node.first_operand || (!negated && is_rewritten(in->p, &node, callee.routine)) || node.operation == eok_dot_field ||
 	    node.operation == eok_points_to_field)
 		return unknown(in);
-	if (is_member_function(il_routine(in->p->il, callee.routine))) {
-		if (!evaluate_object(in, node.first_operand, &callee.self) || !adjust_self(in, &callee, false))
+	if (negated) {
+		node.operation = eok_eq;
+		if (!call_operator(in, &node, &callee, &arguments, NULL, out) || !value_truth(in, out, &equal))
 			return false;
-		arguments.first = il_expr_node(in->p->il, node.first_operand)->next;
+		*out = value_integer(in->p->builtin[ik_bool], !equal);
+		return true;
 	}
-	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
+	return call_operator(in, &node, &callee, &arguments, target, out);
 }

@@ -84,6 +84,14 @@ static u32 parameter_type(const struct parser *p, u32 routine, u32 number)
 	return param ? il_param_type(p->il, param)->type : 0;
 }
 
+bool is_initializer_list(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->class_info && record->parent_scope && !strcmp(il_text(p->il, record->name), "initializer_list") &&
+	       il_any_kind(il_scope(p->il, enclosing_namespace_scope(p, record->parent_scope))->owner) == IL_namespace;
+}
+
 /* A std::initializer_list as the first parameter comes before all others in list-initialization [over.match.list]. */
 static bool takes_initializer_list(struct parser *p, u32 routine)
 {

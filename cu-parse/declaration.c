@@ -710,7 +710,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
 		flags |= uf_unresolved;
 		if (is_typename)
-			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL, 0));
+			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));
 	} else {
 		target = id.found.entity;
 	}

@@ -231,7 +231,7 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_rvalue(&q.in, node, &value) && value.kind == VALUE_INTEGER)
+	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER)
 		result = constant_of_value(p, &value);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;

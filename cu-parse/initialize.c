@@ -354,6 +354,28 @@ static bool value_initialize(struct interpreter *in, struct object *object)
 	return default_construct(in, object);
 }
 
+/* A std::initializer_list is a pointer to the elements of an array, and their number [support.initlist]. */
+static bool initialize_initializer_list(struct interpreter *in, struct object *object, u32 list)
+{
+	struct parser *p = in->p;
+	u32 pointer = object_parts(in, object) && object->count == 2 ? object->parts[0].type : 0, node, count = 0;
+	struct object *array;
+	struct value first, length;
+	struct array_bound bound = { 0 };
+
+	if (!pointer || object->parts[0].kind != OBJECT_SCALAR || object->parts[1].kind != OBJECT_SCALAR || !pointed_to(p, pointer))
+		return unknown(in);
+	for (node = first_element(p, list); node; node = next_of(p, node))
+		count++;
+	bound.count = count;
+	array = count ? object_new(in, type_array(p, pointed_to(p, pointer), &bound)) : NULL;
+	if (count && (!array || !initialize_aggregate(in, array, list)))
+		return array ? false : unknown(in);
+	first = value_pointer(pointer, array ? place_of_element(array, 0) : (struct place){ 0 });
+	length = value_integer(object->parts[1].type, count);
+	return store(in, &object->parts[0], &first) && store(in, &object->parts[1], &length);
+}
+
 static bool initialize_from_list(struct interpreter *in, struct object *object, const struct initializer *initializer)
 {
 	struct parser *p = in->p;
@@ -364,6 +386,8 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 		return initialize_by_copy(in, object, first);
 	if (is_aggregate(p, object->type))
 		return initialize_aggregate(in, object, initializer->first);
+	if (is_initializer_list(p, object->type))
+		return initialize_initializer_list(in, object, initializer->first);
 	if (!first)
 		return value_initialize(in, object);
 	return initialize_by_constructor(in, object, first, initializer->constructor, false);

@@ -140,11 +140,12 @@ bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
 	return lvalue_of(in, local ? local : static_object(in, variable), out);
 }
 
-/* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different. */
+/* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different, of
+ * specializations, too. */
 static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
 {
-	return position > node->range_begin && !(scope && (node->routine || node->flags & (exf_qualified_name | exf_instantiated)) &&
-	                                         p->scopes.at[scope].kind == sck_class_struct_union);
+	return position > node->range_begin && !(node->flags & exf_qualified_name) &&
+	       !(scope && (node->routine || node->flags & exf_instantiated) && p->scopes.at[scope].kind == sck_class_struct_union);
 }
 
 static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -445,10 +446,14 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 
 /* ---- operators on values ---- */
 
-/* Operands of class type are converted where no operator function can be meant. */
-static bool scalar_operand(struct interpreter *in, u32 node, struct value *out)
+/* Where overload resolution has given the operator a type and no function, it is built in [over.built]. */
+static bool scalar_operand(struct interpreter *in, const struct il_expr_node *operation, u32 node, struct value *out)
 {
-	return evaluate_rvalue(in, node, out) && (out->kind != VALUE_OBJECT || unknown(in));
+	if (!evaluate_rvalue(in, node, out))
+		return false;
+	if (out->kind == VALUE_OBJECT && (!operation->type || operation->type == in->p->error_type))
+		return unknown(in);
+	return convert_operand(in, out);
 }
 
 static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -462,14 +467,14 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
 		return true;
 	}
-	return scalar_operand(in, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
+	return scalar_operand(in, node, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
 }
 
 static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	struct value a, b;
 
-	return scalar_operand(in, node->first_operand, &a) && scalar_operand(in, right, &b) && binary_value(in, node->operation, &a, &b, out);
+	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) && binary_value(in, node->operation, &a, &b, out);
 }
 
 static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
@@ -675,7 +680,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_constant: return evaluate_literal(in, &node, out);
 	case enk_variable: return evaluate_variable(in, &node, out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
-	case enk_routine: return evaluate_routine_name(in, &node, out);
+	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
 	case enk_operation: return evaluate_operation(in, index, target, out);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);

@@ -53,6 +53,8 @@ u32 operand_of(const struct parser *p, u32 node, u32 number);
 bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An implicit conversion of a value of class type through its conversion function, or of a scalar. */
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+/* An operand of class type of an operator that is built in: its one conversion function is meant. */
+bool convert_operand(struct interpreter *in, struct value *value);
 
 /* ---- initialize.c ---- */
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
@@ -75,9 +77,12 @@ u32 field_of_part(const struct parser *p, const struct object *class, u32 number
 /* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
 bool is_aggregate(struct parser *p, u32 class);
+bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
+/* A defaulted operator== [class.compare.default]. */
+bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool *equal);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
@@ -115,6 +120,8 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_offsetof.c ---- */
+bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 
 /* ---- evaluate.c ---- */
 /* The object of a variable that is no local one: its value if it is a constant, else only its address. */

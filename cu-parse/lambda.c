@@ -132,17 +132,20 @@ static void exception_specification(struct parser *p)
 	close_brackets(p, saved, close);
 }
 
-static void trailing_return(struct parser *p, struct il_lambda *lambda)
+/* What the lambda says about its call operator's type. */
+struct call_operator { u32 result; bool ellipsis; };
+
+static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
 {
 	advance(p);
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	parse_type_id(p);
+	operator->result = parse_type_id(p);
 	lambda->trailing_return_end = end_of_last(p);
 }
 
 /* What stands between introducer, parameters and body: mutable, noexcept, attributes, -> type, requires … */
-static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, u32 *last_attribute)
+static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct call_operator *operator, u32 *last_attribute)
 {
 	for (;;) {
 		switch (tok(p)) {
@@ -156,7 +159,7 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, u32 *l
 			exception_specification(p);
 			break;
 		case TOK_ARROW:
-			trailing_return(p, lambda);
+			trailing_return(p, lambda, operator);
 			break;
 		case TOK_requires:
 			advance(p);
@@ -170,14 +173,13 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, u32 *l
 	}
 }
 
-static void lambda_parameters(struct parser *p, struct il_lambda *lambda)
+static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
 {
-	bool ellipsis;
 	u32 param, scope;
 
 	lambda->flags |= lf_has_parameters;
 	lambda->params_begin = position(p);
-	lambda->first_param = parse_parameters(p, &ellipsis, &scope);
+	lambda->first_param = parse_parameters(p, &operator->ellipsis, &scope);
 	lambda->params_end = end_of_last(p);
 	p->scope = scope;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
@@ -200,8 +202,26 @@ static void lambda_body(struct parser *p, struct il_lambda *lambda)
 	p->body = outer;
 }
 
+/* Its return type is deduced from the body when none is given [expr.prim.lambda.general]/7. */
+static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, const struct call_operator *operator)
+{
+	u32 result = operator->result, first = p->param_types.count, param;
+
+	if (p->template_depth || lambda->flags & lf_generic)
+		return 0;
+	if (has_placeholder(p, result))
+		result = deduced_from_returns(p, result, lambda->body_statement);
+	if (!result || type_is_unknown(p, result) || type_is_dependent(p, result))
+		return 0;
+	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
+	return type_function(p, result, first, (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
+	                                       (lambda->flags & lf_noexcept ? tyf_noexcept : 0) | (operator->ellipsis ? tyf_ellipsis : 0));
+}
+
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
+	struct call_operator operator = { .result = p->auto_type };
 	u32 last_attribute = 0;
 
 	parse_introducer(p, lambda);
@@ -211,14 +231,15 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda->template_decl = parse_template_parameters(p);
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
 	}
-	lambda_specifiers(p, lambda, &last_attribute);
+	lambda_specifiers(p, lambda, &operator, &last_attribute);
 	if (tok(p) == TOK_LPAREN) {
-		lambda_parameters(p, lambda);
-		lambda_specifiers(p, lambda, &last_attribute);
+		lambda_parameters(p, lambda, &operator);
+		lambda_specifiers(p, lambda, &operator, &last_attribute);
 	}
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
+	lambda->function_type = call_operator_type(p, lambda, &operator);
 }
 
 /* Passes over a lambda without looking into it. */

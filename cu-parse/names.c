@@ -1,6 +1,7 @@
 /* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
 #include "instantiate.h"
 #include "packs.h"
+#include "placeholder.h"
 
 #include <stdio.h>
 
@@ -149,13 +150,17 @@ static bool try_args(struct parser *p, const struct lookup *found, bool template
 
 static bool decltype_component(struct parser *p, struct qualifier *q)
 {
-	u32 close = matching(p, p->at + 1);
+	u32 close = matching(p, p->at + 1), type;
 
 	if (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[close + 1].kind != TOK_SCOPE || p->tokens[close].kind != TOK_RPAREN)
 		return false;
+	advance(p);
+	type = type_of_operand_here(p, true);
 	p->at = close + 2;
 	q->present = q->unknown = true;
 	q->scope = q->type = 0;
+	if (type)
+		enter_type(p, q, type);
 	return true;
 }
 

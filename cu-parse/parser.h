@@ -364,11 +364,12 @@ struct array_bound bound_of(const struct il_type *array);
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
+/* The function type with noexcept(N) of the template parameter N. */
+u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
-/* of::ident<args>. meanwhile: what it is if no specialization has another member of that name, or 0. */
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile);
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name

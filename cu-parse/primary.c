@@ -274,7 +274,7 @@ static const char *function_name(const struct parser *p)
 /* Of __func__ and its like [dcl.fct.def.general]/8. What __PRETTY_FUNCTION__ says is not worked out: a bound that nobody knows. */
 static u32 function_name_type(struct parser *p, const struct token *token)
 {
-	struct array_bound bound = { .count = token->position, .scope = p->scope, .begin = token->position, .end = token->position };
+	struct array_bound bound = { .count = token->position, .flags = tyf_variable_bound, .scope = p->scope, .begin = token->position, .end = token->position };
 	bool is_pretty = !memcmp(p->il->source + token->position, "__PRETTY", 8);
 	const char *name = is_pretty ? NULL : function_name(p);
 

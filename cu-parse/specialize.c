@@ -351,3 +351,31 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 		*outcome = add_default_arguments(p, template, &set);
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
+
+/* Whether the arguments are all there: parameters without are not packs, which could get more, and have defaults. */
+static bool are_complete(const struct parser *p, const struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next)
+		if (set->of[i].is_pack || (!set->of[i].known && !il_template_param(p->il, param)->default_arg))
+			return false;
+	return true;
+}
+
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set))
+		return 0;
+	*outcome = give_explicit(p, &set, explicit_args);
+	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set))
+		*outcome = OUTCOME_UNKNOWN;
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}

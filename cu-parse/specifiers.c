@@ -195,7 +195,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		if (is_unknown_specialization(p, &id->qualifier))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -210,9 +210,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
+		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
 		if (id->qualifier.present)
 			substitution_fails(p);
 		if (typename_seen)
@@ -225,7 +227,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	default:
 		if (typename_seen && id->qualifier.scope)
 			substitution_fails(p);
-		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
 	}
 }
 

@@ -80,12 +80,41 @@ static void add_cv(const struct typing *t, u32 cv)
 		t->node->type = type_qualified(t->p, t->node->type, cv);
 }
 
+bool is_in_template(const struct parser *p)
+{
+	u32 lambda = p->lambda;
+
+	while (lambda && !(il_lambda(p->il, lambda)->flags & lf_generic))
+		lambda = il_lambda(p->il, lambda)->enclosing_lambda;
+	return p->template_depth || lambda;
+}
+
+/* Whether the scope is in a template's pattern. */
+static bool is_pattern_scope(const struct parser *p, u32 scope)
+{
+	while (scope && (p->scopes.at[scope].kind != sck_template_declaration || p->scopes.at[scope].binds_arguments))
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+/* Whether a variable's type is not known because it depends on template parameters [temp.dep.expr]. */
+static bool is_type_dependent(const struct typing *t, const struct il_variable *variable)
+{
+	const struct parser *p = t->p;
+
+	if (variable->flags & vf_template_parameter)
+		return !variable->constant;
+	if (!is_in_template(p))
+		return false;
+	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) : has_placeholder(p, variable->type);
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
-	if (variable->flags & vf_template_parameter && !variable->constant)
+	if (is_type_dependent(t, variable))
 		dependent(t, variable->type);
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, vc_prvalue);

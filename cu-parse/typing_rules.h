@@ -21,6 +21,8 @@ void typed_by_declaration(const struct typing *t, u32 type, enum il_value_catego
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
 void dependent(const struct typing *t, u32 type);
+/* Whether what is parsed is a template's pattern, or in a generic lambda. */
+bool is_in_template(const struct parser *p);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
 

@@ -65,7 +65,7 @@ check() {
 
 check expressions.cc 148
 check operators.cc 205
-check deduced.cc 134
+check deduced.cc 164
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {

@@ -113,6 +113,7 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	decltype(i ? 1 : 2.0) e13;
 	decltype(nullptr) e14;
 	decltype(static_cast<B &&>(b)) e15 = make();
+	decltype(by_value)::I e16;
 	__typeof__(i) t1;
 	__typeof__((ci)) t2 = 1;
 	__typeof__(int[2]) t3;
@@ -181,6 +182,8 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	e13;
 	e14;
 	e15;
+	*e16;
+	decltype(m)().member;
 	t1;
 	t2;
 	t3;
@@ -285,10 +288,85 @@ void test(int i, const int ci, B b, const B cb, B *pb, const B *const pcb, int a
 	b51;
 	b61;
 	b71;
+	auto k1 = [](int x) { return x + 1l; };
+	auto k2 = [&] { return; };
+	auto k3 = [=](const B &x) -> const B & { return x; };
+	auto k4 = [](bool x) { if (x) return "a"; return "b"; };
+	auto k5 = [i]() mutable { return i; };
+	auto k6 = [&i]() -> decltype(auto) { return (i); };
+	auto k7 = [](auto x) { return x; };
+	auto k8 = [] { return [](float f) { return f; }; };
+	auto k9 = [k1](int x) { return k1(x); };
+	const auto &k10 = k1;
+	auto k11 = [pb] { return *pb; };
+	auto k12 = [](int x, ...) noexcept { };
+	k1(1);
+	k2();
+	k3(b);
+	k4(true);
+	k5();
+	k6();
+	k8()(1);
+	k9(1);
+	k10(2);
+	k11();
+	k12(1, 2.0);
 	if (auto c = pb) {
 	c;
 	}
 	while (const auto w1 = i) {
 	w1;
+	}
+}
+
+// tuple-like classes
+namespace std {
+template <class T> struct tuple_size;
+template <unsigned long I, class T> struct tuple_element;
+template <class A, class B> struct pair { A first; B second; };
+template <class A, class B> struct tuple_size<pair<A, B>> { static const unsigned long value = 2; };
+template <class A, class B> struct tuple_element<0, pair<A, B>> { typedef A type; };
+template <class A, class B> struct tuple_element<1, pair<A, B>> { using type = B; };
+template <unsigned long I, class A, class B> typename tuple_element<I, pair<A, B>>::type &get(pair<A, B> &);
+template <unsigned long I, class A, class B> const typename tuple_element<I, pair<A, B>>::type &get(const pair<A, B> &);
+template <unsigned long I, class A, class B> typename tuple_element<I, pair<A, B>>::type &&get(pair<A, B> &&);
+}
+template <class A, class B> struct plain_pair { A first; B second; };
+struct Mine { int hidden[7]; };
+template <> struct std::tuple_size<Mine> { static const unsigned long value = 2; };
+template <> struct std::tuple_element<0, Mine> { typedef const char type; };
+template <> struct std::tuple_element<1, Mine> { typedef B type; };
+template <unsigned long I> typename std::tuple_element<I, Mine>::type &get(const Mine &);
+template <> struct std::tuple_size<const Mine> { static const unsigned long value = 2; };
+template <> struct std::tuple_element<0, const Mine> { typedef const char type; };
+template <> struct std::tuple_element<1, const Mine> { typedef const B type; };
+
+void test_tuples(std::pair<int, B &> p, const std::pair<long, char> &q, plain_pair<int, const B *> r, Mine m, const std::pair<short, B> (&array)[2])
+{
+	auto [p1, p2] = p;
+	auto &[q1, q2] = q;
+	auto [q3, q4] = q;
+	auto [r1, r2] = r;
+	const auto &[r3, r4] = r;
+	auto [m1, m2] = m;
+	p1;
+	p2;
+	q1;
+	q2;
+	q3;
+	q4;
+	r1;
+	r2;
+	r3;
+	r4;
+	m1;
+	m2;
+	for (auto &[e1, e2] : array) {
+	e1;
+	e2;
+	}
+	for (auto [e3, e4] : array) {
+	e3;
+	e4;
 	}
 }
