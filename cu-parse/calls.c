@@ -131,7 +131,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                                       u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -208,7 +209,7 @@ static bool has_surrogates(struct parser *p, u32 class)
 		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
 			return true;
 	}
-	return functions.incomplete;
+	return functions.incomplete || functions.template_count;
 }
 
 static void type_object_call(const struct typing *t)
