@@ -217,14 +217,22 @@ static bool takes_values(u8 operation)
 
 /* ---- all of them ---- */
 
+/* The typedef of the first operand that is a vector, where its value is taken; 0: none is. */
+static u32 vector_operand(const struct typing *t)
+{
+	u32 vector = 0, i;
+
+	for (i = 0; i < 2 && !vector && t->operand[i] && takes_values(t->node->operation); i++)
+		vector = attributed_typedef(t->p, type_at(t->p, t->operand[i]));
+	return vector;
+}
+
 void type_builtin_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
-	u32 vector = takes_values(t->node->operation) ? attributed_typedef(p, first->type) : 0;
+	u32 vector = vector_operand(t);
 
-	if (!vector && takes_values(t->node->operation) && t->operand[1])
-		vector = attributed_typedef(p, type_at(p, t->operand[1]));
 	if (vector) {
 		type_vector_operator(t, vector);
 		return;
@@ -244,9 +252,7 @@ void type_builtin_operator(const struct typing *t)
 	case eok_xor_assign: case eok_pre_incr: case eok_pre_decr:
 		typed(t, first->type, vc_lvalue);
 		break;
-	case eok_post_incr: case eok_post_decr:
-		typed(t, decayed_type(p, first->type), vc_prvalue);
-		break;
+	case eok_post_incr: case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
 	case eok_indirect: type_indirect(t); break;
 	case eok_address_of: type_address(t); break;
 	case eok_subscript: type_subscript(t); break;
