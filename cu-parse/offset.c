@@ -57,10 +57,10 @@ static bool enter_member(struct parser *p, struct designator *d, u32 ident)
 	return d->type;
 }
 
-/* [index], the brackets being tokens open and its partner. */
-static bool enter_element(struct parser *p, struct designator *d, u32 open)
+/* [index], which is a node. */
+static bool enter_element(struct parser *p, struct designator *d, u32 node)
 {
-	struct constant index = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[matching(p, open)].position);
+	struct constant index = node ? constant_of_expression(p, node) : constant_unknown(0);
 	struct layout element;
 
 	if (!d->type || il_type(p->il, d->type)->kind != tk_array || !index.known || index.bits >= (u64)1 << 40)
@@ -75,6 +75,7 @@ static bool enter_element(struct parser *p, struct designator *d, u32 open)
 struct constant offset_of_member(struct parser *p, u32 node)
 {
 	const struct il_expr_node *class = il_expr_node(p->il, il_expr_node(p->il, node)->first_operand);
+	u32 index = class->next;   /* the indices follow each other */
 	u32 at = token_at(p, class->range_end), end = token_at(p, il_expr_node(p->il, node)->range_end) - 1;
 	struct designator d = { .type = class->type_operand && !type_is_dependent(p, class->type_operand) ? value_type(p, class->type_operand) : 0 };
 	bool known = d.type && class->kind == enk_type_operand;
@@ -85,7 +86,8 @@ struct constant offset_of_member(struct parser *p, u32 node)
 		if (kind == TOK_IDENTIFIER) {
 			known = enter_member(p, &d, p->tokens[at].value);
 		} else if (kind == TOK_LBRACKET) {
-			known = enter_element(p, &d, at);
+			known = enter_element(p, &d, index);
+			index = il_expr_node(p->il, index)->next;
 			at = matching(p, at);
 		} else {
 			known = kind == TOK_DOT;
