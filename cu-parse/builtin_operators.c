@@ -69,7 +69,7 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
 			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
 	}
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
 }
 
 /* The types of lvalues that a class may be converted to for ++ and the like; g++ does so for compound assignment, too. */
@@ -89,7 +89,7 @@ static bool lvalue_sorts_of(struct parser *p, const struct source *operand, stru
 		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
 			add_sort(p, sorts, reference->type);
 	}
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
 }
 
 static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)
@@ -183,11 +183,39 @@ static void add_step(struct parser *p, struct candidate_set *set, u32 operand, b
 		add_builtin(p, set, type_pointer(p, pk_lvalue_reference, operand), prefix ? 0 : p->builtin[ik_int]);
 }
 
+/* What the left operand may become; false when there may be more. */
+static bool left_sorts_of(struct parser *p, const struct source *operand, u8 operation, struct sorts *sorts)
+{
+	bool class = is_class_type(p, operand->type);
+
+	sorts->count = 0;
+	if (!is_assignment(operation) && !is_step(operation))
+		return sorts_of(p, operand, sorts);
+	if (class && operation != eok_assign)   /* no conversion is applied to its left operand */
+		return lvalue_sorts_of(p, operand, sorts);
+	if (!class && is_assignment(operation))   /* ++ and -- take no enumerations */
+		add_sort(p, sorts, operand->type);
+	return true;
+}
+
+static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation, bool unary)
+{
+	if (is_assignment(operation))
+		add_assignment(p, set, a, b, operation);
+	else if (is_step(operation))
+		add_step(p, set, a, unary);
+	else if (unary)
+		add_unary(p, set, a, operation);
+	else if (operation == eok_subscript)
+		add_pointer_pair(p, set, a, b, eok_add);
+	else
+		add_binary(p, set, a, b, operation);
+}
+
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
-	const struct source *first = &arguments->at[0];
 	struct sorts left, right = { 1, { 0 } };
-	bool unary = arguments->count == 1, left_known = true, right_known = true, possible;
+	bool unary = arguments->count == 1, left_known, right_known = true, possible;
 	u32 i, k;
 
 	if (operation == eok_comma || operation == eok_address_of)
@@ -196,38 +224,14 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
 		return;
 	}
-	if ((is_assignment(operation) || is_step(operation)) && is_class_type(p, first->type)) {
-		if (operation == eok_assign)   /* no conversion is applied to its left operand */
-			return;
-		left.count = 0;
-		left_known = lvalue_sorts_of(p, first, &left);
-	} else if (is_assignment(operation)) {
-		left = (struct sorts){ 1, { first->type } };
-	} else if (is_step(operation)) {   /* there is none of enumerations */
-		return;
-	} else {
-		left_known = sorts_of(p, first, &left);
-	}
+	left_known = left_sorts_of(p, &arguments->at[0], operation, &left);
 	if (!unary)
 		right_known = sorts_of(p, &arguments->at[1], &right);
 	possible = (left.count || !left_known) && (right.count || !right_known);
 	set->incomplete |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
-	for (i = 0; i < left.count; i++) {
-		for (k = 0; k < right.count; k++) {
-			u32 a = left.type[i], b = right.type[k];
-
-			if (is_assignment(operation))
-				add_assignment(p, set, a, b, operation);
-			else if (is_step(operation))
-				add_step(p, set, a, unary);
-			else if (unary)
-				add_unary(p, set, a, operation);
-			else if (operation == eok_subscript)
-				add_pointer_pair(p, set, a, b, eok_add);
-			else
-				add_binary(p, set, a, b, operation);
-		}
-	}
+	for (i = 0; i < left.count; i++)
+		for (k = 0; k < right.count; k++)
+			add_pair(p, set, left.type[i], right.type[k], operation, unary);
 }
 
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category)

@@ -141,10 +141,14 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 	for (symbol = bound_symbol(p, members.scope, p->word.operator_word); symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		if (il_any_kind(entity) == IL_routine)
+		if (il_any_kind(entity) == IL_routine) {
 			add_conversion_function(p, functions, il_any_index(entity), class);
-		else
+		} else if (classify(p, entity) == NAME_FUNCTION_TEMPLATE && functions->template_count < CONVERSION_TEMPLATES_MAX) {
+			functions->templates[functions->template_count].template = il_any_index(entity);
+			functions->templates[functions->template_count++].class = class;
+		} else {
 			functions->incomplete = true;
+		}
 	}
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
 		if (base == p->error_type)
@@ -154,9 +158,17 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 	}
 }
 
+/* Whether a closure has no captures: then it converts to a pointer to function. */
+static bool may_be_function_pointer(const struct parser *p, u32 class)
+{
+	const struct il_type *record = il_type(p->il, class);
+
+	return record->flags & tyf_closure && !il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture;
+}
+
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions)
 {
-	functions->count = 0;
-	functions->incomplete = il_type(p->il, type_strip(p, class, NULL))->flags & tyf_closure;   /* to a pointer to function */
+	functions->count = functions->template_count = 0;
+	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, 0);
 }

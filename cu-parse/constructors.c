@@ -129,7 +129,8 @@ static void keep_initializer_list_constructors(struct parser *p, struct candidat
 
 /* ---- the choice ---- */
 
-static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists, u32 *viable)
+static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists,
+                                            u32 *viable)
 {
 	struct candidate_set set = { 0 };
 	struct resolution r;
@@ -149,7 +150,8 @@ static bool is_nested_list(const struct parser *p, const struct arguments *eleme
 	return elements->count == 1 && elements->at[0].node && il_expr_node(p->il, elements->at[0].node)->kind == enk_braced_init_list;
 }
 
-struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements, u32 *viable)
+struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
+                                       u32 *viable)
 {
 	struct arguments whole = { .call.first_argument = list ? list->node : 0, .count = 1 };
 	struct resolution r;

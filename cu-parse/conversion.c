@@ -522,8 +522,7 @@ static u8 compare_uncertain(const struct conversion *a, const struct conversion 
 
 static bool is_uncertain(const struct conversion *c) { return c->kind == CONVERSION_UNKNOWN || c->kind == CONVERSION_PERHAPS_USER; }
 
-/* Whether both are made by the same constructor of one class, whichever it is. */
-static bool is_same_construction(const struct conversion *a, const struct conversion *b)
+bool is_same_construction(const struct conversion *a, const struct conversion *b)
 {
 	return a->class && a->class == b->class && (a->is_uncertain || a->kind == CONVERSION_PERHAPS_USER) &&
 	       (b->is_uncertain || b->kind == CONVERSION_PERHAPS_USER);

@@ -48,7 +48,10 @@ static u32 function_type(const struct parser *p, const struct candidate *c)
 /* A type from the declaration of a candidate. */
 static u32 concrete(struct parser *p, const struct candidate *c, u32 type) { return c->class ? type_of_member(p, type, c->class) : type; }
 
-static struct conversion ignored(void) { return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true }; }
+static struct conversion ignored(void)
+{
+	return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true };
+}
 
 static bool takes_object(const struct parser *p, const struct candidate *c)
 {
@@ -186,7 +189,7 @@ static u32 parameter_count(const struct parser *p, const struct candidate *c)
 
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
-	c->is_uncertain = c->is_doubtful;
+	c->is_uncertain = false;
 	if (c->template)
 		return specialize(p, set, c, arguments);
 	if (arguments->call.has_explicit_args)
@@ -204,7 +207,8 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 enum answer { NO, PERHAPS, YES };
 
 /* [temp.func.order]; that neither is may just not be known. */
-static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
+                                       const struct arguments *arguments)
 {
 	u32 skip = skipped(p, a, arguments);
 	int order;
@@ -274,6 +278,34 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	return perhaps ? PERHAPS : tie;
 }
 
+/* Whether what is uncertain of one candidate is uncertain of another one for the same reason: neither is viable then. */
+static bool shares_doubt(const struct candidate_set *set, const struct candidate *a, const struct candidate *b, u32 count)
+{
+	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
+	u32 i;
+
+	for (i = 0; i < count; i++)
+		if ((x[i].kind == CONVERSION_UNKNOWN || x[i].kind == CONVERSION_PERHAPS_USER) && !is_same_construction(&x[i], &y[i]))
+			return false;
+	return true;
+}
+
+/* Whether the best candidate is viable; in a valid program some candidate is. */
+static bool is_certainly_viable(const struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 best)
+{
+	const struct candidate *c = &set->list.at[best];
+	u32 i;
+
+	if (!c->is_uncertain || set->list.count == 1)
+		return !c->is_uncertain || !p->failure;
+	if (p->failure || c->template || (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires))
+		return false;
+	for (i = 0; i < set->list.count; i++)
+		if (!shares_doubt(set, c, &set->list.at[i], arguments->count + 1))
+			return false;
+	return true;
+}
+
 static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
@@ -291,7 +323,7 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 		if (answer == NO)
 			outcome = OUTCOME_FAILURE;
 	}
-	return set->list.at[*best].is_uncertain && (set->list.count > 1 || p->failure) ? OUTCOME_UNKNOWN : outcome;
+	return outcome == OUTCOME_SUCCESS && !is_certainly_viable(p, set, arguments, *best) ? OUTCOME_UNKNOWN : outcome;
 }
 
 /* Whether no other function could be better. */

@@ -89,34 +89,61 @@ static void add_converting_constructors(struct converters *set, u32 class)
 
 /* ---- conversion functions ---- */
 
-/* wanted: makes the second conversion, to what is wanted, of what a function gives. */
-static void add_functions(struct converters *set, u32 wanted, conversion_function *convert)
+/* function: gives what is converted once more, to what is wanted. */
+static void add_function(struct converters *set, const struct conversion_function *function, u32 template, u32 wanted,
+                         convert_function *convert)
 {
 	struct parser *p = set->p;
+	const struct il_routine *record = il_routine(p->il, function->routine);
+	const struct il_type *reference = reference_type(p, function->type);
+	struct converter c = { .function = function->routine, .template = template, .class = function->class };
+
+	if (record->flags & (rf_explicit | rf_trailing_requires)) {
+		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+		return;
+	}
+	c.result = (struct source){ 0, function->type, vc_prvalue };
+	if (reference)
+		c.result = (struct source){ 0, reference->type, reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue };
+	/* it counts as a member of the source's class [over.match.funcs]/5 */
+	c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
+	c.second = convert(p, &c.result, wanted);
+	add_converter(set, &c);
+}
+
+static void add_function_template(struct converters *set, u32 template, u32 class, u32 wanted, convert_function *convert)
+{
+	struct parser *p = set->p;
+	struct il_template record = *il_template(p->il, template);
+	struct conversion_function function = { .class = class };
+	struct argument_set arguments;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+
+	if (record.decl && arguments_begin(p, record.decl, &arguments))
+		outcome = deduce_conversion(p, &arguments, il_routine(p->il, il_any_index(record.prototype))->conversion_type, wanted);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_default_arguments(p, template, &arguments);
+	if (outcome == OUTCOME_SUCCESS)
+		function.routine = specialize_function(p, template, &arguments, &outcome);
+	set->incomplete |= outcome == OUTCOME_UNKNOWN;
+	if (outcome != OUTCOME_SUCCESS)
+		return;
+	function.type = il_routine(p->il, function.routine)->conversion_type;
+	add_function(set, &function, template, wanted, convert);
+}
+
+/* wanted: convert makes the second conversion, to what is wanted, of what a function gives. */
+static void add_functions(struct converters *set, u32 wanted, convert_function *convert)
+{
 	struct conversion_functions functions;
 	u32 i;
 
-	find_conversion_functions(p, set->source->type, &functions);
+	find_conversion_functions(set->p, set->source->type, &functions);
 	set->incomplete |= functions.incomplete;
-	for (i = 0; i < functions.count; i++) {
-		const struct conversion_function *f = &functions.at[i];
-		const struct il_routine *record = il_routine(p->il, f->routine);
-		const struct il_type *reference = reference_type(p, f->type);
-		struct converter c = { .function = f->routine, .class = f->class, .result = { 0, f->type, vc_prvalue } };
-
-		if (record->flags & (rf_explicit | rf_trailing_requires)) {
-			set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
-			continue;
-		}
-		if (reference) {
-			c.result.type = reference->type;
-			c.result.category = reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue;
-		}
-		/* it counts as a member of the source's class [over.match.funcs]/5 */
-		c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
-		c.second = convert(p, &c.result, wanted);
-		add_converter(set, &c);
-	}
+	for (i = 0; i < functions.count; i++)
+		add_function(set, &functions.at[i], 0, wanted, convert);
+	for (i = 0; i < functions.template_count; i++)
+		add_function_template(set, functions.templates[i].template, functions.templates[i].class, wanted, convert);
 }
 
 /* Binds a reference right to an lvalue. */
@@ -215,8 +242,13 @@ static struct conversion best_converter(const struct converters *set, u32 *best)
 static struct conversion known_result(const struct converters *set, struct conversion c, u32 to)
 {
 	u32 class = type_strip(set->p, to, NULL);
+	struct conversion_functions functions = { 0 };
 
-	if (c.class || c.kind == CONVERSION_NONE || is_class_type(set->p, set->source->type))
+	if (c.class || c.kind == CONVERSION_NONE || !is_class_type(set->p, class))
+		return c;
+	if (is_class_type(set->p, set->source->type))
+		find_conversion_functions(set->p, set->source->type, &functions);
+	if (functions.count || functions.template_count || functions.incomplete)
 		return c;
 	c.is_identity = true;
 	c.class = c.from = c.to = class;

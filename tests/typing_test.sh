@@ -64,7 +64,7 @@ check() {
 }
 
 check expressions.cc 148
-check operators.cc 205
+check operators.cc 225
 check deduced.cc 164
 
 # All binary and unary operators with all pairs of fundamental types.
