@@ -414,7 +414,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 		return initialize_initializer_list(in, object, initializer->first);
 	if (!first)
 		return value_initialize(in, object);
-	return initialize_by_constructor(in, object, first, initializer->constructor, false);
+	return construct_from_list(in, object, initializer->first);
 }
 
 static bool initialize_class(struct interpreter *in, struct object *object, const struct initializer *initializer)
