@@ -125,7 +125,7 @@ static bool same_value(const struct parser *p, u32 a, u32 b)
 {
 	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
 
-	return x->value == y->value && x->high == y->high && x->type == y->type;
+	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
 }
 
 bool same_arguments(const struct parser *p, u32 a, u32 b)
@@ -590,6 +590,19 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
+/* An address fits a parameter of its very type; other conversions are not known. */
+static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+
+	arg->constant = 0;
+	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
+		return;
+	arg->constant = il_new_constant(p->il, &copy);
+	*copy = address;
+	copy->type = type_canonical(p, type_strip(p, type, NULL));
+}
+
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
 	struct constant value = constant_of_il(p, arg->constant);
@@ -600,6 +613,10 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
 	if (!type || il_type(p->il, type)->kind == tk_auto)
 		return;
+	if (il_constant(p->il, arg->constant)->kind == ck_address) {
+		convert_address(p, arg, type);
+		return;
+	}
 	value = constant_convert(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
