@@ -144,19 +144,22 @@ static void directive_lines(struct naming *n, u32 index)
 		instantiation_line(n, directive->template_info, directive->decl, IL_instantiation_directive, index);
 }
 
+/* Whether an entity is there in the program: an instance must be needed. */
+static bool is_made(u32 entity) { return !(entity & enf_instantiation) || entity & enf_needed; }
+
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)
 {
 	struct naming n = { .il = il, .output = output };
 	u32 index;
 
 	for (index = 1; index < il->table[IL_routine].count; index++)
-		if (!(il_routine(il, index)->entity & enf_instantiation) && is_selected(il, selection, IL_routine, index))
+		if (is_made(il_routine(il, index)->entity) && is_selected(il, selection, IL_routine, index))
 			routine_lines(&n, index);
 	for (index = 1; index < il->table[IL_instantiation_directive].count; index++)
 		if (is_selected(il, selection, IL_instantiation_directive, index))
 			directive_lines(&n, index);
 	for (index = 1; index < il->table[IL_variable].count; index++)
-		if (!(il_variable(il, index)->entity & enf_instantiation) && is_selected(il, selection, IL_variable, index))
+		if (is_made(il_variable(il, index)->entity) && is_selected(il, selection, IL_variable, index))
 			variable_line(&n, index);
 	for (index = 1; index < il->table[IL_lambda].count; index++)
 		if (!(il_lambda(il, index)->flags & lf_instantiated) && is_selected(il, selection, IL_lambda, index))

@@ -1,5 +1,6 @@
 /* Which function bodies are parsed, and when (DESIGN §3). */
 #include "expr.h"
+#include "instantiate.h"
 
 /* The number of the token after the body. */
 static u32 body_end(const struct parser *p, const struct pending_body *body)
@@ -158,9 +159,15 @@ void parse_body(struct parser *p, const struct pending_body *body)
 
 bool require_body(struct parser *p, u32 routine)
 {
-	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 pending;
 
-	if (!(il_routine(p->il, routine)->flags & rf_body_parsed) && pending && !stack_is_low(p->stack_bound)) {
+	if (stack_is_low(p->stack_bound))
+		return record->body;
+	if (!record->definition && record->entity & enf_instantiation)
+		define_member(p, routine);
+	pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+	if (!(record->flags & rf_body_parsed) && pending) {
 		struct pending_body body = p->pending.at[pending - 1];
 
 		parse_body(p, &body);

@@ -69,7 +69,27 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
 			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
 	}
-	return !functions.incomplete;
+	return !functions.incomplete && !functions.template_count;
+}
+
+/* The types of lvalues that a class may be converted to for ++ and the like; g++ does so for compound assignment, too. */
+static bool lvalue_sorts_of(struct parser *p, const struct source *operand, struct sorts *sorts)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, operand->type, &functions);
+	for (i = 0; i < functions.count; i++) {
+		const struct il_type *reference = reference_type(p, functions.at[i].type);
+		u32 cv = 0;
+
+		if (type_is_unknown(p, functions.at[i].type) || type_is_dependent(p, functions.at[i].type))
+			return false;
+		if (reference && reference->pointer_kind == pk_lvalue_reference && !is_class_type(p, reference->type) &&
+		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
+			add_sort(p, sorts, reference->type);
+	}
+	return !functions.incomplete && !functions.template_count;
 }
 
 static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)
@@ -138,7 +158,7 @@ static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 ope
 	}
 }
 
-/* The left operand is an lvalue of no class, since no conversion is applied to it. */
+/* left: the type of an lvalue. */
 static void add_assignment(struct parser *p, struct candidate_set *set, u32 left, u32 b, u8 operation)
 {
 	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_operand(p, b, operation);
@@ -154,11 +174,48 @@ static void add_assignment(struct parser *p, struct candidate_set *set, u32 left
 	}
 }
 
+/* ++ and --; behind the operand, with an int. */
+static void add_step(struct parser *p, struct candidate_set *set, u32 operand, bool prefix)
+{
+	u8 kind = il_type(p->il, type_strip(p, operand, NULL))->int_kind;
+
+	if ((is_arithmetic_type(p, operand) && kind != ik_bool) || is_pointer(p, operand))
+		add_builtin(p, set, type_pointer(p, pk_lvalue_reference, operand), prefix ? 0 : p->builtin[ik_int]);
+}
+
+/* What the left operand may become; false when there may be more. */
+static bool left_sorts_of(struct parser *p, const struct source *operand, u8 operation, struct sorts *sorts)
+{
+	bool class = is_class_type(p, operand->type);
+
+	sorts->count = 0;
+	if (!is_assignment(operation) && !is_step(operation))
+		return sorts_of(p, operand, sorts);
+	if (class && operation != eok_assign)   /* no conversion is applied to its left operand */
+		return lvalue_sorts_of(p, operand, sorts);
+	if (!class && is_assignment(operation))   /* ++ and -- take no enumerations */
+		add_sort(p, sorts, operand->type);
+	return true;
+}
+
+static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation, bool unary)
+{
+	if (is_assignment(operation))
+		add_assignment(p, set, a, b, operation);
+	else if (is_step(operation))
+		add_step(p, set, a, unary);
+	else if (unary)
+		add_unary(p, set, a, operation);
+	else if (operation == eok_subscript)
+		add_pointer_pair(p, set, a, b, eok_add);
+	else
+		add_binary(p, set, a, b, operation);
+}
+
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
-	const struct source *first = &arguments->at[0];
 	struct sorts left, right = { 1, { 0 } };
-	bool unary = arguments->count == 1, left_known = true, right_known = true, possible;
+	bool unary = arguments->count == 1, left_known, right_known = true, possible;
 	u32 i, k;
 
 	if (operation == eok_comma || operation == eok_address_of)
@@ -167,34 +224,14 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
 		return;
 	}
-	if (is_assignment(operation) || is_step(operation)) {
-		if (is_class_type(p, first->type) || is_step(operation)) {
-			if (!is_class_type(p, first->type) && !is_enum_type(p, first->type))
-				set->incomplete = true;
-			return;
-		}
-		left = (struct sorts){ 1, { first->type } };
-	} else {
-		left_known = sorts_of(p, first, &left);
-	}
+	left_known = left_sorts_of(p, &arguments->at[0], operation, &left);
 	if (!unary)
 		right_known = sorts_of(p, &arguments->at[1], &right);
 	possible = (left.count || !left_known) && (right.count || !right_known);
 	set->incomplete |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
-	for (i = 0; i < left.count; i++) {
-		for (k = 0; k < right.count; k++) {
-			u32 a = left.type[i], b = right.type[k];
-
-			if (is_assignment(operation))
-				add_assignment(p, set, a, b, operation);
-			else if (unary)
-				add_unary(p, set, a, operation);
-			else if (operation == eok_subscript)
-				add_pointer_pair(p, set, a, b, eok_add);
-			else
-				add_binary(p, set, a, b, operation);
-		}
-	}
+	for (i = 0; i < left.count; i++)
+		for (k = 0; k < right.count; k++)
+			add_pair(p, set, left.type[i], right.type[k], operation, unary);
 }
 
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category)
@@ -204,9 +241,11 @@ u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, e
 
 	if (is_comparison(operation) || is_logical(operation))
 		return p->builtin[ik_bool];
-	if (is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
+	if (operation == eok_post_incr || operation == eok_post_decr)
+		return type_strip(p, type_without_reference(p, left), NULL);
+	if (is_step(operation) || is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
 		*category = vc_lvalue;
-		if (is_assignment(operation))
+		if (is_step(operation) || is_assignment(operation))
 			return type_without_reference(p, left);
 		return pointed_to(p, is_pointer(p, left) ? left : right);
 	}

@@ -1,7 +1,9 @@
 /* Calls [expr.call]: the function and the type. */
 #include "class_members.h"
+#include "constructors.h"
 #include "expr.h"
 #include "operators.h"
+#include "traits.h"
 #include "typing_rules.h"
 
 /* ---- objects ---- */
@@ -129,7 +131,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                                       u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -206,7 +209,7 @@ static bool has_surrogates(struct parser *p, u32 class)
 		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
 			return true;
 	}
-	return functions.incomplete;
+	return functions.incomplete || functions.template_count;
 }
 
 static void type_object_call(const struct typing *t)
@@ -232,6 +235,22 @@ static void type_object_call(const struct typing *t)
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
+void type_template_id_name(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 symbol = overload_set(p, t->index), routine;
+
+	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
+	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
+		return;
+	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	if (!routine)
+		return;
+	t->node->kind = enk_routine;
+	t->node->target = il_any_of(IL_routine, routine);
+	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+}
+
 /* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
 static void type_closure_call(const struct typing *t, u32 class)
 {
@@ -246,13 +265,51 @@ static void type_closure_call(const struct typing *t, u32 class)
 		unknown(t, UNKNOWN_overload);
 }
 
+/* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
+static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
+{
+	struct il_type type = *il_type(p->il, function);
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 param = type.first_param;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		struct source source = source_of_node(p, argument);
+		struct conversion conversion = implicit_conversion(p, &source, il_param_type(p->il, param)->type);
+
+		if (conversion.kind == CONVERSION_NONE)
+			return OUTCOME_FAILURE;
+		if (conversion.kind == CONVERSION_UNKNOWN || conversion.kind == CONVERSION_PERHAPS_USER || conversion.is_uncertain)
+			outcome = OUTCOME_UNKNOWN;
+	}
+	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
+}
+
+/* A call of what is no name but has a function type, or points to one. */
+static void type_pointer_call(const struct typing *t, u32 type)
+{
+	struct parser *p = t->p;
+	u32 pointee = pointed_to(p, decayed_type(p, type)), function = type_strip(p, pointee ? pointee : type, NULL);
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (il_type(p->il, function)->kind != tk_routine)
+		outcome = OUTCOME_FAILURE;
+	else if (p->failure)
+		outcome = takes_arguments(p, function, t->operand[1]);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (outcome == OUTCOME_SUCCESS)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_other);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	u32 type = callee->type, pointee;
+	u32 type = callee->type;
 
-	if (t->node->flags & exf_launch) {
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}
@@ -273,10 +330,20 @@ void type_call(const struct typing *t)
 		type_object_call(t);
 		return;
 	}
-	pointee = pointed_to(p, decayed_type(p, type));
-	type = pointee ? type_strip(p, pointee, NULL) : type_strip(p, type, NULL);
-	if (il_type(p->il, type)->kind == tk_routine)
-		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_other);
+	type_pointer_call(t, type);
+}
+
+/* ---- constructors [expr.type.conv] ---- */
+
+void set_constructor(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool list = t->node->flags & exf_braced;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
+
+	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
+		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
+	if (outcome == OUTCOME_SUCCESS && routine)
+		t->node->target = il_any_of(IL_routine, routine);
 }

@@ -552,7 +552,7 @@ static bool may_deduce(struct parser *p, u32 param, const struct source *argumen
 	}
 }
 
-bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, conversion_function *convert)
+bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, convert_function *convert)
 {
 	u32 routine = routine_of(p, il_any_of(IL_template, template)), param, n;
 

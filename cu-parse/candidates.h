@@ -9,7 +9,6 @@ struct candidate {
 	u32 template;
 	u32 class;            /* whose member it is (a specialization perhaps, type_of_member() makes its types concrete), or 0 */
 	bool is_friend;       /* ... a friend of which, and no member */
-	bool is_doubtful;     /* it is perhaps not visible here */
 	bool is_reversed;     /* takes the operands the other way round [over.match.oper]/3.4 */
 	bool is_rewritten;
 	bool is_builtin;
@@ -39,7 +38,7 @@ void add_associated(struct parser *p, struct candidate_set *set, u32 ident, cons
 bool accepts_count(struct parser *p, u32 routine, u32 count);
 /* Whether the template, a member of class or 0, may be specialized for such arguments: false is certain. convert: what conversions come
  * into question where a parameter depends on no template parameter. */
-typedef struct conversion conversion_function(struct parser *, const struct source *, u32 to);
-bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, conversion_function *convert);
+typedef struct conversion convert_function(struct parser *, const struct source *, u32 to);
+bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, convert_function *convert);
 
 #endif

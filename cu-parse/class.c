@@ -212,7 +212,7 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 	if (found.class == NAME_TYPE)
 		return il_any_index(found.entity);
 	if (head->id.qualifier.present)
-		return head->id.qualifier.scope ? p->error_type : type_dependent_member(p, head->id.qualifier.type, head->id.ident, NULL, 0);
+		return head->id.qualifier.scope ? p->error_type : type_dependent_member(p, head->id.qualifier.type, head->id.ident, NULL);
 	scope = declaration_scope(p);
 	while (p->scopes.at[scope].kind == sck_class_struct_union || p->scopes.at[scope].kind == sck_func_prototype ||
 	       (s->flags & SPEC_FRIEND && p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))

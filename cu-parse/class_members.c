@@ -141,10 +141,14 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 	for (symbol = bound_symbol(p, members.scope, p->word.operator_word); symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		if (il_any_kind(entity) == IL_routine)
+		if (il_any_kind(entity) == IL_routine) {
 			add_conversion_function(p, functions, il_any_index(entity), class);
-		else
+		} else if (classify(p, entity) == NAME_FUNCTION_TEMPLATE && functions->template_count < CONVERSION_TEMPLATES_MAX) {
+			functions->templates[functions->template_count].template = il_any_index(entity);
+			functions->templates[functions->template_count++].class = class;
+		} else {
 			functions->incomplete = true;
+		}
 	}
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
 		if (base == p->error_type)
@@ -164,21 +168,7 @@ static bool may_be_function_pointer(const struct parser *p, u32 class)
 
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions)
 {
-	functions->count = 0;
+	functions->count = functions->template_count = 0;
 	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, 0);
-}
-
-bool has_inherited_constructors(const struct parser *p, u32 scope)
-{
-	u32 entry = il_scope(p->il, scope)->first_entry;
-
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
-		il_any target = il_source_sequence_entry(p->il, entry)->target;
-
-		if (il_any_kind(target) == IL_using_declaration &&
-		    il_using_declaration(p->il, il_any_index(target))->flags & (uf_inherits_constructors | uf_unresolved))
-			return true;
-	}
-	return false;
 }

@@ -26,17 +26,16 @@ struct member_functions {
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident);
 
 /* The conversion functions of a class and its bases, without those that are hidden [class.conv.fct]/7. */
-enum { CONVERSION_FUNCTIONS_MAX = 32 };
+enum { CONVERSION_FUNCTIONS_MAX = 32, CONVERSION_TEMPLATES_MAX = 8 };
 struct conversion_functions {
-	u32 count;
-	bool incomplete;       /* there may be others */
+	u32 count, template_count;
+	bool incomplete;       /* there may be others, not counting those of the templates */
 	struct conversion_function { u32 routine, class, type; } at[CONVERSION_FUNCTIONS_MAX];
+	struct { u32 template, class; } templates[CONVERSION_TEMPLATES_MAX];
 };
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
 
 /* Whether a class is declared, but not defined. */
 bool is_incomplete_class(const struct parser *p, u32 class);
-/* Whether a using-declaration brings constructors of a base into the class [namespace.udecl]. */
-bool has_inherited_constructors(const struct parser *p, u32 scope);
 
 #endif

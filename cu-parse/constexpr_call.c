@@ -215,7 +215,8 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 
 	if (!target || il_any_kind(target) != IL_routine || (!call->target && (!call->type || call->type == p->error_type)))
 		return 0;
-	if (!routine->class_type && routine->position > call->range_begin && !(call->flags & exf_instantiated))   /* declared later */
+	if (!routine->class_type && routine->position > call->range_begin &&
+	    !(call->flags & exf_instantiated) && !(name->flags & exf_qualified_name))   /* declared later */
 		return 0;
 	return il_any_index(target);
 }
@@ -252,7 +253,7 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 		name = *il_expr_node(p->il, number);
 	}
 	callee->routine = named_routine(p, call, &name);
-	if (!callee->routine || name.kind != enk_routine)
+	if (!callee->routine)
 		return unknown(in);
 	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) && !object_of_call(in, &access, &callee->self))
 		return false;
@@ -277,6 +278,11 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	}
 	if (!decay(in, &value))
 		return false;
+	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
+		callee->self = value.place.object;
+		callee->lambda = lambda_of_class(in->p, value.place.object->type);
+		return callee->lambda ? true : unknown(in);
+	}
 	if (value.kind != VALUE_POINTER || !value.place.routine)
 		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
 	callee->routine = value.place.routine;
@@ -299,6 +305,9 @@ static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_
 	return adjust_self(in, callee, false);
 }
 
+/* A function, or template of functions, of which overload resolution chose one. */
+static bool names_function(const struct il_expr_node *node) { return node->kind == enk_routine || node->kind == enk_template_name; }
+
 static u32 without_parentheses(const struct parser *p, u32 node)
 {
 	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
@@ -316,8 +325,8 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 
 		return find_by_member_pointer(in, &access, callee);
 	}
-	if (node->kind == enk_routine || (is_member_access(node) && operand_of(p, call->first_operand, 1) &&
-					  il_expr_node(p->il, operand_of(p, call->first_operand, 1))->kind == enk_routine))
+	if (names_function(node) ||
+	    (is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
 		return find_named(in, call, callee);
 	return find_by_value(in, call, callee);
 }
@@ -338,31 +347,27 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 
 /* ---- operators ---- */
 
-/* a != b may be !(a == b) [over.match.oper]: only what is named so is called. */
-static bool is_rewritten(const struct parser *p, const struct il_expr_node *node, u32 routine)
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
-	static const char *const names[IL_operation_kind_COUNT] = {
-		[eok_eq] = "operator==", [eok_ne] = "operator!=", [eok_lt] = "operator<", [eok_gt] = "operator>", [eok_le] = "operator<=",
-		[eok_ge] = "operator>=",
-	};
+	struct callee callee = { .routine = il_any_index(node->target) };
+	struct call_arguments arguments = { .first = node->first_operand,
+					    .is_postfix = node->operation == eok_post_incr || node->operation == eok_post_decr };
 
-	return names[node->operation] && strcmp(names[node->operation], il_text(p->il, il_routine(p->il, routine)->name));
+	if (is_member_function(il_routine(in->p->il, callee.routine))) {
+		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))
+			return false;
+		arguments.first = il_expr_node(in->p->il, node->first_operand)->next;
+	}
+	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 
 bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
-	struct callee callee = { .routine = il_any_index(node.target) };
-	struct call_arguments arguments = { .first = node.first_operand,
-				       .is_postfix = node.operation == eok_post_incr || node.operation == eok_post_decr };
 
-	if (!node.first_operand || is_rewritten(in->p, &node, callee.routine) || node.operation == eok_dot_field ||
-	    node.operation == eok_points_to_field)
+	if (!node.first_operand || node.operation == eok_dot_field || node.operation == eok_points_to_field)
 		return unknown(in);
-	if (is_member_function(il_routine(in->p->il, callee.routine))) {
-		if (!evaluate_object(in, node.first_operand, &callee.self) || !adjust_self(in, &callee, false))
-			return false;
-		arguments.first = il_expr_node(in->p->il, node.first_operand)->next;
-	}
-	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
+	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
+		return evaluate_comparison(in, &node, out);
+	return call_operator(in, &node, target, out);
 }

@@ -40,7 +40,6 @@ static void add_implicit_constructors(struct parser *p, struct candidate_set *se
 		survey_free(&survey);
 		return;
 	}
-	set->incomplete |= survey.inherits_constructors;
 	if (!survey.constructors.count && !survey.constructor_template)
 		add_implicit(p, set, 0);
 	if (!declared[COPY_CONSTRUCTOR])
@@ -49,6 +48,49 @@ static void add_implicit_constructors(struct parser *p, struct candidate_set *se
 	    !declared[DESTRUCTOR])
 		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
 	survey_free(&survey);
+}
+
+static u32 parameter_types(const struct parser *p, u32 routine)
+{
+	return il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+}
+
+static bool is_copy_or_move(struct parser *p, u32 routine, u32 class)
+{
+	u32 param = parameter_types(p, routine);
+
+	return param && accepts_count(p, routine, 1) &&
+	       type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
+}
+
+/* Those of bases that using-declarations name; not for copies of the base, nor without arguments [over.match.funcs]/8. */
+static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope)
+{
+	u32 entry = il_scope(p->il, scope)->first_entry, base, i;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+		const struct il_using_declaration *using = il_using_declaration(p->il, il_any_index(target));
+		struct candidate_set inherited = { 0 };
+
+		if (il_any_kind(target) != IL_using_declaration || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
+			continue;
+		base = il_any_kind(using->target) == IL_type ? type_strip(p, il_any_index(using->target), NULL) : 0;
+		if (!base || using->flags & uf_unresolved || !members_of_class(p, base).certain) {
+			set->incomplete = true;
+			continue;
+		}
+		add_members(p, &inherited, base, p->word.constructor);
+		add_inherited(p, &inherited, members_of_class(p, base).scope);
+		for (i = 0; i < inherited.list.count; i++) {
+			u32 routine = inherited.list.at[i].routine;
+
+			if (!routine || (!is_copy_or_move(p, routine, base) && parameter_types(p, routine)))
+				vec_push(&set->list, inherited.list.at[i]);
+		}
+		set->incomplete |= inherited.incomplete;
+		candidate_set_free(&inherited);
+	}
 }
 
 void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
@@ -62,6 +104,7 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 	}
 	if (bound_symbol(p, members.scope, p->word.constructor))
 		add_members(p, set, bare, p->word.constructor);
+	add_inherited(p, set, members.scope);
 	add_implicit_constructors(p, set, bare);
 }
 
@@ -86,7 +129,8 @@ static void keep_initializer_list_constructors(struct parser *p, struct candidat
 
 /* ---- the choice ---- */
 
-static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists, u32 *viable)
+static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists,
+                                            u32 *viable)
 {
 	struct candidate_set set = { 0 };
 	struct resolution r;
@@ -106,7 +150,8 @@ static bool is_nested_list(const struct parser *p, const struct arguments *eleme
 	return elements->count == 1 && elements->at[0].node && il_expr_node(p->il, elements->at[0].node)->kind == enk_braced_init_list;
 }
 
-struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements, u32 *viable)
+struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
+                                       u32 *viable)
 {
 	struct arguments whole = { .call.first_argument = list ? list->node : 0, .count = 1 };
 	struct resolution r;

@@ -9,7 +9,8 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class);
 
 /* Which constructor initializes an object of the class from arguments, or from a braced list with such elements: then those that take a
  * std::initializer_list come first. *viable: how many are (perhaps). */
-struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements, u32 *viable);
+struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
+                                       u32 *viable);
 /* The same of nodes: the arguments from first_argument on or, of list-initialization, the node of the list. 0: an implicit one, or
  * *outcome is not success. Aggregates are the caller's business. */
 u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome);

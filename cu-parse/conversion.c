@@ -448,7 +448,8 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 	}
 	if (stripped(p, a->to)->kind == tk_ptr_to_member && stripped(p, b->to)->kind == tk_ptr_to_member)
 		return COMPARE_UNKNOWN;
-	return compare_bases(p, a->to, b->to);
+	result = compare_bases(p, a->to, b->to);
+	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result;   /* g++ does not compare these */
 }
 
 /* Qualification conversions that yield similar types: the smaller set of qualifiers at all levels. */
@@ -521,8 +522,16 @@ static u8 compare_uncertain(const struct conversion *a, const struct conversion 
 
 static bool is_uncertain(const struct conversion *c) { return c->kind == CONVERSION_UNKNOWN || c->kind == CONVERSION_PERHAPS_USER; }
 
+bool is_same_construction(const struct conversion *a, const struct conversion *b)
+{
+	return a->class && a->class == b->class && (a->is_uncertain || a->kind == CONVERSION_PERHAPS_USER) &&
+	       (b->is_uncertain || b->kind == CONVERSION_PERHAPS_USER);
+}
+
 u8 compare_conversions(struct parser *p, const struct conversion *a, const struct conversion *b)
 {
+	if (is_same_construction(a, b))
+		return compare_standard(p, a, b);
 	if (is_uncertain(a) || is_uncertain(b))
 		return compare_uncertain(a, b);
 	if (a->to_initializer_list != b->to_initializer_list)

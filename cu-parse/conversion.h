@@ -54,6 +54,9 @@ const struct il_type *reference_type(const struct parser *p, u32 type);
 bool takes_temporaries(struct parser *p, const struct il_type *reference);
 struct conversion bound_to_reference(struct conversion c, const struct il_type *reference, bool binds_rvalue);
 
+/* Whether both are made by the same constructor of one class, whichever it is: it is for both that there is one, or for none. */
+bool is_same_construction(const struct conversion *a, const struct conversion *b);
+
 /* The outcomes that are possible when two conversions of one argument are compared. */
 enum comparison { COMPARE_BETTER = 1, COMPARE_SAME = 2, COMPARE_WORSE = 4, COMPARE_UNKNOWN = 7 };
 u8 compare_conversions(struct parser *p, const struct conversion *a, const struct conversion *b);

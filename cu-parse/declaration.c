@@ -1,4 +1,5 @@
 /* Declarations: simple declarations, namespaces, using forms, linkage, asm, static_assert [dcl.dcl]. */
+#include "candidates.h"
 #include "typing.h"
 #include "entity.h"
 
@@ -671,6 +672,23 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	declare_alias(p, ident, name, type, heads, begin);
 }
 
+/* The functions of that name that a namespace has in its inline namespaces. */
+static void bind_inline_functions(struct parser *p, u32 scope, const struct id_expression *id)
+{
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	add_qualified(p, &set, id->qualifier.scope, id->ident);
+	for (i = 0; i < set.list.count; i++) {
+		u32 template = set.list.at[i].template, routine = set.list.at[i].routine;
+		u32 home = template ? il_template(p->il, template)->parent_scope : il_routine(p->il, routine)->parent_scope;
+
+		if (home != id->found.scope)
+			bind(p, scope, id->ident, template ? il_any_of(IL_template, template) : il_any_of(IL_routine, routine));
+	}
+	candidate_set_free(&set);
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -690,7 +708,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
 		flags |= uf_unresolved;
 		if (is_typename)
-			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL, 0));
+			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));
 	} else {
 		target = id.found.entity;
 	}
@@ -706,6 +724,8 @@ static void using_declarator(struct parser *p, u32 begin)
 	}
 	for (symbol = id.found.symbol; symbol; symbol = p->symbols.at[symbol].next)
 		bind(p, scope, id.ident, p->symbols.at[symbol].entity);
+	if (!id.qualifier.type && id.qualifier.scope)
+		bind_inline_functions(p, scope, &id);
 }
 
 static void using_enum(struct parser *p, u32 begin)

@@ -14,6 +14,7 @@ struct chunk {
 	struct array_bound bound;
 	u32 first_param;
 	u32 trailing_return;
+	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
 	u32 begin, end;
 };
 
@@ -340,6 +341,28 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 
 /* ---- functions ---- */
 
+/* noexcept(…), p at the parenthesis. Besides true and false, just the name of a template parameter or of its argument is understood. */
+static void noexcept_operand(struct parser *p, struct chunk *chunk)
+{
+	struct lookup found;
+	u32 variable;
+
+	if (tok_ahead(p, 2) != TOK_RPAREN)
+		return;
+	if (tok_ahead(p, 1) == TOK_true)
+		chunk->flags |= tyf_noexcept;
+	if (tok_ahead(p, 1) != TOK_IDENTIFIER)
+		return;
+	found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+	if (found.class != NAME_VARIABLE)
+		return;
+	variable = il_any_index(found.entity);
+	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
+	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
+	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
+		chunk->flags |= tyf_noexcept;
+}
+
 static void exception_specification(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
@@ -353,8 +376,7 @@ static void exception_specification(struct building *b, struct chunk *chunk)
 	} else {
 		advance(p);
 		if (tok(p) == TOK_LPAREN) {
-			if (tok_ahead(p, 1) == TOK_true && tok_ahead(p, 2) == TOK_RPAREN)
-				chunk->flags |= tyf_noexcept;
+			noexcept_operand(p, chunk);
 			skip_balanced(p);
 		} else {
 			chunk->flags |= tyf_noexcept;
@@ -607,11 +629,15 @@ static void parse_derivations(struct building *b)
 
 static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result)
 {
-	u32 first = p->param_types.count, param;
+	u32 first = p->param_types.count, param, type;
 
 	for (param = chunk->first_param; param; param = il_parameter(p->il, param)->next)
 		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
-	return type_function(p, chunk->trailing_return ? chunk->trailing_return : result, first, chunk->flags);
+	type = type_function(p, chunk->trailing_return ? chunk->trailing_return : result, first, chunk->flags);
+	if (chunk->noexcept_param)
+		type = type_noexcept_param(p, type, il_template_param(p->il, chunk->noexcept_param)->depth,
+		                           il_template_param(p->il, chunk->noexcept_param)->index);
+	return type;
 }
 
 /* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */

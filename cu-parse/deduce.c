@@ -151,17 +151,11 @@ static u32 unqualified(const struct parser *p, u32 type, u32 *cv)
 
 u32 bare_parameter(struct parser *p, u32 type, u32 *cv)
 {
-	const struct il_type *t = il_type(p->il, type);
-	u32 i;
+	const struct il_type *t;
 
 	*cv = 0;
-	for (i = 0; i < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion; i++) {
-		if (t->typeref_kind == trk_dependent_member)
-			break;
-		if (t->typeref_kind == trk_qualified)
-			*cv |= t->flags & CV;
-		t = il_type(p->il, type = t->type);
-	}
+	type = type_strip(p, type, cv);
+	t = il_type(p->il, type);
 	if (t->kind == tk_array && *cv) {
 		type = type_qualified(p, type, *cv);
 		*cv = 0;
@@ -282,13 +276,20 @@ static enum outcome deduce_template(struct deduction *d, const struct item *para
 	return deduced_is(d, number, index);
 }
 
+static bool is_reference(const struct parser *p, u32 type, enum il_pointer_kind kind)
+{
+	const struct il_type *t = il_type(p->il, type);
+
+	return t->kind == tk_pointer && t->pointer_kind == kind;
+}
+
 /* A function's parameter T && takes an lvalue reference as it is [temp.deduct.type]/10. */
 static u32 adjusted_parameter(const struct deduction *d, u32 param, u32 argument)
 {
-	const struct il_type *t = il_type(d->p->il, param), *a = il_type(d->p->il, argument);
+	u32 referred = il_type(d->p->il, param)->type;
 
-	return t->kind == tk_pointer && t->pointer_kind == pk_rvalue_reference && a->kind == tk_pointer && a->pointer_kind == pk_lvalue_reference &&
-	       parameter_of_type(d, t->type) != NO_PARAMETER ? t->type : param;
+	return is_reference(d->p, param, pk_rvalue_reference) && is_reference(d->p, argument, pk_lvalue_reference) &&
+	       parameter_of_type(d, referred) != NO_PARAMETER ? referred : param;
 }
 
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument)
@@ -388,6 +389,15 @@ static u64 packs_of(struct deduction *d, const struct item *pattern)
 	return mentioned;
 }
 
+/* Whether a pattern mentions parameters, but just in non-deduced contexts. */
+static bool is_non_deduced(struct deduction *d, const struct item *pattern)
+{
+	bool opaque = false;
+	u64 mentioned = pattern->type ? all_parameters_in(d, pattern->type, &opaque) : 0;
+
+	return mentioned || opaque;
+}
+
 enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, struct cursor arguments)
 {
 	struct elements lists[PARAMETERS_MAX] = { 0 };
@@ -399,8 +409,8 @@ enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, s
 
 	if (deduction_ends(d) || packs & outer)
 		return OUTCOME_UNKNOWN;
-	if (!packs)   /* those of other templates, or just in non-deduced contexts */
-		return d->ordering ? non_deduced(d) : OUTCOME_UNKNOWN;
+	if (!packs)
+		return d->ordering || is_non_deduced(d, pattern) ? non_deduced(d) : OUTCOME_UNKNOWN;
 	for (d->expanding |= packs; result && next_item(d->p, &arguments, &argument); index++) {
 		d->index = index;
 		known &= d->ordering || !argument.expansion;
@@ -421,40 +431,56 @@ enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, s
 
 /* ---- classes ---- */
 
+/* How many arguments a list gives before an expansion; *expansion: whether there is one. */
+static u32 count_arguments(struct parser *p, struct cursor cursor, bool *expansion)
+{
+	struct item item;
+	u32 count = 0;
+
+	for (*expansion = false; next_item(p, &cursor, &item) && !(*expansion = item.expansion);)
+		count++;
+	return count;
+}
+
+/* Whether all but the first arguments of a specialization are its template's default arguments. */
+static bool has_defaults_after(struct parser *p, u32 type, u32 count)
+{
+	struct il_template_info info = *il_template_info(p->il, il_type(p->il, type)->template_info);
+	struct template_args shorter = { 0 };
+	u32 *link = &shorter.first, from = info.first_argument;
+
+	for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, from), *arg;
+
+		*link = il_new_template_arg(p->il, &arg);
+		*arg = copy;
+		arg->next = 0;
+		link = &arg->next;
+	}
+	return type_template_id(p, info.template, &shorter) == type;
+}
+
 /* P is TT<…> for a template template parameter TT. What A has more than P's arguments must be default arguments [temp.arg.template]/3. */
 static enum outcome deduce_template_template(struct deduction *d, u32 number, const struct il_template_info *param, u32 argument_type)
 {
 	struct parser *p = d->p;
 	struct il_template_info argument = *il_template_info(p->il, il_type(p->il, argument_type)->template_info);
-	struct cursor params = arguments_cursor(param->template, param->first_argument), arguments = arguments_cursor(argument.template, argument.first_argument);
+	struct cursor params = arguments_cursor(param->template, param->first_argument);
+	struct cursor arguments = arguments_cursor(argument.template, argument.first_argument);
 	struct il_template_arg *arg;
-	struct item item;
-	u32 index = il_new_template_arg(p->il, &arg), count = 0;
-	bool expansion = false;
+	u32 index = il_new_template_arg(p->il, &arg), count;
+	bool expansion;
 
 	arg->kind = tak_template;
 	arg->template = argument.template;
-	while (next_item(p, &params, &item) && !(expansion = item.expansion))
-		count++;
+	count = count_arguments(p, params, &expansion);
 	if (!expansion && count < argument.argument_count) {
-		struct template_args shorter = { 0 };
-		u32 *link = &shorter.first, from = argument.first_argument;
-
 		if (d->ordering || p->il->header.std_version < 201703)
 			return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-		for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
-			struct il_template_arg copy = *il_template_arg(p->il, from);
-
-			*link = il_new_template_arg(p->il, &arg);
-			*arg = copy;
-			arg->next = 0;
-			link = &arg->next;
-		}
-		if (type_template_id(p, argument.template, &shorter) != argument_type)
+		if (!has_defaults_after(p, argument_type, count))
 			return OUTCOME_FAILURE;
 		arguments.left = count;
 	}
-	params = arguments_cursor(param->template, param->first_argument);
 	return worst(deduced_is(d, number, index), deduce_list(d, params, arguments));
 }
 
@@ -463,7 +489,8 @@ static enum outcome deduce_template_id(struct deduction *d, u32 param_type, u32 
 {
 	struct parser *p = d->p;
 	u32 info = il_type(p->il, argument_type)->template_info, number;
-	struct il_template_info param = *il_template_info(p->il, il_type(p->il, param_type)->template_info), argument = *il_template_info(p->il, info);
+	struct il_template_info param = *il_template_info(p->il, il_type(p->il, param_type)->template_info);
+	struct il_template_info argument = *il_template_info(p->il, info);
 
 	if (!info || !is_class_type(p, argument_type))
 		return mismatch(d, param_type, argument_type);
@@ -474,24 +501,6 @@ static enum outcome deduce_template_id(struct deduction *d, u32 param_type, u32 
 		return mismatch(d, param_type, argument_type);
 	number = parameter_of_template(d, param.template);
 	return number == NO_PARAMETER ? OUTCOME_UNKNOWN : deduce_template_template(d, number, &param, argument_type);
-}
-
-/* What is known at one point of a deduction. */
-struct snapshot { struct deduction d; struct argument_set set; };
-
-static void keep(const struct deduction *d, struct snapshot *snapshot)
-{
-	snapshot->d = *d;
-	snapshot->set = *d->set;
-}
-
-static void go_back(struct deduction *d, const struct snapshot *snapshot)
-{
-	u32 steps = d->steps;
-
-	*d->set = snapshot->set;
-	*d = snapshot->d;
-	d->steps = steps;
 }
 
 /* What was found in the bases of a class. */
@@ -509,9 +518,9 @@ static void match_base(struct deduction *d, u32 param_type, u32 base, struct bas
 
 	if (outcome == OUTCOME_SUCCESS && !matches->type) {
 		matches->type = base;
-		keep(d, &matches->after);
+		deduction_keep(d, &matches->after);
 	}
-	go_back(d, &matches->before);
+	deduction_go_back(d, &matches->before);
 	matches->unknown |= outcome == OUTCOME_UNKNOWN;
 	matches->ambiguous |= outcome == OUTCOME_SUCCESS && matches->type != base;
 	if (outcome == OUTCOME_FAILURE)
@@ -545,12 +554,12 @@ static enum outcome deduce_from_bases(struct deduction *d, u32 param_type, u32 a
 	enum outcome result = OUTCOME_FAILURE;
 
 	matches->before = *before;
-	go_back(d, before);
+	deduction_go_back(d, before);
 	match_bases(d, param_type, argument_type, matches);
 	if (matches->unknown) {
 		result = OUTCOME_UNKNOWN;
 	} else if (matches->type && !matches->ambiguous) {
-		go_back(d, &matches->after);
+		deduction_go_back(d, &matches->after);
 		result = OUTCOME_SUCCESS;
 	}
 	free(matches);
@@ -566,9 +575,11 @@ static enum outcome deduce_class(struct deduction *d, u32 param_type, u32 argume
 		return type_is_dependent(d->p, param_type) ? non_deduced(d) : mismatch(d, param_type, argument_type);
 	if (!(differences & BASES_TOO))
 		return deduce_template_id(d, param_type, argument_type);
-	keep(d, &before);
+	deduction_keep(d, &before);
 	result = deduce_template_id(d, param_type, argument_type);
-	return result == OUTCOME_FAILURE && is_class_type(d->p, argument_type) ? deduce_from_bases(d, param_type, argument_type, &before) : result;
+	if (result != OUTCOME_FAILURE || !is_class_type(d->p, argument_type))
+		return result;
+	return deduce_from_bases(d, param_type, argument_type, &before);
 }
 
 /* ---- arrays and functions ---- */
@@ -578,15 +589,15 @@ static bool is_written(const struct il_type *array) { return array->size >> 40 =
 static enum outcome deduce_bound(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
 {
 	u32 number = is_written(param) ? parameter_of_identity(d, (u32)param->size) : (u32)NO_PARAMETER, arg;
-	bool unknown = param->flags & tyf_unknown_bound;
 	struct il_template_arg *record;
 	struct constant value;
 
 	if ((param->flags | argument->flags) & tyf_variable_bound)
 		return OUTCOME_UNKNOWN;
-	if (unknown || argument->flags & tyf_unknown_bound)
-		return (param->flags ^ argument->flags) & tyf_unknown_bound ?
-			       (differences && d->p->il->header.std_version >= 202002 ? OUTCOME_UNKNOWN : OUTCOME_FAILURE) : OUTCOME_SUCCESS;
+	if ((param->flags ^ argument->flags) & tyf_unknown_bound)   /* C++20 converts them [conv.qual] */
+		return differences && d->p->il->header.std_version >= 202002 ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	if (param->flags & tyf_unknown_bound)
+		return OUTCOME_SUCCESS;
 	if (number != NO_PARAMETER) {
 		if (is_written(argument)) {
 			if (!d->ordering)
@@ -607,29 +618,24 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 	return is_written(argument) && !d->ordering ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
-/* noexcept(B) of a parameter B is not kept in types: whether there is one. */
-static bool may_deduce_noexcept(const struct deduction *d)
+static enum outcome deduce_noexcept(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
 {
-	u32 param = il_template_decl(d->p->il, d->set->decl)->first_param, i;
+	bool other = (param->flags ^ argument->flags) & tyf_noexcept;
+	struct constant value;
 
-	for (i = 0; i < d->set->count; i++, param = il_template_param(d->p->il, param)->next)
-		if (il_template_param(d->p->il, param)->kind == tpk_nontype && !d->set->of[i].known &&
-		    il_type(d->p->il, type_strip(d->p, il_template_param(d->p->il, param)->type, NULL))->int_kind == ik_bool)
-			return true;
-	return false;
-}
-
-static enum outcome deduce_noexcept(const struct deduction *d, u32 param, u32 argument, u32 differences)
-{
 	if (d->p->il->header.std_version < 201703)
 		return OUTCOME_SUCCESS;
-	if (!(param & tyf_noexcept) && may_deduce_noexcept(d))
-		return OUTCOME_UNKNOWN;
-	if (!((param ^ argument) & tyf_noexcept))
-		return OUTCOME_SUCCESS;
-	if (differences & NOEXCEPT_TOO && (argument & tyf_noexcept ? differences & MORE_QUALIFIED : differences & LESS_QUALIFIED))
-		return OUTCOME_SUCCESS;
-	return OUTCOME_FAILURE;
+	if (param->flags & tyf_noexcept_param) {
+		if (param->depth != d->depth || param->index >= d->set->count || argument->flags & tyf_noexcept_param)
+			return OUTCOME_UNKNOWN;
+		value = constant_integer(d->p, ik_bool, (argument->flags & tyf_noexcept) != 0);
+		return deduce_value(d, param->index, template_arg_of_value(d->p, 0, &value), d->p->builtin[ik_bool], false);
+	}
+	if (argument->flags & tyf_noexcept_param)
+		return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	if (differences & NOEXCEPT_TOO && (argument->flags & tyf_noexcept ? differences & MORE_QUALIFIED : differences & LESS_QUALIFIED))
+		other = false;
+	return other ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
 }
 
 static enum outcome deduce_function(struct deduction *d, const struct il_type *param, const struct il_type *argument, u32 differences)
@@ -639,7 +645,7 @@ static enum outcome deduce_function(struct deduction *d, const struct il_type *p
 
 	if ((param->flags ^ argument->flags) & flags)
 		return OUTCOME_FAILURE;
-	result = deduce_noexcept(d, param->flags, argument->flags, differences);
+	result = deduce_noexcept(d, param, argument, differences);
 	if (result && il_type(d->p->il, type_strip(d->p, result_type, NULL))->kind != tk_auto)
 		result = worst(result, deduce_pair(d, result_type, type_canonical(d->p, argument->type), 0));
 	if (result)
@@ -685,7 +691,9 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 		return deduce_function(d, &param, &argument, differences);
 	case tk_complex:
 	case tk_vector:
-		return param.size == argument.size || param.kind == tk_complex ? deduce_pair(d, param.type, argument.type, 0) : OUTCOME_FAILURE;
+		if (param.size != argument.size && param.kind == tk_vector)
+			return OUTCOME_FAILURE;
+		return deduce_pair(d, param.type, argument.type, 0);
 	default:
 		return mismatch(d, param_type, argument_type);
 	}

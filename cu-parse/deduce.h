@@ -26,6 +26,7 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 enum { WHOLE_TYPE = UINT32_MAX };
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments);
 /* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
-int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first, const struct partial_specialization *second);
+int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
+                                    const struct partial_specialization *second);
 
 #endif

@@ -20,7 +20,7 @@ void deduction_extends(struct deduction *d)
 	for (i = 0; i < d->set->count; i++) {
 		if (d->set->of[i].is_pack)
 			d->open |= bit(i);
-		if (d->set->of[i].known && (!d->set->of[i].is_pack || d->set->of[i].elements))
+		if (d->set->of[i].is_pack ? d->set->of[i].elements : d->set->of[i].known)
 			d->given |= bit(i);
 	}
 }
@@ -35,6 +35,21 @@ void deduction_close(struct deduction *d)
 }
 
 bool deduction_ends(struct deduction *d) { return ++d->steps > STEPS_MAX || stack_is_low(d->p->stack_bound); }
+
+void deduction_keep(const struct deduction *d, struct snapshot *snapshot)
+{
+	snapshot->d = *d;
+	snapshot->set = *d->set;
+}
+
+void deduction_go_back(struct deduction *d, const struct snapshot *snapshot)
+{
+	u32 steps = d->steps;
+
+	*d->set = snapshot->set;
+	*d = snapshot->d;
+	d->steps = steps;
+}
 
 /* ---- parameters by name ---- */
 
@@ -147,7 +162,7 @@ enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 cou
 	u32 a, b;
 
 	if (!argument->known || d->open & bit(number)) {
-		if (argument->known && argument->elements > count)
+		if (argument->elements > count)
 			return OUTCOME_FAILURE;
 		*argument = (struct argument){ .first = first, .elements = count, .known = true, .is_pack = true };
 		d->open &= ~bit(number);
@@ -155,8 +170,10 @@ enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 cou
 	}
 	if (argument->elements != count)
 		return OUTCOME_FAILURE;
-	for (a = argument->first, b = first; count-- && result; a = il_template_arg(d->p->il, a)->next, b = il_template_arg(d->p->il, b)->next)
+	for (a = argument->first, b = first; count-- && result; b = il_template_arg(d->p->il, b)->next) {
 		result = worst(result, same_argument(d, a, b));
+		a = il_template_arg(d->p->il, a)->next;
+	}
 	return result;
 }
 
@@ -208,13 +225,31 @@ static void mention_typeref(struct mentions *m, const struct il_type *t)
 	} else if (t->typeref_kind == trk_pack_expansion) {
 		if (m->nested)
 			mention_type(m, t->type);
-	} else if (t->type && t->typeref_kind != trk_dependent_member) {
+	} else if (t->type) {
 		mention_type(m, t->type);
 	} else {
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size;   /* its arguments are just a hash */
 		if (m->everywhere && t->class_type)
 			mention_type(m, type_canonical(m->d->p, t->class_type));
 	}
+}
+
+static void mention_function(struct mentions *m, const struct il_type *t)
+{
+	if (t->flags & tyf_noexcept_param && t->depth == m->d->depth && t->index < m->d->set->count)
+		mention_number(m, t->index);
+	mention_list(m, params_cursor(t->first_param));
+	mention_type(m, t->type);
+}
+
+static void mention_specialization(struct mentions *m, u32 info)
+{
+	const struct il_template_info *record = il_template_info(m->d->p->il, info);
+
+	if (!info)
+		return;
+	mention_number(m, parameter_of_template(m->d, record->template));
+	mention_list(m, arguments_cursor(record->template, record->first_argument));
 }
 
 static void mention_type(struct mentions *m, u32 type)
@@ -238,18 +273,12 @@ static void mention_type(struct mentions *m, u32 type)
 		mention_type(m, t->type);
 		break;
 	case tk_routine:
-		mention_list(m, params_cursor(t->first_param));
-		mention_type(m, t->type);
+		mention_function(m, t);
 		break;
 	case tk_class:
 	case tk_struct:
 	case tk_union:
-		if (t->template_info) {
-			const struct il_template_info *info = il_template_info(p->il, t->template_info);
-
-			mention_number(m, parameter_of_template(m->d, info->template));
-			mention_list(m, arguments_cursor(info->template, info->first_argument));
-		}
+		mention_specialization(m, t->template_info);
 		break;
 	case tk_typeref:
 		mention_typeref(m, t);

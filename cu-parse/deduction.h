@@ -54,7 +54,7 @@ static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b 
 static inline u64 bit(u32 number) { return (u64)1 << number; }
 
 /* ---- deduce.c ---- */
-/* P without typedefs and qualifiers. It stays what it is where it names a member that another specialization may have otherwise. */
+/* P without typedefs and qualifiers; those of an array stay with its elements. */
 u32 bare_parameter(struct parser *p, u32 type, u32 *cv);
 /* Deduces from one type; A is canonical. differences: of enum difference. */
 enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type, u32 differences);
@@ -72,6 +72,10 @@ void deduction_extends(struct deduction *d);
 void deduction_close(struct deduction *d);
 /* Counts; true when it has taken too long or goes too deep. */
 bool deduction_ends(struct deduction *d);
+/* What is known at one point of a deduction, to come back to. */
+struct snapshot { struct deduction d; struct argument_set set; };
+void deduction_keep(const struct deduction *d, struct snapshot *snapshot);
+void deduction_go_back(struct deduction *d, const struct snapshot *snapshot);
 enum { NO_PARAMETER = PARAMETERS_MAX };
 /* The number of the parameter that it just names, or NO_PARAMETER. */
 u32 parameter_of_type(const struct deduction *d, u32 type);

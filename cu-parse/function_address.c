@@ -8,7 +8,8 @@ static u32 name_in(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of) && record->first_operand) {
+	while (record->kind == enk_operation && record->first_operand &&
+	       (record->operation == eok_parens || record->operation == eok_address_of)) {
 		node = record->first_operand;
 		record = il_expr_node(p->il, node);
 	}

@@ -97,9 +97,18 @@ u32 template_instance(struct parser *p, u32 template, u32 args);
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 /* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
+/* The specialization that a template-id names whose arguments, with defaults, are all there [temp.arg.explicit]/4; 0: there is none, or it is
+ * not known. */
+u32 specialization_by_arguments(struct parser *p, u32 template, u32 given);
+/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
+/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
+bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. */
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, enum outcome *outcome);
 /* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;

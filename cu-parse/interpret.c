@@ -140,11 +140,12 @@ bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
 	return lvalue_of(in, local ? local : static_object(in, variable), out);
 }
 
-/* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different. */
+/* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different, of
+ * specializations, too. */
 static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
 {
-	return position > node->range_begin && !(scope && (node->routine || node->flags & (exf_qualified_name | exf_instantiated)) &&
-	                                         p->scopes.at[scope].kind == sck_class_struct_union);
+	return position > node->range_begin && !(node->flags & exf_qualified_name) &&
+	       !(scope && (node->routine || node->flags & exf_instantiated) && p->scopes.at[scope].kind == sck_class_struct_union);
 }
 
 static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -445,10 +446,14 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 
 /* ---- operators on values ---- */
 
-/* Operands of class type are converted where no operator function can be meant. */
-static bool scalar_operand(struct interpreter *in, u32 node, struct value *out)
+/* Where overload resolution has given the operator a type and no function, it is built in [over.built]. */
+static bool scalar_operand(struct interpreter *in, const struct il_expr_node *operation, u32 node, struct value *out)
 {
-	return evaluate_rvalue(in, node, out) && (out->kind != VALUE_OBJECT || unknown(in));
+	if (!evaluate_rvalue(in, node, out))
+		return false;
+	if (out->kind == VALUE_OBJECT && (!operation->type || operation->type == in->p->error_type))
+		return unknown(in);
+	return convert_operand(in, out);
 }
 
 static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -462,14 +467,34 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
 		return true;
 	}
-	return scalar_operand(in, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
+	return scalar_operand(in, node, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
 }
 
 static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	struct value a, b;
 
-	return scalar_operand(in, node->first_operand, &a) && scalar_operand(in, right, &b) && binary_value(in, node->operation, &a, &b, out);
+	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) && binary_value(in, node->operation, &a, &b, out);
+}
+
+/* <=> gives an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
+static bool evaluate_spaceship(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	struct parser *p = in->p;
+	struct object *object = node->type && is_class_type(p, node->type) ? object_new(in, node->type) : NULL;
+	struct value a, b, less, equal, result;
+	bool is_less, is_equal, greater;
+
+	if (!object || !object_parts(in, object) || object->count != 1 || object->parts[0].kind != OBJECT_SCALAR ||
+	    !integral_kind(p, object->parts[0].type))
+		return unknown(in);
+	if (!scalar_operand(in, node, node->first_operand, &a) || !scalar_operand(in, node, right, &b) ||
+	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) || !binary_value(in, eok_gt, &a, &b, &result) ||
+	    !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) || !value_truth(in, &result, &greater))
+		return false;
+	result = value_integer(object->parts[0].type, is_less ? (u128)-1 : is_equal ? 0 : greater ? 1 : 2);
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
+	return store(in, &object->parts[0], &result);
 }
 
 static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
@@ -611,6 +636,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_unary(in, node, out);
 	case eok_land: case eok_lor:
 		return evaluate_logical(in, node, second, out);
+	case eok_spaceship:
+		return evaluate_spaceship(in, node, second, out);
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
 	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
 		return evaluate_binary(in, node, second, out);
@@ -675,13 +702,14 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_constant: return evaluate_literal(in, &node, out);
 	case enk_variable: return evaluate_variable(in, &node, out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
-	case enk_routine: return evaluate_routine_name(in, &node, out);
+	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
 	case enk_operation: return evaluate_operation(in, index, target, out);
 	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
+	case enk_new_delete: return evaluate_new_delete(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

@@ -23,6 +23,7 @@ struct interpreter {
 	struct arena *arena;           /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
+	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
 };
@@ -53,6 +54,8 @@ u32 operand_of(const struct parser *p, u32 node, u32 number);
 bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An implicit conversion of a value of class type through its conversion function, or of a scalar. */
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
+/* An operand of class type of an operator that is built in: its one conversion function is meant. */
+bool convert_operand(struct interpreter *in, struct value *value);
 
 /* ---- initialize.c ---- */
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
@@ -75,6 +78,7 @@ u32 field_of_part(const struct parser *p, const struct object *class, u32 number
 /* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
 bool is_aggregate(struct parser *p, u32 class);
+bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
@@ -95,6 +99,7 @@ struct call_arguments { const struct value *value; u32 first; bool is_single, is
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out);
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
@@ -104,6 +109,11 @@ void leave_call(struct interpreter *in, struct frame *frame);
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
+
+/* ---- interpret_comparison.c ---- */
+/* Whether an operator's function is defaulted, or of another name than the operator. */
+bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
+bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */
 /* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
@@ -115,6 +125,14 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_new.c ---- */
+bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
+/* Whether an object of a class type has no destructor by a user, or one that destroy() will run. */
+bool is_destroyed_in_time(const struct parser *p, struct object *object);
+/* Runs the destructors of an outermost object, which is dead then. */
+bool destroy(struct interpreter *in, struct object *object);
+/* ---- interpret_offsetof.c ---- */
+bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 
 /* ---- evaluate.c ---- */
 /* The object of a variable that is no local one: its value if it is a constant, else only its address. */

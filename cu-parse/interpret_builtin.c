@@ -345,6 +345,8 @@ bool evaluate_builtin(struct interpreter *in, u32 index, struct value *out)
 	*out = value_of_constant(&value);
 	if (value.known)
 		return true;
+	if (!strcmp(name, "__builtin_offsetof"))
+		return evaluate_offsetof(in, index, out);
 	for (i = 0; i < COUNT_OF(builtins); i++)
 		if (!strcmp(builtins[i].name, name))
 			return builtins[i].evaluate(in, &builtins[i], node.first_operand, out);

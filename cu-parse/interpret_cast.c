@@ -1,5 +1,6 @@
 /* Casts and conversions of constant evaluation [expr.cast] [expr.static.cast] [class.conv.fct]. */
 #include "interpret.h"
+#include "class_members.h"
 #include "typing.h"
 
 /* ---- conversion functions ---- */
@@ -48,7 +49,13 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 {
 	struct conversions found = { 0 };
 	struct call_arguments none = { 0 };
+	u32 lambda = is_class_type(in->p, object->type) ? lambda_of_class(in->p, object->type) : 0;
 	bool exact;
+
+	if (lambda && !object->count && pointed_to(in->p, type)) {   /* to a pointer to function [expr.prim.lambda.closure]/8 */
+		*out = value_pointer(type, place_of(object));
+		return true;
+	}
 
 	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_UNION) || !find_conversions(in, object, type, &found))
 		return unknown(in);
@@ -58,6 +65,24 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 	if (!call_routine(in, exact ? found.exact : found.other, exact ? found.exact_self : found.other_self, &none, NULL, out) || !decay(in, out))
 		return false;
 	return out->kind != VALUE_OBJECT && convert_value(in, out, type, out) ? true : unknown(in);
+}
+
+/* Calls the one conversion function to a scalar; *value becomes its result. */
+bool convert_operand(struct interpreter *in, struct value *value)
+{
+	struct call_arguments none = { 0 };
+	struct conversion_functions functions;
+	struct object *self;
+
+	if (value->kind != VALUE_OBJECT)
+		return true;
+	if (!is_class_type(in->p, value->type))
+		return unknown(in);
+	find_conversion_functions(in->p, value->type, &functions);
+	if (functions.count != 1 || functions.incomplete || !is_scalar_kind(in->p, referred_type(in->p, functions.at[0].type)))
+		return unknown(in);
+	self = object_base(in, value->place.object, il_routine(in->p->il, functions.at[0].routine)->class_type);
+	return self && call_routine(in, functions.at[0].routine, self, &none, NULL, value) && decay(in, value) ? true : unknown(in);
 }
 
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out)

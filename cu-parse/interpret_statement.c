@@ -1,5 +1,6 @@
 /* Statements of constant evaluation [stmt.stmt]. */
 #include "interpret.h"
+#include "class_members.h"
 #include "typing.h"
 
 /* ---- declarations ---- */
@@ -8,6 +9,8 @@ struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 {
 	struct object *object = object_new(in, type);
 
+	if (object)
+		object->flags |= OBJECT_MANAGED;
 	if (object)
 		vec_push(&in->frame->locals, (struct local){ variable, object });
 	return object;
@@ -40,6 +43,54 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
 }
 
+/* The names in brackets mean the parts of object: elements, or members of the one class that has some [dcl.struct.bind]. Those of a class
+ * like std::tuple have no type. */
+static bool bind_parts(struct interpreter *in, u32 container, struct object *object)
+{
+	struct parser *p = in->p;
+	u32 variable, number = 0, first = 0;
+
+	while (object->kind == OBJECT_CLASS && object_parts(in, object) && object->count && !field_of_part(p, object, object->count - 1)) {
+		for (first = 0; first < object->count - 1 && !object->parts[first].count; first++)
+			;
+		object = &object->parts[first];   /* the base with members */
+	}
+	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY) || !object_parts(in, object))
+		return unknown(in);
+	while (object->kind == OBJECT_CLASS && number < object->count && !field_of_part(p, object, number))
+		number++;
+	for (variable = container + 1; variable < p->il->table[IL_variable].count; variable++, number++) {
+		const struct il_variable *record = il_variable(p->il, variable);
+
+		if (!(record->flags & vf_structured_binding))
+			break;
+		if (number >= object->count || type_is_unknown(p, record->type))
+			return unknown(in);
+		vec_push(&in->frame->locals, (struct local){ variable, &object->parts[number] });
+	}
+	return true;
+}
+
+/* What auto [a, b] = … binds its names to: the object of a reference, or a copy. */
+static bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer)
+{
+	u32 type = il_variable(in->p->il, container)->type;
+	bool is_reference = is_reference_type(in->p, type);
+	struct object *source, *object;
+
+	if (initializer->form != INITIALIZER_COPY || !initializer->first || !evaluate_object(in, initializer->first, &source))
+		return unknown(in);
+	if (is_reference)
+		return bind_parts(in, container, source);
+	object = object_new(in, source->type);
+	if (!object)
+		return unknown(in);
+	vec_push(&in->frame->locals, (struct local){ container, object });
+	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, true))
+		return false;
+	return bind_parts(in, container, object);
+}
+
 static bool declare_variable_of(struct interpreter *in, u32 index)
 {
 	struct il_variable variable = *il_variable(in->p->il, index);
@@ -50,7 +101,9 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 		return variable.flags & vf_constexpr ? true : unknown(in);
 	if (variable.storage_class == sc_extern || variable.declared_storage_class == sc_extern)
 		return true;
-	if (variable.first_attribute || variable.flags & (vf_structured_binding | vf_binding_container) ||
+	if (variable.flags & vf_binding_container)
+		return declare_bindings(in, index, &initializer);
+	if (attributes_change_type(in->p, variable.first_attribute) || variable.flags & vf_structured_binding ||
 	    (initializer.form != INITIALIZER_NONE && initializer.form != INITIALIZER_DIRECT && !initializer.first))
 		return unknown(in);
 	if (is_deduced(in->p, variable.type))
@@ -59,13 +112,17 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 	return object ? initialize(in, object, variable.type, &initializer) : unknown(in);
 }
 
-static bool execute_declaration(struct interpreter *in, u32 entry)
+/* The list goes on with what later statements of the block declare. */
+static bool execute_declaration(struct interpreter *in, const struct il_statement *statement)
 {
 	struct parser *p = in->p;
+	u32 entry;
 
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+	for (entry = statement->first_declared; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
 
+		if (il_source_sequence_entry(p->il, entry)->range_begin >= statement->range_end)
+			break;
 		if (il_any_kind(target) == IL_variable && !declare_variable_of(in, il_any_index(target)))
 			return false;
 	}
@@ -76,14 +133,18 @@ static bool execute_declaration(struct interpreter *in, u32 entry)
 
 static u32 open_scope(const struct interpreter *in) { return in->frame->locals.count; }
 
-/* What was declared since then is gone; so that nothing finds it through a pointer. */
+/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
 static enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
 {
 	while (in->frame->locals.count > count) {
 		struct object *object = vec_pop(&in->frame->locals).object;
 
-		if (object->kind != OBJECT_REFERENCE && !object->parent && !(object->flags & OBJECT_STATIC))
+		if (object->kind == OBJECT_REFERENCE || object->parent || object->flags & OBJECT_STATIC)
+			continue;
+		if (flow == FLOW_FAILED || !(object->flags & OBJECT_MANAGED))
 			object->flags |= OBJECT_DEAD;
+		else if (!destroy(in, object))
+			flow = FLOW_FAILED;
 	}
 	return flow;
 }
@@ -285,7 +346,7 @@ static enum flow execute_do(struct interpreter *in, const struct il_statement *s
 	return FLOW_NEXT;
 }
 
-/* The variable of a range-for for one element. */
+/* The variable of a range-for for one element; bindings refer to it, or to a copy. */
 static bool declare_element(struct interpreter *in, u32 variable, struct object *element)
 {
 	struct parser *p = in->p;
@@ -293,6 +354,11 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	struct value value = value_lvalue(element);
 	struct object *object;
 
+	if (il_variable(p->il, variable)->flags & vf_binding_container) {
+		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
+		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
+			       bind_parts(in, variable, object) : unknown(in);
+	}
 	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
 		u32 target = type_without_reference(p, bare);
 
@@ -305,24 +371,72 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
 }
 
-/* Over an array [stmt.ranged]; a class's begin() and end() are not asked for. */
+/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
+static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
+{
+	struct parser *p = in->p;
+	struct member_functions found = find_member_functions(p, object->type, identifier_number(&p->lexed, p->il, name, strlen(name)));
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 symbol, routine = 0, count = 0;
+
+	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
+		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
+		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
+				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
+			return unknown(in);
+		if (takes_const == is_const || (takes_const && !routine))
+			routine = candidate;
+	}
+	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
+	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
+}
+
+/* What begin and end are [stmt.ranged]/1, where they are pointers into one array. */
+struct range { struct place first; u32 count; };
+static bool find_range(struct interpreter *in, u32 node, struct range *range)
+{
+	struct object *object;
+	struct value begin, end;
+	u32 cv = 0;
+
+	if (!evaluate_object(in, node, &object))
+		return false;
+	if (object->kind == OBJECT_ARRAY) {
+		*range = (struct range){ place_of_element(object, 0), object->count };
+		return true;
+	}
+	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
+	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
+	    !call_member(in, object, cv & tyf_const, "end", &end))
+		return object->kind != OBJECT_CLASS ? unknown(in) : false;
+	if (begin.kind != VALUE_POINTER || end.kind != VALUE_POINTER || begin.place.object != end.place.object ||
+	    begin.place.element != end.place.element || end.place.index < begin.place.index)
+		return unknown(in);
+	*range = (struct range){ begin.place, end.place.index - begin.place.index };
+	return true;
+}
+
 static enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
 {
 	u32 scope = open_scope(in), declaration, variable, i, inner;
-	struct object *range;
-	enum flow flow = FLOW_FAILED;
+	struct range range;
+	enum flow flow = FLOW_NEXT;
 
-	if (!run_init(in, statement->init, &declaration) || !declaration || !evaluate_object(in, statement->expr, &range))
+	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
 		return close_scope(in, scope, FLOW_FAILED);
 	variable = il_any_index(il_expr_node(in->p->il, il_statement(in->p->il, declaration)->expr)->target);
-	if (!variable || range->kind != OBJECT_ARRAY || !object_parts(in, range)) {
+	if (!variable) {   /* a structured binding */
 		unknown(in);
 		return close_scope(in, scope, FLOW_FAILED);
 	}
-	flow = FLOW_NEXT;
-	for (i = 0; i < range->count; i++) {
+	for (i = 0; i < range.count; i++, range.first.index++) {
+		struct object *element = object_at(in, &range.first);
+
 		inner = in->frame->locals.count;
-		flow = step(in) && declare_element(in, variable, &range->parts[i]) ? execute(in, statement->first_statement) : FLOW_FAILED;
+		flow = element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
 		close_scope(in, inner, flow);
 		if (leaves_loop(&flow))
 			break;
@@ -369,7 +483,7 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 	case stmk_expr:
 		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_decl:
-		return execute_declaration(in, statement->first_declared) ? FLOW_NEXT : FLOW_FAILED;
+		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_block:
 		return close_scope(in, scope, execute_list(in, statement->first_statement));
 	case stmk_if: case stmk_constexpr_if:

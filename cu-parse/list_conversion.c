@@ -153,7 +153,8 @@ static bool binds_to_element(struct parser *p, const struct source *list, u32 to
 	u32 element = first_element(p, list), type = element ? il_expr_node(p->il, element)->type : 0;
 
 	return type && type != p->error_type && !il_expr_node(p->il, element)->next &&
-	       reference_related(p, type_without_reference(p, to), type) != NOT_RELATED;
+	       (!is_class_type(p, type_without_reference(p, to)) ||   /* as g++ has it */
+		reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
 }
 
 struct conversion list_conversion(struct parser *p, const struct source *source, u32 to)
@@ -166,7 +167,7 @@ struct conversion list_conversion(struct parser *p, const struct source *source,
 	if (!has_plain_elements(p, first_element(p, source)) || il_type(p->il, target)->kind == tk_array)
 		return of_kind(CONVERSION_UNKNOWN);
 	if (reference && binds_to_element(p, source, to)) {
-		c = standard_conversion(p, &element, to);
+		c = implicit_conversion(p, &element, to);
 		c.is_perfect = false;
 		return c;
 	}

@@ -86,7 +86,10 @@ static void add_assignments(struct parser *p, struct candidate_set *set, u32 cla
 
 /* ---- candidates ---- */
 
-static bool is_class_operand(const struct parser *p, const struct source *operand) { return operand->type && is_class_type(p, operand->type); }
+static bool is_class_operand(const struct parser *p, const struct source *operand)
+{
+	return operand->type && is_class_type(p, operand->type);
+}
 
 static bool any_class_operand(const struct parser *p, const struct arguments *arguments)
 {
@@ -121,8 +124,8 @@ static void mark(struct candidate_set *set, u32 first, bool rewritten, bool reve
 }
 
 /* The functions of that name: members of the left operand's class, and others. */
-static void add_declared_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 ident, bool rewritten,
-                                   bool reversed)
+static void add_declared_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 ident,
+                                   bool rewritten, bool reversed)
 {
 	const struct source *left = &arguments->at[reversed ? arguments->count - 1 : 0];
 	struct candidate_set own = { 0 };
@@ -231,6 +234,14 @@ static bool fits_all_classes(u8 operation)
 	return operation == eok_address_of || operation == eok_comma || operation == eok_land || operation == eok_lor || operation == eok_not;
 }
 
+/* Whether nothing but the language's operator is left. */
+static bool is_builtin_alone(const struct resolution *r, const struct candidate_set *set, u8 operation, bool class)
+{
+	if (r->outcome == OUTCOME_SUCCESS)
+		return r->best.is_builtin;
+	return r->outcome == OUTCOME_FAILURE && !set->list.count && (!class || fits_all_classes(operation));
+}
+
 void type_overloaded_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -256,7 +267,7 @@ void type_overloaded_operator(const struct typing *t)
 		type_by_builtin(t, &r);
 	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))
 		type_by_function(t, &r);
-	else if (r.outcome == OUTCOME_SUCCESS ? r.best.is_builtin : r.outcome == OUTCOME_FAILURE && !set.list.count && (!class || fits_all_classes(operation)))
+	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
 		unknown(t, UNKNOWN_operator);

@@ -3,6 +3,8 @@
 #include "deduce.h"
 #include "typing.h"
 
+#include <stdlib.h>
+
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
 {
 	arguments->call.first_argument = first;
@@ -46,7 +48,10 @@ static u32 function_type(const struct parser *p, const struct candidate *c)
 /* A type from the declaration of a candidate. */
 static u32 concrete(struct parser *p, const struct candidate *c, u32 type) { return c->class ? type_of_member(p, type, c->class) : type; }
 
-static struct conversion ignored(void) { return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true }; }
+static struct conversion ignored(void)
+{
+	return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true };
+}
 
 static bool takes_object(const struct parser *p, const struct candidate *c)
 {
@@ -70,10 +75,45 @@ static u32 skipped(const struct parser *p, const struct candidate *c, const stru
 	return arguments->is_operator && takes_object(p, c);
 }
 
+/* What deduction makes of T, T &, const T &, T && for an argument, whatever else keeps the template from being specialized; other types
+ * stay as they are. */
+static u32 simply_deduced(struct parser *p, u32 param, const struct source *argument)
+{
+	const struct il_type *reference = reference_type(p, param);
+	u32 cv = 0, bare = type_strip(p, reference ? reference->type : param, &cv);
+	bool lvalue = argument->category == vc_lvalue;
+
+	if (il_type(p->il, bare)->kind != tk_template_param || !argument->type)
+		return param;
+	if (!reference)
+		return type_strip(p, decayed_type(p, argument->type), NULL);
+	if (reference->pointer_kind == pk_rvalue_reference && !cv)
+		return type_pointer(p, lvalue ? pk_lvalue_reference : pk_rvalue_reference, argument->type);
+	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+}
+
+/* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
+static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
+                                              bool is_pattern)
+{
+	const struct il_param_type *record = il_param_type(p->il, param);
+	u32 type;
+
+	if (!param)
+		return (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	if (record->flags & pf_pack && !is_pattern)
+		return (struct conversion){ .kind = CONVERSION_UNKNOWN };
+	type = concrete(p, c, record->type);
+	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
+		type = il_type(p->il, type)->type;
+	return implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+}
+
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
 static bool convert_arguments(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
 	u32 param = il_type(p->il, function_type(p, c))->first_param, n;
+	bool is_pattern = c->template && !c->routine && !arguments->call.has_explicit_args;
 	struct conversion conversion = ignored();
 
 	c->first_conversion = set->conversions.count;
@@ -84,16 +124,10 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 	for (n = 0; n < arguments->count; n++) {
 		const struct source *argument = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
 
-		conversion = (struct conversion){ .kind = CONVERSION_ELLIPSIS };
-		if (n < skipped(p, c, arguments)) {
-			conversion = object_conversion(p, argument, c->class, function_type(p, c));
-		} else if (param) {
-			conversion = implicit_conversion(p, argument, concrete(p, c, il_param_type(p->il, param)->type));
-			if (il_param_type(p->il, param)->flags & pf_pack)
-				conversion = (struct conversion){ .kind = CONVERSION_UNKNOWN };
-			else
-				param = il_param_type(p->il, param)->next;
-		}
+		conversion = n < skipped(p, c, arguments) ? object_conversion(p, argument, c->class, function_type(p, c)) :
+							    parameter_conversion(p, c, param, argument, is_pattern);
+		if (n >= skipped(p, c, arguments) && !(il_param_type(p->il, param)->flags & pf_pack))
+			param = il_param_type(p->il, param)->next;
 		if (!add_conversion(set, c, &conversion))
 			return false;
 	}
@@ -144,14 +178,24 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
 
+static u32 parameter_count(const struct parser *p, const struct candidate *c)
+{
+	u32 param = il_type(p->il, function_type(p, c))->first_param, count = 0;
+
+	for (; param; param = il_param_type(p->il, param)->next)
+		count++;
+	return count;
+}
+
 static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
 {
-	c->is_uncertain = c->is_doubtful;
+	c->is_uncertain = false;
 	if (c->template)
 		return specialize(p, set, c, arguments);
 	if (arguments->call.has_explicit_args)
 		return false;
-	if (c->routine && !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)))
+	if (c->routine ? !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)) :
+			 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
 		return false;
 	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires)
 		c->is_uncertain = true;
@@ -163,7 +207,8 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 enum answer { NO, PERHAPS, YES };
 
 /* [temp.func.order]; that neither is may just not be known. */
-static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
+                                       const struct arguments *arguments)
 {
 	u32 skip = skipped(p, a, arguments);
 	int order;
@@ -185,6 +230,11 @@ static bool same_parameters(struct parser *p, const struct candidate *a, const s
 	return first == second;
 }
 
+static bool is_constructor(const struct parser *p, const struct candidate *c)
+{
+	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
+}
+
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
@@ -196,6 +246,8 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
+	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class)   /* one of them is inherited */
+		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
 	if (a->is_builtin != b->is_builtin)
 		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
 	return NO;
@@ -226,6 +278,34 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	return perhaps ? PERHAPS : tie;
 }
 
+/* Whether what is uncertain of one candidate is uncertain of another one for the same reason: neither is viable then. */
+static bool shares_doubt(const struct candidate_set *set, const struct candidate *a, const struct candidate *b, u32 count)
+{
+	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
+	u32 i;
+
+	for (i = 0; i < count; i++)
+		if ((x[i].kind == CONVERSION_UNKNOWN || x[i].kind == CONVERSION_PERHAPS_USER) && !is_same_construction(&x[i], &y[i]))
+			return false;
+	return true;
+}
+
+/* Whether the best candidate is viable; in a valid program some candidate is. */
+static bool is_certainly_viable(const struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 best)
+{
+	const struct candidate *c = &set->list.at[best];
+	u32 i;
+
+	if (!c->is_uncertain || set->list.count == 1)
+		return !c->is_uncertain || !p->failure;
+	if (p->failure || c->template || (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires))
+		return false;
+	for (i = 0; i < set->list.count; i++)
+		if (!shares_doubt(set, c, &set->list.at[i], arguments->count + 1))
+			return false;
+	return true;
+}
+
 static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
@@ -243,7 +323,7 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 		if (answer == NO)
 			outcome = OUTCOME_FAILURE;
 	}
-	return set->list.at[*best].is_uncertain && (set->list.count > 1 || p->failure) ? OUTCOME_UNKNOWN : outcome;
+	return outcome == OUTCOME_SUCCESS && !is_certainly_viable(p, set, arguments, *best) ? OUTCOME_UNKNOWN : outcome;
 }
 
 /* Whether no other function could be better. */
@@ -268,19 +348,36 @@ static u32 result_type(struct parser *p, const struct candidate *c)
 	return deduced ? deduced : p->error_type;
 }
 
+/* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. */
+static void keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	VEC(struct candidate) viable = { 0 };
+	bool perfect = false;
+	u32 round, i;
+
+	for (round = 0; round < 2; round++) {
+		for (i = 0; i < set->list.count && !(round && perfect); i++) {
+			struct candidate c = set->list.at[i];
+
+			if (!c.template != !round || !is_viable(p, set, &c, arguments))
+				continue;
+			vec_push(&viable, c);
+			perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);
+		}
+	}
+	set->list.count = 0;
+	for (i = 0; i < viable.count; i++)
+		vec_push(&set->list, viable.at[i]);
+	vec_free(&viable);
+}
+
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
 {
 	struct resolution r = { .outcome = OUTCOME_FAILURE, .type = p->error_type };
-	u32 i, kept = 0, best = 0;
+	u32 best = 0;
 
-	for (i = 0; i < set->list.count; i++) {
-		struct candidate c = set->list.at[i];
-
-		if (is_viable(p, set, &c, arguments))
-			set->list.at[kept++] = c;
-	}
-	set->list.count = kept;
-	if (kept)
+	keep_viable(p, set, arguments);
+	if (set->list.count)
 		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
 		r.outcome = OUTCOME_UNKNOWN;

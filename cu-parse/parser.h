@@ -251,8 +251,10 @@ struct parser {
 	u8 *memo;                     /* by token: enum memo_flags */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
-	/* What long ranges of tokens were found to be: what is nested is parsed more than once. A hash table that forgets. */
+	/* What is nested is parsed more than once: what long ranges of tokens, and operands of decltype, were found to be. Hash tables that
+	 * forget. */
 	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
+	struct operand_type { u32 token, scope, symbols, type; } *operand_types;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
 	VEC(struct bound_pack) packs;     /* pack 0 is none */
@@ -364,11 +366,12 @@ struct array_bound bound_of(const struct il_type *array);
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
+/* The function type with noexcept(N) of the template parameter N. */
+u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
-/* of::ident<args>. meanwhile: what it is if no specialization has another member of that name, or 0. */
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile);
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
 /* A class template's name where its arguments are deduced [dcl.type.class.deduct]. */
 u32 type_deduced_template(struct parser *p, u32 template);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
@@ -432,6 +435,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Passes over one statement. */
+void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 void skip_requires_clause(struct parser *p);   /* p is after requires */

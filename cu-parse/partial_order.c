@@ -162,7 +162,8 @@ static void skip_objects(struct ordered *a, const struct il_routine *first, stru
 		next_item(a->d.p, &a->params, &item);
 }
 
-/* Of two that are alike, that without a trailing pack is more specialized [temp.deduct.partial]/11. g++ says so of two that are not, too. */
+/* Of two that are alike, that without a trailing pack is more specialized [temp.deduct.partial]/11. g++ says so, too, where neither is
+ * more specialized and it came to the pack. */
 static void order_trailing_packs(struct ordered *a, const struct item *x, struct ordered *b, const struct item *y)
 {
 	if (a->fails != b->fails || x->expansion == y->expansion)
@@ -181,7 +182,6 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 	struct ordered a, b;
 	struct item x = { 0 }, y = { 0 };
 	const struct il_routine *one, *two;
-	bool apart;
 
 	if (!begin_ordered(p, first, &a) || !begin_ordered(p, second, &b))
 		return 0;
@@ -194,13 +194,11 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 		order_whole(&a, a.function, &b, b.function);
 	else
 		order_parameters(&a, &x, &b, &y, arguments);
-	apart = a.fails && b.fails;   /* by their types */
 	check_all_deduced(&a);
 	check_all_deduced(&b);
 	if ((a.unknown && !a.fails) || (b.unknown && !b.fails))
 		return 0;
-	if (!apart)
-		order_trailing_packs(&a, &x, &b, &y);
+	order_trailing_packs(&a, &x, &b, &y);
 	return a.fails == b.fails ? 0 : a.fails ? -1 : 1;
 }
 
@@ -223,7 +221,8 @@ static enum outcome covers(struct parser *p, u32 template, const struct partial_
 	return d.skipped ? worst(result, OUTCOME_UNKNOWN) : result;
 }
 
-int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first, const struct partial_specialization *second)
+int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
+                                    const struct partial_specialization *second)
 {
 	enum outcome a = covers(p, template, first, second->args), b = covers(p, template, second, first->args);
 

@@ -104,6 +104,36 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
+bool define_specialization(struct parser *p, u32 routine)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	u32 parent = 0, number;
+	struct il_full_entity_decl_info decl;
+	struct argument_set set;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!record->template_info || !(record->entity & enf_instantiation))
+		return false;
+	number = il_any_index(il_template(p->il, info.template)->prototype);
+	decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
+	if (!(decl.flags & dcf_definition) || !decl.template_decl || !parent ||
+	    !arguments_of_list(p, decl.template_decl, info.first_argument, &set))
+		return false;
+	number = bind_arguments(p, parent, decl.template_decl, &set);
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), number))
+		return false;
+	p->class_type = record->class_type;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	if (d.is_function)
+		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
+	end_replay(p, &replay);
+	return record->definition;
+}
+
 /* ---- explicit arguments and specializations ---- */
 
 static u32 last_of_list(const struct parser *p, u32 arg)
@@ -262,6 +292,49 @@ static bool is_constrained(const struct parser *p, const struct il_template *tem
 	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
 }
 
+u32 specialization_by_arguments(struct parser *p, u32 template, u32 given)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set) || give_explicit(p, &set, given) != OUTCOME_SUCCESS ||
+	    add_default_arguments(p, template, &set) != OUTCOME_SUCCESS)
+		return 0;
+	return specialize_function(p, template, &set, &outcome);
+}
+
+/* All members of a class that are no templates themselves [temp.explicit]/10. */
+static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
+{
+	u32 i;
+
+	if (!complete_class(p, type))
+		return;
+	for (i = 1; i < p->il->table[IL_routine].count; i++)
+		if (il_routine(p->il, i)->class_type == type && !il_routine(p->il, i)->template)
+			use(context, i);
+}
+
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
+{
+	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
+	struct il_template_info info = *il_template_info(p->il, record.template_info);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != insk_define)
+		return;
+	if (il_any_kind(record.target) == IL_type)
+		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
+	else if (il_any_kind(record.target) == IL_routine)
+		use(context, il_any_index(record.target));
+	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
+					  OUTCOME_SUCCESS)
+		use(context, specialize_function(p, info.template, &set, &outcome));
+}
+
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
 {
 	struct il_template record = *il_template(p->il, template);
@@ -274,6 +347,34 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	*outcome = give_explicit(p, &set, explicit_args);
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = deduce_call(p, &set, il_routine(p->il, il_any_index(record.prototype))->type, call->first_argument);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}
+
+/* Whether the arguments are all there: parameters without are not packs, which could get more, and have defaults. */
+static bool are_complete(const struct parser *p, const struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next)
+		if (set->of[i].is_pack || (!set->of[i].known && !il_template_param(p->il, param)->default_arg))
+			return false;
+	return true;
+}
+
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set))
+		return 0;
+	*outcome = give_explicit(p, &set, explicit_args);
+	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set))
+		*outcome = OUTCOME_UNKNOWN;
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = add_default_arguments(p, template, &set);
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;

@@ -1,5 +1,7 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "constant.h"
 #include "placeholder.h"
+#include "typing.h"
 
 #include <stdlib.h>
 
@@ -195,7 +197,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		if (is_unknown_specialization(p, &id->qualifier))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -210,9 +212,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
-			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL, 0);
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
+		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
 		if (id->qualifier.present)
 			substitution_fails(p);
 		if (typename_seen)
@@ -225,7 +229,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	default:
 		if (typename_seen && id->qualifier.scope)
 			substitution_fails(p);
-		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL, 0) : 0;
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
 	}
 }
 
@@ -287,6 +291,13 @@ static u32 plain_decltype(const struct parser *p)
 	return 0;
 }
 
+static u32 known_underlying_type(struct parser *p, u32 enumeration)
+{
+	u32 type = type_strip(p, enumeration, NULL);
+
+	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -311,7 +322,7 @@ static u32 operand_type(struct parser *p)
 		advance(p);
 		if (starts_type_id(p)) {
 			type = parse_type_id(p);
-			if (accept(p, TOK_RPAREN) && kind == TOK_typeof)
+			if (accept(p, TOK_RPAREN) && (type = kind == TOK_typeof ? type : known_underlying_type(p, type)))
 				return type;
 		}
 		p->at = at;

@@ -325,6 +325,21 @@ u32 type_function(struct parser *p, u32 result, u32 first, u32 flags)
 	return type;
 }
 
+u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index)
+{
+	const struct il_type *t = il_type(p->il, function);
+	struct wanted w = { .type = { .kind = tk_routine, .type = t->type, .depth = depth, .index = index }, .first = p->param_types.count };
+	u32 param, type;
+
+	w.type.flags = t->flags | tyf_noexcept_param | tyf_dependent;
+	for (param = t->first_param; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, il_param_type(p->il, param)->flags & pf_pack);
+	w.end = p->param_types.count;
+	type = cons(p, &w);
+	p->param_types.count = w.first;
+	return type;
+}
+
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
 {
 	struct wanted w = { .type = { .kind = tk_ptr_to_member, .type = to, .class_type = class_type, .size = 8, .alignment = 8 } };
@@ -379,9 +394,9 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
-u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args, u32 meanwhile)
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
 {
-	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of, .type = meanwhile } };
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
 
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
@@ -520,6 +535,7 @@ static u32 compute_canonical(struct parser *p, u32 index)
 {
 	struct il_type t = *il_type(p->il, index);
 	struct array_bound bound;
+	u32 function;
 
 	switch (t.kind) {
 	case tk_pointer:
@@ -530,7 +546,8 @@ static u32 compute_canonical(struct parser *p, u32 index)
 	case tk_ptr_to_member:
 		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
-		return canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
+		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
+		return t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
 	case tk_typeref:
 		if (t.typeref_kind == trk_qualified)
 			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
@@ -826,7 +843,7 @@ static u32 substitute_function(struct substitution *s, const struct il_type *t)
 {
 	struct parser *p = s->p;
 	u32 first = p->param_types.count, param = t->first_param, type;
-	bool ok = true;
+	bool ok = !(t->flags & tyf_noexcept_param);
 
 	for (; ok && param; param = il_param_type(p->il, param)->next) {
 		type = substitute(s, il_param_type(p->il, param)->type);
@@ -910,7 +927,7 @@ u32 type_of_member(struct parser *p, u32 type, u32 class)
 	u32 number = il_type(p->il, class)->template_info, decl;
 	const struct il_template_info *info = il_template_info(p->il, number);
 
-	if (!number || !(decl = il_template(p->il, info->template)->decl))
-		return type;
+	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
+		return type;   /* it has members of its own */
 	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
 }

@@ -312,6 +312,8 @@ static void type_cast(const struct typing *t)
 		deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
 		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 	}
+	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(p, t->node->type) && !any_operand(t, is_dependent_node))
+		set_constructor(t);
 }
 
 static void type_operation(const struct typing *t)
@@ -444,6 +446,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
 	case enk_variable: case enk_field: case enk_routine: case enk_error: type_name(&t); break;
+	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
 	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:

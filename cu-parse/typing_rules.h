@@ -41,7 +41,12 @@ bool is_literal_call(const struct typing *t);
 void type_literal_call(const struct typing *t);
 
 /* ---- calls.c [expr.call] ---- */
+/* name<args> of a function template that nobody calls. */
+void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
+
+/* The target of T(…) or T{…} becomes the constructor that it calls. */
+void set_constructor(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */

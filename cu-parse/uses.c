@@ -11,8 +11,9 @@ struct uses {
 	u32 seen;                 /* nodes up to here are known */
 };
 
-static void use(struct uses *u, u32 routine)
+static void use(void *context, u32 routine)
 {
+	struct uses *u = context;
 	struct il_routine *record = il_routine(u->p->il, routine);
 
 	if (!routine || record->entity & (enf_needed | enf_is_template | enf_member_of_template) || type_is_dependent(u->p, record->type))
@@ -61,8 +62,8 @@ static void follow(struct uses *u, u32 routine)
 	struct parser *p = u->p;
 	u32 node;
 
-	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation)
-		define_member(p, routine);
+	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation && !define_member(p, routine))
+		define_specialization(p, routine);
 	require_body(p, routine);
 	note_nodes(u);
 	for (node = routine < u->first_node.count ? u->first_node.at[routine] : 0; node; node = u->next_node.at[node])
@@ -81,6 +82,8 @@ void instantiate_used(struct parser *p)
 	for (i = 1; i < u.seen; i++)   /* initializers */
 		if (!il_expr_node(p->il, i)->routine && names_function(il_expr_node(p->il, i)))
 			use(&u, il_any_index(il_expr_node(p->il, i)->target));
+	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
+		instantiate_explicitly(p, i, use, &u);
 	while (u.waiting.count)
 		follow(&u, vec_pop(&u.waiting));
 	vec_free(&u.first_node);

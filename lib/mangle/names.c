@@ -341,10 +341,10 @@ static const char *std_class(struct mangler *m, il_any entity)
 	static const struct { const char *name, *code; u8 arguments; } classes[] = {
 		{ "basic_string", "Ss", 3 }, { "basic_istream", "Si", 2 }, { "basic_ostream", "So", 2 }, { "basic_iostream", "Sd", 2 },
 	};
-	const struct il_type *t = il_type(m->il, il_any_index(entity));
+	const struct il_type *t = il_any_kind(entity) == IL_type ? il_type(m->il, il_any_index(entity)) : NULL;
 	u32 i, first, second;
 
-	if (il_any_kind(entity) != IL_type || !t->template_info || !is_std(m, context_of(m, entity)))
+	if (!t || !t->template_info || !is_std(m, context_of(m, entity)))
 		return NULL;
 	first = il_template_info(m->il, t->template_info)->first_argument;
 	if (!is_char_argument(m, first, NULL))

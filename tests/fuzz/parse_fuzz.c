@@ -1,5 +1,5 @@
-/* Any bytes as a source file: parsed, all bodies too, and the IL is valid. */
-#include "../../cu-parse/parser.h"
+/* Any bytes as a source file: parsed, all bodies too, static_asserts evaluated, and the IL is valid. */
+#include "../../cu-parse/constant.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,6 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	parser.all_bodies = true;
 	lex_unit(&parser);
 	parse_unit(&parser);
+	evaluate_static_asserts(&parser);
 	error = il_validate(&il);
 	if (error) {
 		fprintf(stderr, "%s\n", error);

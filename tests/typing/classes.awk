@@ -70,6 +70,10 @@ function declare_class(i,    base, n, j, list, type, quals) {
 		if (once(i, "A", list)) printf "\t%sA%d(%s);\n", chance(0.3) ? "explicit " : "", i, list
 	}
 	if (n && chance(0.5)) printf "\tA%d();\n", i
+	if (base != "" && base !~ /,/ && chance(0.3)) { type = base; sub(/.*:/, "", type); printf "\tusing %s::%s;\n", base, type }
+	if (chance(0.15)) printf "\ttemplate<class T> A%d(%s);\n", i, pick("T *|X<T>|const X<T> &|T, T|T *, int = 0")
+	if (chance(0.1)) printf "\ttemplate<class T> operator %s() const;\n", pick("T *|X<T>")
+	if (chance(0.25)) printf "\ttemplate<class T> %s g(%s)%s;\n", unique(), pick("T|const T &|T *|T &&|T &|X<T>|const X<T> &|T, T|T, int"), pick("| const")
 	n = int(rand() * 3)
 	for (j = 0; j < n; j++) {
 		type = chance(0.6) ? pick("int|bool|double|const char *|int *|long|E0|int &|const int &|char") : param_type()
@@ -102,7 +106,7 @@ function argument(    i) {
 		return pick("a" i "|ca" i "|pa" i "()|static_cast<" class_name(i) " &&>(a" i ")|&a" i "|pca" i "()")
 	}
 	if (chance(0.1)) return pick("{}|{ 1 }|{ 1, 2 }|{ a0 }|{ 1.5 }|{ \"x\" }")
-	return pick("i|ci|l|c|h|t|d|fl|u|p|cp|s|0|1|nullptr|true|'c'|1.5|e0|e1|e2|e3|v|q|E0()|\"abc\"|3L")
+	return pick("i|ci|l|c|h|t|d|fl|u|p|cp|s|0|1|nullptr|true|'c'|1.5|e0|e1|e2|e3|v|q|E0()|xi|cxc|X<double>()|\"abc\"|3L")
 }
 function object(    i) { i = int(rand() * classes); return pick("a" i "|a" i "|ca" i "|pa" i "()|pca" i "()") }
 function operand(    text) { do text = chance(0.7) ? object() : argument(); while (text ~ /^\{/); return text }
@@ -113,7 +117,7 @@ BEGIN {
 	print "namespace std { template<class E> class initializer_list {"
 	print "const E *first; decltype(sizeof 0) count; constexpr initializer_list(const E *, decltype(sizeof 0)); public: constexpr initializer_list(); }; }"
 	for (i = 1; i <= 3000; i++) printf "struct R%d { };%s", i, i % 10 ? " " : "\n"
-	print "struct M { int m; };\nenum E0 { e00 };\nenum class E3 { e30 };"
+	print "struct M { int m; };\ntemplate<class T> struct X { };\nenum E0 { e00 };\nenum class E3 { e30 };"
 	print "namespace n1 { enum E1 : short { e10 }; }\nnamespace n2 { enum class E2 : char { e20 }; }"
 	for (i = 0; i < classes; i++)
 		printf space(i) == "" ? "struct A%d;\n" : "namespace " substr(space(i), 1, 2) " { struct A%d; }\n", i
@@ -131,6 +135,7 @@ BEGIN {
 			if (name ~ /\+\+/) list = enumeration() " &"
 		}
 		if (!once(where == "" ? "" : where "::", name, list)) continue
+		if (where == "n2" && name != "k" && chance(0.4)) { printf "namespace n2 { inline namespace v { %s %s(%s); } }\n", unique(), name, list; continue }
 		printf where == "" ? "%s %s(%s);\n" : "namespace " where " { %s %s(%s); }\n", unique(), name, list
 	}
 	for (i = 1; i <= sets; i++) {
@@ -147,7 +152,7 @@ BEGIN {
 	printf "%s", chance(0.5) ? "using namespace n1;\n" : "using n2::f;\n"
 	print "namespace n3 {"
 	print pick("using n1::f;|using namespace n2;|using namespace n1;|")
-	printf "void test(int i, const int ci, long l, char c, short h, bool t, double d, float fl, unsigned u, int *p, const int *cp, const char *s, void *v, const void *q, E0 e0, n1::E1 e1, n2::E2 e2, E3 e3"
+	printf "void test(int i, const int ci, long l, char c, short h, bool t, double d, float fl, unsigned u, int *p, const int *cp, const char *s, void *v, const void *q, E0 e0, n1::E1 e1, n2::E2 e2, E3 e3, X<int> &xi, const X<char> &cxc"
 	for (i = 0; i < classes; i++) printf ", %s &a%d, const %s &ca%d", class_name(i), i, class_name(i), i
 	print ")\n{"
 	for (i = 1; i <= sets; i++) {

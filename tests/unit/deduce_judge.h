@@ -120,6 +120,17 @@ static u32 template_of_case(const struct parsing *t, u32 number)
 	return named(t, IL_template, name);
 }
 
+/* Of packs these are the first elements. */
+static bool explicit_arguments(struct parsing *t, u32 decl, u32 args, struct argument_set *set)
+{
+	bool result = arguments_of_list(&t->p, decl, args, set);
+	u32 i;
+
+	for (i = 0; i < set->count; i++)
+		set->of[i].known &= !set->of[i].is_pack;
+	return result;
+}
+
 /* Our outcome of a case. */
 static char *outcome_of_case(struct parsing *t, const struct deduce_case *c, u32 number)
 {
@@ -133,7 +144,7 @@ static char *outcome_of_case(struct parsing *t, const struct deduce_case *c, u32
 	callee = il_expr_node(&t->il, call_of(&t->il, number))->first_operand;
 	if (*c->explicit)
 		explicit = il_template_info(&t->il, il_type(&t->il, il_type(&t->il, named(t, IL_type, alias))->type)->template_info)->first_argument;
-	if (explicit ? arguments_of_list(&t->p, il_template(&t->il, template)->decl, explicit, &set) :
+	if (explicit ? explicit_arguments(t, il_template(&t->il, template)->decl, explicit, &set) :
 		       arguments_begin(&t->p, il_template(&t->il, template)->decl, &set))
 		outcome = deduce_call(&t->p, &set, il_routine(&t->il, routine)->type, il_expr_node(&t->il, callee)->next);
 	return show_deduced(&t->il, &set, outcome);

@@ -1,5 +1,7 @@
 /* Random deductions beside what g++ makes of them: a parameter's type is made from the argument's by putting template parameters in place
- * of parts of it, and the argument is then changed a little now and then. g++ must agree with every answer of ours. DEDUCE_SEED and DEDUCE_COUNT in the environment choose others; DEDUCE_KEEP names a file that gets the program. */
+ * of parts of it, and the argument is then changed a little now and then. g++ must agree with every answer of ours. DEDUCE_SEED and
+ * DEDUCE_COUNT in the environment choose others; DEDUCE_KEEP names a file that gets the program, and DEDUCE_UNKNOWN shows what is not
+ * known. */
 #include "deduce_random.h"
 
 enum { DEFAULT_COUNT = 600, DEPTH = 4, KNOWN_PERCENT = 90 };

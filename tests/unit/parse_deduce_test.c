@@ -3,7 +3,7 @@
 
 static const char prelude[] =
 	"namespace std { using nullptr_t = decltype(nullptr); template <class E> struct initializer_list { const E *first; unsigned long count; }; }\n"
-	"struct Fail; struct Any { template <class... T> Any(T &&...); };\n"
+	"struct Fail; struct Any { template <class... T> Any(T &&...); Any(void (*)(int)); };\n"
 	"struct S { int m; void f(); void g() const noexcept; }; enum E { e0 }; struct Incomplete;\n"
 	"template <class... T> struct tuple { }; template <class T, class U = int> struct pair { }; template <class T> struct box { };\n"
 	"template <class T, int N> struct array { }; template <class T, T N> struct constant { }; template <int... N> struct seq { };\n"
@@ -13,6 +13,8 @@ static const char prelude[] =
 	"struct Deep1 : box<int> { }; struct Deep2 : Deep1, pair<char> { }; struct Chain : tuple<int, char>, S { };\n"
 	"struct R0 { }; template <class H, class... T> struct rec { };\n"
 	"template <class T> struct id { using type = T; }; template <class T> using id_t = typename id<T>::type; template <class T> using ptr = T *;\n"
+	"template <class T> struct some; template <> struct some<int> { using type = int; }; template <bool B, class T> struct only { };\n"
+	"template <class T> struct only<true, T> { using type = T; }; template <bool B, class T> using only_t = typename only<B, T>::type;\n"
 	"template <class T> using vec = vector<T, alloc<T>>; template <class... T> using tup = tuple<int, T...>;\n"
 	"int i; const int ci = 1; long l; char c; double d; int *p; const int *cp; int *const pc = 0; int **pp; const int *const *cpcp; int a[3]; const char ca[2] = {};\n"
 	"int aa[2][5]; int *ap[4]; int fn(int, char); int fnx(int) noexcept; void fe(int, ...); int S::*pm; void (S::*pf)(); void (S::*pg)() const noexcept; S s; const S cs = {};\n"
@@ -20,7 +22,7 @@ static const char prelude[] =
 	"array<int, 7> a7; constant<int, 3> c3; constant<long, 3> cl3; constant<bool, true> ct; seq<1, 2, 3> s123; seq<> s0; small<4> sm4; any_value<5> v5; any_value<'x'> vx; vector<int> vi; vector<int, alloc<char>> vic;\n"
 	"D der; DD dd; Two two; Near near; Deep2 deep; Chain chain; D *dp; const D *cdp; tuple<box<int>, box<char>> tb; tuple<pair<int, char>, pair<long, S>> tpp; rebind<tuple> rt; Incomplete *inc;\n"
 	"constexpr long nine = 9; tuple<int *, char *> tps; box<int (int, char)> bfun; box<int (&)(long)> bref; box<const int> bci; box<int &> bri; box<int[3]> ba3; box<int[]> bau; box<const int[2]> bca; box<int () const> bmf; box<int () noexcept> bne;\n"
-	"void over(int); void over(char); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
+	"void over(int); void over(char); void over2(int); void over2(int, char); template <class T> void sole(T); template <class T> void over_template(T); void over_template(int); template <class T> struct Conv { }; box<rec<int, char, S>> brec; tuple<box<int>, box<int>> tbb; rec<int> rec1; rec<int, long> rec2;\n";
 
 static const struct deduce_case cases[] = {
 	/* [temp.deduct.call]/2 and 3 */
@@ -97,6 +99,10 @@ static const struct deduce_case cases[] = {
 	{ "class R, class... A", "R, L<A...>", "R (*)(A...) noexcept", "", "fn", "fail" },
 	{ "class R, class... A", "R, L<A...>", "R (*)(A...)", "", "fe", "fail" },
 	{ "class R, class... A", "R, L<A...>", "R (*)(A..., ...)", "", "fe", "void, L<int>" },
+	{ "class R, bool N, class... A", "R, V<N>, L<A...>", "R (*)(A...) noexcept(N)", "", "fnx", "int, V<true>, L<int>" },
+	{ "class R, bool N, class... A", "R, V<N>, L<A...>", "R (*)(A...) noexcept(N)", "", "fn", "int, V<false>, L<int, char>" },
+	{ "class R, bool N", "R, V<N>", "box<R () noexcept(N)>", "", "bne", "int, V<true>" },
+	{ "class R, class C, bool N", "R, C, V<N>", "R (C::*)() const noexcept(N)", "", "pg", "void, S, V<true>" },
 	{ "class A", "A", "int (*)(int, A)", "", "fn", "char" },
 	{ "class A", "A", "void (*)(int, A)", "", "fn", "fail" },
 	/* members */
@@ -253,6 +259,12 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T, id_t<T>", "", "i, c", "int" },
 	{ "class T", "T", "T, typename id<T>::type", "", "d, c", "double" },
 	{ "class T", "T", "id_t<T>", "", "i", "fail" },
+	{ "class... T", "L<T...>", "id_t<T>...", "int, long", "c, c", "L<int, long>" },
+	{ "class... T", "L<T...>", "tuple<T...>, typename id<T>::type...", "", "t2, c, i", "L<int, char>" },
+	{ "class... T", "L<T...>", "tuple<typename id<T>::type...>, tuple<T...>", "", "t2, t2", "L<int, char>" },
+	{ "class T", "T", "T, typename some<T>::type *", "", "i, p", "int" },
+	{ "bool B, class T", "V<B>, T", "box<T>, typename only<B, T>::type *", "", "bi, p", "fail" },
+	{ "class T", "T", "box<T>, only_t<true, T> *", "", "bi, p", "int" },
 	{ "class T", "T", "T, T", "", "i, c", "fail" },
 	{ "class T", "T", "T, T", "", "i, ci", "int" },
 	{ "class T", "T", "T &, T", "", "ci, i", "fail" },
@@ -261,7 +273,25 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T, decltype(T()) *", "", "i, p", "int" },
 	{ "class T", "T", "T, ...", "", "c, 1, 2", "char" },
 	{ "class T", "T", "T", "", "c, 1", "fail" },
-	{ "class T", "T", "T", "", "over", "unknown" },
+	/* overload sets */
+	{ "class T", "T", "T", "", "over", "fail" },
+	{ "class T", "T", "T &&", "", "over", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "over", "fail" },
+	{ "class A", "A", "A, void (*)(A)", "", "c, over", "char" },
+	{ "class A", "A", "void (*)(A), A", "", "&over, c", "char" },
+	{ "class A, class B", "A, B", "void (*)(A, B)", "", "over2", "int, char" },
+	{ "class A, class B", "A, B", "void (&)(A, B)", "", "over2", "int, char" },
+	{ "class A, class B", "A, B", "void (*)(A, B)", "", "(over2)", "int, char" },
+	{ "class A", "A", "int (*)(A)", "", "over", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "over_template", "fail" },
+	{ "class A", "A", "void (*)(A)", "", "&over_template<long>", "long" },
+	{ "class A", "A", "void (*)(A)", "", "sole<long>", "long" },
+	{ "class A", "A", "A", "", "sole<long>", "void (*) (long)" },
+	{ "class A", "A", "A", "", "&sole<long>", "void (*) (long)" },
+	{ "class A", "A", "A &&", "", "sole<long>", "void (&) (long)" },
+	{ "class A", "A", "int (*)(A)", "", "sole<long>", "fail" },
+	{ "class A", "A", "A, void (*)(A)", "", "i, over_template", "int" },
+	{ "class A", "A", "A, void (*)(A)", "", "d, over_template", "double" },
 };
 
 static void calls_deduce_as_in_gxx(void **state)

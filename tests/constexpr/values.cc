@@ -1,0 +1,172 @@
+// Every static_assert here holds in C++20, and its value is known.
+
+// Functions, recursion, default arguments, pointers to functions.
+constexpr int factorial(int n) { return n <= 1 ? 1 : n * factorial(n - 1); }
+static_assert(factorial(5) == 120);
+constexpr int with_default(int a, int b = 7) { return a + b; }
+static_assert(with_default(1) == 8);
+constexpr int sum(int n) { int s = 0; for (int i = 0; i <= n; i++) s += i; return s; }
+static_assert(sum(100) == 5050);
+constexpr int (*pointer)(int) = factorial;
+static_assert(pointer(4) == 24);
+constexpr int apply(int (*f)(int), int n) { return f(n); }
+static_assert(apply(sum, 3) == 6);
+static_assert(apply(&factorial, 3) == 6);
+static_assert(apply([](int n) { return n * n; }, 5) == 25);
+
+// Statements.
+constexpr int choose(int n) { switch (n) { case 1: return 10; case 2: n += 5; break; case 3: default: n = 100; } return n; }
+static_assert(choose(1) == 10 && choose(2) == 7 && choose(3) == 100 && choose(9) == 100);
+constexpr int jump() { int n = 0; do { if (n == 3) { n += 10; continue; } n++; if (n > 20) break; } while (n < 15); return n; }
+static_assert(jump() == 15);
+constexpr bool decided(int n) { if constexpr (sizeof(int) == 4) return n > 0; else return false; }
+static_assert(decided(1));
+constexpr int with_init(int n) { if (int k = n * 2; k > 5) return k; else return -k; }
+static_assert(with_init(3) == 6 && with_init(1) == -2);
+constexpr int declared_together() { int a = 1, b = a + 1, c[2] = { b, 5 }; return a * 100 + b * 10 + c[1]; }
+static_assert(declared_together() == 125);
+constexpr int counted() { int calls = 0; auto next = [&calls] { return ++calls; }; int a = next(); int b = next(); return a * 10 + b; }
+static_assert(counted() == 12);
+
+// Arrays, pointers, references, strings.
+constexpr int array[] = { 1, 2, 3, 4 };
+static_assert(array[2] == 3 && sizeof(array) / sizeof(array[0]) == 4);
+constexpr int total(const int *p, int n) { int s = 0; while (n--) s += *p++; return s; }
+static_assert(total(array, 4) == 10);
+constexpr const int *middle = &array[2];
+static_assert(*middle == 3 && middle - array == 2 && middle[-1] == 2 && middle > array && middle != array + 4);
+constexpr int each() { int s = 0; for (int v : array) s += v; for (auto &v : array) s += v; return s; }
+static_assert(each() == 20);
+constexpr void exchange(int &a, int &b) { int t = a; a = b; b = t; }
+constexpr int exchanged() { int a = 1, b = 2; exchange(a, b); return a * 10 + b; }
+static_assert(exchanged() == 21);
+constexpr int fibonacci(int n) { int a[50] = { 0, 1 }; for (int i = 2; i <= n; ++i) a[i] = a[i - 1] + a[i - 2]; return a[n]; }
+static_assert(fibonacci(20) == 6765);
+constexpr int grid[2][3] = { { 1, 2, 3 }, { 4, 5, 6 } }, flat[2][3] = { 1, 2, 3, 4, 5 };
+static_assert(grid[1][2] == 6 && flat[1][1] == 5 && flat[1][2] == 0);
+static_assert("abc"[1] == 'b' && u"x\u00e9"[1] == 0xe9 && "a" "b"[1] == 'b');
+constexpr unsigned length(const char *s) { unsigned n = 0; while (s[n]) ++n; return n; }
+static_assert(length("hello") == 5);
+int global;
+extern int other;
+constexpr int *address = &global;
+static_assert(address == &global && address != nullptr && &global != &other);
+
+// Floating values.
+constexpr double real = 1.5;
+static_assert(real * 2 == 3.0 && (int)(real * 3) == 4 && 0.1 + 0.2 != 0.3 && 0.1f + 0.2f == 0.3f && 1 / 3.0f == 0x1.555556p-2f);
+static_assert((float)0.1 != 0.1 && (long)1e18 == 1000000000000000000 && -0.0 == 0.0 && 1e300L * 1e300L > 1e300);
+
+// Classes: aggregates, constructors, bases, members, unions, pointers to members.
+struct Point { int x, y; constexpr int norm() const { return x * x + y * y; } };
+constexpr Point point = { 3, 4 };
+static_assert(point.norm() == 25 && Point { 1, 2 }.norm() == 5 && Point { .y = 2 }.norm() == 4);
+struct Delegating { int a = 7; Point p; constexpr Delegating(int v) : p { v, v + 1 } {} constexpr Delegating() : Delegating(3) {} };
+constexpr Delegating made(5), defaulted;
+static_assert(made.a + made.p.y == 13 && defaulted.p.x == 3);
+constexpr int Point::*member = &Point::y;
+constexpr int (Point::*function)() const = &Point::norm;
+static_assert(point.*member == 4 && (point.*function)() == 25 && (&point->*member) == 4);
+struct Base { int b; constexpr Base(int v) : b(v) {} constexpr virtual int f() const { return 1; } };
+struct Derived : Base { int d; constexpr Derived(int v) : Base(v * 2), d(v) {} constexpr int f() const override { return 2; } constexpr int s() const { return b + d; } };
+static_assert(Derived(3).s() == 9);
+constexpr int call(const Base &b) { return b.f(); }
+static_assert(call(Derived(1)) == 2 && call(Base(1)) == 1);
+union Either { int i; float f; };
+constexpr Either first = { 5 }, second = { .f = 2.5f };
+static_assert(first.i == 5 && second.f == 2.5f);
+constexpr Point make(int a) { Point r {}; r.x = a; r.y = a * 2; return r; }
+constexpr Point changed(Point a) { Point b = a; b.x = 9; return b; }
+static_assert(make(2).y == 4 && changed(point).x == 9 && changed(point).y == 4 && point.x == 3);
+struct Bits { unsigned three : 3; int four : 4; };
+constexpr Bits narrow(int n) { Bits b {}; b.three = n; b.four = n; return b; }
+static_assert(narrow(13).three == 5 && narrow(13).four == -3);
+struct Node { int v; Node *next; };
+constexpr int list() { Node c { 3, nullptr }, b { 2, &c }, a { 1, &b }; int s = 0; for (Node *p = &a; p; p = p->next) s = s * 10 + p->v; return s; }
+static_assert(list() == 123);
+struct Self { int n; const Self *self; constexpr Self(int v) : n(v), self(this) {} };
+constexpr Self myself(4);
+static_assert(myself.self == &myself && myself.self->n == 4);
+struct Copied { int n; constexpr Copied(int v) : n(v) {} constexpr Copied(const Copied &o) : n(o.n + 100) {} };
+constexpr Copied twice(Copied c) { return c; }
+static_assert(Copied(Copied(1)).n == 1 && twice(Copied(1)).n == 101);
+struct Anonymous { int k; union { int a; char b; }; struct { int c; }; };
+constexpr Anonymous anonymous = { 1, { 2 }, { 3 } };
+static_assert(anonymous.a == 2 && anonymous.c == 3);
+struct Whole { constexpr operator int() const { return 6; } };
+static_assert(Whole {} == 6 || true);
+constexpr int converted = Whole();
+static_assert(converted == 6);
+
+// Lambda expressions.
+constexpr int closure() { int k = 5; auto f = [k, &k2 = k](int x) { return x + k + k2; }; k = 6; return f(2); }
+static_assert(closure() == 13);
+constexpr auto counter = [n = 3]() mutable { return n++; };
+
+// Templates.
+template <class T> constexpr T largest(T a, T b) { return a < b ? b : a; }
+static_assert(largest(3, 4) == 4 && largest(2.5, 1.0) == 2.5);
+template <int N> struct Tower { static constexpr int value = N * Tower<N - 1>::value; };
+template <> struct Tower<0> { static constexpr int value = 1; };
+static_assert(Tower<5>::value == 120);
+template <class T, unsigned N> struct Store { T data[N] {}; constexpr T &operator[](unsigned i) { return data[i]; } constexpr unsigned size() const { return N; } };
+constexpr int stored() { Store<int, 4> s; for (unsigned i = 0; i < s.size(); i++) s[i] = i * i; return s[3]; }
+static_assert(stored() == 9);
+
+// Enumerations, builtins, noexcept, what stands in functions.
+enum class Kind : char { a = 3, b };
+constexpr Kind next(Kind e) { return static_cast<Kind>(static_cast<int>(e) + 1); }
+static_assert(next(Kind::a) == Kind::b);
+static_assert(__builtin_popcount(255) == 8 && __builtin_clz(1u) == 31 && __builtin_bswap32(0x01020304) == 0x04030201);
+static_assert(__builtin_strlen("four") == 4 && __builtin_memcmp("ab", "ac", 2) < 0 && __builtin_expect(3, 1) == 3);
+static_assert(__builtin_inf() > 1e308 && __builtin_fabs(-2.0) == 2 && __builtin_constant_p(3));
+constexpr bool added() { int n = 0; return __builtin_add_overflow(2147483647, 1, &n) && n == -2147483647 - 1; }
+static_assert(added());
+static_assert(noexcept(1 + 2) && !noexcept(throw 1) && noexcept(global = 2));
+void inside() { constexpr int n = factorial(4); static_assert(n == 24); const int m = n + 1; static_assert(m == 25); }
+
+// Offsets, operators, ranges.
+struct Laid { int a; char b[3]; struct { short c; }; union { long u; char v; }; };
+static_assert(__builtin_offsetof(Laid, b) == 4); static_assert(__builtin_offsetof(Laid, b[2]) == 6); static_assert(__builtin_offsetof(Laid, c) == 8); static_assert(__builtin_offsetof(Laid, v) == 16);
+struct Nested { int n; Laid a[2]; }; static_assert(__builtin_offsetof(Nested, a[1].b) == 8 + sizeof(Laid) + 4);
+struct Equal { int x, y[2]; bool operator==(const Equal &) const = default; };
+static_assert(Equal{1,{2,3}} == Equal{1,{2,3}}); static_assert(Equal{1,{2,3}} != Equal{1,{2,4}});
+struct Compared { int v; constexpr bool operator==(const Compared &o) const { return v == o.v; } };
+static_assert(Compared{1} == Compared{1}); static_assert(Compared{1} != Compared{2});
+struct Range { int d[3] = {4,5,6}; constexpr const int *begin() const { return d; } constexpr const int *end() const { return d + 3; } };
+constexpr int summed() { Range r; int s = 0; for (int v : r) s += v; for (const auto &v : Range{}) s = s * 2 + v; return s; }
+static_assert(summed() == 15*8 + 4*4 + 5*2 + 6);
+struct Number { int n; constexpr Number operator+(Number o) const { return {n + o.n}; } constexpr Number &operator++() { ++n; return *this; } constexpr Number operator++(int) { Number c = *this; ++n; return c; } constexpr int operator()(int k) const { return n * k; } };
+static_assert((Number{1} + Number{2}).n == 3); static_assert(Number{4}(3) == 12);
+constexpr int incremented() { Number c{1}; Number d = c++; ++c; return c.n * 10 + d.n; } static_assert(incremented() == 31);
+constexpr Number operator-(Number a, Number b) { return Number{a.n - b.n}; } static_assert((Number{5} - Number{2}).n == 3);
+
+// Structured bindings.
+struct Pair { int a; int b; };
+struct Heir : Pair { constexpr Heir(int n) : Pair{n, n + 1} {} };
+constexpr int bound_copy() { Pair p{1, 2}; auto [x, y] = p; x = 5; auto &[u, v] = p; v = 7; return x * 1000 + y * 100 + p.a * 10 + p.b; }
+static_assert(bound_copy() == 5217);
+constexpr int bound_array() { int a[3] = {1, 2, 3}; auto [x, y, z] = a; a[0] = 9; return x + y * 10 + z * 100; }
+static_assert(bound_array() == 321);
+constexpr int bound_each() { Pair a[2] = {{1, 2}, {3, 4}}; int s = 0; for (auto [x, y] : a) s = s * 10 + x * y; for (const auto &[x, y] : a) s += x; return s; }
+static_assert(bound_each() == 2 * 10 + 12 + 4);
+constexpr int bound_base() { auto [x, y] = Heir(4); return x * 10 + y; } static_assert(bound_base() == 45);
+
+// What if constexpr discards is no part of an instance.
+template <class T> constexpr bool never = false;
+template <class T> constexpr int discarding() { if constexpr (sizeof(T) == 4) return 1; else if constexpr (sizeof(T) == 8) { return 2; } else if constexpr (sizeof(T) == 2) for (int i = 0;;) { if (i) return 3; else i++; } else { static_assert(never<T>, "x"); } }
+static_assert(discarding<int>() == 1 && discarding<long>() == 2 && discarding<short>() == 3);
+template <class T> constexpr auto one_type(T t) { if constexpr (sizeof(T) == 4) return t; else return 'c'; }
+static_assert(sizeof(one_type(1)) == 4); static_assert(sizeof(one_type(1l)) == 1); static_assert(one_type(2l) == 'c');
+
+// new, delete, destructors.
+constexpr int heap(int n) { int *a = new int[n]{1, 2}; int *b = new int(5); for (int i = 2; i < n; i++) a[i] = a[i - 1] + a[i - 2]; int r = a[n - 1] + *b; delete[] a; delete b; return r; }
+static_assert(heap(10) == 89 + 5);
+struct Guard { int *n; constexpr Guard(int &v) : n(&v) {} constexpr ~Guard() { *n = *n * 10 + 1; } };
+constexpr int guarded() { int k = 2; { Guard a(k); Guard b(k); k = 3; } for (int i = 0; i < 2; i++) { Guard g(k); if (i) break; } return k; }
+static_assert(guarded() == 31111);
+struct Buffer { int size; int *data; constexpr Buffer(int n) : size(n), data(new int[n]()) {} constexpr ~Buffer() { delete[] data; } constexpr int &operator[](int i) { return data[i]; } Buffer(const Buffer &) = delete; };
+constexpr int buffered() { Buffer b(5); b[3] = 7; Buffer *p = new Buffer(2); (*p)[1] = 2; int r = b[3] + (*p)[1] + b[0]; delete p; return r; }
+static_assert(buffered() == 9);
+struct Tree { int v; Tree *l = nullptr, *r = nullptr; constexpr ~Tree() { delete l; delete r; } constexpr int sum() const { return v + (l ? l->sum() : 0) + (r ? r->sum() : 0); } };
+constexpr int grown() { Tree t{1, new Tree{2}, new Tree{3, new Tree{4}}}; return t.sum(); } static_assert(grown() == 10);
