@@ -340,7 +340,7 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-void set_constructor(const struct typing *t)
+enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
 	bool list = t->node->flags & exf_braced;
@@ -351,4 +351,5 @@ void set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	return outcome;
 }

@@ -232,9 +232,17 @@ void type_builtin_operator(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
 	u32 vector = vector_operand(t);
+	enum outcome valid;
 
 	if (vector) {
 		type_vector_operator(t, vector);
+		return;
+	}
+	if (p->failure && (valid = valid_operator(t)) != OUTCOME_SUCCESS) {
+		if (valid == OUTCOME_FAILURE)
+			invalid(t, UNKNOWN_other);
+		else
+			unknown(t, UNKNOWN_other);
 		return;
 	}
 	switch (t->node->operation) {

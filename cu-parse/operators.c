@@ -269,6 +269,8 @@ void type_overloaded_operator(const struct typing *t)
 		type_by_function(t, &r);
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
+	else if (r.outcome == OUTCOME_FAILURE && !set.incomplete)
+		invalid(t, UNKNOWN_operator);
 	else
 		unknown(t, UNKNOWN_operator);
 	candidate_set_free(&set);

@@ -28,6 +28,12 @@ void unknown(const struct typing *t, enum unknown_cause cause)
 	typed(t, t->p->error_type, vc_unknown);
 }
 
+void invalid(const struct typing *t, enum unknown_cause cause)
+{
+	substitution_fails(t->p);
+	unknown(t, cause);
+}
+
 void dependent(const struct typing *t, u32 type)
 {
 	t->node->flags |= exf_dependent;
@@ -214,6 +220,16 @@ static void type_name(const struct typing *t)
 
 /* ---- members [expr.ref] ---- */
 
+/* Whether a class certainly has no member of the name. */
+static bool has_no_member(struct parser *p, u32 class, const struct il_expr_node *name)
+{
+	const char *text = il_text(p->il, name->name);
+	u32 scope = scope_of_type(p, class);
+
+	return scope && !uses_pattern(p, class) && *text != '~' && !(name->flags & exf_qualified_name) &&
+	       lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, text, strlen(text)), LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
 static void type_member(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -222,6 +238,8 @@ static void type_member(const struct typing *t)
 	u32 cv, class = class_of_object(p, t->operand[0], arrow, &cv), type;
 
 	if (!name->target || !class) {
+		if (class && t->p->failure && has_no_member(p, class, name))
+			substitution_fails(p);
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
 		return;
 	}
@@ -301,6 +319,7 @@ static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = t->node->type_operand, template = deduced_template(p, type), deduced;
+	enum outcome valid = OUTCOME_SUCCESS;
 
 	if (!template) {
 		typed_by_declaration(t, type, vc_prvalue);
@@ -313,7 +332,16 @@ static void type_cast(const struct typing *t)
 		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 	}
 	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(p, t->node->type) && !any_operand(t, is_dependent_node))
-		set_constructor(t);
+		valid = set_constructor(t);
+	else if (p->failure && t->node->type && t->node->type != p->error_type && !(t->node->flags & exf_dependent) &&
+		 (t->node->operation == eok_static_cast || t->node->operation == eok_functional_cast))
+		valid = valid_cast(t);
+	if (!p->failure || valid == OUTCOME_SUCCESS)
+		return;
+	if (valid == OUTCOME_FAILURE)
+		invalid(t, UNKNOWN_class);
+	else
+		unknown(t, UNKNOWN_class);
 }
 
 static void type_operation(const struct typing *t)
