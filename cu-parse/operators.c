@@ -256,6 +256,10 @@ void type_overloaded_operator(const struct typing *t)
 		return;
 	}
 	class = any_class_operand(p, &arguments);
+	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) {   /* the right operand is just converted */
+		type_builtin_operator(t);
+		return;
+	}
 	add_operators(p, &set, &arguments, operation);
 	if (!class && !set.list.count && !set.incomplete) {
 		type_builtin_operator(t);
