@@ -82,6 +82,8 @@ struct constant constant_of_builtin(struct parser *p, u32 node)
 {
 	enum trait_value value;
 
+	if (!strcmp(builtin_name(p, node), "__builtin_offsetof"))
+		return offset_of_member(p, node);
 	if (!is_trait(builtin_name(p, node)))
 		return constant_unknown(0);
 	value = trait_of_expression(p, node);

@@ -8,5 +8,7 @@
 u32 type_of_builtin(struct parser *p, u32 node);
 /* The value of an enk_builtin_operation. */
 struct constant constant_of_builtin(struct parser *p, u32 node);
+/* offset.c: that of __builtin_offsetof. */
+struct constant offset_of_member(struct parser *p, u32 node);
 
 #endif

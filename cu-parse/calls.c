@@ -265,11 +265,49 @@ static void type_closure_call(const struct typing *t, u32 class)
 		unknown(t, UNKNOWN_overload);
 }
 
+/* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
+static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
+{
+	struct il_type type = *il_type(p->il, function);
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 param = type.first_param;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		struct source source = source_of_node(p, argument);
+		struct conversion conversion = implicit_conversion(p, &source, il_param_type(p->il, param)->type);
+
+		if (conversion.kind == CONVERSION_NONE)
+			return OUTCOME_FAILURE;
+		if (conversion.kind == CONVERSION_UNKNOWN || conversion.kind == CONVERSION_PERHAPS_USER || conversion.is_uncertain)
+			outcome = OUTCOME_UNKNOWN;
+	}
+	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
+}
+
+/* A call of what is no name but has a function type, or points to one. */
+static void type_pointer_call(const struct typing *t, u32 type)
+{
+	struct parser *p = t->p;
+	u32 pointee = pointed_to(p, decayed_type(p, type)), function = type_strip(p, pointee ? pointee : type, NULL);
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (il_type(p->il, function)->kind != tk_routine)
+		outcome = OUTCOME_FAILURE;
+	else if (p->failure)
+		outcome = takes_arguments(p, function, t->operand[1]);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (outcome == OUTCOME_SUCCESS)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_other);
+}
+
 void type_call(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	u32 type = callee->type, pointee;
+	u32 type = callee->type;
 
 	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
 		typed(t, p->void_type, vc_prvalue);
@@ -292,12 +330,7 @@ void type_call(const struct typing *t)
 		type_object_call(t);
 		return;
 	}
-	pointee = pointed_to(p, decayed_type(p, type));
-	type = pointee ? type_strip(p, pointee, NULL) : type_strip(p, type, NULL);
-	if (il_type(p->il, type)->kind == tk_routine)
-		typed_by_declaration(t, il_type(p->il, type)->type, vc_prvalue);
-	else
-		unknown(t, UNKNOWN_other);
+	type_pointer_call(t, type);
 }
 
 /* ---- constructors [expr.type.conv] ---- */

@@ -158,9 +158,17 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 	}
 }
 
+/* Whether a closure has no captures: then it converts to a pointer to function. */
+static bool may_be_function_pointer(const struct parser *p, u32 class)
+{
+	const struct il_type *record = il_type(p->il, class);
+
+	return record->flags & tyf_closure && !il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture;
+}
+
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions)
 {
 	functions->count = functions->template_count = 0;
-	functions->incomplete = il_type(p->il, type_strip(p, class, NULL))->flags & tyf_closure;   /* to a pointer to function */
+	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, 0);
 }

@@ -76,6 +76,11 @@ enum trait_value trait_is_final(struct parser *p, const u32 *types, u32 count)
 	return info ? trait_bool(il_class_info(p->il, info)->flags & clf_final) : TRAIT_UNKNOWN;
 }
 
+static bool has_captures(const struct parser *p, u32 closure)
+{
+	return il_lambda(p->il, il_class_info(p->il, il_type(p->il, closure)->class_info)->lambda)->first_capture;
+}
+
 enum trait_value trait_is_empty(struct parser *p, const u32 *types, u32 count)
 {
 	const struct class_layout *layout;
@@ -86,6 +91,8 @@ enum trait_value trait_is_empty(struct parser *p, const u32 *types, u32 count)
 		return TRAIT_UNKNOWN;
 	if (!v.is_class || v.record->kind == tk_union)
 		return TRAIT_FALSE;
+	if (v.record->flags & tyf_closure)
+		return trait_bool(!has_captures(p, v.type));
 	if (!scope_of_type(p, v.type))
 		return TRAIT_UNKNOWN;
 	layout = class_layout_of(p, v.type);
@@ -416,6 +423,8 @@ enum trait_value trait_is_standard_layout(struct parser *p, const u32 *types, u3
 		return TRAIT_UNKNOWN;
 	if (!is_class_record(il_type(p->il, o.type)))
 		return trait_bool(is_scalar(il_type(p->il, o.type)));
+	if (il_type(p->il, o.type)->flags & tyf_closure && has_captures(p, o.type))
+		return TRAIT_UNKNOWN;
 	standard_layout(p, o.type, &standard);
 	return standard.answer;
 }

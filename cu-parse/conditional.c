@@ -163,6 +163,27 @@ static enum outcome converted(struct parser *p, const struct alternative *from, 
 	return converts_to_value(p, from, result->type);
 }
 
+/* Whether it is a class that converts to no value that a built-in operator takes. */
+static bool stays_class(struct parser *p, u32 type)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	if (!is_class_type(p, type))
+		return true;
+	find_conversion_functions(p, type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (!is_class_type(p, type_without_reference(p, functions.at[i].type)))
+			return false;
+	return !functions.incomplete;
+}
+
+/* In a valid program one operand can be converted to the other's type where no built-in operator can take both of them. */
+static bool must_convert(struct parser *p, const struct alternative *a, const struct alternative *b)
+{
+	return !p->replaying && stays_class(p, a->type) && stays_class(p, b->type);
+}
+
 /* Makes the two alike where one of them can be converted; false: it cannot be told. */
 static bool convert_alternatives(struct parser *p, struct alternative *a, struct alternative *b)
 {
@@ -176,6 +197,10 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 		return true;
 	first = converted(p, a, b, &left);
 	second = converted(p, b, a, &right);
+	if (first == OUTCOME_UNKNOWN && second == OUTCOME_FAILURE && must_convert(p, a, b))
+		first = OUTCOME_SUCCESS;
+	else if (second == OUTCOME_UNKNOWN && first == OUTCOME_FAILURE && must_convert(p, a, b))
+		second = OUTCOME_SUCCESS;
 	if (first == OUTCOME_UNKNOWN || second == OUTCOME_UNKNOWN || (first == OUTCOME_SUCCESS && second == OUTCOME_SUCCESS))
 		return false;
 	if (first == OUTCOME_SUCCESS)

@@ -345,112 +345,29 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 
-/* ---- defaulted comparisons [class.compare.default] ---- */
-
-static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool *equal)
-{
-	struct place left = place_of(a), right = place_of(b);
-	struct value x, y, result;
-
-	if (a->kind == OBJECT_SCALAR)
-		return load(in, &left, &x) && load(in, &right, &y) && binary_value(in, eok_eq, &x, &y, &result) && value_truth(in, &result, equal);
-	return a->kind == OBJECT_ARRAY || a->kind == OBJECT_CLASS ? compare_objects(in, a, b, equal) : unknown(in);
-}
-
-/* The operator== of a class when it is its own member and defaulted; 0: that is not known. */
-static bool has_defaulted_equality(struct parser *p, u32 class)
-{
-	u32 scope = scope_of_type(p, class), symbol = scope ? bound_symbol(p, scope, identifier_number(&p->lexed, p->il, "operator==", 10)) : 0;
-	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
-
-	return symbol && !p->symbols.at[symbol].next && il_any_kind(entity) == IL_routine &&
-	       il_routine(p->il, il_any_index(entity))->flags & rf_defaulted;
-}
-
-bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool *equal)
-{
-	u32 i;
-
-	if (!step(in) || a->kind != b->kind || a->count != b->count || (a->kind == OBJECT_CLASS && !has_defaulted_equality(in->p, a->type)) ||
-	    !object_parts(in, a) || !object_parts(in, b))
-		return unknown(in);
-	*equal = true;
-	for (i = 0; i < a->count && *equal; i++)
-		if (!compare_parts(in, &a->parts[i], &b->parts[i], equal))
-			return false;
-	return true;
-}
-
-/* Of a member or friend of a class, for two objects of it. */
-static bool call_defaulted(struct interpreter *in, u32 first, struct value *out)
-{
-	u32 second = il_expr_node(in->p->il, first)->next;
-	struct object *a, *b;
-	bool equal;
-
-	if (!second || !evaluate_object(in, first, &a) || !evaluate_object(in, second, &b) || !same_plain_type(in->p, a->type, b->type) ||
-	    a->kind != OBJECT_CLASS || !compare_objects(in, a, b, &equal))
-		return unknown(in);
-	*out = value_integer(in->p->builtin[ik_bool], equal);
-	return true;
-}
-
 /* ---- operators ---- */
 
-/* a != b as !(a == b), the operands in this order. */
-static bool is_negated(struct parser *p, const struct il_expr_node *node, u32 routine)
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 type = il_expr_node(p->il, node->first_operand)->type, second = il_expr_node(p->il, node->first_operand)->next;
+	struct callee callee = { .routine = il_any_index(node->target) };
+	struct call_arguments arguments = { .first = node->first_operand,
+					    .is_postfix = node->operation == eok_post_incr || node->operation == eok_post_decr };
 
-	return node->operation == eok_ne && !strcmp(il_text(p->il, record->name), "operator==") && second && type &&
-	       same_plain_type(p, type, il_expr_node(p->il, second)->type);
-}
-
-/* Other rewritten candidates are not called: only what is named like the operator is [over.match.oper]. */
-static bool is_rewritten(const struct parser *p, const struct il_expr_node *node, u32 routine)
-{
-	static const char *const names[IL_operation_kind_COUNT] = {
-		[eok_eq] = "operator==", [eok_ne] = "operator!=", [eok_lt] = "operator<", [eok_gt] = "operator>", [eok_le] = "operator<=",
-		[eok_ge] = "operator>=",
-	};
-
-	return names[node->operation] && strcmp(names[node->operation], il_text(p->il, il_routine(p->il, routine)->name));
-}
-
-static bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct callee *callee, struct call_arguments *arguments,
-                          struct object *target, struct value *out)
-{
-	const struct il_routine *routine = il_routine(in->p->il, callee->routine);
-
-	if (routine->flags & rf_defaulted && node->operation == eok_eq)
-		return call_defaulted(in, node->first_operand, out);
-	if (is_member_function(routine)) {
-		if (!evaluate_object(in, node->first_operand, &callee->self) || !adjust_self(in, callee, false))
+	if (is_member_function(il_routine(in->p->il, callee.routine))) {
+		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))
 			return false;
-		arguments->first = il_expr_node(in->p->il, node->first_operand)->next;
+		arguments.first = il_expr_node(in->p->il, node->first_operand)->next;
 	}
-	return call_routine(in, callee->routine, callee->self, arguments, target, out);
+	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 
 bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
-	struct callee callee = { .routine = il_any_index(node.target) };
-	struct call_arguments arguments = { .first = node.first_operand,
-				       .is_postfix = node.operation == eok_post_incr || node.operation == eok_post_decr };
 
-	bool negated = node.first_operand && is_negated(in->p, &node, callee.routine), equal;
-
-	if (!node.first_operand || (!negated && is_rewritten(in->p, &node, callee.routine)) || node.operation == eok_dot_field ||
-	    node.operation == eok_points_to_field)
+	if (!node.first_operand || node.operation == eok_dot_field || node.operation == eok_points_to_field)
 		return unknown(in);
-	if (negated) {
-		node.operation = eok_eq;
-		if (!call_operator(in, &node, &callee, &arguments, NULL, out) || !value_truth(in, out, &equal))
-			return false;
-		*out = value_integer(in->p->builtin[ik_bool], !equal);
-		return true;
-	}
-	return call_operator(in, &node, &callee, &arguments, target, out);
+	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
+		return evaluate_comparison(in, &node, out);
+	return call_operator(in, &node, target, out);
 }

@@ -147,20 +147,6 @@ bool has_user_default_constructor(struct interpreter *in, u32 class)
 	return routine && is_user_provided(in->p, routine);
 }
 
-static bool has_user_destructor(const struct parser *p, u32 class)
-{
-	u32 entry = il_scope(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->scope)->first_entry;
-
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
-		il_any target = il_source_sequence_entry(p->il, entry)->target;
-
-		if (il_any_kind(target) == IL_routine && il_routine(p->il, il_any_index(target))->special_kind == sfk_destructor &&
-		    is_user_provided(p, il_any_index(target)))
-			return true;
-	}
-	return false;
-}
-
 static bool construct_part(struct interpreter *in, struct object *object, u32 number)
 {
 	struct initializer none = { .form = INITIALIZER_NONE };
@@ -193,7 +179,7 @@ bool default_construct(struct interpreter *in, struct object *object)
 	bool known;
 	u32 routine = default_constructor(in, object->type, &known);
 
-	if (!known || has_user_destructor(in->p, object->type))
+	if (!known || !is_destroyed_in_time(in->p, object))
 		return unknown(in);
 	return routine ? call_constructor(in, routine, object, 0, false) : construct_parts(in, object);
 }
@@ -302,7 +288,7 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 	const struct il_routine *record = il_routine(in->p->il, routine);
 	struct call_arguments list = { .first = argument, .is_single = is_single };
 
-	if (record->flags & rf_deleted || has_user_destructor(in->p, object->type) || !object_parts(in, object))
+	if (record->flags & rf_deleted || !is_destroyed_in_time(in->p, object) || !object_parts(in, object))
 		return unknown(in);
 	if (record->flags & rf_defaulted)
 		return parameter_type(in->p, routine, 0) ? unknown(in) : construct_parts(in, object);
@@ -375,7 +361,7 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 
 	if (!step(in))
 		return false;
-	if (has_user_destructor(in->p, to->type))
+	if (!is_destroyed_in_time(in->p, to))
 		return unknown(in);
 	routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
 	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;

@@ -231,7 +231,7 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER)
+	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER && !q.in.allocated)
 		result = constant_of_value(p, &value);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -247,7 +247,7 @@ struct constant constant_condition(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_condition(&q.in, node, &truth))
+	if (evaluate_condition(&q.in, node, &truth) && !q.in.allocated)
 		result = constant_integer(p, ik_bool, truth);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -471,7 +471,9 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 	if (!initializer.first && initializer.form != INITIALIZER_NONE && initializer.form != INITIALIZER_DIRECT)
 		return;
 	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
-	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)))
+	if (object)
+		object->flags |= OBJECT_MANAGED;   /* until the program ends */
+	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || q->in.allocated)
 		return;
 	if (is_auto)
 		result = new_static(p, &q->in, object->type);

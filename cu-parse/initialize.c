@@ -1,5 +1,7 @@
 /* Initializers of constant evaluation [dcl.init] [dcl.init.aggr] [dcl.init.list] [dcl.init.ref] [dcl.init.string]. */
 #include "interpret.h"
+#include "class_members.h"
+#include "conversion.h"
 #include "typing.h"
 
 static bool is_list(const struct parser *p, u32 node) { return node && il_expr_node(p->il, node)->kind == enk_braced_init_list; }
@@ -335,6 +337,26 @@ static bool initialize_by_copy(struct interpreter *in, struct object *object, u3
 	return copy_construct(in, object, from, value.kind == VALUE_LVALUE && il_expr_node(in->p->il, node)->value_category != vc_xvalue);
 }
 
+/* By a conversion function of another class [over.match.copy]. */
+static bool initialize_by_conversion(struct interpreter *in, struct object *object, u32 node)
+{
+	struct source source = source_of_node(in->p, node);
+	struct conversion c = implicit_conversion(in->p, &source, object->type);
+	struct call_arguments none = { 0 };
+	struct object *from;
+	struct value value;
+
+	if (c.kind != CONVERSION_USER || c.is_uncertain || c.is_ambiguous || !c.function ||
+	    il_routine(in->p->il, c.function)->special_kind != sfk_conversion || !evaluate_object(in, node, &from))
+		return unknown(in);
+	from = object_base(in, from, il_routine(in->p->il, c.function)->class_type);
+	if (!from || !call_routine(in, c.function, from, &none, object, &value))
+		return from ? false : unknown(in);
+	if (value.kind == VALUE_OBJECT && value.place.object == object)
+		return true;
+	return initialize_from_value(in, object, object->type, &value);
+}
+
 static bool initialize_by_constructor(struct interpreter *in, struct object *object, u32 arguments, u32 constructor, bool is_single)
 {
 	u32 routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single), type;
@@ -342,8 +364,9 @@ static bool initialize_by_constructor(struct interpreter *in, struct object *obj
 	if (routine)
 		return call_constructor(in, routine, object, arguments, is_single);
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? il_expr_node(in->p->il, arguments)->type : 0;
-	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))   /* one derived from it */
-		return initialize_by_copy(in, object, arguments);
+	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))
+		return is_derived_from(in->p, type_strip(in->p, type, NULL), object->type) == OUTCOME_SUCCESS ?
+			       initialize_by_copy(in, object, arguments) : initialize_by_conversion(in, object, arguments);
 	return unknown(in);
 }
 

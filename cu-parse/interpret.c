@@ -477,6 +477,26 @@ static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *n
 	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) && binary_value(in, node->operation, &a, &b, out);
 }
 
+/* <=> gives an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
+static bool evaluate_spaceship(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	struct parser *p = in->p;
+	struct object *object = node->type && is_class_type(p, node->type) ? object_new(in, node->type) : NULL;
+	struct value a, b, less, equal, result;
+	bool is_less, is_equal, greater;
+
+	if (!object || !object_parts(in, object) || object->count != 1 || object->parts[0].kind != OBJECT_SCALAR ||
+	    !integral_kind(p, object->parts[0].type))
+		return unknown(in);
+	if (!scalar_operand(in, node, node->first_operand, &a) || !scalar_operand(in, node, right, &b) ||
+	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) || !binary_value(in, eok_gt, &a, &b, &result) ||
+	    !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) || !value_truth(in, &result, &greater))
+		return false;
+	result = value_integer(object->parts[0].type, is_less ? (u128)-1 : is_equal ? 0 : greater ? 1 : 2);
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
+	return store(in, &object->parts[0], &result);
+}
+
 static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	bool decisive = node->operation == eok_lor, truth;
@@ -616,6 +636,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_unary(in, node, out);
 	case eok_land: case eok_lor:
 		return evaluate_logical(in, node, second, out);
+	case eok_spaceship:
+		return evaluate_spaceship(in, node, second, out);
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
 	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
 		return evaluate_binary(in, node, second, out);
@@ -687,6 +709,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
+	case enk_new_delete: return evaluate_new_delete(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

@@ -23,6 +23,7 @@ struct interpreter {
 	struct arena *arena;           /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
+	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
 };
@@ -81,8 +82,6 @@ bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single);
 bool default_construct(struct interpreter *in, struct object *object);
-/* A defaulted operator== [class.compare.default]. */
-bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool *equal);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
@@ -100,6 +99,7 @@ struct call_arguments { const struct value *value; u32 first; bool is_single, is
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out);
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
@@ -109,6 +109,11 @@ void leave_call(struct interpreter *in, struct frame *frame);
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
+
+/* ---- interpret_comparison.c ---- */
+/* Whether an operator's function is defaulted, or of another name than the operator. */
+bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
+bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */
 /* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
@@ -120,6 +125,12 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_new.c ---- */
+bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
+/* Whether an object of a class type has no destructor by a user, or one that destroy() will run. */
+bool is_destroyed_in_time(const struct parser *p, struct object *object);
+/* Runs the destructors of an outermost object, which is dead then. */
+bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_offsetof.c ---- */
 bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 

@@ -10,6 +10,8 @@ struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 	struct object *object = object_new(in, type);
 
 	if (object)
+		object->flags |= OBJECT_MANAGED;
+	if (object)
 		vec_push(&in->frame->locals, (struct local){ variable, object });
 	return object;
 }
@@ -131,14 +133,18 @@ static bool execute_declaration(struct interpreter *in, const struct il_statemen
 
 static u32 open_scope(const struct interpreter *in) { return in->frame->locals.count; }
 
-/* What was declared since then is gone; so that nothing finds it through a pointer. */
+/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
 static enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
 {
 	while (in->frame->locals.count > count) {
 		struct object *object = vec_pop(&in->frame->locals).object;
 
-		if (object->kind != OBJECT_REFERENCE && !object->parent && !(object->flags & OBJECT_STATIC))
+		if (object->kind == OBJECT_REFERENCE || object->parent || object->flags & OBJECT_STATIC)
+			continue;
+		if (flow == FLOW_FAILED || !(object->flags & OBJECT_MANAGED))
 			object->flags |= OBJECT_DEAD;
+		else if (!destroy(in, object))
+			flow = FLOW_FAILED;
 	}
 	return flow;
 }

@@ -1,5 +1,6 @@
 /* Operators of the language itself: what they give for operands of known types [expr.unary] [expr.mul] … [expr.comma]. */
 #include "expr.h"
+#include "layout.h"
 #include "typing_rules.h"
 
 static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_category category)
@@ -177,13 +178,65 @@ static void type_part(const struct typing *t)
 		typed(t, operand->type, (enum il_value_category)operand->value_category);
 }
 
+/* ---- vectors: typedefs with __attribute__((vector_size)) ---- */
+
+/* The typedef whose attributes make an operand's type another one than its alias; 0: none. */
+static u32 attributed_typedef(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	for (; record->kind == tk_typeref; type = record->type, record = il_type(p->il, type))
+		if (record->first_attribute && typedef_changes_type(p, type))
+			return type;
+	return 0;
+}
+
+/* Operations by element give a vector of the same type; comparisons one of integers, which has no name. */
+static void type_vector_operator(const struct typing *t, u32 vector)
+{
+	const struct parser *p = t->p;
+	bool is_vector = has_attribute(p, il_type(p->il, vector)->first_attribute, "vector_size");
+
+	switch (is_vector ? t->node->operation : eok_none) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
+	case eok_shiftl: case eok_shiftr: case eok_negate: case eok_unary_plus: case eok_complement:
+		typed(t, vector, vc_prvalue);
+		break;
+	case eok_subscript:   /* g++ forgets a const here */
+		typed(t, il_type(p->il, vector)->type, vc_lvalue);
+		break;
+	default: unknown(t, UNKNOWN_other);
+	}
+}
+
+/* Whether the operator takes its operands' values, so that it matters what a vector is. */
+static bool takes_values(u8 operation)
+{
+	return (operation >= eok_add && operation <= eok_not) || operation == eok_subscript || operation == eok_question;
+}
+
 /* ---- all of them ---- */
+
+/* The typedef of the first operand that is a vector, where its value is taken; 0: none is. */
+static u32 vector_operand(const struct typing *t)
+{
+	u32 vector = 0, i;
+
+	for (i = 0; i < 2 && !vector && t->operand[i] && takes_values(t->node->operation); i++)
+		vector = attributed_typedef(t->p, type_at(t->p, t->operand[i]));
+	return vector;
+}
 
 void type_builtin_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
+	u32 vector = vector_operand(t);
 
+	if (vector) {
+		type_vector_operator(t, vector);
+		return;
+	}
 	switch (t->node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
 		type_arithmetic(t);
@@ -199,9 +252,7 @@ void type_builtin_operator(const struct typing *t)
 	case eok_xor_assign: case eok_pre_incr: case eok_pre_decr:
 		typed(t, first->type, vc_lvalue);
 		break;
-	case eok_post_incr: case eok_post_decr:
-		typed(t, decayed_type(p, first->type), vc_prvalue);
-		break;
+	case eok_post_incr: case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
 	case eok_indirect: type_indirect(t); break;
 	case eok_address_of: type_address(t); break;
 	case eok_subscript: type_subscript(t); break;

@@ -251,8 +251,10 @@ struct parser {
 	u8 *memo;                     /* by token: enum memo_flags */
 	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
-	/* What long ranges of tokens were found to be: what is nested is parsed more than once. A hash table that forgets. */
+	/* What is nested is parsed more than once: what long ranges of tokens, and operands of decltype, were found to be. Hash tables that
+	 * forget. */
 	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
+	struct operand_type { u32 token, scope, symbols, type; } *operand_types;
 	VEC(u32) param_types;         /* of function types that are being made */
 	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
 	VEC(struct bound_pack) packs;     /* pack 0 is none */
@@ -431,6 +433,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Passes over one statement. */
+void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
 void skip_requires_clause(struct parser *p);   /* p is after requires */

@@ -193,15 +193,14 @@ static bool has_lambda(const struct parser *p, u32 first, u32 end)
 	return false;
 }
 
-u32 type_of_operand_here(struct parser *p, bool is_decltype)
+static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 {
 	const struct surroundings saved = leave_surroundings(p);
-	u32 close = matching(p, p->at), node, type = 0;
+	u32 node, type = 0;
 
-	if (p->tentative || p->template_depth || stack_is_low(p->stack_bound) || has_lambda(p, p->at + 1, close))
-		return 0;
 	p->recording = p->silent = true;
 	p->replaying = true;   /* what is made here is nobody's business */
+	p->tentative = false;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
 	advance(p);
@@ -210,6 +209,26 @@ u32 type_of_operand_here(struct parser *p, bool is_decltype)
 		type = is_decltype ? decltype_of(p, node) : is_known(p, il_expr_node(p->il, node)) ? il_expr_node(p->il, node)->type : 0;
 	restore_surroundings(p, &saved);
 	return type;
+}
+
+u32 type_of_operand_here(struct parser *p, bool is_decltype)
+{
+	enum { SLOTS = 1024 };
+	struct operand_type wanted = { p->at, p->scope, p->symbols.count, 0 }, *known;
+	u32 close = matching(p, p->at);
+
+	if (p->template_depth || stack_is_low(p->stack_bound) || has_lambda(p, p->at + 1, close))
+		return 0;
+	if (p->expansion || p->failure)   /* another element, or something to say again */
+		return parse_operand(p, close, is_decltype);
+	if (!p->operand_types)
+		p->operand_types = xcalloc(SLOTS, sizeof *p->operand_types);
+	known = &p->operand_types[p->at % SLOTS];
+	if (known->token != wanted.token || known->scope != wanted.scope || known->symbols != wanted.symbols) {
+		wanted.type = parse_operand(p, close, is_decltype);
+		*known = wanted;
+	}
+	return known->type;
 }
 
 /* ---- variables ---- */

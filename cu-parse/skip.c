@@ -260,3 +260,70 @@ void record_managed_uses(struct parser *p, u32 start)
 	p->recording = false;
 	p->at = end;
 }
+
+/* Up to and with the next ; outside of all brackets. */
+static void skip_to_semicolon(struct parser *p)
+{
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		else
+			advance(p);
+	}
+	accept(p, TOK_SEMICOLON);
+}
+
+/* The parenthesis of if, while and the like. */
+static void skip_condition(struct parser *p)
+{
+	while (tok(p) == TOK_constexpr || tok(p) == TOK_NOT || tok(p) == TOK_consteval)
+		advance(p);
+	if (tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+}
+
+void skip_statement(struct parser *p)
+{
+	unsigned kind = tok(p);
+
+	if (!may_nest(p) || kind == TOK_LBRACE) {
+		if (kind == TOK_LBRACE)
+			skip_balanced(p);
+		return;
+	}
+	switch (kind) {
+	case TOK_if: case TOK_for: case TOK_while: case TOK_switch:
+		advance(p);
+		skip_condition(p);
+		skip_statement(p);
+		if (kind == TOK_if && accept(p, TOK_else))
+			skip_statement(p);
+		break;
+	case TOK_do:
+		advance(p);
+		skip_statement(p);
+		skip_to_semicolon(p);
+		break;
+	case TOK_try:
+		advance(p);
+		skip_statement(p);
+		while (accept(p, TOK_catch)) {
+			skip_condition(p);
+			skip_statement(p);
+		}
+		break;
+	case TOK_PRAGMA: case TOK_case: case TOK_default:
+		while (tok(p) != TOK_COLON && tok(p) != TOK_END && kind != TOK_PRAGMA)
+			advance(p);
+		advance(p);
+		skip_statement(p);
+		break;
+	default:
+		if (kind == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON) {   /* a label */
+			p->at += 2;
+			skip_statement(p);
+		} else {
+			skip_to_semicolon(p);
+		}
+	}
+}

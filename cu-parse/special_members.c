@@ -3,6 +3,7 @@
 #include "constant.h"
 #include "layout.h"
 #include "traits.h"
+#include "typing.h"
 
 #include <stdlib.h>
 
@@ -358,6 +359,43 @@ static struct special_answer use_fields(struct question *q, const struct class_s
 	return answer;
 }
 
+/* ---- closures [expr.prim.lambda.closure]/14 ---- */
+
+/* What a member for a captured entity makes of it. */
+static struct special_answer use_capture(struct question *q, const struct il_lambda *lambda, const struct il_lambda_capture *capture,
+                                         const struct special_use *use)
+{
+	struct parser *p = q->p;
+	u32 variable = capture->kind == cptk_init ? capture->variable : il_any_index(capture->captured), type;
+	struct special_use part = *use;
+	struct subobject o;
+
+	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference || capture->kind == cptk_this)
+		return nothing_done;
+	type = capture->kind == cptk_star_this	? il_routine(p->il, lambda->enclosing_routine)->class_type :
+	       variable				? type_without_reference(p, type_of_variable(p, variable)) : 0;
+	if (capture->flags & cpf_pack || !type || !strip_to_element(p, type, &o))
+		return nothing_known;
+	part.source_cv |= o.cv;
+	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, ASKED_BY_OWNER) : nothing_done;
+}
+
+static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct parser *p = q->p;
+	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, s->info)->lambda);
+	u32 capture = lambda->first_capture;
+	bool is_plain = !capture && !(lambda->flags & (lf_default_copy | lf_default_reference)) && p->il->header.std_version >= 202002;
+	bool deleted = (use->operation == SPECIAL_DEFAULT && !is_plain) || (use->operation == SPECIAL_ASSIGN && (!is_plain || use->object_cv));
+	struct special_answer answer = nothing_done;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
+		answer = both(answer, use_capture(q, lambda, il_lambda_capture(p->il, capture), use));
+	if (deleted)
+		answer.allowed = TRAIT_FALSE;
+	return answer;
+}
+
 /* A defaulted or implicit member: what it does to all subobjects. */
 static struct special_answer use_subobjects(struct question *q, const struct class_survey *s, const struct special_use *use)
 {
@@ -525,7 +563,7 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 
 	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s)) {
 		if (il_type(q->p->il, class)->flags & tyf_closure)
-			answer = nothing_known;
+			answer = use_closure(q, &s, use);
 		else if (use->operation == SPECIAL_DEFAULT)
 			answer = use_default_constructor(q, &s, use, asker);
 		else if (use->operation == SPECIAL_DESTROY)
@@ -592,8 +630,10 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 	struct class_survey s;
 	enum trait_value answer = TRAIT_UNKNOWN;
 
-	if (survey_class(p, class, &s) && !(il_type(p->il, class)->flags & tyf_closure))
-		answer = kind_is_trivial(&q, &s, kind);
+	if (survey_class(p, class, &s))
+		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
+			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
+									 use_closure(&q, &s, &uses[kind]).trivial;
 	survey_free(&s);
 	return answer;
 }

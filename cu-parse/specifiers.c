@@ -1,5 +1,7 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "constant.h"
 #include "placeholder.h"
+#include "typing.h"
 
 #include <stdlib.h>
 
@@ -289,6 +291,13 @@ static u32 plain_decltype(const struct parser *p)
 	return 0;
 }
 
+static u32 known_underlying_type(struct parser *p, u32 enumeration)
+{
+	u32 type = type_strip(p, enumeration, NULL);
+
+	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -313,7 +322,7 @@ static u32 operand_type(struct parser *p)
 		advance(p);
 		if (starts_type_id(p)) {
 			type = parse_type_id(p);
-			if (accept(p, TOK_RPAREN) && kind == TOK_typeof)
+			if (accept(p, TOK_RPAREN) && (type = kind == TOK_typeof ? type : known_underlying_type(p, type)))
 				return type;
 		}
 		p->at = at;

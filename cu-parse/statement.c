@@ -1,5 +1,6 @@
 /* Statements [stmt.stmt]. */
 #include "placeholder.h"
+#include "constant.h"
 #include "expr.h"
 
 u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
@@ -245,6 +246,27 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 /* ---- selection [stmt.select] ---- */
 
+/* A substatement of if constexpr that is discarded: an instance does not have it at all [stmt.if]/2. */
+static u32 discarded_substatement(struct parser *p)
+{
+	if (!in_instance(p))
+		return parse_substatement(p);
+	skip_statement(p);
+	return 0;
+}
+
+/* Which substatement of an if constexpr is discarded: stf_discarded_then, stf_discarded_else, 0 when it cannot be told. */
+static u32 discarded(struct parser *p, u32 statement)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+	struct constant condition;
+
+	if (!statement || record->kind != stmk_constexpr_if || p->template_depth || !record->expr)
+		return 0;
+	condition = constant_condition(p, record->expr);
+	return !condition.known ? 0 : condition.bits ? stf_discarded_else : stf_discarded_then;
+}
+
 /* if … and what it controls, without the else. */
 static u32 if_branch(struct parser *p)
 {
@@ -260,7 +282,11 @@ static u32 if_branch(struct parser *p)
 	}
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
-	SET(statement, first_statement, parse_substatement(p));
+	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
+	if (statement && il_statement(p->il, statement)->flags & stf_discarded_then)
+		SET(statement, first_statement, discarded_substatement(p));
+	else
+		SET(statement, first_statement, parse_substatement(p));
 	return statement;
 }
 
@@ -277,6 +303,10 @@ static u32 if_statement(struct parser *p)
 			first = statement;
 		if (!accept(p, TOK_else))
 			break;
+		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
+			SET(statement, else_statement, discarded_substatement(p));
+			break;
+		}
 		if (tok(p) != TOK_if) {
 			SET(statement, else_statement, parse_substatement(p));
 			break;

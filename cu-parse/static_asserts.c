@@ -1,6 +1,5 @@
 /* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. A false one is no diagnostic yet. */
 #include "constant.h"
-#include <stdio.h>
 
 /* Whether it stands in a template, whose instantiations have their own. */
 static bool is_in_template(const struct parser *p, u32 scope)
@@ -24,8 +23,6 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p)
 			continue;
 		value = record.expr ? constant_condition(p, record.expr) :
 				      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
-		if (!value.known || !value.bits)
-			fprintf(stderr, "SA %u %s: %.*s\n", record.condition_begin, value.known ? "FALSE" : "unknown", record.condition_end - record.condition_begin > 110 ? 110 : (int)(record.condition_end - record.condition_begin), p->il->source + record.condition_begin);
 		if (!value.known)
 			counts.unknown++;
 		else if (value.bits)

@@ -150,6 +150,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->partials);
 	vec_free(&p->first_partial);
 	vec_free(&p->instance_asked);
+	free(p->operand_types);
 	vec_free(&p->instance_depth);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);

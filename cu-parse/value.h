@@ -33,7 +33,7 @@ enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY, OBJECT_CLASS, 
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
-                    OBJECT_STATIC = 64 };
+                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128 };   /* MANAGED: its destructor runs where it ends */
 
 struct object {
 	u32 type;

@@ -15,9 +15,16 @@ expect() {
 	fi
 }
 
-expect values.cc "$(grep -o 'static_assert(' values.cc | wc -l)" 0
+expect values.cc "$(grep -v '^template' values.cc | grep -o 'static_assert(' | wc -l)" 0
 expect no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
 if g++ --version >/dev/null 2>&1; then
+	g++ -std=c++20 -w -fsyntax-only library.cc || failed=$((failed + 1))
+	g++ -std=c++20 -E library.cc >"$errors"
+	counts=$("$bin/cu-parse" --std c++20 --stats "$errors" -o /dev/null 2>&1 | grep '^static_asserts')
+	case $counts in
+	*" fail 0, "*) echo "constexpr: library.cc: $counts" ;;
+	*) echo "FAIL library.cc: $counts"; failed=$((failed + 1)) ;;
+	esac
 	g++ -std=c++20 -w -fsyntax-only values.cc || failed=$((failed + 1))
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do

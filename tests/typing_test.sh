@@ -65,7 +65,7 @@ check() {
 
 check expressions.cc 148
 check calls.cc 36
-check operators.cc 205
+check operators.cc 225
 check deduced.cc 164
 
 # All binary and unary operators with all pairs of fundamental types.

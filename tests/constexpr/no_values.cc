@@ -11,6 +11,10 @@ constexpr int forever() { for (;;) ; return 0; }
 constexpr int deep(int n) { return deep(n + 1) + 1; }
 union Either { int i; float f; };
 constexpr Either either = { 1 };
+constexpr int leak() { int *p = new int(3); return *p; }
+constexpr int after() { int *p = new int(3); delete p; return *p; }
+constexpr int twice() { int *p = new int(3); delete p; delete p; return 3; }
+constexpr int wrong() { int *p = new int[3]{}; delete p; return 3; }
 static_assert(variable == 3);
 static_assert(plain(3) == 3);
 static_assert(Thrower(1).n == 1);
@@ -26,3 +30,7 @@ static_assert(either.f == 0);
 static_assert(1 / 0.0 > 0);
 static_assert(forever() == 0);
 static_assert(deep(1) == 0);
+static_assert(leak() == 3);
+static_assert(after() == 3);
+static_assert(twice() == 3);
+static_assert(wrong() == 3);

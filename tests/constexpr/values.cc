@@ -151,3 +151,22 @@ static_assert(bound_array() == 321);
 constexpr int bound_each() { Pair a[2] = {{1, 2}, {3, 4}}; int s = 0; for (auto [x, y] : a) s = s * 10 + x * y; for (const auto &[x, y] : a) s += x; return s; }
 static_assert(bound_each() == 2 * 10 + 12 + 4);
 constexpr int bound_base() { auto [x, y] = Heir(4); return x * 10 + y; } static_assert(bound_base() == 45);
+
+// What if constexpr discards is no part of an instance.
+template <class T> constexpr bool never = false;
+template <class T> constexpr int discarding() { if constexpr (sizeof(T) == 4) return 1; else if constexpr (sizeof(T) == 8) { return 2; } else if constexpr (sizeof(T) == 2) for (int i = 0;;) { if (i) return 3; else i++; } else { static_assert(never<T>, "x"); } }
+static_assert(discarding<int>() == 1 && discarding<long>() == 2 && discarding<short>() == 3);
+template <class T> constexpr auto one_type(T t) { if constexpr (sizeof(T) == 4) return t; else return 'c'; }
+static_assert(sizeof(one_type(1)) == 4); static_assert(sizeof(one_type(1l)) == 1); static_assert(one_type(2l) == 'c');
+
+// new, delete, destructors.
+constexpr int heap(int n) { int *a = new int[n]{1, 2}; int *b = new int(5); for (int i = 2; i < n; i++) a[i] = a[i - 1] + a[i - 2]; int r = a[n - 1] + *b; delete[] a; delete b; return r; }
+static_assert(heap(10) == 89 + 5);
+struct Guard { int *n; constexpr Guard(int &v) : n(&v) {} constexpr ~Guard() { *n = *n * 10 + 1; } };
+constexpr int guarded() { int k = 2; { Guard a(k); Guard b(k); k = 3; } for (int i = 0; i < 2; i++) { Guard g(k); if (i) break; } return k; }
+static_assert(guarded() == 31111);
+struct Buffer { int size; int *data; constexpr Buffer(int n) : size(n), data(new int[n]()) {} constexpr ~Buffer() { delete[] data; } constexpr int &operator[](int i) { return data[i]; } Buffer(const Buffer &) = delete; };
+constexpr int buffered() { Buffer b(5); b[3] = 7; Buffer *p = new Buffer(2); (*p)[1] = 2; int r = b[3] + (*p)[1] + b[0]; delete p; return r; }
+static_assert(buffered() == 9);
+struct Tree { int v; Tree *l = nullptr, *r = nullptr; constexpr ~Tree() { delete l; delete r; } constexpr int sum() const { return v + (l ? l->sum() : 0) + (r ? r->sum() : 0); } };
+constexpr int grown() { Tree t{1, new Tree{2}, new Tree{3, new Tree{4}}}; return t.sum(); } static_assert(grown() == 10);

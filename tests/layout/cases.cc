@@ -117,3 +117,14 @@ static_assert(sizeof(Constants) == 32 && Constants::m == 32 && sizeof(deduced) =
 static_assert(inner::after == 2, "");
 static_assert(-1 > 0u && -1 < 0l && 'a' + 1 == 98 && (unsigned char)300 == 44 && ~0u >> 31 == 1 && (true || 1 / 0), "");
 static_assert(sizeof(((Pod *)0)->c) == 1 && sizeof(Pod::i) == 4 && sizeof(*(Pod *)0) == 8 && sizeof(char &) == 1, "");
+
+namespace offsets {
+struct B0 { long l; };
+struct S : B0 { int a; char b[4]; struct { short x, y[3]; } n; union { int u; float v; }; int m[2][3]; static const int k = 2; };
+static_assert(__builtin_offsetof(S, b) == 12, "");
+static_assert(__builtin_offsetof(S, b[2]) == 14, "");
+static_assert(__builtin_offsetof(S, n.y[1]) == 20, "");
+static_assert(__builtin_offsetof(S, v) == 24, "");
+static_assert(__builtin_offsetof(S, l) == 0, "");
+static_assert(__builtin_offsetof(struct S, m[S::k - 1][1]) == 28 + 16, "");
+}

@@ -92,6 +92,29 @@ struct Closure {
 	}
 };
 
+typedef float float4 __attribute__((vector_size(16)));
+typedef int int4 __attribute__((vector_size(16)));
+void test_vectors(float4 v, const float4 cv, int4 w, float4 *p, float f, int i)
+{
+	v;
+	v + v;
+	v * 2.0f;
+	f - v;
+	-v;
+	~w;
+	w << 1;
+	w & w;
+	w % w;
+	v[1];
+	cv[i];
+	p[1][2];
+	*p + cv;
+	v += v;
+	v = cv;
+	v < v;
+	(v);
+}
+
 void test(int i, const int ci, unsigned u, long l, char c, bool t, float f, double d, E e, C sc, F fe, B b, const B cb, D dd, const D cd, D *pd, B *pb,
           const D *pcd, const B *pcb, int *pi, const int *pci, volatile int *pvi, void *pv, int **ppi, const int **ppci, int *const *pcpi, Other other, ToB tob,
           M m, const M cm, M *pm, const M *pcm, int M::*field, const char *M::*text, int (M::*method)(double) const, int D::*dfield, int B::*bfield,

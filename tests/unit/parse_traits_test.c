@@ -46,6 +46,11 @@ static const char prelude[] =
 	"struct PrivateBase : private Base { int a; }; struct DerivedOfVirtual : Virtual {}; struct ToInt { operator int() const; };\n"
 	"struct NoexceptMove { NoexceptMove(const NoexceptMove &); NoexceptMove(NoexceptMove &&) noexcept; NoexceptMove &operator=(NoexceptMove &&) noexcept; };\n"
 	"struct HasNoexceptMove { NoexceptMove m; }; struct Implicit { HasUserCtor h; Plain p; MoveOnly m; };\n"
+	"UserCopy make_copy(); inline auto lambda = [](int i) { return i; }; inline auto capturing = [i = 1, p = Plain()] { return i; };\n"
+	"inline auto with_copy = [u = make_copy()](int) mutable { }; inline auto with_reference = [&r = lambda] { };\n"
+	"inline auto with_destructor = [d = UserDtor()] { }; inline auto move_only = [m = MoveOnly()] { };\n"
+	"typedef decltype(lambda) Lambda; typedef decltype(capturing) Capturing; typedef decltype(with_copy) WithCopy;\n"
+	"typedef decltype(with_reference) WithReference; typedef decltype(with_destructor) WithDestructor; typedef decltype(move_only) WithMoveOnly;\n"
 	"typedef const Plain ConstPlain; using Function = int(int); typedef int Integer;\n";
 
 static const char *const classes[] = {
@@ -58,7 +63,7 @@ static const char *const classes[] = {
 	"Bits", "Volatile", "Converts", "Explicit", "TemplateCtor", "TemplateAssign", "Literal", "NotLiteral", "OfLiteral", "ByValueAssign",
 	"RefQualified", "AssignInt", "HasAssignRef", "VariadicCtor", "DefaultArgument", "ExplicitDefault", "NoUnique", "Floats", "Pointers",
 	"PublicAndProtected", "StaticMember", "Nothing", "PrivateBase", "DerivedOfVirtual", "ToInt", "NoexceptMove", "HasNoexceptMove", "Implicit",
-	"U", "ConstPlain", "const UserCtor", "Plain[3]", "const Derived[2][2]", "volatile Plain", "UserDtor[2]",
+	"Lambda", "Capturing", "WithCopy", "WithReference", "WithDestructor", "WithMoveOnly", "U", "ConstPlain", "const UserCtor", "Plain[3]", "const Derived[2][2]", "volatile Plain", "UserDtor[2]",
 };
 static const char *const others[] = {
 	"int", "const int", "volatile int", "float", "bool", "char", "long double", "E", "C", "void", "const void", "int *", "const int *", "void *",
