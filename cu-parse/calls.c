@@ -255,11 +255,14 @@ void type_template_id_name(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 symbol = overload_set(p, t->index), routine;
+	enum outcome outcome;
 
 	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
 	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
 		return;
-	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, &outcome);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (!routine)
 		return;
 	t->node->kind = enk_routine;

@@ -66,7 +66,7 @@ check() {
 check expressions.cc 148
 check calls.cc 36
 check operators.cc 225
-check deduced.cc 164
+check deduced.cc 188
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
