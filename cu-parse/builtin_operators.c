@@ -214,20 +214,6 @@ static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, 
 		add_binary(p, set, a, b, operation);
 }
 
-/* Whether an explicit conversion function may make a bool of the operand, which no implicit conversion sequence does. */
-static bool converts_explicitly(struct parser *p, const struct source *operand)
-{
-	struct conversion_functions functions = { 0 };
-	u32 i;
-
-	if (operand->type && is_class_type(p, operand->type))
-		find_conversion_functions(p, operand->type, &functions);
-	for (i = 0; i < functions.count; i++)
-		if (il_routine(p->il, functions.at[i].routine)->flags & rf_explicit)
-			return true;
-	return functions.incomplete || functions.template_count;
-}
-
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
 	struct sorts left, right = { 1, { 0 } };
@@ -236,9 +222,9 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 
 	if (operation == eok_comma || operation == eok_address_of)
 		return;
-	if (is_logical(operation)) {   /* the operands are contextually converted to bool */
-		set->incomplete |= set->list.count && (converts_explicitly(p, &arguments->at[0]) || (!unary && converts_explicitly(p, &arguments->at[1])));
+	if (is_logical(operation)) {
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
+		vec_last(&set->list).is_contextual = true;
 		return;
 	}
 	left_known = left_sorts_of(p, &arguments->at[0], operation, &left);

@@ -92,11 +92,25 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
 }
 
+static bool converts_explicitly(struct parser *p, const struct source *argument)
+{
+	struct conversion_functions functions = { 0 };
+	u32 i;
+
+	if (argument->type && is_class_type(p, argument->type))
+		find_conversion_functions(p, argument->type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (il_routine(p->il, functions.at[i].routine)->flags & rf_explicit)
+			return true;
+	return functions.incomplete || functions.template_count;
+}
+
 /* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
 static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
                                               bool is_pattern)
 {
 	const struct il_param_type *record = il_param_type(p->il, param);
+	struct conversion conversion;
 	u32 type;
 
 	if (!param)
@@ -106,7 +120,10 @@ static struct conversion parameter_conversion(struct parser *p, const struct can
 	type = concrete(p, c, record->type);
 	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
 		type = il_type(p->il, type)->type;
-	return implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	if (conversion.kind == CONVERSION_NONE && c->is_contextual && converts_explicitly(p, argument))
+		conversion.kind = CONVERSION_PERHAPS_USER;
+	return conversion;
 }
 
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
