@@ -823,8 +823,20 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 	return true;
 }
 
+/* What the parameter is bound to that a non-type argument is just the name of; NULL when it is more than that. */
+static const struct il_template_arg *argument_of_identity(const struct substitution *s, u32 identity)
+{
+	u32 arg = s->first_arg, index;
+
+	for (index = 0; arg; index++, arg = il_template_arg(s->p->il, arg)->next)
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && identity_of_param(s->depth, index) == identity)
+			return il_template_arg(s->p->il, arg);
+	return NULL;
+}
+
 static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 {
+	const struct il_template_arg *value;
 	u32 first = 0, *link = &first;
 
 	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
@@ -835,6 +847,8 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 				continue;
 			copy.type = substitute(s, copy.type);
 			*ok &= !type_is_unknown(s->p, copy.type);
+		} else if (copy.kind == tak_nontype && (value = argument_of_identity(s, copy.identity))) {
+			copy = *value;
 		} else if (copy.kind == tak_nontype) {
 			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
 		}

@@ -64,7 +64,7 @@ check() {
 }
 
 check expressions.cc 148
-check calls.cc 36
+check calls.cc 44
 check operators.cc 225
 check deduced.cc 204
 
