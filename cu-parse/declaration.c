@@ -91,6 +91,8 @@ static void complete_array_type(struct parser *p, u32 index)
 	bound.flags = 0;
 	if (bound.count)
 		il_variable(p->il, index)->type = type_array(p, type->type, &bound);
+	else if (p->replaying)
+		il_variable(p->il, index)->type = p->error_type;
 }
 
 static void variable_initializer(struct parser *p, u32 index)
