@@ -123,9 +123,7 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
-	if (flag & (vf_braced_initializer))   /* auto x{1} */
-		expr = il_expr_node(p->il, expr)->first_operand;
-	if (p->routine && !variable->memory_space && (deduced = deduced_type(p, variable->type, expr)))
+	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
 }
 

@@ -387,8 +387,9 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
 
 	return (kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition) &&
-	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static && variable->storage_class != sc_extern &&
-	       variable->declared_storage_class != sc_extern && !(variable->flags & vf_local_static);
+	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
+	       variable->storage_class != sc_extern && variable->declared_storage_class != sc_extern &&
+	       !(variable->flags & vf_local_static);
 }
 
 /* Whether a variable may be used in constant expressions [expr.const]/3. */
@@ -422,9 +423,12 @@ static struct initializer initializer_now(struct parser *p, u32 index)
 	if (initializer.first || initializer.form == INITIALIZER_NONE)
 		return initializer;
 	first += p->tokens[first].kind == TOK_ASSIGN;
-	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope, .begin = p->tokens[first].position,
-							  .end = variable.initializer_end, .is_list = initializer.form == INITIALIZER_DIRECT });
-	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list && initializer.form != INITIALIZER_DIRECT)
+	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope,
+							 .begin = p->tokens[first].position,
+							 .end = variable.initializer_end,
+							 .is_list = initializer.form == INITIALIZER_DIRECT });
+	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list &&
+	    initializer.form != INITIALIZER_DIRECT)
 		initializer.form = INITIALIZER_LIST;
 	return initializer;
 }

@@ -9,6 +9,13 @@ bool has_placeholder(const struct parser *p, u32 type);
 /* What a declared type with a placeholder in it becomes with this initializer, an expression or a braced list that stands behind =; 0 also
  * where it has no placeholder. */
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
+/* The same for a variable, from its initializer. */
+u32 deduced_variable_type(struct parser *p, u32 variable);
+/* class_deduction.c: the class that a class template's name means with these arguments (a list of nodes), in parentheses or braces
+ * [over.match.class.deduct]. */
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
+/* The class template whose arguments a type leaves to be deduced, or 0. */
+u32 deduced_template(const struct parser *p, u32 type);
 /* decltype(expression). */
 u32 decltype_of(struct parser *p, u32 node);
 /* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */

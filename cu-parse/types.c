@@ -166,7 +166,8 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 			return false;
 		info = il_template_info(p->il, a->template_info);
 		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
-		       a->class_type == b->class_type;
+		       a->class_type == b->class_type &&
+		       (a->typeref_kind == trk_deduced_template) == (b->typeref_kind == trk_deduced_template);
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
 	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
@@ -367,6 +368,22 @@ u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack)
 	if (pack)
 		w.type.flags |= tyf_pack | tyf_contains_pack;
 	return cons(p, &w);
+}
+
+u32 type_deduced_template(struct parser *p, u32 template)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_deduced_template }, .template = template };
+	u32 type, info;
+	struct il_template_info *record;
+
+	w.type.name = il_template(p->il, template)->name;
+	type = cons(p, &w);
+	if (!il_type(p->il, type)->template_info) {
+		info = il_new_template_info(p->il, &record);
+		record->template = template;
+		il_type(p->il, type)->template_info = info;
+	}
+	return type;
 }
 
 u32 type_pack_expansion(struct parser *p, u32 type)

@@ -299,8 +299,20 @@ static bool is_cast(const struct il_expr_node *node)
 
 static void type_cast(const struct typing *t)
 {
-	typed_by_declaration(t, t->node->type_operand, vc_prvalue);
-	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(t->p, t->node->type) && !any_operand(t, is_dependent_node))
+	struct parser *p = t->p;
+	u32 type = t->node->type_operand, template = deduced_template(p, type), deduced;
+
+	if (!template) {
+		typed_by_declaration(t, type, vc_prvalue);
+	} else if (p->template_depth || any_operand(t, is_dependent_node)) {
+		dependent(t, 0);
+	} else {
+		bool braced = t->node->flags & exf_braced;
+
+		deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
+	}
+	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(p, t->node->type) && !any_operand(t, is_dependent_node))
 		set_constructor(t);
 }
 
@@ -344,13 +356,13 @@ static u32 allocated_type(struct parser *p, const struct il_expr_node *node)
 {
 	u32 operand = node->first_operand, type = node->type_operand, deduced = 0;
 
-	if (!type || il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto)
+	if (!type || !has_placeholder(p, type))
 		return type;
 	for (; operand && !deduced; operand = il_expr_node(p->il, operand)->next) {
 		const struct il_expr_node *record = il_expr_node(p->il, operand);
 
 		if (record->flags & exf_parenthesized || record->kind == enk_braced_init_list)
-			deduced = deduced_type(p, type, record->first_operand);
+			deduced = deduced_type(p, type, deduced_template(p, type) && !(record->flags & exf_parenthesized) ? operand : record->first_operand);
 	}
 	return deduced ? deduced : type;
 }

@@ -65,8 +65,9 @@ check() {
 }
 
 check expressions.cc 148
+check calls.cc 36
 check operators.cc 225
-check deduced.cc 164
+check deduced.cc 188
 check instances.cc 211
 
 # All binary and unary operators with all pairs of fundamental types.
