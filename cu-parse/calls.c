@@ -224,6 +224,8 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	r = resolve_member(p, operator_ident(p, "()"), &arguments);
+	if (r.outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
 		unknown(t, UNKNOWN_overload);
 		return;

@@ -299,6 +299,15 @@ static bool is_cast(const struct il_expr_node *node)
 
 static void type_cast(const struct typing *t)
 {
+	bool is_static = t->node->operation == eok_static_cast || (t->node->operation == eok_functional_cast && t->operand[0]);
+	enum outcome outcome = t->p->failure && is_static && !any_operand(t, is_dependent_node) ? check_static_cast(t) : OUTCOME_SUCCESS;
+
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(t->p);
+	if (outcome != OUTCOME_SUCCESS) {
+		unknown(t, UNKNOWN_operand);
+		return;
+	}
 	struct parser *p = t->p;
 	u32 type = t->node->type_operand, template = deduced_template(p, type), deduced;
 

@@ -2,6 +2,7 @@
 #ifndef TYPING_RULES_H
 #define TYPING_RULES_H
 
+#include "instantiate.h"
 #include "typing.h"
 
 /* What is found out about a node. */
@@ -31,6 +32,12 @@ bool is_untyped(const struct parser *p, u32 node);
 /* The operators of the language itself. */
 void type_builtin_operator(const struct typing *t);
 void type_conditional(const struct typing *t);   /* [expr.cond] */
+/* operand_check.c: whether they take these operands, whose types are known. */
+enum outcome check_operands(const struct typing *t);
+/* Whether they have a common type as operands of ?: ; success says nothing. */
+enum outcome check_alternatives(struct parser *p, u32 then, u32 otherwise);
+/* Whether static_cast<type>(operand), or a functional cast of one operand, is valid. */
+enum outcome check_static_cast(const struct typing *t);
 /* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
 bool is_function_set(const struct parser *p, u32 node);
 /* A class or typedef in namespace std, 0 when it is not declared. */

@@ -68,7 +68,7 @@ check expressions.cc 148
 check calls.cc 36
 check operators.cc 225
 check deduced.cc 188
-check instances.cc 211
+check instances.cc 225
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
@@ -116,6 +116,7 @@ awk -v seed="$seed" -v sets="${SETS:-60}" 'BEGIN {
 
 awk -v seed="$seed" -v sets="${SETS:-60}" -f classes.awk >"$work/classes.cc"
 awk -v seed="$seed" -v sets="${SETS:-60}" -f templates.awk >"$work/templates.cc"
+awk -v seed="$seed" -v sets="${SETS:-60}" -f substitutions.awk >"$work/substitutions.cc"
 
 # check_random NAME KNOWN: a program without the calls that g++ refuses. Of those that it calls ambiguous (not just a constructor to convert
 # an argument with, or conversions that would be errors, near matches; and among built-in operators it counts explicit conversion functions)
@@ -145,5 +146,6 @@ check arithmetic.cc 4900
 check_random overloads 600
 check_random classes 150
 check_random templates 120
+check substitutions.cc 1450
 [ "$failed" = 0 ] || echo "seed $seed"
 [ "$failed" = 0 ]
