@@ -241,11 +241,14 @@ void type_template_id_name(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 symbol = overload_set(p, t->index), routine;
+	enum outcome outcome;
 
 	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
 	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
 		return;
-	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, &outcome);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (!routine)
 		return;
 	t->node->kind = enk_routine;
@@ -337,7 +340,7 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-void set_constructor(const struct typing *t)
+enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
 	bool list = t->node->flags & exf_braced;
@@ -348,4 +351,5 @@ void set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	return outcome;
 }

@@ -249,7 +249,7 @@ void type_conditional(const struct typing *t)
 		const struct alternative *value = is_throw(p, then) ? &b : &a;
 
 		typed(t, value->type, (enum il_value_category)value->category);
-	} else if (p->failure && check_alternatives(p, then, otherwise) == OUTCOME_FAILURE) {
+	} else if (p->failure && valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE) {
 		substitution_fails(p);
 	} else if (!a.type || !b.type || !convert_alternatives(p, &a, &b)) {
 		unknown(t, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);

@@ -415,6 +415,17 @@ static void instantiate_class(struct parser *p, u32 type)
 	end_replay(p, &replay);
 }
 
+bool is_undefined_specialization(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
+	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
+	       !il_type(p->il, il_any_index(prototype))->class_info &&
+	       !(template < p->first_partial.count && p->first_partial.at[template]);
+}
+
 bool complete_class(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);

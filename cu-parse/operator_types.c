@@ -232,12 +232,10 @@ void type_builtin_operator(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
 	u32 vector = vector_operand(t);
-	enum outcome outcome = p->failure && !vector ? check_operands(t) : OUTCOME_SUCCESS;
+	enum outcome valid = p->failure && !vector ? valid_operator(t) : OUTCOME_SUCCESS;
 
-	if (outcome == OUTCOME_FAILURE)
-		substitution_fails(p);
-	if (outcome != OUTCOME_SUCCESS) {
-		unknown(t, UNKNOWN_other);
+	if (valid != OUTCOME_SUCCESS) {
+		refuse(t, valid, UNKNOWN_other);
 		return;
 	}
 	if (vector) {

@@ -242,13 +242,6 @@ static bool is_builtin_alone(const struct resolution *r, const struct candidate_
 	return r->outcome == OUTCOME_FAILURE && !set->list.count && (!class || fits_all_classes(operation));
 }
 
-static void refuse_operator(const struct typing *t, enum outcome outcome)
-{
-	if (outcome == OUTCOME_FAILURE)
-		substitution_fails(t->p);
-	unknown(t, UNKNOWN_operator);
-}
-
 void type_overloaded_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -277,6 +270,6 @@ void type_overloaded_operator(const struct typing *t)
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
-		refuse_operator(t, r.outcome);
+		refuse(t, r.outcome, UNKNOWN_operator);
 	candidate_set_free(&set);
 }

@@ -28,16 +28,20 @@ bool is_in_template(const struct parser *p);
 bool is_untyped(const struct parser *p, u32 node);
 
 
+/* The error type, for what is not valid, so that a substitution fails, or may be so. */
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
+
+/* ---- validity.c ---- */
+/* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
+enum outcome valid_operator(const struct typing *t);
+enum outcome valid_cast(const struct typing *t);
+/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
+
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */
 void type_builtin_operator(const struct typing *t);
 void type_conditional(const struct typing *t);   /* [expr.cond] */
-/* operand_check.c: whether they take these operands, whose types are known. */
-enum outcome check_operands(const struct typing *t);
-/* Whether they have a common type as operands of ?: ; success says nothing. */
-enum outcome check_alternatives(struct parser *p, u32 then, u32 otherwise);
-/* Whether static_cast<type>(operand), or a functional cast of one operand, is valid. */
-enum outcome check_static_cast(const struct typing *t);
 /* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
 bool is_function_set(const struct parser *p, u32 node);
 /* A class or typedef in namespace std, 0 when it is not declared. */
@@ -53,7 +57,7 @@ void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
 /* The target of T(…) or T{…} becomes the constructor that it calls. */
-void set_constructor(const struct typing *t);
+enum outcome set_constructor(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */

@@ -1,5 +1,5 @@
-/* Whether the operators of the language itself take operands of some types [expr.unary] [expr.mul] … [expr.ass]. In a valid program they
- * do: it matters where a substitution may fail [temp.deduct]/8. */
+/* Whether an expression of the language's own operators and casts is valid [expr.unary] … [expr.ass]. Valid programs need not be asked;
+ * where a substitution may fail, the answer decides [temp.deduct]/8. */
 #include "class_members.h"
 #include "conversion.h"
 #include "traits.h"
@@ -26,9 +26,9 @@ static enum sort sort_of_pointer(struct parser *p, u32 to)
 	}
 }
 
-static enum sort sort_of(struct parser *p, u32 node)
+static enum sort sort_of_type(struct parser *p, u32 type)
 {
-	u32 type = type_at(p, node), to;
+	u32 to;
 
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return SORT_UNKNOWN;
@@ -48,6 +48,8 @@ static enum sort sort_of(struct parser *p, u32 node)
 	}
 }
 
+static enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
+
 static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
 static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
 static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
@@ -62,7 +64,7 @@ static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 	return have_same_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
 }
 
-static enum outcome check_additive(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return OUTCOME_SUCCESS;
@@ -91,7 +93,7 @@ static u8 pointee_kind(struct parser *p, u32 node)
 	return il_type(p->il, type_strip(p, pointed_to(p, decayed_type(p, type_at(p, node))), NULL))->kind;
 }
 
-enum outcome check_alternatives(struct parser *p, u32 then, u32 otherwise)
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
 {
 	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
 
@@ -107,7 +109,7 @@ enum outcome check_alternatives(struct parser *p, u32 then, u32 otherwise)
 		       OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 }
 
-static enum outcome check_comparison(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
 
@@ -149,7 +151,7 @@ static bool has_conversion_functions(struct parser *p, u32 class)
 }
 
 /* Whether the operand can be a condition [conv.general]/4. */
-static enum outcome check_condition(struct parser *p, u32 node)
+static enum outcome valid_condition(struct parser *p, u32 node)
 {
 	u32 types[2] = { p->builtin[ik_bool], 0 };
 
@@ -161,7 +163,7 @@ static enum outcome check_condition(struct parser *p, u32 node)
 	return outcome_of_trait(trait_is_constructible(p, types, 2));
 }
 
-static enum outcome check_unary(u8 operation, enum sort sort)
+static enum outcome valid_unary(u8 operation, enum sort sort)
 {
 	switch (operation) {
 	case eok_negate: return when(is_arithmetic(sort));
@@ -171,15 +173,15 @@ static enum outcome check_unary(u8 operation, enum sort sort)
 	}
 }
 
-static enum outcome check_indirect(struct parser *p, u32 operand, enum sort sort)
+static enum outcome valid_indirect(struct parser *p, u32 operand, enum sort sort)
 {
 	return when(is_pointer(sort) && pointee_kind(p, operand) != tk_void);
 }
 
-static enum outcome check_binary(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	switch (operation) {
-	case eok_add: case eok_subtract: return check_additive(p, operation, operand, left, right);
+	case eok_add: case eok_subtract: return valid_additive(p, operation, operand, left, right);
 	case eok_multiply: case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
 	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr:
 		return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
@@ -187,7 +189,7 @@ static enum outcome check_binary(struct parser *p, u8 operation, const u32 *oper
 		if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
 			return OUTCOME_UNKNOWN;
 		return when((left == SORT_POINTER && right == SORT_INTEGRAL) || (left == SORT_INTEGRAL && right == SORT_POINTER));
-	default: return check_comparison(p, operation, operand, left, right);
+	default: return valid_comparison(p, operation, operand, left, right);
 	}
 }
 
@@ -201,7 +203,7 @@ static bool is_modifiable(struct parser *p, u32 node)
 	return il_expr_node(p->il, node)->value_category == vc_lvalue && !(cv & tyf_const) && kind != tk_array && kind != tk_routine;
 }
 
-static enum outcome check_assignment(struct parser *p, const u32 *operand)
+static enum outcome valid_assignment(struct parser *p, const u32 *operand)
 {
 	struct source source = source_of_node(p, operand[1]);
 	struct conversion c = implicit_conversion(p, &source, unqualified_type(p, type_at(p, operand[0]), NULL));
@@ -229,11 +231,11 @@ static bool is_bool(struct parser *p, u32 node)
 }
 
 /* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
-static enum outcome check_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+static enum outcome valid_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) || (is_pointer(right) && !is_bool(p, operand[0])))
 		return OUTCOME_FAILURE;
-	return check_binary(p, operator_of(operation), operand, left, right);
+	return valid_binary(p, operator_of(operation), operand, left, right);
 }
 
 static bool is_counter(struct parser *p, u32 node, enum sort sort)
@@ -241,18 +243,18 @@ static bool is_counter(struct parser *p, u32 node, enum sort sort)
 	return is_arithmetic(sort) && !is_enum_type(p, type_at(p, node)) && !is_bool(p, node);
 }
 
-static enum outcome check_modification(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+static enum outcome valid_modification(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	if (!is_modifiable(p, operand[0]))
 		return OUTCOME_FAILURE;
 	if (operation == eok_assign)
-		return check_assignment(p, operand);
+		return valid_assignment(p, operand);
 	if (operator_of(operation))
-		return check_compound_assignment(p, operation, operand, left, right);
+		return valid_compound_assignment(p, operation, operand, left, right);
 	return left == SORT_OTHER_POINTER ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
 }
 
-enum outcome check_operands(const struct typing *t)
+enum outcome valid_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u8 operation = t->node->operation;
@@ -264,18 +266,18 @@ enum outcome check_operands(const struct typing *t)
 	case eok_address_of:
 		return type_at(p, t->operand[0]) ? when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue) : OUTCOME_SUCCESS;
 	case eok_not:
-		return check_condition(p, t->operand[0]);
+		return valid_condition(p, t->operand[0]);
 	case eok_land: case eok_lor:
-		return worst(check_condition(p, t->operand[0]), check_condition(p, t->operand[1]));
+		return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
 	default: break;
 	}
 	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
 		return OUTCOME_UNKNOWN;
 	if (operation == eok_assign || operator_of(operation) || (operation >= eok_pre_incr && operation <= eok_post_decr))
-		return check_modification(p, operation, t->operand, left, right);
+		return valid_modification(p, operation, t->operand, left, right);
 	if (operation == eok_indirect)
-		return check_indirect(p, t->operand[0], left);
-	return t->operand[1] ? check_binary(p, operation, t->operand, left, right) : check_unary(operation, left);
+		return valid_indirect(p, t->operand[0], left);
+	return t->operand[1] ? valid_binary(p, operation, t->operand, left, right) : valid_unary(operation, left);
 }
 
 /* ---- casts ---- */
@@ -292,7 +294,7 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
 }
 
-enum outcome check_static_cast(const struct typing *t)
+enum outcome valid_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 to = t->node->type_operand, node = t->operand[0], types[2] = { to, 0 };
@@ -300,9 +302,13 @@ enum outcome check_static_cast(const struct typing *t)
 	enum trait_value value;
 	enum sort sort;
 
-	if (!node || il_expr_node(p->il, node)->next || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
+	if (type->kind == tk_void)
+		return OUTCOME_SUCCESS;
+	if (!node)
+		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
 		return OUTCOME_UNKNOWN;
-	if (type->kind == tk_void || (reference && binds_directly(p, reference, node)))
+	if (reference && binds_directly(p, reference, node))
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
