@@ -7,6 +7,7 @@
 
 /* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
+static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 

@@ -445,11 +445,12 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	for (i = first; i < end; i++) {
 		struct lookup found;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER)
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i))
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
-		if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		    (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param))
+		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		     (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)) &&
+		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
 			return true;
 	}
 	return false;

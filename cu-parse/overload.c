@@ -193,7 +193,8 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 		taken[0] = arguments->at[arguments->count - 1];
 		taken[1] = arguments->at[0];
 	}
-	if (!call.has_explicit_args && !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
+	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
+	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
 		return false;
 	if (!c->is_reversed)
 		c->routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);

@@ -2,6 +2,7 @@
  * aside; type_canonical() takes those away. */
 #include "instantiate.h"
 #include "layout.h"
+#include "packs.h"
 
 #include <stdlib.h>
 
@@ -447,7 +448,7 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 
 		if (token->kind == TOK_LPAREN || token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE) {
 			word = token->kind;
-		} else if (token->kind == TOK_IDENTIFIER) {
+		} else if (token->kind == TOK_IDENTIFIER && !is_measured_pack(p, i)) {
 			found = lookup_unqualified(p, token->value, LOOKUP_ANY);
 			if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param) {
 				word = (u64)1 << 48 | il_any_index(found.entity);

@@ -28,9 +28,10 @@ void unknown(const struct typing *t, enum unknown_cause cause)
 	typed(t, t->p->error_type, vc_unknown);
 }
 
-void invalid(const struct typing *t, enum unknown_cause cause)
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause)
 {
-	substitution_fails(t->p);
+	if (valid == OUTCOME_FAILURE)
+		substitution_fails(t->p);
 	unknown(t, cause);
 }
 
@@ -220,16 +221,6 @@ static void type_name(const struct typing *t)
 
 /* ---- members [expr.ref] ---- */
 
-/* Whether a class certainly has no member of the name. */
-static bool has_no_member(struct parser *p, u32 class, const struct il_expr_node *name)
-{
-	const char *text = il_text(p->il, name->name);
-	u32 scope = scope_of_type(p, class);
-
-	return scope && !uses_pattern(p, class) && *text != '~' && !(name->flags & exf_qualified_name) &&
-	       lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, text, strlen(text)), LOOKUP_ANY).class == NAME_NOT_FOUND;
-}
-
 static void type_member(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -238,8 +229,6 @@ static void type_member(const struct typing *t)
 	u32 cv, class = class_of_object(p, t->operand[0], arrow, &cv), type;
 
 	if (!name->target || !class) {
-		if (class && t->p->failure && has_no_member(p, class, name))
-			substitution_fails(p);
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
 		return;
 	}
@@ -315,33 +304,42 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
+/* The type that T(…) or T{…} gives where T is a class template's name. */
+static void type_deduced_class(const struct typing *t, u32 template)
+{
+	struct parser *p = t->p;
+	bool braced = t->node->flags & exf_braced;
+	u32 deduced;
+
+	if (p->template_depth || any_operand(t, is_dependent_node)) {
+		dependent(t, 0);
+		return;
+	}
+	deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 type = t->node->type_operand, template = deduced_template(p, type), deduced;
+	u8 operation = t->node->operation;
+	u32 template = deduced_template(p, t->node->type_operand);
 	enum outcome valid = OUTCOME_SUCCESS;
 
-	if (!template) {
-		typed_by_declaration(t, type, vc_prvalue);
-	} else if (p->template_depth || any_operand(t, is_dependent_node)) {
-		dependent(t, 0);
-	} else {
-		bool braced = t->node->flags & exf_braced;
-
-		deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
-		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
-	}
-	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(p, t->node->type) && !any_operand(t, is_dependent_node))
-		valid = set_constructor(t);
-	else if (p->failure && t->node->type && t->node->type != p->error_type && !(t->node->flags & exf_dependent) &&
-		 (t->node->operation == eok_static_cast || t->node->operation == eok_functional_cast))
-		valid = valid_cast(t);
-	if (!p->failure || valid == OUTCOME_SUCCESS)
-		return;
-	if (valid == OUTCOME_FAILURE)
-		invalid(t, UNKNOWN_class);
+	if (template)
+		type_deduced_class(t, template);
 	else
-		unknown(t, UNKNOWN_class);
+		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+	if (any_operand(t, is_dependent_node) || t->node->flags & exf_dependent || !t->node->type || t->node->type == p->error_type)
+		return;
+	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
+		valid = set_constructor(t);
+	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast))
+		valid = valid_cast(t);
+	if (valid == OUTCOME_FAILURE && operation == eok_functional_cast && !is_class_type(p, t->node->type))
+		valid = OUTCOME_UNKNOWN;   /* it may be a reinterpret_cast [expr.cast] */
+	if (p->failure && valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_class);
 }
 
 static void type_operation(const struct typing *t)

@@ -28,13 +28,15 @@ bool is_in_template(const struct parser *p);
 bool is_untyped(const struct parser *p, u32 node);
 
 
-/* The error type, for what is not valid: a substitution fails. */
-void invalid(const struct typing *t, enum unknown_cause cause);
+/* The error type, for what is not valid, so that a substitution fails, or may be so. */
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
 
 /* ---- validity.c ---- */
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */
