@@ -182,6 +182,26 @@ static void select_arguments(struct parser *p, const struct resolution *r, u32 a
 	}
 }
 
+/* [expr.call]/5 [expr.prim.id.dtor]: gives void; whether there is a destructor matters where a substitution may fail. */
+static void type_destructor_call(const struct typing *t, const struct il_expr_node *callee)
+{
+	struct parser *p = t->p;
+	u32 type = callee->first_operand ? il_expr_node(p->il, callee->first_operand)->type : 0;
+	enum trait_value allowed = TRAIT_TRUE;
+	struct subobject o;
+
+	if (p->failure && callee->operation == eok_dot_field && type) {
+		if (!strip_to_element(p, type, &o))
+			allowed = TRAIT_UNKNOWN;
+		else if (is_class_type(p, o.type))
+			allowed = special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed;
+	}
+	if (allowed == TRAIT_TRUE)
+		typed(t, p->void_type, vc_prvalue);
+	else
+		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -191,7 +211,7 @@ static void type_named_call(const struct typing *t)
 	struct resolution r;
 
 	if (il_text(p->il, name->name)[0] == '~') {
-		typed(t, p->void_type, vc_prvalue);
+		type_destructor_call(t, callee);
 		return;
 	}
 	r = resolve_named(p, callee, name, t->operand[1]);
@@ -253,6 +273,15 @@ static void type_object_call(const struct typing *t)
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
+/* Whether the name is all of the operand in decltype(&name), p behind it: nobody wants a type of it. */
+static bool is_decltype_operand(const struct typing *t)
+{
+	const struct token *first = &t->p->tokens[token_at(t->p, t->node->range_begin)];
+
+	return first - t->p->tokens >= 3 && first[-1].kind == TOK_AND && first[-2].kind == TOK_LPAREN && first[-3].kind == TOK_decltype &&
+	       tok(t->p) == TOK_RPAREN;
+}
+
 void type_template_id_name(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -262,7 +291,7 @@ void type_template_id_name(const struct typing *t)
 	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
 	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
 		return;
-	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, &outcome);
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, !is_decltype_operand(t), &outcome);
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (!routine)
