@@ -125,7 +125,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 			set->incomplete = true;
 	} else {
 		add_unqualified(p, set, p->scope, ident, false);
-		if (!set->has_members)
+		if (!set->has_members && !(name->flags & exf_parenthesized))
 			add_associated(p, set, ident, arguments->at, arguments->count);
 	}
 	if (set->has_members && !arguments->has_object)
@@ -355,7 +355,7 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		unknown(t, UNKNOWN_other);
 }
 
-void type_call(const struct typing *t)
+static void type_call_of(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
@@ -383,6 +383,29 @@ void type_call(const struct typing *t)
 		return;
 	}
 	type_pointer_call(t, type);
+}
+
+/* In (name)(…) the name of functions, which no arguments find [basic.lookup.argdep]/1; else the node itself. */
+static u32 without_parentheses(const struct parser *p, u32 index)
+{
+	u32 inner = index;
+	struct il_expr_node *node = il_expr_node(p->il, inner);
+
+	while (node->kind == enk_operation && node->operation == eok_parens && node->first_operand)
+		node = il_expr_node(p->il, inner = node->first_operand);
+	if (node->kind != enk_routine && node->kind != enk_template_name)
+		return index;
+	if (inner != index)
+		node->flags |= exf_parenthesized;
+	return inner;
+}
+
+void type_call(const struct typing *t)
+{
+	struct typing call = *t;
+
+	call.operand[0] = without_parentheses(t->p, t->operand[0]);
+	type_call_of(&call);
 }
 
 /* ---- constructors [expr.type.conv] ---- */
