@@ -243,11 +243,18 @@ static bool object_of_call(struct interpreter *in, const struct il_expr_node *ca
 	return *self;
 }
 
+static u32 without_parentheses(const struct parser *p, u32 node)
+{
+	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
+		node = il_expr_node(p->il, node)->first_operand;
+	return node;
+}
+
 /* f(…), object.f(…), pointer->f(…) */
 static bool find_named(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
 	struct parser *p = in->p;
-	struct il_expr_node name = *il_expr_node(p->il, call->first_operand), access = name;
+	struct il_expr_node name = *il_expr_node(p->il, without_parentheses(p, call->first_operand)), access = name;
 	u32 number;
 
 	callee->self = in->frame->self;
@@ -311,13 +318,6 @@ static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_
 
 /* A function, or template of functions, of which overload resolution chose one. */
 static bool names_function(const struct il_expr_node *node) { return node->kind == enk_routine || node->kind == enk_template_name; }
-
-static u32 without_parentheses(const struct parser *p, u32 node)
-{
-	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
-		node = il_expr_node(p->il, node)->first_operand;
-	return node;
-}
 
 static bool find_callee(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
