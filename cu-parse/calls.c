@@ -24,23 +24,29 @@ static struct resolution resolve_member(struct parser *p, u32 ident, struct argu
 	return r;
 }
 
+bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
+{
+	struct arguments arguments = { .object = *object };
+	struct resolution r = resolve_member(p, operator_ident(p, "->"), &arguments);
+
+	if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type) || type_is_dependent(p, r.type))
+		return false;
+	*object = (struct source){ 0, type_without_reference(p, r.type), is_reference_type(p, r.type) ? vc_lvalue : vc_prvalue };
+	*routine = r.best.routine;
+	return true;
+}
+
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
 {
-	enum { LONGEST_CHAIN = 8 };   /* of operator-> */
 	struct source source = source_of_node(p, object);
-	u32 i;
+	u32 i, routine;
 
 	*cv = 0;
 	if (!source.type || type_is_unknown(p, source.type))
 		return 0;
-	for (i = 0; arrow && i < LONGEST_CHAIN && is_class_type(p, source.type); i++) {
-		struct arguments arguments = { .object = source };
-		struct resolution r = resolve_member(p, operator_ident(p, "->"), &arguments);
-
-		if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type) || type_is_dependent(p, r.type))
+	for (i = 0; arrow && i < LONGEST_ARROW_CHAIN && is_class_type(p, source.type); i++)
+		if (!arrow_operator(p, &source, &routine))
 			return 0;
-		source = (struct source){ 0, type_without_reference(p, r.type), is_reference_type(p, r.type) ? vc_lvalue : vc_prvalue };
-	}
 	if (arrow)
 		source.type = pointed_to(p, source.type);
 	if (!source.type || !is_class_type(p, source.type))

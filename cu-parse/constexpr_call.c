@@ -7,6 +7,15 @@
 
 /* ---- parameters ---- */
 
+/* Where the names in a default argument are looked up: of a specialization where the template's parameters are bound. */
+static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
+{
+	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+
+	return pending && il_routine(p->il, routine)->entity & enf_instantiation ? p->pending.at[pending - 1].scope :
+	       il_full_entity_decl_info(p->il, decl)->scope;
+}
+
 u32 default_argument(struct parser *p, u32 routine, u32 number)
 {
 	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
@@ -22,8 +31,7 @@ u32 default_argument(struct parser *p, u32 routine, u32 number)
 		extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
 		if (extra->default_expr)
 			return extra->default_expr;
-		return lasting_node(p, il_full_entity_decl_info(p->il, decl)->scope, extra->default_argument_begin,
-				    extra->default_argument_end);
+		return lasting_node(p, scope_of_defaults(p, routine, decl), extra->default_argument_begin, extra->default_argument_end);
 	}
 	return 0;
 }

@@ -600,6 +600,8 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 	arg->constant = 0;
 	if (il_any_kind(address.target) == IL_variable && !is_reference)
 		return;
+	if (il_any_kind(address.target) == IL_routine && is_reference)
+		address.type = pointed_to(p, address.type);
 	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
 		return;
 	arg->constant = il_new_constant(p->il, &copy);

@@ -15,6 +15,11 @@ void type_expression(struct parser *p, u32 node);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
  * not known. */
 u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
+/* The operator-> of an object of class type, which becomes what that gives; false where that is not known [over.ref]. *routine is 0 where
+ * it is not known which one it is. */
+enum { LONGEST_ARROW_CHAIN = 8 };
+struct source;
+bool arrow_operator(struct parser *p, struct source *object, u32 *routine);
 
 /* ---- type_operations.c: what the rules of [expr] and [conv] make of types ---- */
 /* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects

@@ -195,7 +195,7 @@ void use_arguments(struct uses *u, u32 routine, u32 class, u32 first)
 		type = il_param_type(p->il, param)->type;
 		type = class ? type_of_member(p, type, class) : type;
 		if (!node && (node = default_argument(p, routine, number)))
-			use_expression(u, node);
+			use_text(u, node);
 		if (!node)
 			return;
 		use_initialization(u, type, USE_COPY, node);
@@ -272,6 +272,19 @@ static void use_new_delete(struct uses *u, const struct il_expr_node *node)
 	use_initialization(u, type, init ? USE_DIRECT : USE_DEFAULT, init);
 }
 
+/* The chain of operator-> of an object of class type [over.ref]. */
+static void use_arrow(struct uses *u, const struct il_expr_node *node)
+{
+	struct source object = source_of_node(u->p, node->first_operand);
+	u32 i, routine;
+
+	for (i = 0; i < LONGEST_ARROW_CHAIN && object.type && is_class_type(u->p, object.type); i++) {
+		if (!arrow_operator(u->p, &object, &routine))
+			return;
+		use_routine(u, routine);
+	}
+}
+
 static bool is_assignment(const struct parser *p, const struct il_expr_node *node)
 {
 	return node->operation == eok_assign && node->type && is_class_type(p, node->type);
@@ -300,6 +313,7 @@ void use_operation(struct uses *u, u32 index)
 	if (node->kind != enk_operation)
 		return;
 	switch (node->operation) {
+	case eok_points_to_field: use_arrow(u, node); break;
 	case eok_call: use_call(u, node); break;
 	case eok_cast: case eok_static_cast: case eok_functional_cast: use_cast(u, node); break;
 	case eok_question: use_condition(u, node->first_operand); break;

@@ -96,7 +96,7 @@ static void construct_field(struct uses *u, u32 field)
 
 	if (!node && il_type(p->il, class)->kind == tk_union)
 		return;
-	use_expression(u, node);
+	use_text(u, node);
 	use_initialization(u, il_field(p->il, field)->type, node ? USE_COPY : USE_DEFAULT, node);
 }
 

@@ -65,8 +65,16 @@ static void use_statement(struct uses *u, const struct il_statement *statement)
 		use_condition(u, statement->expr);
 }
 
-static bool is_evaluated(const struct il_expr_node *node)
+static bool is_unevaluated_operator(const struct il_expr_node *node)
 {
+	return node->kind == enk_sizeof || node->kind == enk_alignof || node->kind == enk_requires || node->kind == enk_typeid ||
+	       (node->kind == enk_operation && node->operation == eok_noexcept);
+}
+
+static bool is_evaluated(const struct uses *u, const struct il_expr_node *node)
+{
+	if (u->in_text)
+		return !is_unevaluated_operator(node);
 	return node->evaluation == evk_evaluated || node->evaluation == evk_constant;
 }
 
@@ -84,7 +92,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_statement) {
 		use_statement(u, il_statement(il, index));
 	} else if (kind == IL_expr_node) {
-		if (!is_evaluated(il_expr_node(il, index)))
+		if (!is_evaluated(u, il_expr_node(il, index)))
 			return IL_WALK_SKIP;
 		target = il_expr_node(il, index)->target;
 		if (il_any_kind(target) == IL_routine)
@@ -107,6 +115,15 @@ static void use_tree(struct uses *u, enum il_kind kind, u32 index)
 }
 
 void use_expression(struct uses *u, u32 node) { use_tree(u, IL_expr_node, node); }
+
+void use_text(struct uses *u, u32 node)
+{
+	bool saved = u->in_text;
+
+	u->in_text = true;
+	use_expression(u, node);
+	u->in_text = saved;
+}
 
 /* ---- functions ---- */
 

@@ -8,6 +8,7 @@ struct uses {
 	struct parser *p;
 	VEC(u32) waiting;         /* routines whose body is to be looked at */
 	struct il_map done;       /* by class: enum implicit_use flags */
+	bool in_text;             /* in a node of lasting_node() */
 };
 
 /* ---- uses.c ---- */
@@ -15,6 +16,8 @@ struct uses {
 void use_routine(struct uses *u, u32 routine);
 /* All that an expression, or a statement with those in it, uses. */
 void use_expression(struct uses *u, u32 node);
+/* The same of a default argument or default member initializer, which lasting_node() parsed as if it were never evaluated. */
+void use_text(struct uses *u, u32 node);
 
 /* ---- use_initialization.c ---- */
 enum use_form { USE_DEFAULT, USE_COPY, USE_DIRECT };   /* no initializer; = node; (nodes), or the list in braces that node is */

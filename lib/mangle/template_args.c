@@ -120,6 +120,27 @@ static void value_type(struct mangler *m, u32 param_type, u32 first_argument, u3
 	}
 }
 
+/* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
+static void address_argument(struct mangler *m, il_any target, u32 param_type)
+{
+	u32 cv = 0, index = il_any_index(target);
+	const struct il_type *t = look_through(m->il, param_type, &cv);
+	bool is_pointer = t->kind == tk_pointer && t->pointer_kind == pk_pointer, is_function = il_any_kind(target) == IL_routine;
+
+	if (t->kind != tk_pointer || (!is_function && (is_pointer || il_any_kind(target) != IL_variable))) {
+		m->failed = true;
+		return;
+	}
+	buffer_puts(&m->out, is_pointer ? "XadL_Z" : "L_Z");
+	if (is_function && il_routine(m->il, index)->linkage == nlk_c)
+		mangled_source_name(m, il_routine(m->il, index)->name);
+	else if (is_function)
+		mangled_encoding(m, target);
+	else
+		mangled_entity_name(m, target);
+	buffer_puts(&m->out, is_pointer ? "EE" : "E");
+}
+
 static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
 {
 	const struct il_constant *value = il_constant(m->il, arg->constant);
@@ -129,6 +150,10 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 		buffer_puts(&m->out, "X");
 		mangled_parameter_named(m, arg->range_begin, arg->range_end);
 		buffer_puts(&m->out, "E");
+		return;
+	}
+	if (param_type && value->kind == ck_address) {
+		address_argument(m, value->target, param_type);
 		return;
 	}
 	if (!param_type || value->kind != ck_integer || (value->high && value->high != -1)) {

@@ -1,0 +1,22 @@
+#!/bin/sh
+# uses_test.sh BIN: of tests/uses/*.cc, the functions that --bodies=used instantiates are those that g++ emits.
+bin=${1:-build/bin}
+here=$(dirname "$0")
+command -v g++ >/dev/null || { echo "uses_test: skipped, no g++"; exit 0; }
+tmp=$(mktemp -d) || exit 1
+trap 'rm -rf "$tmp"' EXIT
+failed=0 count=0
+# Constructors and destructors are counted once; those that delete are none of ours.
+normalized() { sed 's/\([CD]\)1\([EI]\)/\12\2/; /D0Ev/d' | sort -u; }
+for program in "$here"/uses/*.cc; do
+	g++ -std=c++17 -w -c "$program" -o "$tmp/o" || { failed=1; continue; }
+	nm "$tmp/o" | awk '$(NF-1) == "W" { print $NF }' | normalized >"$tmp/theirs"
+	"$bin/cu-parse" --c++17 --bodies=used "$program" >"$tmp/il" || failed=1
+	"$bin/cu-dump" --mangled "$tmp/il" | awk '$2 ~ /^routine@/ { print $1 }' | normalized >"$tmp/ours"
+	if ! comm -23 "$tmp/theirs" "$tmp/ours" >"$tmp/missing" || [ -s "$tmp/missing" ]; then
+		echo "FAIL $program: not found:"; cat "$tmp/missing"; failed=1
+	fi
+	count=$((count + $(wc -l <"$tmp/theirs")))
+done
+[ $failed = 0 ] && echo "uses_test: $count symbols, passed"
+exit $failed
