@@ -135,6 +135,8 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 			add_builtin(p, set, b, b);
 		if (a_null && b_null)
 			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
+		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b))   /* they may have a common type [expr.type] */
+			set->incomplete = true;
 	}
 }
 
@@ -231,8 +233,9 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 
 	if (operation == eok_comma || operation == eok_address_of)
 		return;
-	if (is_logical(operation)) {   /* the operands are contextually converted to bool */
+	if (is_logical(operation)) {
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
+		vec_last(&set->list).is_contextual = true;
 		return;
 	}
 	left_known = left_sorts_of(p, &arguments->at[0], operation, &left);

@@ -122,7 +122,7 @@ static void add_conversion_function(struct parser *p, struct conversion_function
 
 	for (i = 0; i < functions->count; i++)
 		if (type_canonical(p, functions->at[i].type) == type_canonical(p, type) &&
-		    type_canonical(p, functions->at[i].class) != type_canonical(p, class))
+		    is_derived_from(p, functions->at[i].class, class) == OUTCOME_SUCCESS)
 			return;
 	if (functions->count == CONVERSION_FUNCTIONS_MAX)
 		functions->incomplete = true;

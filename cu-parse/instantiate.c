@@ -1,6 +1,7 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
 #include "partial.h"
+#include "typing.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -92,6 +93,27 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->kind = tak_nontype;
 	arg->constant = index;
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
+}
+
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
+	u32 type = il_any_kind(entity) == IL_routine ? il_routine(p->il, number)->type : il_variable(p->il, number)->type;
+
+	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
+		if (il_variable(p->il, number)->constant)   /* handed on */
+			*constant = *il_constant(p->il, il_variable(p->il, number)->constant);
+		entity = constant->target;
+		type = constant->type;
+	}
+	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return;
+	constant->kind = ck_address;
+	constant->target = entity;
+	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	arg->constant = index;
+	arg->identity = hash_mix(entity);
 }
 
 struct constant value_of_argument(struct parser *p, u32 arg)

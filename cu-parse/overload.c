@@ -92,11 +92,36 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
 }
 
+/* Contextually to bool by an explicit conversion function. */
+static struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
+{
+	struct conversion result = { .kind = CONVERSION_NONE, .is_uncertain = true };
+	struct conversion_functions functions = { 0 };
+	u32 i;
+
+	if (argument->type && is_class_type(p, argument->type))
+		find_conversion_functions(p, argument->type, &functions);
+	if (functions.incomplete || functions.template_count)
+		result.kind = CONVERSION_PERHAPS_USER;
+	for (i = 0; i < functions.count; i++) {
+		const struct il_routine *routine = il_routine(p->il, functions.at[i].routine);
+		struct source given = { 0, type_without_reference(p, functions.at[i].type), vc_lvalue };
+		struct conversion object = object_conversion(p, argument, type_strip(p, argument->type, NULL), routine->type);
+
+		if (!(routine->flags & rf_explicit) || object.kind == CONVERSION_NONE)
+			continue;
+		if (object.kind == CONVERSION_STANDARD && standard_conversion(p, &given, to).kind == CONVERSION_STANDARD)
+			result.kind = routine->flags & rf_conditional_explicit ? CONVERSION_PERHAPS_USER : CONVERSION_USER;
+	}
+	return result;
+}
+
 /* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
 static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
                                               bool is_pattern)
 {
 	const struct il_param_type *record = il_param_type(p->il, param);
+	struct conversion conversion;
 	u32 type;
 
 	if (!param)
@@ -106,7 +131,8 @@ static struct conversion parameter_conversion(struct parser *p, const struct can
 	type = concrete(p, c, record->type);
 	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
 		type = il_type(p->il, type)->type;
-	return implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	return conversion.kind == CONVERSION_NONE && c->is_contextual ? explicit_conversion(p, argument, type) : conversion;
 }
 
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
@@ -167,7 +193,7 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 		taken[0] = arguments->at[arguments->count - 1];
 		taken[1] = arguments->at[0];
 	}
-	if (!call.explicit_args &&   /* what they give is not deduced: arguments are converted to it */
+	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
 		return false;
 	if (!c->is_reversed)

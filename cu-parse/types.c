@@ -126,7 +126,7 @@ static bool same_value(const struct parser *p, u32 a, u32 b)
 {
 	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
 
-	return x->value == y->value && x->high == y->high && x->type == y->type;
+	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
 }
 
 bool same_arguments(const struct parser *p, u32 a, u32 b)
@@ -602,6 +602,19 @@ static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
 	return link;
 }
 
+/* An address fits a parameter of its very type; other conversions are not known. */
+static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+
+	arg->constant = 0;
+	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
+		return;
+	arg->constant = il_new_constant(p->il, &copy);
+	*copy = address;
+	copy->type = type_canonical(p, type_strip(p, type, NULL));
+}
+
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
 	struct constant value = constant_of_il(p, arg->constant);
@@ -612,6 +625,10 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
 	if (!type || il_type(p->il, type)->kind == tk_auto)
 		return;
+	if (il_constant(p->il, arg->constant)->kind == ck_address) {
+		convert_address(p, arg, type);
+		return;
+	}
 	value = constant_convert(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
@@ -820,7 +837,7 @@ static bool replace_nontype(struct substitution *s, const struct il_template_arg
 	u32 arg = s->first_arg, index = 0;
 
 	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
-		if (written->identity == identity_of_param(s->depth, index))
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
 			break;
 	if (arg)
 		*link = append_args(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);

@@ -66,9 +66,9 @@ check() {
 }
 
 check expressions.cc 148
-check calls.cc 36
+check calls.cc 44
 check operators.cc 225
-check deduced.cc 188
+check deduced.cc 204
 check instances.cc 225
 check library.cc 190
 

@@ -79,6 +79,12 @@ static void value_text(struct describer *d, const struct il_constant *value)
 {
 	const struct il_type *type = il_type(d->il, value->type);
 
+	if (value->kind == ck_address) {
+		puts_to(d, "&");
+		puts_to(d, il_any_kind(value->target) == IL_routine ? il_text(d->il, il_routine(d->il, il_any_index(value->target))->name) :
+								      il_text(d->il, il_variable(d->il, il_any_index(value->target))->name));
+		return;
+	}
 	if (type->int_kind == ik_bool) {
 		puts_to(d, value->value ? "true" : "false");
 		return;

@@ -41,6 +41,17 @@ struct Inner { R1 m() &; R2 m() &&; R3 m() const &; };
 struct Pointer { Inner *operator->(); const Inner *operator->() const; Inner &operator*(); R4 operator()(int); R5 operator()(double) const; };
 struct Arrow { Pointer operator->(); };
 
+/* calls and operators that a substitution fails for [temp.deduct]/8 */
+struct Sum { Sum operator+(Sum); };
+struct Callable { void operator()(int); };
+struct Bool { explicit operator bool() const; };
+template<class T> auto add(T a, int) -> decltype(a + a, R1());
+template<class T> R2 add(T, long);
+template<class T> auto apply(T a, int) -> decltype(a(1), R1());
+template<class T> R2 apply(T, long);
+template<class T> auto negate(T a, int) -> decltype(!a, R1());
+template<class T> R2 negate(T, long);
+
 void test(n::S s, Pointer p, const Pointer cp, Arrow arrow, Any any_, int i, const int ci, D *dp)
 {
 	bound_early('c');
@@ -79,4 +90,12 @@ void test(n::S s, Pointer p, const Pointer cp, Arrow arrow, Any any_, int i, con
 	p(1);
 	cp(1);
 	p('c');
+	add(Sum(), 1);
+	add(Bool(), 1);
+	add(3, 1);
+	apply(Callable(), 1);
+	apply(Bool(), 1);
+	negate(Sum(), 1);
+	negate(Bool(), 1);
+	negate(dp, 1);
 }
