@@ -276,10 +276,12 @@ void type_template_id_name(const struct typing *t)
 static void type_closure_call(const struct typing *t, u32 class)
 {
 	struct parser *p = t->p;
-	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->lambda);
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
 
-	if (lambda->function_type)
-		typed_by_declaration(t, il_type(p->il, lambda->function_type)->type, vc_prvalue);
+	if (function)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else if ((type = type_of_generic_call(p, lambda, t->operand[1])))
+		typed_by_declaration(t, type, vc_prvalue);
 	else if (is_in_template(p))
 		dependent(t, 0);
 	else
@@ -356,7 +358,7 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-void set_constructor(const struct typing *t)
+enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
 	bool list = t->node->flags & exf_braced;
@@ -367,4 +369,5 @@ void set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	return outcome;
 }

@@ -499,7 +499,7 @@ static void evaluate_static(struct parser *p, u32 index)
 	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
 	    type_is_dependent(p, variable->type) || (is_automatic(p, variable) && !is_usable(p, variable)) || !begin_question(p, &q))
 		return;
-	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto) {
+	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
 		struct object *object = new_static(p, &q.in, variable->type);
 
 		if (object && has_attribute(p, variable->first_attribute, "weak"))
@@ -512,15 +512,30 @@ static void evaluate_static(struct parser *p, u32 index)
 	end_scratch(p, &scratch);
 }
 
+enum { MAX_ATTEMPTS = 4 };
+
+/* Whether a variable is worth another attempt: it could not be told, and more classes and bodies are known now. */
+static bool may_be_known_now(struct parser *p, u32 index, const struct static_variable *state, u32 progress)
+{
+	return state->attempts < MAX_ATTEMPTS && state->progress != progress &&
+	       (!state->object || (state->object->state == OBJECT_OPAQUE && !state->object->parts)) &&
+	       is_usable(p, il_variable(p->il, index));
+}
+
 static struct object *object_of_variable(struct parser *p, u32 index)
 {
 	struct constants *c = constants(p);
+	u32 progress = p->instantiations + p->bodies_parsed;
 
 	while (c->of_variable.count <= index)
 		vec_push(&c->of_variable, (struct static_variable){ 0 });
-	if (!c->of_variable.at[index].asked) {
-		c->of_variable.at[index].asked = true;
+	if (!c->of_variable.at[index].running &&
+	    (!c->of_variable.at[index].attempts || may_be_known_now(p, index, &c->of_variable.at[index], progress))) {
+		c->of_variable.at[index].running = true;
+		c->of_variable.at[index].attempts++;
 		evaluate_static(p, index);
+		c->of_variable.at[index].running = false;
+		c->of_variable.at[index].progress = progress;
 	}
 	return c->of_variable.at[index].object;
 }

@@ -7,6 +7,7 @@
 
 /* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
+static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
@@ -88,6 +89,8 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
+/* The same for the address of a function or variable. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
 /* The value of an argument; not known where it has none. */

@@ -231,13 +231,6 @@ static bool operands_of(const struct typing *t, struct arguments *arguments)
 /* Whether the language's operator has a meaning for any class. */
 static bool fits_all_classes(u8 operation) { return operation == eok_address_of || operation == eok_comma; }
 
-static void no_operator(const struct typing *t, const struct resolution *r)
-{
-	if (r->outcome == OUTCOME_FAILURE)
-		substitution_fails(t->p);
-	unknown(t, UNKNOWN_operator);
-}
-
 /* Whether nothing but the language's operator is left. */
 static bool is_builtin_alone(const struct resolution *r, const struct candidate_set *set, u8 operation, bool class)
 {
@@ -278,6 +271,6 @@ void type_overloaded_operator(const struct typing *t)
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
-		no_operator(t, &r);
+		refuse(t, r.outcome, UNKNOWN_operator);
 	candidate_set_free(&set);
 }

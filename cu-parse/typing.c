@@ -28,6 +28,13 @@ void unknown(const struct typing *t, enum unknown_cause cause)
 	typed(t, t->p->error_type, vc_unknown);
 }
 
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause)
+{
+	if (valid == OUTCOME_FAILURE)
+		substitution_fails(t->p);
+	unknown(t, cause);
+}
+
 void dependent(const struct typing *t, u32 type)
 {
 	t->node->flags |= exf_dependent;
@@ -297,23 +304,42 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
+/* The type that T(…) or T{…} gives where T is a class template's name. */
+static void type_deduced_class(const struct typing *t, u32 template)
+{
+	struct parser *p = t->p;
+	bool braced = t->node->flags & exf_braced;
+	u32 deduced;
+
+	if (p->template_depth || any_operand(t, is_dependent_node)) {
+		dependent(t, 0);
+		return;
+	}
+	deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 type = t->node->type_operand, template = deduced_template(p, type), deduced;
+	u8 operation = t->node->operation;
+	u32 template = deduced_template(p, t->node->type_operand);
+	enum outcome valid = OUTCOME_SUCCESS;
 
-	if (!template) {
-		typed_by_declaration(t, type, vc_prvalue);
-	} else if (p->template_depth || any_operand(t, is_dependent_node)) {
-		dependent(t, 0);
-	} else {
-		bool braced = t->node->flags & exf_braced;
-
-		deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
-		typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
-	}
-	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(p, t->node->type) && !any_operand(t, is_dependent_node))
-		set_constructor(t);
+	if (template)
+		type_deduced_class(t, template);
+	else
+		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+	if (any_operand(t, is_dependent_node) || t->node->flags & exf_dependent || !t->node->type || t->node->type == p->error_type)
+		return;
+	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
+		valid = set_constructor(t);
+	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast))
+		valid = valid_cast(t);
+	if (valid == OUTCOME_FAILURE && operation == eok_functional_cast && !is_class_type(p, t->node->type))
+		valid = OUTCOME_UNKNOWN;   /* it may be a reinterpret_cast [expr.cast] */
+	if (p->failure && valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_class);
 }
 
 static void type_operation(const struct typing *t)

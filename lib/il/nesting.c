@@ -2,8 +2,13 @@
 
 #include <stdlib.h>
 
-/* The edges of a graph over entries: by kind, the fields that lead on. */
-struct link { u16 offset; u8 target; };
+/* The edges of a graph over entries: by kind, the fields that lead on. A link leads up when it leads to a higher index or to
+ * another kind, and down otherwise. */
+struct link {
+	u16 offset;
+	u8 target;
+	bool up, down;   /* whether it does for any entry of this IL */
+};
 struct graph {
 	struct link links[IL_KIND_COUNT][IL_FIELDS_MAX];
 	u8 count[IL_KIND_COUNT];
@@ -38,7 +43,7 @@ static struct kind_set nesting_kinds(void)
 
 static void add_link(struct graph *graph, u32 kind, const struct il_field_info *field)
 {
-	graph->links[kind][graph->count[kind]++] = (struct link){ field->offset, field->target };
+	graph->links[kind][graph->count[kind]++] = (struct link){ .offset = field->offset, .target = field->target };
 }
 
 /* Makes the graph of what entries own, or that of references to the same kind. */
@@ -59,46 +64,84 @@ static void make_graph(struct graph *graph, bool owning)
 	}
 }
 
-/* Whether a link always leads up, and whether always down. */
-static void directions(const struct il *il, enum il_kind kind, u16 offset, bool *up, bool *down)
+/* Whether any link of the entries from index up to end leads down, any leads up: one test an entry, for these see much of the
+ * IL; 0 - 1 is above every index. */
+static bool leads_down(const u8 *field, u32 stride, u32 index, u32 end)
 {
-	u32 index = 0, stride = il_stride[kind], count = il->table[kind].count, chunk;
+	bool down = false;
 
-	for (chunk = 0; (*up || *down) && index < count; chunk++) {
-		const u8 *field = il->table[kind].chunk[chunk] + offset;
-		u32 end = count - index < IL_CHUNK ? count : index + IL_CHUNK;
-		bool any_down = false, any_up = false;
+	for (; index < end; index++, field += stride)
+		down |= *(const u32 *)(const void *)field - 1 < index;
+	return down;
+}
 
-		for (; index < end; index++, field += stride) {
-			u32 to = *(const u32 *)(const void *)field;
+static bool leads_up(const u8 *field, u32 stride, u32 index, u32 end)
+{
+	bool up = false;
 
-			any_down |= (to != 0) & (to <= index);
-			any_up |= (to >= index) & (to != 0);
-		}
-		*up &= !any_down;
-		*down &= !any_up;
+	for (; index < end; index++, field += stride)
+		up |= *(const u32 *)(const void *)field >= index;
+	return up;
+}
+
+static bool leads_anywhere(const u8 *field, u32 stride, u32 index, u32 end)
+{
+	u32 any = 0;
+
+	for (; index < end; index++, field += stride)
+		any |= *(const u32 *)(const void *)field;
+	return any;
+}
+
+static void find_directions(const struct il *il, enum il_kind kind, struct link *link)
+{
+	u32 index = 1, count = il->table[kind].count, stride = il_stride[kind];   /* entry 0 is none */
+
+	while (index < count && !(link->up && (link->down || link->target != kind))) {
+		const u8 *field = (const u8 *)il_at(il, kind, index) + link->offset;
+		u32 next_chunk = (index / IL_CHUNK + 1) * IL_CHUNK, end = count < next_chunk ? count : next_chunk;
+
+		link->up = link->up || (link->target == kind ? leads_up : leads_anywhere)(field, stride, index, end);
+		link->down = link->down || (link->target == kind && leads_down(field, stride, index, end));
+		index = end;
 	}
+}
+
+/* Drops a kind's links that are on no cycle: those that no entry has, and those to kinds that lead nowhere. Those that are left
+ * are on none either if they all lead to the same kind, and all up or all down. Returns whether any was dropped. */
+static bool prune_kind(struct graph *graph, u32 kind)
+{
+	struct link *links = graph->links[kind];
+	u32 i, kept = 0, count = graph->count[kind];
+	bool up = false, down = false;
+
+	for (i = 0; i < count; i++)
+		if ((links[i].up || links[i].down) && graph->count[links[i].target]) {
+			up |= links[i].up;
+			down |= links[i].down || links[i].target != kind;
+			links[kept++] = links[i];
+		}
+	graph->count[kind] = up && down ? (u8)kept : 0;
+	return graph->count[kind] != count;
+}
+
+/* Leaves of the graph what could be on a cycle: nearly nothing, as a rule. */
+static void prune(const struct il *il, struct graph *graph)
+{
+	u32 kind, i;
+	bool changed = true;
+
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		for (i = 0; i < graph->count[kind]; i++)
+			find_directions(il, (enum il_kind)kind, &graph->links[kind][i]);
+	while (changed)
+		for (changed = false, kind = 0; kind < IL_KIND_COUNT; kind++)
+			changed |= prune_kind(graph, kind);
 }
 
 static u32 follow(const struct il *il, enum il_kind kind, u32 index, const struct link *link)
 {
 	return *(const u32 *)(const void *)((const u8 *)il_at(il, kind, index) + link->offset);
-}
-
-/* Links that all lead to the same kind, and all up or all down, cannot go round. Most are of this sort. */
-static bool is_monotonic(const struct il *il, const struct graph *graph, enum il_kind kind)
-{
-	bool up = true, down = true;
-	u32 i;
-
-	for (i = 0; i < graph->count[kind]; i++) {
-		const struct link *link = &graph->links[kind][i];
-
-		if (link->target != kind)
-			return false;
-		directions(il, kind, link->offset, &up, &down);
-	}
-	return up || down;
 }
 
 enum colour { NEW, OPEN, DONE };
@@ -136,19 +179,32 @@ static il_any search_from(struct search *s, il_any start)
 	return 0;
 }
 
+/* Every cycle has an entry that leads up. */
+static bool has_link_up(const struct search *s, enum il_kind kind, u32 index)
+{
+	u32 i;
+
+	for (i = 0; i < s->graph.count[kind]; i++) {
+		const struct link *link = &s->graph.links[kind][i];
+		u32 to = follow(s->il, kind, index, link);
+
+		if (to && (to >= index || link->target != kind))
+			return true;
+	}
+	return false;
+}
+
 static il_any cycle_in(struct search *s)
 {
 	il_any cycle = 0;
 	u32 kind, index;
 
-	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
-		if (is_monotonic(s->il, &s->graph, (enum il_kind)kind))
-			s->graph.count[kind] = 0;
+	prune(s->il, &s->graph);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		s->colour[kind] = s->graph.count[kind] ? xcalloc(s->il->table[kind].count, 1) : NULL;
-	}
 	for (kind = 0; kind < IL_KIND_COUNT && !cycle; kind++)
 		for (index = 1; s->colour[kind] && index < s->il->table[kind].count && !cycle; index++)
-			if (s->colour[kind][index] == NEW)
+			if (s->colour[kind][index] == NEW && has_link_up(s, (enum il_kind)kind, index))
 				cycle = search_from(s, il_any_of((enum il_kind)kind, index));
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		free(s->colour[kind]);

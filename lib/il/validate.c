@@ -105,29 +105,36 @@ static bool check_of(const struct il *il, const struct il_field_info *field, str
 	}
 }
 
-/* Whether any of count ranges, stride apart, ends before it begins. */
+/* Whether any of count ranges, stride apart, ends before it begins. The first loop sees the whole IL: only where it finds
+ * something are the ranges without an end told apart. */
 static bool any_is_reversed(const u8 *range, u32 count, u32 stride)
 {
-	const u8 *end = range + (size_t)count * stride;
-	bool reversed = false;
+	const u8 *end = range + (size_t)count * stride, *r;
+	bool suspicious = false, reversed = false;
 
-	for (; range < end; range += stride) {
-		const u32 *at = (const u32 *)(const void *)range;
+	for (r = range; r < end; r += stride) {
+		const u32 *at = (const u32 *)(const void *)r;
 
-		reversed |= (at[0] > at[1]) & (at[1] != 0);
+		suspicious |= at[0] > at[1];
+	}
+	for (r = range; suspicious && r < end; r += stride) {
+		const u32 *at = (const u32 *)(const void *)r;
+
+		reversed |= at[1] && at[0] > at[1];
 	}
 	return reversed;
 }
 
 /* ---- the words of a table ---- */
 
-/* Most fields are words that must not exceed a maximum. A pattern has the maxima of all words of four records: so many are
- * a whole number of vectors, and a table is compared with it from end to end. */
+/* Most fields are words that must not exceed a maximum. A pattern has the maxima of all words of a group of records: so many are
+ * an even number of vectors, and a table is compared with it from end to end. */
 enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
-typedef int32_t four __attribute__((vector_size(16), aligned(4), may_alias));
+enum { LANES = 4, GROUP = 2 * LANES };
+typedef int32_t lanes __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4), may_alias));
 struct pattern {
 	u32 words;                        /* in a record */
-	int32_t max[4 * RECORD_WORDS_MAX];    /* ordered() */
+	int32_t max[GROUP * RECORD_WORDS_MAX];    /* ordered() */
 };
 
 /* Vectors compare signed numbers: here the order of unsigned ones. */
@@ -137,7 +144,7 @@ static void add_to_pattern(struct pattern *pattern, const struct check *check, u
 {
 	u32 record, word = check->offset / sizeof(u32);
 
-	for (record = 0; record < 4; record++, word += pattern->words)
+	for (record = 0; record < GROUP; record++, word += pattern->words)
 		if (check->type == CHECK_BELOW)
 			pattern->max[word] = ordered(check->limit - 1);
 		else if (check->type == CHECK_RANGE)
@@ -146,16 +153,18 @@ static void add_to_pattern(struct pattern *pattern, const struct check *check, u
 
 static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
 {
+	const lanes top = { ordered(0), ordered(0), ordered(0), ordered(0) };
 	const u32 *word = (const u32 *)(const void *)records;
-	const four top = { ordered(0), ordered(0), ordered(0), ordered(0) };
 	u32 i, group, words = pattern->words;
-	four bad = { 0 };
+	lanes bad = { 0 };
 	bool bad_tail = false;
 
-	for (group = count / 4; group; group--, word += 4 * words)
-		for (i = 0; i < 4 * words; i += 4)
-			bad |= (*(const four *)(word + i) ^ top) > *(const four *)(pattern->max + i);
-	for (i = 0; i < count % 4 * words; i++)
+	for (group = count / GROUP; group; group--, word += GROUP * words)
+		for (i = 0; i < GROUP * words; i += GROUP) {
+			bad |= (*(const lanes *)(word + i) ^ top) > *(const lanes *)(pattern->max + i);
+			bad |= (*(const lanes *)(word + i + LANES) ^ top) > *(const lanes *)(pattern->max + i + LANES);
+		}
+	for (i = 0; i < count % GROUP * words; i++)
 		bad_tail |= ordered(word[i]) > pattern->max[i];
 	return bad_tail || bad[0] | bad[1] | bad[2] | bad[3];
 }
@@ -211,7 +220,7 @@ static const char *validate_table(struct il *il, const struct limits *limits, en
 	const struct il_field_info *fields = il_fields(kind, &count);
 	const char *error;
 
-	for (i = 0; i < 4 * pattern.words; i++)
+	for (i = 0; i < GROUP * pattern.words; i++)
 		pattern.max[i] = ordered(UINT32_MAX);
 	for (i = 0; i < count; i++)
 		if (check_of(il, &fields[i], &checks[check_count]))

@@ -177,5 +177,6 @@ struct Leaf : Root { int m = 5; using Root::Root; };
 static_assert(Leaf(1, 2).n == 12 && Leaf(3).m == 5 && Leaf{4, 5}.n == 45);
 struct Conv { int v; constexpr Conv(double d) : v(int(d * 2)) {} constexpr Conv(int i) : v(i) {} };
 constexpr int take(Conv c) { return c.v; } static_assert(take(3) == 3 && take(1.5) == 3);
-constexpr Conv conversions[] = {1, 2.5}; static_assert(arr[1].v == 5);
-template <class T> struct Tm { T t; template <class U> constexpr Tm(U u) : t(u + 1) {} }; static_assert(Tm<int>(3.5).t == 4);
+constexpr Conv conversions[] = {1, 2.5}; static_assert(conversions[1].v == 5);
+template <class T> struct Tm { T t; template <class U> constexpr Tm(U u) : t(u + 1) {} };
+static_assert(Tm<int>(3.5).t == 4);

@@ -430,3 +430,34 @@ void test_classes(B b, const B cb, int i, const char *s, int *pi, Value<char> v)
 	new Value{ b };
 	global_value.value;
 }
+
+struct Holder {
+	int member;
+	void generic_lambdas(int i, double d, B b, const B cb, B *pb)
+	{
+		auto square = [](auto x) { return x * x; };
+		auto same = [](auto &&x) -> decltype(auto) { return x; };
+		auto pick = [&](const auto &x, auto *y) { if (i) return y; return &b; };
+		auto both = [=](auto x, long y) { auto z = x + y; return z; };
+		auto given = [](auto x) -> const decltype(x) & { static decltype(x) y; return y; };
+		auto this_too = [this](auto x) { return x + member; };
+		auto twice = [](auto f, auto x) { return f(f(x)); };
+		auto maker = [](auto x) { return [x](int y) { return x + y; }; };
+		auto loop = [](auto x) { for (auto y : { x, x }) return y; return x; };
+	square(i);
+	square(d);
+	square('c');
+	same(i);
+	same(cb);
+	pick(1, pb);
+	both(1, 2);
+	both(2.0f, 2);
+	given(d);
+	given(b);
+	this_too(1.5);
+	twice(square, 2);
+	twice(square, 2.5f);
+	maker(1.5)(2);
+	loop(3u);
+	}
+};
