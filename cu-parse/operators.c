@@ -150,7 +150,7 @@ static void add_rewritten_operators(struct parser *p, struct candidate_set *set,
 {
 	u32 equal = operator_ident(p, "=="), spaceship = operator_ident(p, "<=>");
 
-	if (p->il->header.std_version < 202002)
+	if (p->il->header.std_version < 202002 || arguments->count != 2)   /* one is missing in broken source */
 		return;
 	if (operation == eok_ne)
 		add_declared_operators(p, set, arguments, equal, true, false);
