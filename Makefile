@@ -110,7 +110,8 @@ fuzz_tokens: | deps
 	@mkdir -p build/fuzz; \
 	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
 		$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) $(MSGPACK) -o build/fuzz/tokens && \
-	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc && \
+	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
+		tests/typing/[a-k]*.cc tests/typing/o*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
 
 fuzz: fuzz_tokens
