@@ -1,5 +1,5 @@
 /* The bound that an initializer gives an array of unknown bound [dcl.init.aggr] [dcl.init.string]. */
-#include "parser.h"
+#include "packs.h"
 
 enum { DEEPEST_SUBOBJECT = 64 };
 
@@ -133,6 +133,29 @@ static u64 string_bound(struct parser *p)
 	return valid && tok(p) != TOK_IDENTIFIER ? length : 0;
 }
 
+static bool expanded_clause(struct parser *p)
+{
+	parse_initializer_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+/* What a pack expansion at p, if there is one, initializes: as many elements as it has clauses, unless braces may be elided. */
+static u64 take_expansion(struct clauses *c, u32 element)
+{
+	struct parser *p = c->p;
+	u8 kind = il_type(p->il, type_strip(p, element, NULL))->kind;
+	struct expansion expansion;
+	u64 count = 0;
+
+	if (!begin_expansion(p, &expansion, expanded_clause))
+		return 0;
+	c->unknown |= kind != tk_integer && kind != tk_float && kind != tk_pointer;
+	while (next_element(p, &expansion))
+		count++;
+	accept(p, TOK_COMMA);
+	return count;
+}
+
 static u64 list_bound(struct parser *p, u32 element)
 {
 	struct clauses c = { p, matching(p, p->at), false };
@@ -146,10 +169,13 @@ static u64 list_bound(struct parser *p, u32 element)
 
 		if (tok(p) == TOK_LBRACKET)
 			index = take_designator(&c);
-		take(&c, element, 0);
+		index += take_expansion(&c, element);
+		if (p->at == start) {
+			take(&c, element, 0);
+			index++;
+		}
 		if (p->at == start)   /* at what no clause has, as in { a : b } */
 			return 0;
-		index++;
 		bound = index > bound ? index : bound;
 	}
 	return c.unknown ? 0 : bound;

@@ -108,15 +108,23 @@ static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u
 
 static bool is_pointer(struct parser *p, u32 type) { return kind_of(p, type) == tk_pointer && pointed_to(p, type); }
 
+/* A pointer that can be counted with; GNU takes those to void and functions for such, but no substitution succeeds by that. */
+static bool is_object_pointer(struct parser *p, u32 type)
+{
+	u8 kind = is_pointer(p, type) ? kind_of(p, pointed_to(p, type)) : (u8)tk_void;
+
+	return is_pointer(p, type) && (!p->failure || (kind != tk_void && kind != tk_routine));
+}
+
 /* Two pointers, or a pointer and a null pointer constant. */
 static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation)
 {
 	bool a_null = kind_of(p, a) == tk_nullptr || is_arithmetic_type(p, a), b_null = kind_of(p, b) == tk_nullptr || is_arithmetic_type(p, b);
 
 	if (operation == eok_add || operation == eok_subtract) {
-		if (is_pointer(p, a) && (is_arithmetic_type(p, b) || is_enum_type(p, b)))
+		if (is_object_pointer(p, a) && (is_arithmetic_type(p, b) || is_enum_type(p, b)))
 			add_builtin(p, set, a, p->builtin[ik_long]);
-		else if (operation == eok_add && is_pointer(p, b) && (is_arithmetic_type(p, a) || is_enum_type(p, a)))
+		else if (operation == eok_add && is_object_pointer(p, b) && (is_arithmetic_type(p, a) || is_enum_type(p, a)))
 			add_builtin(p, set, p->builtin[ik_long], b);
 		else if (operation == eok_subtract && is_pointer(p, a) && is_pointer(p, b))
 			add_builtin(p, set, a, a), add_builtin(p, set, b, b);
@@ -127,6 +135,8 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 			add_builtin(p, set, b, b);
 		if (a_null && b_null)
 			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
+		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b))   /* they may have a common type [expr.type] */
+			set->incomplete = true;
 	}
 }
 
@@ -161,8 +171,11 @@ static void add_unary(struct parser *p, struct candidate_set *set, u32 a, u8 ope
 /* left: the type of an lvalue. */
 static void add_assignment(struct parser *p, struct candidate_set *set, u32 left, u32 b, u8 operation)
 {
-	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_operand(p, b, operation);
+	u32 reference = type_pointer(p, pk_lvalue_reference, left), right = promoted_operand(p, b, operation), cv = 0;
 
+	type_strip(p, left, &cv);
+	if (cv & tyf_const)
+		return;
 	if (operation != eok_assign && !is_arithmetic_type(p, left)) {
 		if (is_pointer(p, type_strip(p, left, NULL)) && (operation == eok_add_assign || operation == eok_subtract_assign))
 			add_builtin(p, set, reference, p->builtin[ik_long]);
@@ -220,8 +233,9 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 
 	if (operation == eok_comma || operation == eok_address_of)
 		return;
-	if (is_logical(operation)) {   /* the operands are contextually converted to bool */
+	if (is_logical(operation)) {
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
+		vec_last(&set->list).is_contextual = true;
 		return;
 	}
 	left_known = left_sorts_of(p, &arguments->at[0], operation, &left);

@@ -2,6 +2,7 @@
 #include "class_members.h"
 #include "constructors.h"
 #include "expr.h"
+#include "function_address.h"
 #include "operators.h"
 #include "traits.h"
 #include "typing_rules.h"
@@ -167,6 +168,20 @@ static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 	note_reference(p, &found);
 }
 
+/* Arguments that name several functions mean those that the parameters take. */
+static void select_arguments(struct parser *p, const struct resolution *r, u32 argument)
+{
+	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, r->best.routine)->type, NULL));
+	u32 param = r->best.routine ? function->first_param : 0, type;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		if (!is_overload_set(p, argument))
+			continue;
+		type = il_param_type(p->il, param)->type;
+		select_function(p, argument, r->best.class ? type_of_member(p, type, r->best.class) : type);
+	}
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -187,6 +202,7 @@ static void type_named_call(const struct typing *t)
 		return;
 	}
 	set_called(p, name, r.best.routine);
+	select_arguments(p, &r, t->operand[1]);
 	if (is_in_pattern(p, &r))
 		dependent(t, 0);
 	else if (type_is_dependent(p, r.type))   /* a member of a specialization that is not instantiated */
@@ -224,6 +240,8 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	r = resolve_member(p, operator_ident(p, "()"), &arguments);
+	if (r.outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
 		unknown(t, UNKNOWN_overload);
 		return;
@@ -239,11 +257,14 @@ void type_template_id_name(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 symbol = overload_set(p, t->index), routine;
+	enum outcome outcome;
 
 	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
 	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
 		return;
-	routine = specialization_by_arguments(p, il_any_index(t->node->target), t->node->first_argument);
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, &outcome);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (!routine)
 		return;
 	t->node->kind = enk_routine;
@@ -255,10 +276,12 @@ void type_template_id_name(const struct typing *t)
 static void type_closure_call(const struct typing *t, u32 class)
 {
 	struct parser *p = t->p;
-	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->lambda);
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
 
-	if (lambda->function_type)
-		typed_by_declaration(t, il_type(p->il, lambda->function_type)->type, vc_prvalue);
+	if (function)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else if ((type = type_of_generic_call(p, lambda, t->operand[1])))
+		typed_by_declaration(t, type, vc_prvalue);
 	else if (is_in_template(p))
 		dependent(t, 0);
 	else
@@ -335,7 +358,7 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-void set_constructor(const struct typing *t)
+enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
 	bool list = t->node->flags & exf_braced;
@@ -346,4 +369,5 @@ void set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	return outcome;
 }

@@ -56,6 +56,12 @@ static bool is_hidden(const struct parser *p, il_any entity)
 	return true;
 }
 
+/* Than what is parsed: a template, or a body that had to wait. */
+static bool is_declared_later(const struct parser *p, il_any entity)
+{
+	return il_routine(p->il, routine_of(p, entity))->position > position(p);
+}
+
 static bool is_declared_in_block(const struct parser *p, il_any entity, u32 scope)
 {
 	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl;
@@ -86,7 +92,7 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 			found |= il_any_kind(entity) != IL_expr_node;
 			continue;
 		}
-		if (space && is_hidden(p, entity))
+		if (space && (is_hidden(p, entity) || is_declared_later(p, entity)))
 			continue;
 		add_candidate(p, set, entity, &plain);
 		set->has_members |= !space && is_declared_in_block(p, entity, scope);

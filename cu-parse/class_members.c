@@ -1,3 +1,4 @@
+#include "instantiate.h"
 #include "class_members.h"
 #include "typing.h"
 
@@ -29,7 +30,7 @@ bool is_incomplete_class(const struct parser *p, u32 class)
 {
 	const struct il_type *record = il_type(p->il, type_strip(p, class, NULL));
 
-	return !record->class_info && !record->template_info;
+	return !record->class_info && (!record->template_info || is_undefined_specialization(p, type_strip(p, class, NULL)));
 }
 
 u32 direct_base(struct parser *p, u32 class, u32 n)
@@ -121,7 +122,7 @@ static void add_conversion_function(struct parser *p, struct conversion_function
 
 	for (i = 0; i < functions->count; i++)
 		if (type_canonical(p, functions->at[i].type) == type_canonical(p, type) &&
-		    type_canonical(p, functions->at[i].class) != type_canonical(p, class))
+		    is_derived_from(p, functions->at[i].class, class) == OUTCOME_SUCCESS)
 			return;
 	if (functions->count == CONVERSION_FUNCTIONS_MAX)
 		functions->incomplete = true;

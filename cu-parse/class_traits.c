@@ -385,7 +385,9 @@ static enum trait_value bases_are_unique(struct parser *p, u32 info)
 		if (first && strip_to_element(p, il_field(p->il, first)->type, &o) && is_class_record(il_type(p->il, o.type)))
 			clash = trait_or(clash, is_base_class_of(p, o.type, class) == TRAIT_FALSE ? TRAIT_FALSE : TRAIT_UNKNOWN);
 		for (other = il_base_class(p->il, base)->next; other; other = il_base_class(p->il, other)->next)
-			clash = trait_or(clash, has_base(p, value_type(p, il_base_class(p->il, other)->type), class) == TRAIT_FALSE ? TRAIT_FALSE : TRAIT_UNKNOWN);
+			clash = trait_or(clash, has_base(p, value_type(p, il_base_class(p->il, other)->type), class) == TRAIT_FALSE ?
+							TRAIT_FALSE :
+							TRAIT_UNKNOWN);
 	}
 	return trait_not(clash);
 }
@@ -595,7 +597,9 @@ static enum trait_value meaningful_bits(struct parser *p, u32 type, u64 *bits)
 	*bits = whole.size * 8;
 	record = il_type(p->il, o.type);
 	if (!is_class_record(record))
-		return o.is_reference ? TRAIT_UNKNOWN : trait_bool(is_scalar(record) && record->kind != tk_float && record->kind != tk_complex && record->kind != tk_nullptr);
+		return o.is_reference ? TRAIT_UNKNOWN :
+					trait_bool(is_scalar(record) && record->kind != tk_float && record->kind != tk_complex &&
+						   record->kind != tk_nullptr);
 	answer = bits_of_class(p, o.type, bits);
 	answer = answer == TRAIT_TRUE ? trait_bool(*bits == element.size * 8) : answer;
 	*bits = whole.size * 8;

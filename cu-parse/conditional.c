@@ -105,9 +105,9 @@ static u32 composite_pointer(struct parser *p, const struct alternative *a, u32 
 {
 	u32 type;
 
-	if (is_null_constant(p, b->node))
+	if (is_null_constant(p, b->node) && is_pointer_like(p, left))
 		return type_strip(p, left, NULL);
-	if (is_null_constant(p, a->node))
+	if (is_null_constant(p, a->node) && is_pointer_like(p, right))
 		return type_strip(p, right, NULL);
 	type = combined(p, left, right);
 	if (type)
@@ -249,6 +249,8 @@ void type_conditional(const struct typing *t)
 		const struct alternative *value = is_throw(p, then) ? &b : &a;
 
 		typed(t, value->type, (enum il_value_category)value->category);
+	} else if (p->failure && valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE) {
+		substitution_fails(p);
 	} else if (!a.type || !b.type || !convert_alternatives(p, &a, &b)) {
 		unknown(t, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {

@@ -10,7 +10,12 @@ struct constants {
 	VEC(struct constant) known;
 	VEC(u32) underlying;              /* by type, of enumerations: a type, or a state */
 	VEC(u8) promoted;                 /* by type, of enumerations without fixed type: enum il_int_kind */
-	VEC(struct static_variable { struct object *object; bool asked; }) of_variable;   /* by variable */
+	VEC(struct static_variable {      /* by variable: its object; how often and when it was evaluated */
+		struct object *object;
+		u32 progress;
+		u8 attempts;
+		bool running;
+	}) of_variable;
 	VEC(struct lasting_node) lasting; /* 0 is unused */
 	struct il_map lasting_map;        /* hash of scope and begin to lasting */
 	VEC(struct string_literal { u32 position; struct object *object; }) strings;      /* 0 is unused */

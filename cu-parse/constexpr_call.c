@@ -23,14 +23,15 @@ static u32 default_argument(struct parser *p, u32 routine, u32 number)
 		extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
 		if (extra->default_expr)
 			return extra->default_expr;
-		return lasting_node(p, il_full_entity_decl_info(p->il, decl)->scope, extra->default_argument_begin, extra->default_argument_end);
+		return lasting_node(p, il_full_entity_decl_info(p->il, decl)->scope, extra->default_argument_begin,
+				    extra->default_argument_end);
 	}
 	return 0;
 }
 
 /* The next argument, or the default one. */
-static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments, u32 number,
-                                 u32 node, u32 routine)
+static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments,
+				 u32 number, u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
 	struct value zero = value_integer(in->p->builtin[ik_int], 0);
@@ -79,7 +80,8 @@ static bool may_be_called(struct interpreter *in, u32 routine)
 
 	if (record->flags & (rf_constexpr | rf_consteval) || record->special_kind == sfk_lambda_call_operator)
 		return record->flags & (rf_deleted | rf_defaulted | rf_coroutine | rf_function_try) ? unknown(in) : true;
-	if (record->linkage == nlk_c || record->template_info || record->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template) ||
+	if (record->linkage == nlk_c || record->template_info ||
+	    record->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template) ||
 	    record->flags & (rf_implicit | rf_defaulted))
 		return unknown(in);
 	return not_constant(in);
@@ -126,8 +128,10 @@ bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow
 
 	if (flow != FLOW_RETURN && flow != FLOW_NEXT)
 		return flow == FLOW_FAILED ? false : unknown(in);
-	if (flow == FLOW_NEXT || !target || (frame->return_type && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind == tk_void)) {
-		if (flow == FLOW_NEXT && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind != tk_void && frame->return_type)
+	if (flow == FLOW_NEXT || !target ||
+	    (frame->return_type && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind == tk_void)) {
+		if (flow == FLOW_NEXT && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind != tk_void &&
+		    frame->return_type)
 			return not_constant(in);
 		*out = flow == FLOW_NEXT ? (struct value){ .kind = VALUE_VOID, .type = in->p->void_type } : frame->result;
 		return true;
@@ -255,7 +259,8 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 	callee->routine = named_routine(p, call, &name);
 	if (!callee->routine)
 		return unknown(in);
-	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) && !object_of_call(in, &access, &callee->self))
+	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
+	    !object_of_call(in, &access, &callee->self))
 		return false;
 	return adjust_self(in, callee, name.flags & exf_qualified_name);
 }

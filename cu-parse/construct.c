@@ -1,14 +1,16 @@
 /* Constructors of constant evaluation, the user's and implicit ones [class.ctor] [class.copy.ctor] [class.base.init]. */
 #include "interpret.h"
 #include "layout.h"
-#include "overload.h"
+#include "constructors.h"
 #include "typing.h"
 
 /* ---- what a class declares ---- */
 
+static u32 class_scope(const struct parser *p, u32 class) { return il_class_info(p->il, il_type(p->il, class)->class_info)->scope; }
+
 static u32 constructors_of(const struct parser *p, u32 class)
 {
-	return bound_symbol(p, il_class_info(p->il, il_type(p->il, class)->class_info)->scope, p->word.constructor);
+	return bound_symbol(p, class_scope(p, class), p->word.constructor);
 }
 
 /* Neither defaulted nor deleted where it was declared first [dcl.fct.def.default]/5. */
@@ -19,19 +21,24 @@ static bool is_user_provided(const struct parser *p, u32 routine)
 	return !(first->flags & (dcf_defaulted | dcf_deleted));
 }
 
+/* Also where it is not known what a using-declaration brings. */
 static bool inherits_constructors(const struct parser *p, u32 class)
 {
-	u32 i = il_scope(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->scope)->first_using;
+	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
 
-	for (; i; i = il_using_declaration(p->il, i)->next)
-		if (il_using_declaration(p->il, i)->flags & uf_inherits_constructors)
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_any_kind(target) == IL_using_declaration &&
+		    il_using_declaration(p->il, il_any_index(target))->flags & (uf_inherits_constructors | uf_unresolved))
 			return true;
+	}
 	return false;
 }
 
 static bool declares_virtual_functions(const struct parser *p, u32 class)
 {
-	u32 entry = il_scope(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->scope)->first_entry;
+	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
@@ -62,8 +69,8 @@ bool is_aggregate(struct parser *p, u32 class)
 	bool any_declared = p->il->header.std_version >= 202002;
 	u32 symbol;
 
-	if (il_class_info(p->il, il_type(p->il, class)->class_info)->lambda || inherits_constructors(p, class) || has_private_parts(p, class) ||
-	    declares_virtual_functions(p, class))
+	if (il_class_info(p->il, il_type(p->il, class)->class_info)->lambda || inherits_constructors(p, class) ||
+	    has_private_parts(p, class) || declares_virtual_functions(p, class))
 		return false;
 	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity);
@@ -103,25 +110,32 @@ static bool takes_initializer_list(struct parser *p, u32 routine)
 
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
 {
-	struct parser *p = in->p;
-	struct candidate_set set = { 0 };
 	struct arguments arguments = { .count = 0 };
-	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
-	u32 symbol = constructors_of(p, class);
+	enum outcome outcome;
+	struct resolution r;
+	u32 viable;
 
-	for (; symbol; symbol = p->symbols.at[symbol].next)
-		if (il_any_kind(p->symbols.at[symbol].entity) == IL_routine && takes_initializer_list(p, il_any_index(p->symbols.at[symbol].entity)))
-			return 0;
-	if (!constructors_of(p, class) || inherits_constructors(p, class) || (!is_single && !arguments_of_nodes(p, argument, &arguments)))
-		return 0;
-	if (is_single) {
-		arguments.count = 1;
-		arguments.at[0] = source_of_node(p, argument);
-	}
-	add_members(p, &set, class, p->word.constructor);
-	r = resolve(p, &set, &arguments);
-	candidate_set_free(&set);
-	return r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain ? r.best.routine : 0;
+	if (!is_single)
+		return resolve_constructor(in->p, class, argument, false, &outcome);
+	arguments.count = 1;
+	arguments.at[0] = source_of_node(in->p, argument);
+	r = resolve_constructors(in->p, class, NULL, &arguments, &viable);
+	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+}
+
+/* An element that is an initializer_list itself is passed on as it is. */
+bool construct_from_list(struct interpreter *in, struct object *object, u32 list)
+{
+	struct parser *p = in->p;
+	u32 first = il_expr_node(p->il, list)->first_operand, type = first ? il_expr_node(p->il, first)->type : 0, routine;
+	enum outcome outcome;
+
+	routine = resolve_constructor(p, object->type, list, true, &outcome);
+	if (!routine)
+		return unknown(in);
+	if (takes_initializer_list(p, routine) && !(type && is_class_type(p, type) && is_initializer_list(p, type_strip(p, type, NULL))))
+		return call_constructor(in, routine, object, list, true);
+	return call_constructor(in, routine, object, first, false);
 }
 
 /* ---- default construction ---- */
@@ -283,6 +297,24 @@ static bool run_constructor(struct interpreter *in, u32 routine, struct object *
 	return flow == FLOW_NEXT || flow == FLOW_RETURN;
 }
 
+/* Constructs the base that a constructor was inherited from, the rest as without a mem-initializer [class.inhctor.init]. */
+static bool call_inherited(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
+{
+	u32 i, class = il_routine(in->p->il, routine)->class_type;
+	bool found = false;
+
+	for (i = 0; i < object->count; i++) {
+		bool is_base = !field_of_part(in->p, object, i) && object_base(in, &object->parts[i], class);
+
+		if (is_base && found)
+			return unknown(in);
+		found |= is_base;
+		if (is_base ? !call_constructor(in, routine, &object->parts[i], argument, is_single) : !construct_part(in, object, i))
+			return false;
+	}
+	return found ? true : unknown(in);
+}
+
 bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
 {
 	const struct il_routine *record = il_routine(in->p->il, routine);
@@ -290,6 +322,8 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 
 	if (record->flags & rf_deleted || !is_destroyed_in_time(in->p, object) || !object_parts(in, object))
 		return unknown(in);
+	if (record->class_type && !same_plain_type(in->p, record->class_type, object->type))
+		return object->kind == OBJECT_CLASS ? call_inherited(in, routine, object, argument, is_single) : unknown(in);
 	if (record->flags & rf_defaulted)
 		return parameter_type(in->p, routine, 0) ? unknown(in) : construct_parts(in, object);
 	return run_constructor(in, routine, object, &list);

@@ -166,7 +166,9 @@ static struct special_answer construct_array(struct parser *p, u32 type, const s
 	if (!is_class_record(il_type(p->il, element->type)))
 		return trivial;
 	answer = construct_class(p, element->type, NULL, 0);   /* g++ does not ask how the elements are destroyed */
-	return answer.trivial == TRAIT_FALSE || answer.nothrow == TRAIT_FALSE ? (struct special_answer){ answer.allowed, TRAIT_UNKNOWN, TRAIT_UNKNOWN } : answer;
+	if (answer.trivial == TRAIT_FALSE || answer.nothrow == TRAIT_FALSE)
+		answer.trivial = answer.nothrow = TRAIT_UNKNOWN;
+	return answer;
 }
 
 static struct special_answer construct(struct parser *p, const u32 *types, u32 count)

@@ -70,10 +70,11 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
-		const struct il_using_declaration *using = il_using_declaration(p->il, il_any_index(target));
+		const struct il_using_declaration *using =
+			il_any_kind(target) == IL_using_declaration ? il_using_declaration(p->il, il_any_index(target)) : NULL;
 		struct candidate_set inherited = { 0 };
 
-		if (il_any_kind(target) != IL_using_declaration || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
+		if (!using || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
 			continue;
 		base = il_any_kind(using->target) == IL_type ? type_strip(p, il_any_index(using->target), NULL) : 0;
 		if (!base || using->flags & uf_unresolved || !members_of_class(p, base).certain) {

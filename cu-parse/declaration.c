@@ -2,6 +2,7 @@
 #include "candidates.h"
 #include "typing.h"
 #include "entity.h"
+#include "packs.h"
 
 static void update_place(struct parser *p)
 {
@@ -91,6 +92,8 @@ static void complete_array_type(struct parser *p, u32 index)
 	bound.flags = 0;
 	if (bound.count)
 		il_variable(p->il, index)->type = type_array(p, type->type, &bound);
+	else if (p->replaying)
+		il_variable(p->il, index)->type = p->error_type;
 }
 
 static void variable_initializer(struct parser *p, u32 index)
@@ -120,9 +123,7 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->initializer_begin = begin;
 	variable->initializer_end = end_of_last(p);
 	variable->init_expr = expr;
-	if (flag & (vf_braced_initializer))   /* auto x{1} */
-		expr = il_expr_node(p->il, expr)->first_operand;
-	if (p->routine && !variable->memory_space && (deduced = deduced_type(p, variable->type, expr)))
+	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
 }
 
@@ -730,6 +731,27 @@ static void using_declarator(struct parser *p, u32 begin)
 		bind_inline_functions(p, scope, &id);
 }
 
+static bool expanded_using(struct parser *p)
+{
+	struct id_expression id;
+
+	accept(p, TOK_typename);
+	return parse_id_expression(p, &id) && accept(p, TOK_ELLIPSIS);
+}
+
+/* A using-declarator, or what an expansion makes of it. */
+static void using_declarators(struct parser *p, u32 begin)
+{
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded_using)) {
+		using_declarator(p, begin);
+		return;
+	}
+	while (next_element(p, &expansion))
+		using_declarator(p, begin);
+}
+
 static void using_enum(struct parser *p, u32 begin)
 {
 	struct id_expression id;
@@ -763,7 +785,7 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 		return;
 	}
 	do
-		using_declarator(p, begin);
+		using_declarators(p, begin);
 	while (accept(p, TOK_COMMA));
 	if (!accept(p, TOK_SEMICOLON))
 		skip_declaration(p);

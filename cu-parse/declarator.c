@@ -559,6 +559,19 @@ static bool parenthesized_declarator(struct building *b)
 
 static void parse_derivations(struct building *b);
 
+/* Whether the ... at p makes the declared thing a pack; in f(int...) it does not. */
+static bool at_pack_ellipsis(const struct building *b)
+{
+	const struct parser *p = b->p;
+
+	if (tok(p) != TOK_ELLIPSIS || (b->context != CONTEXT_PARAMETER && b->context != CONTEXT_CLASS))
+		return false;
+	if (tok_ahead(p, 1) != TOK_RPAREN)
+		return true;
+	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) ||
+						   (p->expansion && p->expansion->found));
+}
+
 static void direct_declarator(struct building *b)
 {
 	struct parser *p = b->p;
@@ -574,13 +587,8 @@ static void direct_declarator(struct building *b)
 		else
 			d->id.kind = b->may_be_abstract ? d->id.kind : ID_NONE;
 	} else {
-		if (tok(p) == TOK_ELLIPSIS && (b->context == CONTEXT_PARAMETER || b->context == CONTEXT_CLASS) && tok_ahead(p, 1) != TOK_RPAREN) {
+		if (at_pack_ellipsis(b)) {
 			d->pack = true;
-			d->ellipsis = position(p);
-			advance(p);
-		} else if (tok(p) == TOK_ELLIPSIS && b->context == CONTEXT_PARAMETER && b->specifiers->type &&
-			   il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) {
-			d->pack = true;   /* f(T...) with T a pack */
 			d->ellipsis = position(p);
 			advance(p);
 		}

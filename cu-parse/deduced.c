@@ -72,10 +72,11 @@ u32 parameter_of_type(const struct deduction *d, u32 type)
 u32 parameter_of_template(const struct deduction *d, u32 template)
 {
 	il_any declared = il_template(d->p->il, template)->prototype;
-	const struct il_template_param *param = il_template_param(d->p->il, il_any_index(declared));
+	const struct il_template_param *param;
 
 	if (il_template(d->p->il, template)->kind != templk_template_template_param || il_any_kind(declared) != IL_template_param)
 		return NO_PARAMETER;
+	param = il_template_param(d->p->il, il_any_index(declared));
 	return param->depth == d->depth && param->index < d->set->count ? param->index : (u32)NO_PARAMETER;
 }
 

@@ -50,7 +50,6 @@ struct cursor arguments_cursor(u32 template, u32 first_arg);
 struct cursor nodes_cursor(u32 first_node);
 bool next_item(struct parser *p, struct cursor *cursor, struct item *item);
 
-static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 static inline u64 bit(u32 number) { return (u64)1 << number; }
 
 /* ---- deduce.c ---- */

@@ -387,8 +387,9 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
 
 	return (kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition) &&
-	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static && variable->storage_class != sc_extern &&
-	       variable->declared_storage_class != sc_extern && !(variable->flags & vf_local_static);
+	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
+	       variable->storage_class != sc_extern && variable->declared_storage_class != sc_extern &&
+	       !(variable->flags & vf_local_static);
 }
 
 /* Whether a variable may be used in constant expressions [expr.const]/3. */
@@ -422,9 +423,12 @@ static struct initializer initializer_now(struct parser *p, u32 index)
 	if (initializer.first || initializer.form == INITIALIZER_NONE)
 		return initializer;
 	first += p->tokens[first].kind == TOK_ASSIGN;
-	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope, .begin = p->tokens[first].position,
-							  .end = variable.initializer_end, .is_list = initializer.form == INITIALIZER_DIRECT });
-	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list && initializer.form != INITIALIZER_DIRECT)
+	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope,
+							 .begin = p->tokens[first].position,
+							 .end = variable.initializer_end,
+							 .is_list = initializer.form == INITIALIZER_DIRECT });
+	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list &&
+	    initializer.form != INITIALIZER_DIRECT)
 		initializer.form = INITIALIZER_LIST;
 	return initializer;
 }
@@ -495,7 +499,7 @@ static void evaluate_static(struct parser *p, u32 index)
 	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
 	    type_is_dependent(p, variable->type) || (is_automatic(p, variable) && !is_usable(p, variable)) || !begin_question(p, &q))
 		return;
-	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto) {
+	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
 		struct object *object = new_static(p, &q.in, variable->type);
 
 		if (object && has_attribute(p, variable->first_attribute, "weak"))
@@ -508,15 +512,30 @@ static void evaluate_static(struct parser *p, u32 index)
 	end_scratch(p, &scratch);
 }
 
+enum { MAX_ATTEMPTS = 4 };
+
+/* Whether a variable is worth another attempt: it could not be told, and more classes and bodies are known now. */
+static bool may_be_known_now(struct parser *p, u32 index, const struct static_variable *state, u32 progress)
+{
+	return state->attempts < MAX_ATTEMPTS && state->progress != progress &&
+	       (!state->object || (state->object->state == OBJECT_OPAQUE && !state->object->parts)) &&
+	       is_usable(p, il_variable(p->il, index));
+}
+
 static struct object *object_of_variable(struct parser *p, u32 index)
 {
 	struct constants *c = constants(p);
+	u32 progress = p->instantiations + p->bodies_parsed;
 
 	while (c->of_variable.count <= index)
 		vec_push(&c->of_variable, (struct static_variable){ 0 });
-	if (!c->of_variable.at[index].asked) {
-		c->of_variable.at[index].asked = true;
+	if (!c->of_variable.at[index].running &&
+	    (!c->of_variable.at[index].attempts || may_be_known_now(p, index, &c->of_variable.at[index], progress))) {
+		c->of_variable.at[index].running = true;
+		c->of_variable.at[index].attempts++;
 		evaluate_static(p, index);
+		c->of_variable.at[index].running = false;
+		c->of_variable.at[index].progress = progress;
 	}
 	return c->of_variable.at[index].object;
 }

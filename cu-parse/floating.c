@@ -44,7 +44,9 @@ bool float_literal(struct parser *p, u32 type, const char *text, struct value *o
 	if (*text || !is_host_float(p, type))
 		return false;
 	*out = (struct value){ .kind = VALUE_FLOAT, .type = type };
-	out->number = kind == ik_float ? (long double)strtof(digits, NULL) : kind == ik_double ? (long double)strtod(digits, NULL) : strtold(digits, NULL);
+	out->number = kind == ik_float	  ? (long double)strtof(digits, NULL)
+		      : kind == ik_double ? (long double)strtod(digits, NULL)
+					  : strtold(digits, NULL);
 	return isfinite(out->number);
 }
 

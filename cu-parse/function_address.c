@@ -43,12 +43,16 @@ static u32 without_noexcept(struct parser *p, u32 function)
 	return type_signature(p, t->type, t->first_param, t->flags & ~(u32)(tyf_noexcept | tyf_trailing_return));
 }
 
-static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explicit_args)
+/* *routine: the function, should it be known. */
+static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explicit_args, u32 *routine)
 {
 	struct argument_set set;
 	u32 index = il_any_index(entity), type;
+	enum outcome outcome;
 
+	*routine = 0;
 	if (il_any_kind(entity) == IL_routine) {
+		*routine = index;
 		type = il_routine(p->il, index)->type;
 		if (type_is_dependent(p, type) || type_is_unknown(p, type))
 			return OUTCOME_UNKNOWN;
@@ -57,24 +61,47 @@ static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explic
 	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE || explicit_args || !il_template(p->il, index)->decl ||
 	    !arguments_begin(p, il_template(p->il, index)->decl, &set))
 		return OUTCOME_UNKNOWN;
-	return deduce_function_type(p, &set, il_routine(p->il, il_any_index(il_template(p->il, index)->prototype))->type, wanted);
+	outcome = deduce_function_type(p, &set, il_routine(p->il, il_any_index(il_template(p->il, index)->prototype))->type, wanted);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_default_arguments(p, index, &set);
+	if (outcome == OUTCOME_SUCCESS)
+		*routine = specialize_function(p, index, &set, &outcome);
+	return outcome;
+}
+
+/* What is selected: a function before templates; *routine 0 where it cannot be told which. */
+static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *routine)
+{
+	u32 symbol, explicit_args = il_expr_node(p->il, node)->first_argument, templates = 0, candidate;
+	enum outcome best = OUTCOME_FAILURE;
+
+	*routine = 0;
+	for (symbol = overload_set(p, node); symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		enum outcome outcome = fits(p, entity, wanted, explicit_args, &candidate);
+
+		if (outcome == OUTCOME_SUCCESS && il_any_kind(entity) == IL_routine) {
+			*routine = candidate;
+			return outcome;
+		}
+		templates += outcome != OUTCOME_FAILURE;
+		*routine = outcome == OUTCOME_SUCCESS && templates == 1 ? candidate : 0;
+		best = outcome > best ? outcome : best;
+	}
+	return best;
 }
 
 struct conversion function_address_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	struct conversion c = { .kind = CONVERSION_NONE };
-	u32 node = name_in(p, source->node), wanted = wanted_function(p, to), symbol, explicit_args = il_expr_node(p->il, node)->first_argument;
-	enum outcome best = OUTCOME_FAILURE;
+	u32 node = name_in(p, source->node), wanted = wanted_function(p, to), routine;
+	enum outcome best;
 
 	if (!wanted) {
 		c.kind = is_class_type(p, type_without_reference(p, to)) ? CONVERSION_PERHAPS_USER : CONVERSION_NONE;
 		return c;
 	}
-	for (symbol = overload_set(p, node); symbol; symbol = p->symbols.at[symbol].next) {
-		enum outcome outcome = fits(p, p->symbols.at[symbol].entity, wanted, explicit_args);
-
-		best = outcome > best ? outcome : best;
-	}
+	best = select_from(p, node, wanted, &routine);
 	if (best == OUTCOME_FAILURE)
 		return c;
 	c.kind = best == OUTCOME_SUCCESS ? CONVERSION_STANDARD : CONVERSION_UNKNOWN;
@@ -84,4 +111,23 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 		c = bound_to_reference(c, reference_type(p, to), false);
 	c.is_perfect = true;
 	return c;
+}
+
+void select_function(struct parser *p, u32 node, u32 to)
+{
+	u32 name = name_in(p, node), wanted = wanted_function(p, to), routine = 0, type;
+
+	if (!wanted || select_from(p, name, wanted, &routine) != OUTCOME_SUCCESS || !routine)
+		return;
+	il_expr_node(p->il, name)->target = il_any_of(IL_routine, routine);
+	for (;; node = il_expr_node(p->il, node)->first_operand) {
+		struct il_expr_node *record = il_expr_node(p->il, node);
+		bool address = record->kind == enk_operation && record->operation == eok_address_of;
+
+		type = il_routine(p->il, routine)->type;
+		record->type = address ? type_pointer(p, pk_pointer, type) : type;
+		record->value_category = address ? vc_prvalue : vc_lvalue;
+		if (node == name)
+			return;
+	}
 }

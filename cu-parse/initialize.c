@@ -18,7 +18,8 @@ struct initializer initializer_of_variable(const struct parser *p, u32 variable)
 		return (struct initializer){ .form = INITIALIZER_NONE };
 	if (record->flags & vf_parenthesized_initializer)
 		return (struct initializer){ .form = INITIALIZER_DIRECT, .first = record->init_expr };
-	return (struct initializer){ .form = is_list(p, record->init_expr) ? INITIALIZER_LIST : INITIALIZER_COPY, .first = record->init_expr };
+	return (struct initializer){ .form = is_list(p, record->init_expr) ? INITIALIZER_LIST : INITIALIZER_COPY,
+				    .first = record->init_expr };
 }
 
 /* ---- references [dcl.init.ref] ---- */
@@ -413,7 +414,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 		return initialize_initializer_list(in, object, initializer->first);
 	if (!first)
 		return value_initialize(in, object);
-	return initialize_by_constructor(in, object, first, initializer->constructor, false);
+	return construct_from_list(in, object, initializer->first);
 }
 
 static bool initialize_class(struct interpreter *in, struct object *object, const struct initializer *initializer)
@@ -473,7 +474,9 @@ bool initialize_from_value(struct interpreter *in, struct object *object, u32 ty
 	case OBJECT_ARRAY:
 		return unknown(in);
 	default:
-		from = value->kind == VALUE_OBJECT ? value->place.object : value->kind == VALUE_LVALUE ? object_at(in, &value->place) : NULL;
+		from = value->kind == VALUE_OBJECT   ? value->place.object
+		       : value->kind == VALUE_LVALUE ? object_at(in, &value->place)
+						     : NULL;
 		from = from ? object_base(in, from, object->type) : NULL;
 		return from ? copy_construct(in, object, from, value->kind == VALUE_LVALUE) : unknown(in);
 	}

@@ -1,6 +1,7 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
 #include "partial.h"
+#include "typing.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -92,6 +93,27 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->kind = tak_nontype;
 	arg->constant = index;
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
+}
+
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
+	u32 type = il_any_kind(entity) == IL_routine ? il_routine(p->il, number)->type : il_variable(p->il, number)->type;
+
+	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
+		if (il_variable(p->il, number)->constant)   /* handed on */
+			*constant = *il_constant(p->il, il_variable(p->il, number)->constant);
+		entity = constant->target;
+		type = constant->type;
+	}
+	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return;
+	constant->kind = ck_address;
+	constant->target = entity;
+	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	arg->constant = index;
+	arg->identity = hash_mix(entity);
 }
 
 struct constant value_of_argument(struct parser *p, u32 arg)
@@ -297,30 +319,83 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 	return OUTCOME_SUCCESS;
 }
 
-enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set)
+/* The argument for parameter number i, from its default. */
+static enum outcome add_default_argument(struct parser *p, u32 template, struct argument_set *set, u32 i, u32 param)
 {
 	struct il_template record = *il_template(p->il, template);
-	u32 param = il_template_decl(p->il, set->decl)->first_param, i, scope, written;
+	u32 written = il_template_param(p->il, param)->default_arg, scope;
 	enum outcome outcome;
 
+	if (!written)
+		return OUTCOME_FAILURE;
+	scope = bind_arguments(p, record.parent_scope, head_around(p, &record, il_template_arg(p->il, written)->range_begin), set);
+	outcome = replay_argument(p, scope, written, &set->of[i].first);
+	set->of[i].known = outcome == OUTCOME_SUCCESS;
+	set->of[i].elements = set->of[i].known;
+	return outcome;
+}
+
+/* The type that a non-type parameter has with the arguments. */
+static enum outcome type_of_parameter(struct parser *p, u32 template, const struct argument_set *set, u32 param, u32 *type)
+{
+	u32 scope = bind_arguments(p, il_template(p->il, template)->parent_scope, set->decl, set);
+	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), end = token_at(p, il_template_param(p->il, param)->decl_end);
+	bool failed = false;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, end, scope))
+		return OUTCOME_UNKNOWN;
+	p->failure = &failed;
+	p->greater_ends = true;
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	end_replay(p, &replay);
+	*type = type_canonical(p, d.type);
+	if (failed || il_type(p->il, *type)->kind == tk_void)
+		return OUTCOME_FAILURE;
+	return s.type && !type_is_dependent(p, *type) && !type_is_unknown(p, *type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
+/* Substitutes the arguments into the types of non-type parameters, and gives those their types [temp.deduct]/5. */
+static enum outcome check_nontype_arguments(struct parser *p, u32 template, struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i, type;
+
 	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
-		if (set->of[i].known)
+		struct il_template_param record = *il_template_param(p->il, param);
+		struct constant value;
+		enum outcome outcome;
+
+		if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
 			continue;
-		if (set->of[i].is_pack) {
-			set->of[i].known = true;
-			continue;
-		}
-		written = il_template_param(p->il, param)->default_arg;
-		if (!written)
-			return OUTCOME_FAILURE;
-		scope = bind_arguments(p, record.parent_scope, head_around(p, &record, il_template_arg(p->il, written)->range_begin), set);
-		outcome = replay_argument(p, scope, written, &set->of[i].first);
+		outcome = type_of_parameter(p, template, set, param, &type);
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
-		set->of[i].known = true;
-		set->of[i].elements = 1;
+		value = value_of_argument(p, set->of[i].first);
+		value = constant_convert(p, &value, type);
+		if (value.known)
+			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}
 	return OUTCOME_SUCCESS;
+}
+
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
+		enum outcome outcome = OUTCOME_SUCCESS;
+
+		if (set->of[i].is_pack)
+			set->of[i].known = true;
+		if (!set->of[i].known)
+			outcome = add_default_argument(p, template, set, i, param);
+		if (outcome != OUTCOME_SUCCESS)
+			return outcome;
+	}
+	return check_nontype_arguments(p, template, set);
 }
 
 /* ---- classes [temp.inst]/2 ---- */
@@ -360,6 +435,17 @@ static void instantiate_class(struct parser *p, u32 type)
 	note_class_instance(p, type, &pattern);
 	define_instance(p, type, &definition, &info);
 	end_replay(p, &replay);
+}
+
+bool is_undefined_specialization(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
+	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
+	       !il_type(p->il, il_any_index(prototype))->class_info &&
+	       !(template < p->first_partial.count && p->first_partial.at[template]);
 }
 
 bool complete_class(struct parser *p, u32 type)

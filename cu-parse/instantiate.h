@@ -7,6 +7,7 @@
 
 /* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
+static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
@@ -46,6 +47,8 @@ void end_replay(struct parser *p, const struct replay *replay);
 
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
+/* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
+bool is_undefined_specialization(const struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 
@@ -86,6 +89,8 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
+/* The same for the address of a function or variable. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
 /* The value of an argument; not known where it has none. */
@@ -97,9 +102,6 @@ u32 template_instance(struct parser *p, u32 template, u32 args);
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 /* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
-/* The specialization that a template-id names whose arguments, with defaults, are all there [temp.arg.explicit]/4; 0: there is none, or it is
- * not known. */
-u32 specialization_by_arguments(struct parser *p, u32 template, u32 given);
 /* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
 /* Gives a specialization that was made before its template was defined its definition. False: there is none. */

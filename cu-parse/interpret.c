@@ -298,7 +298,8 @@ static bool names_operator(struct parser *p, const char *name)
 }
 
 /* &C::member */
-static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr_node *node, const struct il_expr_node *name, struct value *out)
+static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr_node *node, const struct il_expr_node *name,
+				    struct value *out)
 {
 	struct parser *p = in->p;
 	u32 type = node->type, routine = il_any_index(name->target);
@@ -322,7 +323,8 @@ static bool is_member_name(const struct parser *p, const struct il_expr_node *na
 		return false;
 	if (name->kind == enk_field)
 		return true;
-	return name->kind == enk_routine && il_any_kind(name->target) == IL_routine && il_routine(p->il, il_any_index(name->target))->class_type &&
+	return name->kind == enk_routine && il_any_kind(name->target) == IL_routine &&
+	       il_routine(p->il, il_any_index(name->target))->class_type &&
 	       !(il_routine(p->il, il_any_index(name->target))->flags & rf_static_member);
 }
 
@@ -393,7 +395,9 @@ static bool evaluate_assignment(struct interpreter *in, const struct il_expr_nod
 	*out = value_lvalue(object);
 	if (object->kind != OBJECT_SCALAR)
 		return is_class ? assign_object(in, object, right) : unknown(in);
-	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted) : is_class ? unknown(in) : false;
+	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted)
+	       : is_class						     ? unknown(in)
+									     : false;
 }
 
 static u8 compound_operation(u8 operation)
@@ -474,7 +478,8 @@ static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *n
 {
 	struct value a, b;
 
-	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) && binary_value(in, node->operation, &a, &b, out);
+	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) &&
+	       binary_value(in, node->operation, &a, &b, out);
 }
 
 /* <=> gives an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
@@ -489,8 +494,9 @@ static bool evaluate_spaceship(struct interpreter *in, const struct il_expr_node
 	    !integral_kind(p, object->parts[0].type))
 		return unknown(in);
 	if (!scalar_operand(in, node, node->first_operand, &a) || !scalar_operand(in, node, right, &b) ||
-	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) || !binary_value(in, eok_gt, &a, &b, &result) ||
-	    !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) || !value_truth(in, &result, &greater))
+	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) ||
+	    !binary_value(in, eok_gt, &a, &b, &result) || !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) ||
+	    !value_truth(in, &result, &greater))
 		return false;
 	result = value_integer(object->parts[0].type, is_less ? (u128)-1 : is_equal ? 0 : greater ? 1 : 2);
 	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
@@ -554,9 +560,11 @@ static bool has_attributes(struct parser *p, u32 index)
 
 	if (stack_is_low(p->stack_bound))
 		return true;
-	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable && attributes_change_type(p, il_variable(p->il, il_any_index(node->target))->first_attribute))
+	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
+	    attributes_change_type(p, il_variable(p->il, il_any_index(node->target))->first_attribute))
 		return true;
-	if (node->kind == enk_field && il_any_kind(node->target) == IL_field && il_field(p->il, il_any_index(node->target))->first_attribute)
+	if (node->kind == enk_field && il_any_kind(node->target) == IL_field &&
+	    il_field(p->il, il_any_index(node->target))->first_attribute)
 		return true;
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
 		if (has_attributes(p, operand))
@@ -601,6 +609,21 @@ static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node 
 
 /* ---- operations ---- */
 
+static bool evaluate_assignment_operator(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
+{
+	switch (node->operation) {
+	case eok_assign:
+		return evaluate_assignment(in, node, second, out);
+	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign: case eok_remainder_assign:
+	case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
+		return evaluate_compound(in, node, second, out);
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
+		return evaluate_increment(in, node, out);
+	default:
+		return unknown(in);
+	}
+}
+
 static bool evaluate_builtin_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
 	u32 first = node->first_operand, second = first ? il_expr_node(in->p->il, first)->next : 0;
@@ -625,13 +648,6 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_member_access(in, node, out);
 	case eok_pm_field: case eok_points_to_pm_field:
 		return evaluate_member_pointer_access(in, node, out);
-	case eok_assign:
-		return evaluate_assignment(in, node, second, out);
-	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign: case eok_remainder_assign:
-	case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
-		return evaluate_compound(in, node, second, out);
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
-		return evaluate_increment(in, node, out);
 	case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
 		return evaluate_unary(in, node, out);
 	case eok_land: case eok_lor:
@@ -642,14 +658,21 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
 		return evaluate_binary(in, node, second, out);
 	default:
-		return unknown(in);
+		return evaluate_assignment_operator(in, node, second, out);
 	}
 }
 
 static bool is_unary(u8 operation)
 {
 	switch (operation) {
-	case eok_parens: case eok_noexcept: case eok_indirect: case eok_address_of: case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
+	case eok_parens:
+	case eok_noexcept:
+	case eok_indirect:
+	case eok_address_of:
+	case eok_not:
+	case eok_complement:
+	case eok_negate:
+	case eok_unary_plus:
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return true;
 	default:
@@ -664,7 +687,12 @@ static bool evaluate_operation(struct interpreter *in, u32 index, struct object 
 	switch (node.operation) {
 	case eok_call:
 		return node.flags & exf_launch ? not_constant(in) : evaluate_call(in, index, target, out);
-	case eok_cast: case eok_static_cast: case eok_functional_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_dynamic_cast:
 		return evaluate_cast(in, index, target, out);
 	default:
 		break;
@@ -721,7 +749,8 @@ bool evaluate_into(struct interpreter *in, u32 index, struct object *target, str
 
 	if (!index || !step(in))
 		return unknown(in);
-	if (node->flags & exf_dependent && !(node->operation == eok_address_of && is_member_name(in->p, il_expr_node(in->p->il, node->first_operand))))
+	if (node->flags & exf_dependent &&
+	    !(node->operation == eok_address_of && is_member_name(in->p, il_expr_node(in->p->il, node->first_operand))))
 		return unknown(in);
 	return evaluate_node(in, index, target, out);
 }

@@ -77,6 +77,8 @@ u32 field_of_part(const struct parser *p, const struct object *class, u32 number
 /* ---- construct.c ---- */
 /* The constructor for a list of argument nodes, or only the first of them; 0: that is not known. */
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single);
+/* [over.match.list], where the class is no aggregate. */
+bool construct_from_list(struct interpreter *in, struct object *object, u32 list);
 bool is_aggregate(struct parser *p, u32 class);
 bool is_initializer_list(const struct parser *p, u32 type);
 /* Runs a constructor, or does what one does that is implicit or defaulted and takes no arguments. */

@@ -95,8 +95,10 @@ static bool checked(struct interpreter *in, const struct builtin *builtin, u32 f
 	overflow = builtin->what == eok_add	 ? __builtin_add_overflow((__int128)a.bits, (__int128)b.bits, &number) :
 		   builtin->what == eok_subtract ? __builtin_sub_overflow((__int128)a.bits, (__int128)b.bits, &number) :
 						   __builtin_mul_overflow((__int128)a.bits, (__int128)b.bits, &number);
-	if (overflow || !convert_value(in, &(struct value){ .kind = VALUE_INTEGER, .type = in->p->builtin[ik_int128], .bits = (u128)number },
-				       object->type, &stored) || !store(in, object, &stored))
+	if (overflow ||
+	    !convert_value(in, &(struct value){ .kind = VALUE_INTEGER, .type = in->p->builtin[ik_int128], .bits = (u128)number},
+			   object->type, &stored) ||
+	    !store(in, object, &stored))
 		return unknown(in);
 	return give(in, ik_bool, (__int128)stored.bits != number, out);
 }
@@ -223,7 +225,8 @@ static bool string_function(struct interpreter *in, const struct builtin *builti
 		return integer_argument(in, second, ik_int, &byte) &&
 		       find_byte(in, &a, (u8)byte, (u64)count, builtin->what == STRING_FIND, out);
 	default:
-		return pointer_argument(in, second, &b) && compare_bytes(in, a.place, b.place, (u64)count, builtin->what != MEMORY_COMPARE, out);
+		return pointer_argument(in, second, &b) &&
+		       compare_bytes(in, a.place, b.place, (u64)count, builtin->what != MEMORY_COMPARE, out);
 	}
 }
 
@@ -242,7 +245,8 @@ static bool copy_memory(struct interpreter *in, const struct builtin *builtin, u
 	    !integer_argument(in, next_argument(in, second), ik_unsigned_long, &bytes))
 		return false;
 	object = bytes ? object_at(in, &from.place) : NULL;
-	if (!object || object->kind != OBJECT_SCALAR || !layout_of(in->p, object->type, &layout) || bytes % layout.size || bytes > MAX_OBJECTS)
+	if (!object || object->kind != OBJECT_SCALAR || !layout_of(in->p, object->type, &layout) || bytes % layout.size ||
+	    bytes > MAX_OBJECTS)
 		return bytes ? unknown(in) : true;
 	count = (u64)bytes / layout.size;
 	values = arena_alloc(in->arena, count * sizeof *values);
@@ -313,26 +317,49 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 	{ "__builtin_" name "l", floating, ik_long_double, what }
 
 static const struct builtin builtins[] = {
-	BITS("clz", COUNT_LEADING), BITS("ctz", COUNT_TRAILING), BITS("popcount", COUNT_ONES), BITS("parity", PARITY), BITS("ffs", FIND_FIRST),
-	{ "__builtin_bswap16", count_bits, ik_unsigned_short, SWAP_BYTES }, { "__builtin_bswap32", count_bits, ik_unsigned_int, SWAP_BYTES },
-	{ "__builtin_bswap64", count_bits, ik_unsigned_long, SWAP_BYTES }, { "__builtin_abs", absolute, ik_int, 0 },
-	{ "__builtin_labs", absolute, ik_long, 0 }, { "__builtin_llabs", absolute, ik_long_long, 0 },
-	{ "__builtin_add_overflow", checked, 0, eok_add }, { "__builtin_sub_overflow", checked, 0, eok_subtract },
-	{ "__builtin_mul_overflow", checked, 0, eok_multiply },
-	FLOATS("inf", INFINITY_OF), FLOATS("huge_val", INFINITY_OF), FLOATS("nan", NAN_OF), FLOATS("fabs", ABSOLUTE_OF),
-	FLOATS("copysign", COPY_SIGN), { "__builtin_isnan", floating, 0, IS_NAN }, { "__builtin_isinf", floating, 0, IS_INFINITE },
-	{ "__builtin_isfinite", floating, 0, IS_FINITE }, { "__builtin_signbit", floating, 0, SIGN_BIT },
-	{ "__builtin_strlen", string_function, 0, STRING_LENGTH }, { "__builtin_strcmp", string_function, 0, STRING_COMPARE },
-	{ "__builtin_strncmp", string_function, 0, STRING_COMPARE_COUNT }, { "__builtin_memcmp", string_function, 0, MEMORY_COMPARE },
-	{ "__builtin_memchr", string_function, 0, MEMORY_FIND }, { "__builtin_char_memchr", string_function, 0, MEMORY_FIND },
-	{ "__builtin_strchr", string_function, 0, STRING_FIND }, { "__builtin_memcpy", copy_memory, 0, 0 },
-	{ "__builtin_memmove", copy_memory, 0, 0 }, { "__builtin_expect", compiler_function, ik_long, FIRST_ARGUMENT },
-	{ "__builtin_expect_with_probability", compiler_function, ik_long, FIRST_ARGUMENT },
-	{ "__builtin_launder", compiler_function, 0, FIRST_ARGUMENT }, { "__builtin_assume_aligned", compiler_function, 0, FIRST_ARGUMENT },
-	{ "__builtin_addressof", compiler_function, 0, ADDRESS }, { "__builtin_constant_p", compiler_function, 0, IS_CONSTANT },
-	{ "__builtin_is_constant_evaluated", compiler_function, 0, IS_EVALUATED },
-	{ "__builtin_unreachable", compiler_function, 0, NO_RETURN }, { "__builtin_trap", compiler_function, 0, NO_RETURN },
-	{ "__builtin_abort", compiler_function, 0, NO_RETURN }, { "__atomic_always_lock_free", compiler_function, 0, LOCK_FREE },
+    BITS("clz", COUNT_LEADING),
+    BITS("ctz", COUNT_TRAILING),
+    BITS("popcount", COUNT_ONES),
+    BITS("parity", PARITY),
+    BITS("ffs", FIND_FIRST),
+    {"__builtin_bswap16", count_bits, ik_unsigned_short, SWAP_BYTES},
+    {"__builtin_bswap32", count_bits, ik_unsigned_int, SWAP_BYTES},
+    {"__builtin_bswap64", count_bits, ik_unsigned_long, SWAP_BYTES},
+    {"__builtin_abs", absolute, ik_int, 0},
+    {"__builtin_labs", absolute, ik_long, 0},
+    {"__builtin_llabs", absolute, ik_long_long, 0},
+    {"__builtin_add_overflow", checked, 0, eok_add},
+    {"__builtin_sub_overflow", checked, 0, eok_subtract},
+    {"__builtin_mul_overflow", checked, 0, eok_multiply},
+    FLOATS("inf", INFINITY_OF),
+    FLOATS("huge_val", INFINITY_OF),
+    FLOATS("nan", NAN_OF),
+    FLOATS("fabs", ABSOLUTE_OF),
+    FLOATS("copysign", COPY_SIGN),
+    {"__builtin_isnan", floating, 0, IS_NAN},
+    {"__builtin_isinf", floating, 0, IS_INFINITE},
+    {"__builtin_isfinite", floating, 0, IS_FINITE},
+    {"__builtin_signbit", floating, 0, SIGN_BIT},
+    {"__builtin_strlen", string_function, 0, STRING_LENGTH},
+    {"__builtin_strcmp", string_function, 0, STRING_COMPARE},
+    {"__builtin_strncmp", string_function, 0, STRING_COMPARE_COUNT},
+    {"__builtin_memcmp", string_function, 0, MEMORY_COMPARE},
+    {"__builtin_memchr", string_function, 0, MEMORY_FIND},
+    {"__builtin_char_memchr", string_function, 0, MEMORY_FIND},
+    {"__builtin_strchr", string_function, 0, STRING_FIND},
+    {"__builtin_memcpy", copy_memory, 0, 0},
+    {"__builtin_memmove", copy_memory, 0, 0},
+    {"__builtin_expect", compiler_function, ik_long, FIRST_ARGUMENT},
+    {"__builtin_expect_with_probability", compiler_function, ik_long, FIRST_ARGUMENT},
+    {"__builtin_launder", compiler_function, 0, FIRST_ARGUMENT},
+    {"__builtin_assume_aligned", compiler_function, 0, FIRST_ARGUMENT},
+    {"__builtin_addressof", compiler_function, 0, ADDRESS},
+    {"__builtin_constant_p", compiler_function, 0, IS_CONSTANT},
+    {"__builtin_is_constant_evaluated", compiler_function, 0, IS_EVALUATED},
+    {"__builtin_unreachable", compiler_function, 0, NO_RETURN},
+    {"__builtin_trap", compiler_function, 0, NO_RETURN},
+    {"__builtin_abort", compiler_function, 0, NO_RETURN},
+    {"__atomic_always_lock_free", compiler_function, 0, LOCK_FREE},
 };
 
 bool evaluate_builtin(struct interpreter *in, u32 index, struct value *out)

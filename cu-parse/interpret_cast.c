@@ -62,7 +62,8 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 	exact = found.exact_count == 1;
 	if (found.exact_count > 1 || (!exact && found.other_count != 1))
 		return unknown(in);
-	if (!call_routine(in, exact ? found.exact : found.other, exact ? found.exact_self : found.other_self, &none, NULL, out) || !decay(in, out))
+	if (!call_routine(in, exact ? found.exact : found.other, exact ? found.exact_self : found.other_self, &none, NULL, out) ||
+	    !decay(in, out))
 		return false;
 	return out->kind != VALUE_OBJECT && convert_value(in, out, type, out) ? true : unknown(in);
 }

@@ -33,7 +33,8 @@ static bool compare_scalars(struct interpreter *in, struct object *a, struct obj
 	struct value x, y, less, equal, greater;
 	bool is_less, is_equal, is_greater;
 
-	if (!load(in, &left, &x) || !load(in, &right, &y) || !binary_value(in, eok_eq, &x, &y, &equal) || !value_truth(in, &equal, &is_equal))
+	if (!load(in, &left, &x) || !load(in, &right, &y) || !binary_value(in, eok_eq, &x, &y, &equal) ||
+	    !value_truth(in, &equal, &is_equal))
 		return false;
 	*order = is_equal ? 0 : 2;
 	if (is_equal || equality)

@@ -85,7 +85,8 @@ bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, st
 {
 	struct parser *p = in->p;
 	u32 lambda = il_any_index(il_expr_node(p->il, node)->target), capture, number = 0;
-	struct object *closure = target && lambda_of_class(p, target->type) == lambda ? target : object_new(in, il_lambda(p->il, lambda)->type);
+	struct object *closure =
+	    target && lambda_of_class(p, target->type) == lambda ? target : object_new(in, il_lambda(p->il, lambda)->type);
 
 	if (!closure || (closure->count && !object_parts(in, closure)))
 		return unknown(in);
@@ -127,7 +128,8 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 	struct frame frame = { .caller = in->frame };
 	enum flow flow;
 
-	if (!step(in) || in->calls == MAX_CALLS || lambda.flags & lf_generic || !lambda.body_statement || (closure->count && !closure->parts))
+	if (!step(in) || in->calls == MAX_CALLS || lambda.flags & lf_generic || !lambda.body_statement ||
+	    (closure->count && !closure->parts))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
 		frame.return_type = type_of_text(p, lambda.scope, lambda.trailing_return_begin, lambda.trailing_return_end);

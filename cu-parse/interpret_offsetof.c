@@ -20,7 +20,8 @@ static bool find_field(struct parser *p, u32 class, u32 field, u64 *bits)
 			return true;
 		}
 		*bits += record.offset;
-		if (!record.name && !record.is_bit_field && plain_type(p, record.type) && find_field(p, plain_type(p, record.type), field, bits))
+		if (!record.name && !record.is_bit_field && plain_type(p, record.type) &&
+		    find_field(p, plain_type(p, record.type), field, bits))
 			return true;
 		*bits -= record.offset;
 	}
@@ -54,8 +55,8 @@ static bool element(struct interpreter *in, struct designator *d)
 	struct layout layout;
 	struct value index;
 
-	if (!type || !d->index_node || !layout_of(p, type, &layout) || !evaluate_rvalue(in, d->index_node, &index) || index.kind != VALUE_INTEGER ||
-	    index.bits > MAX_OBJECTS)
+	if (!type || !d->index_node || !layout_of(p, type, &layout) || !evaluate_rvalue(in, d->index_node, &index) ||
+	    index.kind != VALUE_INTEGER || index.bits > MAX_OBJECTS)
 		return unknown(in);
 	d->offset += (u64)index.bits * layout.size;
 	d->type = type;

@@ -97,7 +97,8 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 	struct initializer initializer = initializer_of_variable(in->p, index);
 	struct object *object;
 
-	if (variable.storage_class == sc_static || variable.declared_storage_class == sc_static || variable.flags & (vf_local_static | vf_thread_local))
+	if (variable.storage_class == sc_static || variable.declared_storage_class == sc_static ||
+	    variable.flags & (vf_local_static | vf_thread_local))
 		return variable.flags & vf_constexpr ? true : unknown(in);
 	if (variable.storage_class == sc_extern || variable.declared_storage_class == sc_extern)
 		return true;
@@ -272,8 +273,10 @@ static bool integral_condition(struct interpreter *in, u32 node, struct value *o
 	if (!evaluate_rvalue(in, node, out))
 		return false;
 	kind = out->kind == VALUE_INTEGER ? integral_kind(in->p, out->type) : (u8)ik_none;
-	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum || convert_value(in, out, in->p->builtin[promoted_integral(kind)], out)) ?
-		       true : unknown(in);
+	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum ||
+			convert_value(in, out, in->p->builtin[promoted_integral(kind)], out))
+		   ? true
+		   : unknown(in);
 }
 
 static enum flow execute_switch(struct interpreter *in, const struct il_statement *statement)
@@ -436,7 +439,8 @@ static enum flow execute_range_for(struct interpreter *in, const struct il_state
 		struct object *element = object_at(in, &range.first);
 
 		inner = in->frame->locals.count;
-		flow = element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
+		flow =
+		    element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
 		close_scope(in, inner, flow);
 		if (leaves_loop(&flow))
 			break;

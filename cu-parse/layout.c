@@ -243,4 +243,5 @@ void lay_out_unit(struct parser *p, bool headers_too, u32 classes[LAYOUT_CAUSE_C
 		}
 	}
 	note_enumerators(p, headers_too);
+	il_close_ranges(p->il);   /* of what was parsed for it */
 }

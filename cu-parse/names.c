@@ -445,14 +445,50 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	for (i = first; i < end; i++) {
 		struct lookup found;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER)
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i))
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
-		if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		    (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param))
+		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		     (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)) &&
+		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
 			return true;
 	}
 	return false;
+}
+
+/* The function, of those of a name, that is no template, if there is one of them; else 0. */
+static il_any lone_function(const struct parser *p, u32 symbol)
+{
+	il_any function = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine && function && entity != function)
+			return 0;
+		if (il_any_kind(entity) == IL_routine)
+			function = entity;
+	}
+	return function;
+}
+
+/* name or &name of a function or variable as an argument: its address. */
+static void identify_address(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct id_expression id;
+	il_any entity = 0;
+
+	p->at = first;
+	p->tentative = true;
+	p->recording = false;
+	accept(p, TOK_AND);
+	if ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end && !id.has_args)
+		entity = id.found.class == NAME_ROUTINE  ? lone_function(p, id.found.symbol) :
+			 id.found.class == NAME_VARIABLE ? id.found.entity : 0;
+	restore_surroundings(p, &saved);
+	if (entity)
+		set_argument_address(p, arg, entity);
 }
 
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
@@ -473,6 +509,8 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));
 	if (value.known)
 		set_argument_value(p, arg, &value);
+	else
+		identify_address(p, arg, first, end);
 }
 
 static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)

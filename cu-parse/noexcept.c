@@ -31,7 +31,8 @@ static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_t
 		u32 type = il_param_type(p->il, param)->type;
 		struct source source = source_of_node(p, argument);
 
-		if (implicit_conversion(p, &source, type).kind != CONVERSION_STANDARD || (is_class_type(p, type) && !is_reference_type(p, type)))
+		if (implicit_conversion(p, &source, type).kind != CONVERSION_STANDARD ||
+		    (is_class_type(p, type) && !is_reference_type(p, type)))
 			return TRAIT_UNKNOWN;
 	}
 	return param ? TRAIT_UNKNOWN : TRAIT_TRUE;   /* default arguments are evaluated, too */
@@ -53,7 +54,8 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 
 	if (!node->type || node->type == p->error_type)
 		return TRAIT_UNKNOWN;
-	if (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) && callee->first_operand)
+	if (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) &&
+	    callee->first_operand)
 		name = il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		result = routine_throws_nothing(p, il_any_index(name->target));
@@ -107,7 +109,13 @@ enum trait_value throws_nothing(struct parser *p, u32 index)
 	switch (node->kind) {
 	case enk_throw:
 		return TRAIT_FALSE;
-	case enk_constant: case enk_param_ref: case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_requires: case enk_concept_id:
+	case enk_constant:
+	case enk_param_ref:
+	case enk_sizeof:
+	case enk_sizeof_pack:
+	case enk_alignof:
+	case enk_requires:
+	case enk_concept_id:
 		return TRAIT_TRUE;
 	case enk_variable: case enk_field: case enk_routine:
 		return node->target ? TRAIT_TRUE : TRAIT_UNKNOWN;

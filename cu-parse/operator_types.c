@@ -232,7 +232,12 @@ void type_builtin_operator(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
 	u32 vector = vector_operand(t);
+	enum outcome valid = p->failure && !vector ? valid_operator(t) : OUTCOME_SUCCESS;
 
+	if (valid != OUTCOME_SUCCESS) {
+		refuse(t, valid, UNKNOWN_other);
+		return;
+	}
 	if (vector) {
 		type_vector_operator(t, vector);
 		return;

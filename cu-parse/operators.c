@@ -228,11 +228,8 @@ static bool operands_of(const struct typing *t, struct arguments *arguments)
 	return arguments->count <= 2;
 }
 
-/* Whether the language's operator has a meaning for any class; an explicit conversion function to bool is as good as any for logic. */
-static bool fits_all_classes(u8 operation)
-{
-	return operation == eok_address_of || operation == eok_comma || operation == eok_land || operation == eok_lor || operation == eok_not;
-}
+/* Whether the language's operator has a meaning for any class. */
+static bool fits_all_classes(u8 operation) { return operation == eok_address_of || operation == eok_comma; }
 
 /* Whether nothing but the language's operator is left. */
 static bool is_builtin_alone(const struct resolution *r, const struct candidate_set *set, u8 operation, bool class)
@@ -256,6 +253,10 @@ void type_overloaded_operator(const struct typing *t)
 		return;
 	}
 	class = any_class_operand(p, &arguments);
+	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) {   /* the right operand is just converted */
+		type_builtin_operator(t);
+		return;
+	}
 	add_operators(p, &set, &arguments, operation);
 	if (!class && !set.list.count && !set.incomplete) {
 		type_builtin_operator(t);
@@ -270,6 +271,6 @@ void type_overloaded_operator(const struct typing *t)
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
-		unknown(t, UNKNOWN_operator);
+		refuse(t, r.outcome, UNKNOWN_operator);
 	candidate_set_free(&set);
 }

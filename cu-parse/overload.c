@@ -92,11 +92,36 @@ static u32 simply_deduced(struct parser *p, u32 param, const struct source *argu
 	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
 }
 
+/* Contextually to bool by an explicit conversion function. */
+static struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
+{
+	struct conversion result = { .kind = CONVERSION_NONE, .is_uncertain = true };
+	struct conversion_functions functions = { 0 };
+	u32 i;
+
+	if (argument->type && is_class_type(p, argument->type))
+		find_conversion_functions(p, argument->type, &functions);
+	if (functions.incomplete || functions.template_count)
+		result.kind = CONVERSION_PERHAPS_USER;
+	for (i = 0; i < functions.count; i++) {
+		const struct il_routine *routine = il_routine(p->il, functions.at[i].routine);
+		struct source given = { 0, type_without_reference(p, functions.at[i].type), vc_lvalue };
+		struct conversion object = object_conversion(p, argument, type_strip(p, argument->type, NULL), routine->type);
+
+		if (!(routine->flags & rf_explicit) || object.kind == CONVERSION_NONE)
+			continue;
+		if (object.kind == CONVERSION_STANDARD && standard_conversion(p, &given, to).kind == CONVERSION_STANDARD)
+			result.kind = routine->flags & rf_conditional_explicit ? CONVERSION_PERHAPS_USER : CONVERSION_USER;
+	}
+	return result;
+}
+
 /* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
 static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
                                               bool is_pattern)
 {
 	const struct il_param_type *record = il_param_type(p->il, param);
+	struct conversion conversion;
 	u32 type;
 
 	if (!param)
@@ -106,7 +131,8 @@ static struct conversion parameter_conversion(struct parser *p, const struct can
 	type = concrete(p, c, record->type);
 	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
 		type = il_type(p->il, type)->type;
-	return implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	return conversion.kind == CONVERSION_NONE && c->is_contextual ? explicit_conversion(p, argument, type) : conversion;
 }
 
 /* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
@@ -167,7 +193,8 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 		taken[0] = arguments->at[arguments->count - 1];
 		taken[1] = arguments->at[0];
 	}
-	if (!may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
+	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
+	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
 		return false;
 	if (!c->is_reversed)
 		c->routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
@@ -306,6 +333,20 @@ static bool is_certainly_viable(const struct parser *p, const struct candidate_s
 	return true;
 }
 
+/* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
+ * look alike: were they two templates, no call could tell them apart. */
+static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
+
+	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class)
+		return false;
+	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
+	       type_canonical(p, first->type) == type_canonical(p, second->type) &&
+	       same_arguments(p, il_template_info(p->il, first->template_info)->first_argument,
+	                      il_template_info(p->il, second->template_info)->first_argument);
+}
+
 static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
@@ -313,10 +354,11 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 
 	*best = 0;
 	for (i = 1; i < set->list.count; i++)
-		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES)
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES || declares_same(p, &set->list.at[*best], &set->list.at[i]))
 			*best = i;
 	for (i = 0; i < set->list.count; i++) {
-		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
+		enum answer answer = i == *best || declares_same(p, &set->list.at[i], &set->list.at[*best]) ? YES :
+				     is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
 
 		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
 			return OUTCOME_UNKNOWN;

@@ -48,6 +48,12 @@ bool size_of_pack(struct parser *p, u32 ident, u32 *size)
 	return false;
 }
 
+bool is_measured_pack(struct parser *p, u32 token)
+{
+	return token >= 3 && p->tokens[token - 1].kind == TOK_LPAREN && p->tokens[token - 2].kind == TOK_ELLIPSIS &&
+	       p->tokens[token - 3].kind == TOK_sizeof && size_of_pack(p, p->tokens[token].value, &(u32){ 0 });
+}
+
 /* Whether there is an ellipsis before the end of the list that p is in. */
 static bool ellipsis_ahead(const struct parser *p)
 {

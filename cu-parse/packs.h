@@ -11,6 +11,8 @@ void bind_pack(struct parser *p, u32 scope, u32 ident, const il_any *elements, u
 il_any element_of_pack(struct parser *p, il_any entity);
 /* How many elements the pack has that an identifier means; false when it means no bound pack. */
 bool size_of_pack(struct parser *p, u32 ident, u32 *size);
+/* Whether the token is the name in sizeof...(name), of a bound pack. */
+bool is_measured_pack(struct parser *p, u32 token);
 
 /* A pack expansion that is parsed. */
 struct expansion {

@@ -6,6 +6,8 @@
  *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
  *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
  *   type_operations.c conversions that need no lookup [conv]
+ *                 operator_types.c conditional.c literal_operators.c: what the language's own operators give
+ *   placeholder.c bindings.c class_deduction.c generic_lambda.c  types that are deduced [dcl.spec.auto] [over.match.class.deduct]
  *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
  *   skip.c        passing over what need not be understood yet
@@ -372,6 +374,8 @@ u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args);
+/* A class template's name where its arguments are deduced [dcl.type.class.deduct]. */
+u32 type_deduced_template(struct parser *p, u32 template);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name

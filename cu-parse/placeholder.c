@@ -7,7 +7,17 @@
 
 enum { CV = tyf_const | tyf_volatile | tyf_restrict };
 
-static bool is_placeholder(const struct parser *p, u32 type) { return type == p->auto_type || type == p->decltype_auto_type; }
+u32 deduced_template(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_deduced_template ? il_template_info(p->il, record->template_info)->template : 0;
+}
+
+static bool is_placeholder(const struct parser *p, u32 type)
+{
+	return type == p->auto_type || type == p->decltype_auto_type || deduced_template(p, type);
+}
 
 bool has_placeholder(const struct parser *p, u32 type)
 {
@@ -119,6 +129,17 @@ static u32 value_type_of(struct parser *p, u32 type)
 	return is_class_type(p, decayed) ? type_strip(p, decayed, NULL) : decayed;
 }
 
+/* A class template's name for a class. */
+static u32 class_of_initializer(struct parser *p, u32 declared, u32 initializer)
+{
+	bool braced = initializer && il_expr_node(p->il, initializer)->kind == enk_braced_init_list;
+	u32 first = braced ? il_expr_node(p->il, initializer)->first_operand : initializer, cv = 0, type;
+
+	type_strip(p, declared, &cv);
+	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), first, braced);
+	return type ? type_qualified(p, type, cv) : 0;
+}
+
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, initializer);
@@ -126,6 +147,8 @@ u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
 	const struct il_type *record = il_type(p->il, bare);
 	bool is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
 
+	if (deduced_template(p, bare))
+		return class_of_initializer(p, declared, initializer);
 	if (!initializer || node->next)
 		return 0;
 	if (node->kind == enk_braced_init_list)
@@ -245,7 +268,15 @@ static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 		first += p->tokens[first].kind == TOK_ASSIGN;
 		node = lasting_node(p, variable->parent_scope, p->tokens[first].position, variable->initializer_end);
 	}
-	return node && variable->flags & vf_braced_initializer ? il_expr_node(p->il, node)->first_operand : node;
+	return node && variable->flags & vf_braced_initializer && !deduced_template(p, variable->type) ? il_expr_node(p->il, node)->first_operand : node;
+}
+
+u32 deduced_variable_type(struct parser *p, u32 index)
+{
+	struct il_variable variable = *il_variable(p->il, index);
+	u32 node = initializer_of(p, &variable);
+
+	return node ? deduced_type(p, variable.type, node) : 0;
 }
 
 /* constexpr implies const [dcl.constexpr]/9. */
@@ -257,13 +288,12 @@ static u32 with_constexpr(struct parser *p, u32 type, u32 flags)
 u32 type_of_variable(struct parser *p, u32 index)
 {
 	struct il_variable variable = *il_variable(p->il, index);
-	u32 node, deduced;
+	u32 deduced;
 
 	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
 	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);
-	node = initializer_of(p, &variable);
-	deduced = node ? deduced_type(p, variable.type, node) : 0;
+	deduced = deduced_variable_type(p, index);
 	return with_constexpr(p, deduced ? deduced : variable.type, variable.flags);
 }
 

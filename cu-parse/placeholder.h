@@ -9,6 +9,13 @@ bool has_placeholder(const struct parser *p, u32 type);
 /* What a declared type with a placeholder in it becomes with this initializer, an expression or a braced list that stands behind =; 0 also
  * where it has no placeholder. */
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
+/* The same for a variable, from its initializer. */
+u32 deduced_variable_type(struct parser *p, u32 variable);
+/* class_deduction.c: the class that a class template's name means with these arguments (a list of nodes), in parentheses or braces
+ * [over.match.class.deduct]. */
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
+/* The class template whose arguments a type leaves to be deduced, or 0. */
+u32 deduced_template(const struct parser *p, u32 type);
 /* decltype(expression). */
 u32 decltype_of(struct parser *p, u32 node);
 /* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */
@@ -19,6 +26,9 @@ u32 deduced_return_type(struct parser *p, u32 routine);
 u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
 /* The type of a variable: deduced, where its initializer was passed over by parsing that, else as declared. */
 u32 type_of_variable(struct parser *p, u32 variable);
+
+/* generic_lambda.c: what a call of a generic lambda with these arguments (a list of nodes) gives. */
+u32 type_of_generic_call(struct parser *p, u32 lambda, u32 first_argument);
 
 /* ---- bindings.c ---- */
 /* Gives the variable of a range-based for, or its bindings, types from the range; the names in a structured binding from what is bound. */

@@ -1,5 +1,6 @@
 /* Postfix expressions: calls, kernel launches, members, subscripts, compound literals [expr.post]. */
 #include "expr.h"
+#include "operators.h"
 #include "typing.h"
 
 static u32 parse_call(struct parser *p, u32 begin, u32 callee)
@@ -164,6 +165,23 @@ static bool is_this(const struct parser *p, u32 object)
 	return object && il_expr_node(p->il, object)->kind == enk_param_ref;
 }
 
+/* Whether the object certainly has no member of that name. scope: that of its class, 0 when there is none or it is not known. */
+static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
+{
+	u32 type = object ? il_expr_node(p->il, object)->type : 0;
+
+	if (id->kind != ID_IDENTIFIER || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return false;
+	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
+		scope = scope_of_type(p, type_strip(p, type, NULL));
+		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
+	}
+	if (scope || is_class_type(p, type))
+		return scope && id->found.class == NAME_NOT_FOUND;
+	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
+	return !type || !is_class_type(p, type);
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
@@ -176,6 +194,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
 		scope = scope_of_type(p, class);
 	member_name(p, &id, scope);
+	if (p->failure && lacks_member(p, object, operation == eok_points_to_field, scope, &id))
+		substitution_fails(p);
 	name = expr_new(p, member_kind(id.found.class), id.begin);
 	if (name) {
 		struct il_expr_node *record = il_expr_node(p->il, name);

@@ -56,7 +56,8 @@ static bool is_null(const struct place *place) { return !place->object && !place
 
 static bool is_weak_place(const struct parser *p, const struct place *place)
 {
-	return place->routine ? il_routine(p->il, place->routine)->flags & rf_weak : place->object && object_root(place->object)->flags & OBJECT_WEAK;
+	return place->routine ? il_routine(p->il, place->routine)->flags & rf_weak
+			      : place->object && object_root(place->object)->flags & OBJECT_WEAK;
 }
 
 bool value_truth(struct interpreter *in, const struct value *value, bool *truth)
@@ -234,7 +235,8 @@ static bool are_distinct(struct interpreter *in, const struct place *a, const st
 		return unknown(in);
 	if (is_null(a) || is_null(b) || a->routine || b->routine)
 		return true;
-	if (left == right || is_closure(in->p, a) || is_closure(in->p, b) || is_behind(a) || is_behind(b) || (left->flags & right->flags & OBJECT_STRING))
+	if (left == right || is_closure(in->p, a) || is_closure(in->p, b) || is_behind(a) || is_behind(b) ||
+	    (left->flags & right->flags & OBJECT_STRING))
 		return unknown(in);
 	return true;
 }
@@ -324,8 +326,9 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 		return binary_member(in, operation, left, right, out);
 	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift(operation)) {
 		type = common_type(in->p, left->type, right->type);
-		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y) ? binary_float(in, operation, &x, &y, out) :
-												     unknown(in);
+		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y)
+			   ? binary_float(in, operation, &x, &y, out)
+			   : unknown(in);
 	}
 	a = constant_of_value(in->p, left);
 	b = constant_of_value(in->p, right);

@@ -164,11 +164,21 @@ static bool is_assignment(const struct parser *p, const struct il_routine *routi
 	return routine->special_kind == sfk_operator && !strcmp(il_text(p->il, routine->name), "operator=");
 }
 
+static void survey_using(const struct parser *p, struct class_survey *s, u32 index)
+{
+	const struct il_using_declaration *record = il_using_declaration(p->il, index);
+
+	s->inherits_constructors |= (record->flags & uf_inherits_constructors) != 0;
+	s->uses_assignment |= !strcmp(il_text(p->il, record->name), "operator=");
+}
+
 static void survey_entity(const struct parser *p, struct class_survey *s, il_any entity)
 {
 	bool is_template = il_any_kind(entity) == IL_template;
 	const struct il_routine *routine;
 
+	if (il_any_kind(entity) == IL_using_declaration)
+		survey_using(p, s, il_any_index(entity));
 	if (is_template)
 		entity = il_template(p->il, il_any_index(entity))->prototype;
 	if (il_any_kind(entity) != IL_routine)
@@ -206,7 +216,7 @@ static u32 complete_class(struct parser *p, u32 class)
 
 bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
-	u32 entry, use;
+	u32 entry;
 
 	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
 	if (!s->info)
@@ -215,13 +225,6 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
 		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
 	s->declared[DESTRUCTOR] = s->destructor;
-	use = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_using;
-	for (; use; use = il_using_declaration(p->il, use)->next) {
-		const struct il_using_declaration *record = il_using_declaration(p->il, use);
-
-		s->inherits_constructors |= (record->flags & uf_inherits_constructors) != 0;
-		s->uses_assignment |= !strcmp(il_text(p->il, record->name), "operator=");
-	}
 	return true;
 }
 

@@ -56,9 +56,9 @@ bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 enum trait_value is_nothrow_routine(struct parser *p, u32 routine);
 /* The least number of arguments that a call of the routine has. */
 u32 required_arguments(const struct parser *p, u32 routine);
-/* Whether the type is reference, pointer, number and the like, void, function: with nothing special about it. */
+/* What a member or array consists of: the element type of arrays, without typedefs, with the cv on the way. */
 struct subobject { u32 type, cv; bool is_reference, is_array; };
-/* The element type of arrays, without typedefs, with the cv on the way; false where it is not known. */
+/* False where it is not known. */
 bool strip_to_element(struct parser *p, u32 type, struct subobject *out);
 
 #endif

@@ -292,19 +292,6 @@ static bool is_constrained(const struct parser *p, const struct il_template *tem
 	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
 }
 
-u32 specialization_by_arguments(struct parser *p, u32 template, u32 given)
-{
-	struct il_template record = *il_template(p->il, template);
-	enum outcome outcome = OUTCOME_UNKNOWN;
-	struct argument_set set;
-
-	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
-	    !arguments_begin(p, record.decl, &set) || give_explicit(p, &set, given) != OUTCOME_SUCCESS ||
-	    add_default_arguments(p, template, &set) != OUTCOME_SUCCESS)
-		return 0;
-	return specialize_function(p, template, &set, &outcome);
-}
-
 /* All members of a class that are no templates themselves [temp.explicit]/10. */
 static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
 {

@@ -110,7 +110,7 @@ static u32 type_of_template_name(struct parser *p, const struct id_expression *i
 	if (id->has_args)
 		return type_template_id(p, template, &id->args);
 	s->deduced_template = template;
-	return p->auto_type;
+	return type_deduced_template(p, template);
 }
 
 static u32 template_behind_type(const struct parser *p, u32 type)

@@ -30,5 +30,6 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p)
 		else
 			counts.fails++;
 	}
+	il_close_ranges(p->il);
 	return counts;
 }

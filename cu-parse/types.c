@@ -2,6 +2,7 @@
  * aside; type_canonical() takes those away. */
 #include "instantiate.h"
 #include "layout.h"
+#include "packs.h"
 
 #include <stdlib.h>
 
@@ -125,7 +126,7 @@ static bool same_value(const struct parser *p, u32 a, u32 b)
 {
 	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
 
-	return x->value == y->value && x->high == y->high && x->type == y->type;
+	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
 }
 
 bool same_arguments(const struct parser *p, u32 a, u32 b)
@@ -166,7 +167,8 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 			return false;
 		info = il_template_info(p->il, a->template_info);
 		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
-		       a->class_type == b->class_type;
+		       a->class_type == b->class_type &&
+		       (a->typeref_kind == trk_deduced_template) == (b->typeref_kind == trk_deduced_template);
 	}
 	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
 	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
@@ -369,6 +371,22 @@ u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack)
 	return cons(p, &w);
 }
 
+u32 type_deduced_template(struct parser *p, u32 template)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_deduced_template }, .template = template };
+	u32 type, info;
+	struct il_template_info *record;
+
+	w.type.name = il_template(p->il, template)->name;
+	type = cons(p, &w);
+	if (!il_type(p->il, type)->template_info) {
+		info = il_new_template_info(p->il, &record);
+		record->template = template;
+		il_type(p->il, type)->template_info = info;
+	}
+	return type;
+}
+
 u32 type_pack_expansion(struct parser *p, u32 type)
 {
 	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_pack_expansion, .type = type } };
@@ -430,7 +448,7 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 
 		if (token->kind == TOK_LPAREN || token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE) {
 			word = token->kind;
-		} else if (token->kind == TOK_IDENTIFIER) {
+		} else if (token->kind == TOK_IDENTIFIER && !is_measured_pack(p, i)) {
 			found = lookup_unqualified(p, token->value, LOOKUP_ANY);
 			if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param) {
 				word = (u64)1 << 48 | il_any_index(found.entity);
@@ -573,6 +591,30 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
+/* Appends copies of the first arguments of a list. */
+static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
+/* An address fits a parameter of its very type; other conversions are not known. */
+static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+
+	arg->constant = 0;
+	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
+		return;
+	arg->constant = il_new_constant(p->il, &copy);
+	*copy = address;
+	copy->type = type_canonical(p, type_strip(p, type, NULL));
+}
+
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
 	struct constant value = constant_of_il(p, arg->constant);
@@ -583,6 +625,10 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
 	if (!type || il_type(p->il, type)->kind == tk_auto)
 		return;
+	if (il_constant(p->il, arg->constant)->kind == ck_address) {
+		convert_address(p, arg, type);
+		return;
+	}
 	value = constant_convert(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
@@ -781,12 +827,38 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 		return false;
 	for (index = pattern->index; arg && index; index--)
 		arg = il_template_arg(p->il, arg)->next;
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		*link = append_arg(p, *link, &copy, copy.type);
-	}
+	*link = append_args(p, *link, arg, UINT32_MAX);
 	return true;
+}
+
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
+{
+	u32 arg = s->first_arg, index = 0;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
+			break;
+	if (arg)
+		*link = append_args(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
+	return arg;
+}
+
+static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
+{
+	switch (arg->kind) {
+	case tak_type: return type_is_dependent(p, arg->type);
+	case tak_nontype: return arg->is_dependent && !arg->constant;
+	default: return arg->template && il_template(p->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool any_dependent_argument(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_dependent_argument(p, il_template_arg(p->il, arg)))
+			return true;
+	return false;
 }
 
 static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
@@ -802,7 +874,10 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 			copy.type = substitute(s, copy.type);
 			*ok &= !type_is_unknown(s->p, copy.type);
 		} else if (copy.kind == tak_nontype) {
+			if (!copy.constant && replace_nontype(s, &copy, &link))
+				continue;
 			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
+			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
 		}
 		link = append_arg(s->p, link, &copy, copy.type);
 	}
@@ -819,6 +894,7 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 	if (il_template(p->il, template)->kind == templk_template_template_param)
 		return p->error_type;
 	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
+	args.dependent = any_dependent_argument(p, args.first);
 	return ok ? type_template_id(p, template, &args) : p->error_type;
 }
 

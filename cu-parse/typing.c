@@ -28,6 +28,13 @@ void unknown(const struct typing *t, enum unknown_cause cause)
 	typed(t, t->p->error_type, vc_unknown);
 }
 
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause)
+{
+	if (valid == OUTCOME_FAILURE)
+		substitution_fails(t->p);
+	unknown(t, cause);
+}
+
 void dependent(const struct typing *t, u32 type)
 {
 	t->node->flags |= exf_dependent;
@@ -297,11 +304,42 @@ static bool is_cast(const struct il_expr_node *node)
 	}
 }
 
+/* The type that T(…) or T{…} gives where T is a class template's name. */
+static void type_deduced_class(const struct typing *t, u32 template)
+{
+	struct parser *p = t->p;
+	bool braced = t->node->flags & exf_braced;
+	u32 deduced;
+
+	if (p->template_depth || any_operand(t, is_dependent_node)) {
+		dependent(t, 0);
+		return;
+	}
+	deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
+}
+
 static void type_cast(const struct typing *t)
 {
-	typed_by_declaration(t, t->node->type_operand, vc_prvalue);
-	if (t->node->operation == eok_functional_cast && t->node->type && is_class_type(t->p, t->node->type) && !any_operand(t, is_dependent_node))
-		set_constructor(t);
+	struct parser *p = t->p;
+	u8 operation = t->node->operation;
+	u32 template = deduced_template(p, t->node->type_operand);
+	enum outcome valid = OUTCOME_SUCCESS;
+
+	if (template)
+		type_deduced_class(t, template);
+	else
+		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
+	if (any_operand(t, is_dependent_node) || t->node->flags & exf_dependent || !t->node->type || t->node->type == p->error_type)
+		return;
+	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
+		valid = set_constructor(t);
+	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast))
+		valid = valid_cast(t);
+	if (valid == OUTCOME_FAILURE && operation == eok_functional_cast && !is_class_type(p, t->node->type))
+		valid = OUTCOME_UNKNOWN;   /* it may be a reinterpret_cast [expr.cast] */
+	if (p->failure && valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_class);
 }
 
 static void type_operation(const struct typing *t)
@@ -344,13 +382,13 @@ static u32 allocated_type(struct parser *p, const struct il_expr_node *node)
 {
 	u32 operand = node->first_operand, type = node->type_operand, deduced = 0;
 
-	if (!type || il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto)
+	if (!type || !has_placeholder(p, type))
 		return type;
 	for (; operand && !deduced; operand = il_expr_node(p->il, operand)->next) {
 		const struct il_expr_node *record = il_expr_node(p->il, operand);
 
 		if (record->flags & exf_parenthesized || record->kind == enk_braced_init_list)
-			deduced = deduced_type(p, type, record->first_operand);
+			deduced = deduced_type(p, type, deduced_template(p, type) && !(record->flags & exf_parenthesized) ? operand : record->first_operand);
 	}
 	return deduced ? deduced : type;
 }

@@ -2,6 +2,7 @@
 #ifndef TYPING_RULES_H
 #define TYPING_RULES_H
 
+#include "instantiate.h"
 #include "typing.h"
 
 /* What is found out about a node. */
@@ -27,6 +28,16 @@ bool is_in_template(const struct parser *p);
 bool is_untyped(const struct parser *p, u32 node);
 
 
+/* The error type, for what is not valid, so that a substitution fails, or may be so. */
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
+
+/* ---- validity.c ---- */
+/* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
+enum outcome valid_operator(const struct typing *t);
+enum outcome valid_cast(const struct typing *t);
+/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
+
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */
 void type_builtin_operator(const struct typing *t);
@@ -46,7 +57,7 @@ void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
 /* The target of T(…) or T{…} becomes the constructor that it calls. */
-void set_constructor(const struct typing *t);
+enum outcome set_constructor(const struct typing *t);
 
 /* ---- operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */

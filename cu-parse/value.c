@@ -416,8 +416,8 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 	if (object->width && value->kind == VALUE_INTEGER) {
 		u32 unused = 128 - object->width;
 
-		object->value.bits = kind_is_signed(integral_kind(in->p, value->type)) ? (u128)((__int128)(value->bits << unused) >> unused) :
-											   value->bits << unused >> unused;
+		object->value.bits = kind_is_signed(integral_kind(in->p, value->type)) ? (u128)((__int128)(value->bits << unused) >> unused)
+										       : value->bits << unused >> unused;
 	}
 	return true;
 }

@@ -16,6 +16,7 @@ struct describer {
 
 static void describe(struct describer *d, enum il_kind kind, u32 index);
 static void before(struct describer *d, u32 index);
+static void named_type(struct describer *d, const struct il_type *t);
 static void after(struct describer *d, u32 index);
 
 static void add(struct describer *d, const char *text, size_t length)
@@ -78,6 +79,12 @@ static void value_text(struct describer *d, const struct il_constant *value)
 {
 	const struct il_type *type = il_type(d->il, value->type);
 
+	if (value->kind == ck_address) {
+		puts_to(d, "&");
+		puts_to(d, il_any_kind(value->target) == IL_routine ? il_text(d->il, il_routine(d->il, il_any_index(value->target))->name) :
+								      il_text(d->il, il_variable(d->il, il_any_index(value->target))->name));
+		return;
+	}
 	if (type->int_kind == ik_bool) {
 		puts_to(d, value->value ? "true" : "false");
 		return;
@@ -182,8 +189,31 @@ static void pointer_text(struct describer *d, const struct il_type *t)
 	}
 }
 
+/* The namespaces and classes around a type, each with its ::. Template parameters are no members of anything. */
+static void qualifier_text(struct describer *d, u32 scope)
+{
+	const struct il_scope *s = il_scope(d->il, scope);
+	u32 owner = il_any_index(s->owner);
+
+	if (!scope || !deeper(d))
+		return;
+	if (s->kind == sck_template_declaration) {
+		qualifier_text(d, s->parent);
+	} else if (s->kind == sck_class_struct_union && il_any_kind(s->owner) == IL_type) {
+		named_type(d, il_type(d->il, owner));
+		puts_to(d, "::");
+	} else if (s->kind == sck_namespace && il_any_kind(s->owner) == IL_namespace && il_namespace(d->il, owner)->name) {
+		qualifier_text(d, s->parent);
+		puts_to(d, il_text(d->il, il_namespace(d->il, owner)->name));
+		puts_to(d, "::");
+	}
+	d->depth--;
+}
+
 static void named_type(struct describer *d, const struct il_type *t)
 {
+	if (t->kind != tk_template_param)
+		qualifier_text(d, t->parent_scope);
 	if (t->name)
 		puts_to(d, il_text(d->il, t->name));
 	else if (t->kind == tk_template_param)

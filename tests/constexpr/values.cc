@@ -170,3 +170,13 @@ constexpr int buffered() { Buffer b(5); b[3] = 7; Buffer *p = new Buffer(2); (*p
 static_assert(buffered() == 9);
 struct Tree { int v; Tree *l = nullptr, *r = nullptr; constexpr ~Tree() { delete l; delete r; } constexpr int sum() const { return v + (l ? l->sum() : 0) + (r ? r->sum() : 0); } };
 constexpr int grown() { Tree t{1, new Tree{2}, new Tree{3, new Tree{4}}}; return t.sum(); } static_assert(grown() == 10);
+
+// Inherited and converting constructors.
+struct Root { int n; constexpr Root(int a, int b) : n(a * 10 + b) {} constexpr Root(int a) : n(a) {} };
+struct Leaf : Root { int m = 5; using Root::Root; };
+static_assert(Leaf(1, 2).n == 12 && Leaf(3).m == 5 && Leaf{4, 5}.n == 45);
+struct Conv { int v; constexpr Conv(double d) : v(int(d * 2)) {} constexpr Conv(int i) : v(i) {} };
+constexpr int take(Conv c) { return c.v; } static_assert(take(3) == 3 && take(1.5) == 3);
+constexpr Conv conversions[] = {1, 2.5}; static_assert(conversions[1].v == 5);
+template <class T> struct Tm { T t; template <class U> constexpr Tm(U u) : t(u + 1) {} };
+static_assert(Tm<int>(3.5).t == 4);

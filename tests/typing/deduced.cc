@@ -370,3 +370,94 @@ void test_tuples(std::pair<int, B &> p, const std::pair<long, char> &q, plain_pa
 	e4;
 	}
 }
+
+// class template argument deduction
+template <class A, class Z> struct Two { Two(const A &, const Z &); Two(A *); A first; Z second; };
+template <class T> struct Guard { explicit Guard(T &); Guard(T &, int); };
+template <class T, class U = long> struct Defaults { Defaults(T); Defaults(int, T, U = 0); };
+template <class T> struct Guided { template <class V> Guided(V, int); Guided(const T &, char); };
+struct Any { Any(...); };
+Guided(const char *, int) -> Guided<B>;
+template <class T> Guided(T *, int) -> Guided<T>;
+template <class T> struct Listed { Listed(std::initializer_list<T>); Listed(T, T); };
+template <class I> struct Sequence { template <class J> Sequence(J, J, I); };
+template <class T> struct Value { T value; Value(T v) : value(v) { } };
+Value global_value = 2.5;
+
+void test_classes(B b, const B cb, int i, const char *s, int *pi, Value<char> v)
+{
+	Two t1(1, 'c');
+	Two t2{ 1.5, s };
+	const Two t3(b, cb);
+	Guard g1(b);
+	Guard g2{ i, 1 };
+	Defaults d1(1.0f);
+	Defaults d2(1, 'c');
+	Defaults d3(1, 'c', 2u);
+	Guided u1(pi, 1);
+	Guided u2(2, 'c');
+	Guided u3(s, 1);
+	Listed l1(1, 2);
+	Value v1 = 1;
+	Value v2 = v;
+	Value v3(v);
+	Value v4{ v1 };
+	auto a1 = Two(2l, 3);
+	auto a2 = Value{ 'x' };
+	t1;
+	t2;
+	t3;
+	t1.second;
+	g1;
+	g2;
+	d1;
+	d2;
+	d3;
+	u1;
+	u2;
+	u3;
+	l1;
+	v1;
+	v2;
+	v3;
+	v4;
+	a1;
+	a2;
+	a2.value;
+	Two(1, 2);
+	Value{ 3u };
+	new Value(1);
+	new Value{ b };
+	global_value.value;
+}
+
+struct Holder {
+	int member;
+	void generic_lambdas(int i, double d, B b, const B cb, B *pb)
+	{
+		auto square = [](auto x) { return x * x; };
+		auto same = [](auto &&x) -> decltype(auto) { return x; };
+		auto pick = [&](const auto &x, auto *y) { if (i) return y; return &b; };
+		auto both = [=](auto x, long y) { auto z = x + y; return z; };
+		auto given = [](auto x) -> const decltype(x) & { static decltype(x) y; return y; };
+		auto this_too = [this](auto x) { return x + member; };
+		auto twice = [](auto f, auto x) { return f(f(x)); };
+		auto maker = [](auto x) { return [x](int y) { return x + y; }; };
+		auto loop = [](auto x) { for (auto y : { x, x }) return y; return x; };
+	square(i);
+	square(d);
+	square('c');
+	same(i);
+	same(cb);
+	pick(1, pb);
+	both(1, 2);
+	both(2.0f, 2);
+	given(d);
+	given(b);
+	this_too(1.5);
+	twice(square, 2);
+	twice(square, 2.5f);
+	maker(1.5)(2);
+	loop(3u);
+	}
+};

@@ -459,6 +459,30 @@ static void too_deep_is_one_clear_error(void **state)
 	setrlimit(RLIMIT_STACK, &usual);
 }
 
+/* The type of the variable that a statement expression initializes; it is no operand that typing_test.sh could ask g++ about. */
+static u8 kind_of_value(const char *block)
+{
+	struct buffer text = { 0 };
+	struct parsing t;
+	u8 kind;
+
+	buffer_printf(&text, "void f(int *p) { auto value = (%s); }", block);
+	parse_string(&t, text.text);
+	kind = il_type(&t.il, il_variable(&t.il, named(&t, IL_variable, "value"))->type)->int_kind;
+	done(&t);
+	buffer_free(&text);
+	return kind;
+}
+
+static void statement_expressions_have_values(void **state)
+{
+	(void)state;
+	assert_int_equal(kind_of_value("{ 1; const long q = 2; q; }"), ik_long);
+	assert_int_equal(kind_of_value("{ short s = 1; ({ s; }) + 1.5f; }"), ik_float);
+	assert_int_equal(kind_of_value("{ *p; }"), ik_int);
+	assert_int_equal(kind_of_value("{ unknown; }"), ik_none);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -471,6 +495,7 @@ int main(void)
 		cmocka_unit_test(constants_have_values), cmocka_unit_test(references_are_noted),
 		cmocka_unit_test(lambda_records), cmocka_unit_test(valid_programs_get_no_error),
 		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(long_is_not_deep),
+		cmocka_unit_test(statement_expressions_have_values),
 		cmocka_unit_test(too_deep_is_one_clear_error),
 	};
 

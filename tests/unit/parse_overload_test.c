@@ -114,6 +114,21 @@ static void constructors(void **state)
 	done(&t);
 }
 
+static void addresses(void **state)
+{
+	struct parsing t;
+
+	(void)state;
+	parse_string(&t, "int over/*1*/(int); double over/*2*/(double); template<class T> T same(T);\n"
+			 "void call/*3*/(double (*)(double)); void call/*4*/(char); void call2/*5*/(double (&)(double));\n"
+			 "void test() { call(over); call2((over)); call(&same); }");
+	assert_calls(&t, "over", "/*2*/");
+	assert_calls(&t, "call", "/*3*/");
+	assert_calls(&t, "call2", "/*5*/");
+	assert_int_equal(il_any_kind(target_of(&t, "same")), IL_routine);
+	done(&t);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -121,6 +136,7 @@ int main(void)
 		cmocka_unit_test(operators),
 		cmocka_unit_test(rewritten_operators),
 		cmocka_unit_test(constructors),
+		cmocka_unit_test(addresses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
