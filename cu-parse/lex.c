@@ -783,6 +783,21 @@ static void lex_text(struct lexer *lx)
 	}
 }
 
+/* What is still open at the end is unmatched. Where no other bracket is, it is known how far its search for a partner would go. */
+static void close_all(struct lexer *lx)
+{
+	bool alone = !lx->out->strays.count;
+	u32 i;
+
+	for (i = 0; i < lx->open.count; i++) {
+		u32 opener = lx->open.at[i];
+
+		if (alone)
+			lx->out->tokens.at[opener].value = token_count(lx) - opener;
+		vec_push(&lx->out->strays, opener);
+	}
+}
+
 void lex(struct il *il, struct lexed *out, const struct lex_options *options, lex_error_function *error, void *context)
 {
 	enum { USUAL_TOKEN_SIZE = 6 };
@@ -799,8 +814,7 @@ void lex(struct il *il, struct lexed *out, const struct lex_options *options, le
 	lx.next = out->tokens.at = xmalloc(out->tokens.capacity * sizeof *out->tokens.at);
 	lx.limit = lx.next + out->tokens.capacity;
 	lex_text(&lx);
-	for (i = 0; i < lx.open.count; i++)
-		vec_push(&out->strays, lx.open.at[i]);
+	close_all(&lx);
 	for (i = 0; i < 4; i++)
 		push(&lx, lx.end, TOK_END, 0);
 	out->tokens.capacity = out->tokens.count = token_count(&lx);
