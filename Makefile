@@ -10,11 +10,13 @@ PREFIX ?= /usr/local
 CUDA ?= $(shell sh tests/cuda_root.sh)
 CSTD = -std=c17 -D_GNU_SOURCE
 WARN = -Wall -Wextra -Werror -Wno-unused-function
-OPT ?= -O3 $(LTO)
+OPT ?= -O3 $(LTO) $(TUNE)
 CFLAGS ?= -g
 # Link-time optimization with gcc alone: clang's needs a linker plugin that is often not there.
 LTO = $(if $(findstring gcc,$(CC)),-flto=auto)
 ARCHIVE = $(if $(LTO),$(subst gcc,gcc-ar,$(CC)),ar)
+# Processors of the last ten years clear and copy a structure faster by vectors than by the string instructions that gcc thinks of.
+TUNE = $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-mtune=skylake)
 # And with gcc cu-parse is compiled for what it does most: first such that it counts that while it parses the tests' programs, then
 # with these counts, for a tenth fewer instructions. What has changed since they were made is compiled without: for new ones,
 # make clean. `make PROFILE=` does without at all.

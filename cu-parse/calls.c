@@ -125,7 +125,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 			set->incomplete = true;
 	} else {
 		add_unqualified(p, set, p->scope, ident, false);
-		if (!set->has_members)
+		if (!set->has_members && !(name->flags & exf_parenthesized))
 			add_associated(p, set, ident, arguments->at, arguments->count);
 	}
 	if (set->has_members && !arguments->has_object)
@@ -182,6 +182,26 @@ static void select_arguments(struct parser *p, const struct resolution *r, u32 a
 	}
 }
 
+/* [expr.call]/5 [expr.prim.id.dtor]: gives void; whether there is a destructor matters where a substitution may fail. */
+static void type_destructor_call(const struct typing *t, const struct il_expr_node *callee)
+{
+	struct parser *p = t->p;
+	u32 type = callee->first_operand ? il_expr_node(p->il, callee->first_operand)->type : 0;
+	enum trait_value allowed = TRAIT_TRUE;
+	struct subobject o;
+
+	if (p->failure && callee->operation == eok_dot_field && type) {
+		if (!strip_to_element(p, type, &o))
+			allowed = TRAIT_UNKNOWN;
+		else if (is_class_type(p, o.type))
+			allowed = special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed;
+	}
+	if (allowed == TRAIT_TRUE)
+		typed(t, p->void_type, vc_prvalue);
+	else
+		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -191,7 +211,7 @@ static void type_named_call(const struct typing *t)
 	struct resolution r;
 
 	if (il_text(p->il, name->name)[0] == '~') {
-		typed(t, p->void_type, vc_prvalue);
+		type_destructor_call(t, callee);
 		return;
 	}
 	r = resolve_named(p, callee, name, t->operand[1]);
@@ -253,6 +273,15 @@ static void type_object_call(const struct typing *t)
 	typed_by_declaration(t, r.type, vc_prvalue);
 }
 
+/* Whether the name is all of the operand in decltype(&name), p behind it: nobody wants a type of it. */
+static bool is_decltype_operand(const struct typing *t)
+{
+	const struct token *first = &t->p->tokens[token_at(t->p, t->node->range_begin)];
+
+	return first - t->p->tokens >= 3 && first[-1].kind == TOK_AND && first[-2].kind == TOK_LPAREN && first[-3].kind == TOK_decltype &&
+	       tok(t->p) == TOK_RPAREN;
+}
+
 void type_template_id_name(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -262,7 +291,7 @@ void type_template_id_name(const struct typing *t)
 	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
 	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
 		return;
-	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, &outcome);
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, !is_decltype_operand(t), &outcome);
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (!routine)
@@ -326,7 +355,7 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		unknown(t, UNKNOWN_other);
 }
 
-void type_call(const struct typing *t)
+static void type_call_of(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
@@ -354,6 +383,29 @@ void type_call(const struct typing *t)
 		return;
 	}
 	type_pointer_call(t, type);
+}
+
+/* In (name)(…) the name of functions, which no arguments find [basic.lookup.argdep]/1; else the node itself. */
+static u32 without_parentheses(const struct parser *p, u32 index)
+{
+	u32 inner = index;
+	struct il_expr_node *node = il_expr_node(p->il, inner);
+
+	while (node->kind == enk_operation && node->operation == eok_parens && node->first_operand)
+		node = il_expr_node(p->il, inner = node->first_operand);
+	if (node->kind != enk_routine && node->kind != enk_template_name)
+		return index;
+	if (inner != index)
+		node->flags |= exf_parenthesized;
+	return inner;
+}
+
+void type_call(const struct typing *t)
+{
+	struct typing call = *t;
+
+	call.operand[0] = without_parentheses(t->p, t->operand[0]);
+	type_call_of(&call);
 }
 
 /* ---- constructors [expr.type.conv] ---- */

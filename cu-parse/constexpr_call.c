@@ -7,8 +7,7 @@
 
 /* ---- parameters ---- */
 
-/* The default argument of the parameter with that number, from whichever declaration has it; 0: none. */
-static u32 default_argument(struct parser *p, u32 routine, u32 number)
+u32 default_argument(struct parser *p, u32 routine, u32 number)
 {
 	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
 

@@ -138,7 +138,7 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 
 	if (explicit_args && !is_template)
 		return OUTCOME_FAILURE;
-	if (is_template && !(index = specialization_named(p, index, explicit_args, &outcome)))
+	if (is_template && !(index = specialization_named(p, index, explicit_args, true, &outcome)))
 		return outcome;
 	if (!is_template && il_any_kind(entity) != IL_routine)
 		return OUTCOME_UNKNOWN;

@@ -70,6 +70,8 @@ bool at_cast(struct parser *p);
 void parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
 /* An initializer-clause of a list: a pack expansion, a list of nodes where bound packs are expanded. */
 u32 parse_list_element(struct parser *p);
+/* The same of a list where types may stand: the arguments of a builtin function or trait. */
+u32 parse_builtin_argument(struct parser *p);
 /* A ... after pattern makes it a pack expansion [temp.variadic]. */
 u32 pack_expansion(struct parser *p, u32 begin, u32 pattern);
 

@@ -423,21 +423,17 @@ u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 	return expr_operation(p, eok_pack_expansion, begin, pattern, 0);
 }
 
-static bool expanded_clause(struct parser *p)
-{
-	parse_initializer_clause(p);
-	return accept(p, TOK_ELLIPSIS);
-}
-
-u32 parse_list_element(struct parser *p)
+/* Where bound packs are expanded a list of nodes; else parse(p), perhaps with an ellipsis. expanded: parses one too, and tells whether there
+ * is one. */
+static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*expanded)(struct parser *))
 {
 	u32 first = 0, last = 0, begin = position(p), expr;
 	struct expansion expansion;
 
-	if (!begin_expansion(p, &expansion, expanded_clause))
-		return pack_expansion(p, begin, parse_initializer_clause(p));
+	if (!begin_expansion(p, &expansion, expanded))
+		return pack_expansion(p, begin, parse(p));
 	while (next_element(p, &expansion)) {
-		expr = parse_initializer_clause(p);
+		expr = parse(p);
 		if (expr && last)
 			il_expr_node(p->il, last)->next = expr;
 		else if (expr)
@@ -446,6 +442,24 @@ u32 parse_list_element(struct parser *p)
 	}
 	return first;
 }
+
+static bool expanded_clause(struct parser *p)
+{
+	parse_initializer_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+u32 parse_list_element(struct parser *p) { return list_element(p, parse_initializer_clause, expanded_clause); }
+
+static u32 type_or_clause(struct parser *p) { return starts_type_id(p) ? type_operand(p) : parse_initializer_clause(p); }
+
+static bool expanded_type_or_clause(struct parser *p)
+{
+	type_or_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+u32 parse_builtin_argument(struct parser *p) { return list_element(p, type_or_clause, expanded_type_or_clause); }
 
 u32 expr_last(const struct parser *p, u32 node)
 {

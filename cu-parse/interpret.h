@@ -104,6 +104,8 @@ bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *tar
 bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out);
 bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
                   struct value *out);
+/* The default argument of the parameter with that number, from whichever declaration has it; 0: none. */
+u32 default_argument(struct parser *p, u32 routine, u32 number);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 void leave_call(struct interpreter *in, struct frame *frame);

@@ -46,6 +46,20 @@ static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 	return result == TRAIT_FALSE && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ? TRAIT_UNKNOWN : result;
 }
 
+/* object.~T() */
+static enum trait_value destructor_throws_nothing(struct parser *p, const struct il_expr_node *callee)
+{
+	u32 type = il_expr_node(p->il, callee->first_operand)->type;
+	enum trait_value object = throws_nothing(p, callee->first_operand);
+	struct subobject o;
+
+	if (callee->operation != eok_dot_field || !type || !strip_to_element(p, type, &o))
+		return TRAIT_UNKNOWN;
+	if (!is_class_type(p, o.type))
+		return object;
+	return trait_and(object, special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).nothrow);
+}
+
 static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, node->first_operand), *name = callee;
@@ -57,6 +71,8 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) &&
 	    callee->first_operand)
 		name = il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
+	if (name != callee && il_text(p->il, name->name)[0] == '~')
+		return destructor_throws_nothing(p, callee);
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		result = routine_throws_nothing(p, il_any_index(name->target));
 		type = il_routine(p->il, il_any_index(name->target))->type;

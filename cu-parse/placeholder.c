@@ -290,6 +290,8 @@ u32 type_of_variable(struct parser *p, u32 index)
 	struct il_variable variable = *il_variable(p->il, index);
 	u32 deduced;
 
+	if (variable.flags & vf_template_parameter)
+		return variable.type;
 	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
 	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);

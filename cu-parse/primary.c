@@ -156,9 +156,9 @@ static u32 builtin_call(struct parser *p)
 	close = matching(p, p->at);
 	advance(p);
 	while (p->at < close) {
-		u32 start = p->at, begin = position(p), argument = starts_type_id(p) ? type_operand(p) : parse_initializer_clause(p);
+		u32 start = p->at;
 
-		expr_append(p, node, pack_expansion(p, begin, argument), &last);
+		expr_append_list(p, node, parse_builtin_argument(p), &last);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 		if (offset)

@@ -336,18 +336,18 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
 
-/* Whether the arguments are all there: parameters without are not packs, which could get more, and have defaults. */
-static bool are_complete(const struct parser *p, const struct argument_set *set)
+/* Whether the arguments are all there: parameters without have defaults, and are no packs where a target type could give these more. */
+static bool are_complete(const struct parser *p, const struct argument_set *set, bool has_target)
 {
 	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
 
 	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next)
-		if (set->of[i].is_pack || (!set->of[i].known && !il_template_param(p->il, param)->default_arg))
+		if (set->of[i].is_pack ? has_target : !set->of[i].known && !il_template_param(p->il, param)->default_arg)
 			return false;
 	return true;
 }
 
-u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, enum outcome *outcome)
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome)
 {
 	struct il_template record = *il_template(p->il, template);
 	struct argument_set set;
@@ -357,7 +357,7 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, enum
 	    !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
-	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set))
+	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set, has_target))
 		*outcome = OUTCOME_UNKNOWN;
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = add_default_arguments(p, template, &set);

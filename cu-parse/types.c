@@ -2,6 +2,7 @@
  * aside; type_canonical() takes those away. */
 #include "instantiate.h"
 #include "layout.h"
+#include "typing.h"
 #include "packs.h"
 
 #include <stdlib.h>
@@ -602,12 +603,14 @@ static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
 	return link;
 }
 
-/* An address fits a parameter of its very type; other conversions are not known. */
-static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type)
+/* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
+static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
 
 	arg->constant = 0;
+	if (il_any_kind(address.target) == IL_variable && !is_reference)
+		return;
 	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
 		return;
 	arg->constant = il_new_constant(p->il, &copy);
@@ -619,14 +622,16 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 {
 	struct constant value = constant_of_il(p, arg->constant);
 	u32 type = il_template_param(p->il, param)->type;
+	bool is_reference;
 
 	if (type_is_dependent(p, type))
 		type = type_substitute(p, type, depth, before);
+	is_reference = is_reference_type(p, type);
 	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
 	if (!type || il_type(p->il, type)->kind == tk_auto)
 		return;
 	if (il_constant(p->il, arg->constant)->kind == ck_address) {
-		convert_address(p, arg, type);
+		convert_address(p, arg, type, is_reference);
 		return;
 	}
 	value = constant_convert(p, &value, type);
@@ -654,6 +659,14 @@ static bool default_arguments(struct parser *p, u32 template, u32 *first)
 }
 
 /* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
+/* Whether the type of a non-type parameter depends on parameters before it: there may be none with their arguments. */
+static bool has_dependent_type(const struct parser *p, u32 param)
+{
+	const struct il_template_param *record = il_template_param(p->il, param);
+
+	return record->kind == tpk_nontype && type_is_dependent(p, record->type);
+}
+
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
 	const struct il_template *record = il_template(p->il, template);
@@ -693,7 +706,7 @@ u32 complete_arguments(struct parser *p, u32 template, const struct template_arg
 			convert_argument(p, &copy, param, depth, first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_args(p, first, copy.identity);
-		if (!*dependent && is_open_argument(p, &copy) && default_arguments(p, template, &first))
+		if (!*dependent && (is_open_argument(p, &copy) || has_dependent_type(p, param)) && default_arguments(p, template, &first))
 			return first;
 		link = append_arg(p, link, &copy, copy.type);
 	}

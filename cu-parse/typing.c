@@ -228,6 +228,10 @@ static void type_member(const struct typing *t)
 	bool arrow = t->node->operation == eok_points_to_field;
 	u32 cv, class = class_of_object(p, t->operand[0], arrow, &cv), type;
 
+	if (il_text(p->il, name->name)[0] == '~' && !is_untyped(p, t->operand[0])) {   /* only the call has a type */
+		typed(t, 0, vc_lvalue);
+		return;
+	}
 	if (!name->target || !class) {
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
 		return;

@@ -125,7 +125,7 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	const struct il_constant *value = il_constant(m->il, arg->constant);
 	unsigned long long bits = (unsigned long long)value->value;
 
-	if (arg->range_end > arg->range_begin && parameter_of_text(m, arg->range_begin, arg->range_end)) {
+	if (!arg->constant && arg->range_end > arg->range_begin && parameter_of_text(m, arg->range_begin, arg->range_end)) {
 		buffer_puts(&m->out, "X");
 		mangled_parameter_named(m, arg->range_begin, arg->range_end);
 		buffer_puts(&m->out, "E");
