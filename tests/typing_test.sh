@@ -70,7 +70,7 @@ check calls.cc 44
 check operators.cc 225
 check deduced.cc 204
 check instances.cc 225
-check library.cc 190
+check library.cc 192
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
