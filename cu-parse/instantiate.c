@@ -469,6 +469,14 @@ bool complete_class(struct parser *p, u32 type)
 
 /* ---- alias templates [temp.alias] ---- */
 
+/* The token that ends an alias-declaration from first on. */
+static u32 end_of_alias(const struct parser *p, u32 first)
+{
+	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
+		first++;
+	return first;
+}
+
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 {
 	struct il_template record = *il_template(p->il, template);
@@ -480,7 +488,7 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
 	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, args, &set))
 		return 0;
 	first = token_at(p, il_type(p->il, alias)->position);
-	if (!begin_replay(p, &replay, first, token_at(p, record.definition_end), bind_arguments(p, record.parent_scope, record.decl, &set)))
+	if (!begin_replay(p, &replay, first, end_of_alias(p, first), bind_arguments(p, record.parent_scope, record.decl, &set)))
 		return 0;
 	p->failure = failed;
 	advance(p);
