@@ -280,6 +280,7 @@ struct parser {
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
+	struct { u32 depth, steps; } base_search;   /* of traits (class_traits.c) */
 	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
