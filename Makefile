@@ -10,11 +10,17 @@ PREFIX ?= /usr/local
 CUDA ?= $(shell sh tests/cuda_root.sh)
 CSTD = -std=c17 -D_GNU_SOURCE
 WARN = -Wall -Wextra -Werror -Wno-unused-function
-OPT ?= -O3 $(LTO)
+OPT ?= -O3 $(LTO) $(TUNE)
 CFLAGS ?= -g
 # Link-time optimization with gcc alone: clang's needs a linker plugin that is often not there.
 LTO = $(if $(findstring gcc,$(CC)),-flto=auto)
 ARCHIVE = $(if $(LTO),$(subst gcc,gcc-ar,$(CC)),ar)
+# Processors of the last ten years clear and copy a structure faster by vectors than by the string instructions that gcc thinks of.
+TUNE = $(if $(findstring x86_64,$(shell $(CC) -dumpmachine)),-mtune=skylake)
+# And with gcc cu-parse is compiled for what it does most: first such that it counts that while it parses the tests' programs, then
+# with these counts, for a tenth fewer instructions. What has changed since they were made is compiled without: for new ones,
+# make clean. `make PROFILE=` does without at all.
+PROFILE = $(if $(findstring -flto,$(OPT)),$(BUILD)/profile)
 ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
 # Static tools start faster, and a compilation starts three of them.
 STATIC ?= $(if $(SANITIZE),,$(if $(wildcard /usr/lib/*/libmsgpack*c.a),-static))
@@ -29,9 +35,18 @@ objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)/*.c))
 .DELETE_ON_ERROR:
 all: $(BIN)
 
-$(BUILD)/obj/%.o: %.c | deps
+$(BUILD)/obj/%.o: %.c | deps $(PROFILE)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+
+# The counts stand beside the objects, and hold for objects of just this name. Doubts about them are no errors.
+COUNTS = $(if $(PROFILE),$(if $(shell find $^ -newer $(PROFILE)),,-fprofile-use -Wno-coverage-mismatch -Wno-error))
+$(call objects,cu-parse): ALL_CFLAGS += $(COUNTS)
+$(BUILD)/profile: | deps
+	@rm -rf $(BUILD)/obj
+	@$(MAKE) -s LTO= PROFILE= CFLAGS=-fprofile-generate $(BUILD)/bin/cu-parse && sh tests/profile.sh $(BUILD)/bin || \
+		echo "cu-parse is compiled without a profile"
+	@find $(BUILD)/obj ! -path '*/cu-parse/*.gcda' -type f -exec rm {} + ; touch $@
 
 $(LIB): $(foreach folder,$(wildcard lib/*),$(call objects,$(folder)))
 	@rm -f $@
@@ -97,7 +112,8 @@ fuzz_tokens: | deps
 	@mkdir -p build/fuzz; \
 	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
 		$(filter-out %/main.c,$(wildcard cu-parse/*.c)) $(wildcard lib/*/*.c) $(MSGPACK) -o build/fuzz/tokens && \
-	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc && \
+	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
+		tests/typing/[a-k]*.cc tests/typing/o*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
 
 fuzz: fuzz_tokens

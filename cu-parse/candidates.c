@@ -337,6 +337,10 @@ static void associate_class(struct associated *a, u32 class)
 
 	if (contains(a->classes.at, a->classes.count, class))
 		return;
+	if (a->classes.count == MOST_BASES) {
+		a->incomplete = true;
+		return;
+	}
 	vec_push(&a->classes, class);
 	scope_of_type(p, class);   /* its friends are declared once it is instantiated */
 	associate_namespace(a, il_type(p->il, class)->parent_scope);
@@ -515,18 +519,17 @@ bool accepts_count(struct parser *p, u32 routine, u32 count)
 }
 
 /* Whether the class is, or is derived from, a specialization of a template. */
-static enum outcome is_specialization(struct parser *p, u32 class, u32 template, u32 depth)
+static enum outcome is_specialization(struct parser *p, u32 class, u32 template, u32 *budget)
 {
-	enum { DEEPEST_BASE = 64 };
 	enum outcome result = OUTCOME_FAILURE;
 	u32 n, base;
 
 	if (template_of_class(p, class) == template)
 		return OUTCOME_SUCCESS;
-	if (depth == DEEPEST_BASE)
+	if (!*budget || !--*budget)
 		return OUTCOME_UNKNOWN;
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
-		enum outcome found = base == p->error_type ? OUTCOME_UNKNOWN : is_specialization(p, base, template, depth + 1);
+		enum outcome found = base == p->error_type ? OUTCOME_UNKNOWN : is_specialization(p, base, template, budget);
 
 		if (found != OUTCOME_FAILURE)
 			result = found;
@@ -549,7 +552,7 @@ static bool may_deduce(struct parser *p, u32 param, const struct source *argumen
 			return true;
 		if (il_template(p->il, template_of_class(p, bare))->kind != templk_class)
 			return is_class_type(p, from);
-		return is_class_type(p, from) && is_specialization(p, from, template_of_class(p, bare), 0) != OUTCOME_FAILURE;
+		return is_class_type(p, from) && is_specialization(p, from, template_of_class(p, bare), &(u32){ MOST_BASES }) != OUTCOME_FAILURE;
 	case tk_pointer: return kind == tk_pointer || kind == tk_routine;
 	case tk_ptr_to_member: return kind == tk_ptr_to_member;
 	case tk_array: return a->kind == tk_array;

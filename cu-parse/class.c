@@ -226,6 +226,15 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 
 /* ---- bases [class.derived] ---- */
 
+/* Not defined, or not to the end: no class can be derived from it [class.derived]/2. */
+static bool is_unfinished_class(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return (record->kind == tk_class || record->kind == tk_struct) && !record->template_info && record->int_kind == ik_none &&
+	       (!record->class_info || il_class_info(p->il, record->class_info)->flags & clf_being_defined);
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
@@ -243,7 +252,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 			break;
 	}
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
-	base_type = s.type ? s.type : p->error_type;
+	base_type = s.type && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!p->expansion && accept(p, TOK_ELLIPSIS))
 		flags |= bcf_pack;
 	base = il_base_class(p->il, index);

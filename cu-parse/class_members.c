@@ -2,8 +2,6 @@
 #include "class_members.h"
 #include "typing.h"
 
-enum { DEEPEST_BASE = 64 };
-
 /* Whether scope_of_type() gives the members of just this class: a specialization's may be those of a partial specialization instead. */
 static bool has_certain_members(const struct parser *p, u32 class)
 {
@@ -48,19 +46,19 @@ u32 direct_base(struct parser *p, u32 class, u32 n)
 	return il_base_class(p->il, base)->flags & bcf_pack || type_is_dependent(p, type) || !is_class_type(p, type) ? p->error_type : type;
 }
 
-static enum outcome search_base(struct parser *p, u32 derived, u32 base, u32 depth)
+static enum outcome search_base(struct parser *p, u32 derived, u32 base, u32 *budget)
 {
 	enum outcome result = OUTCOME_FAILURE;
 	u32 n, type;
 
-	if (depth == DEEPEST_BASE)
+	if (!*budget || !--*budget)
 		return OUTCOME_UNKNOWN;
 	for (n = 0; (type = direct_base(p, derived, n)); n++) {
 		enum outcome found;
 
 		if (type == p->error_type)
 			return OUTCOME_UNKNOWN;
-		found = type_canonical(p, type) == base ? OUTCOME_SUCCESS : search_base(p, type, base, depth + 1);
+		found = type_canonical(p, type) == base ? OUTCOME_SUCCESS : search_base(p, type, base, budget);
 		if (found == OUTCOME_SUCCESS)
 			return found;
 		if (found == OUTCOME_UNKNOWN)
@@ -71,7 +69,7 @@ static enum outcome search_base(struct parser *p, u32 derived, u32 base, u32 dep
 
 enum outcome is_derived_from(struct parser *p, u32 derived, u32 base)
 {
-	return search_base(p, derived, type_canonical(p, type_strip(p, base, NULL)), 0);
+	return search_base(p, derived, type_canonical(p, type_strip(p, base, NULL)), &(u32){ MOST_BASES });
 }
 
 static bool names_functions(const struct parser *p, u32 symbol)
@@ -85,19 +83,19 @@ static bool names_functions(const struct parser *p, u32 symbol)
 	return true;
 }
 
-static struct member_functions search_class(struct parser *p, u32 class, u32 ident, u32 depth)
+static struct member_functions search_class(struct parser *p, u32 class, u32 ident, u32 *budget)
 {
 	struct member_functions none = { OUTCOME_FAILURE, 0, 0 }, unknown = { OUTCOME_UNKNOWN, 0, 0 }, found = none;
 	struct class_members members = members_of_class(p, class);
 	u32 symbol, n, base;
 
-	if (!members.certain || depth == DEEPEST_BASE)
+	if (!members.certain || !*budget || !--*budget)
 		return is_incomplete_class(p, class) ? none : unknown;
 	symbol = bound_symbol(p, members.scope, ident);
 	if (symbol)
 		return names_functions(p, symbol) ? (struct member_functions){ OUTCOME_SUCCESS, symbol, class } : unknown;
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
-		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, depth + 1);
+		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, budget);
 
 		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
 							     type_canonical(p, inherited.class) == type_canonical(p, found.class)))
@@ -111,7 +109,7 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident)
 {
-	return search_class(p, type_strip(p, class, NULL), ident, 0);
+	return search_class(p, type_strip(p, class, NULL), ident, &(u32){ MOST_BASES });
 }
 
 /* ---- conversion functions ---- */
@@ -130,12 +128,12 @@ static void add_conversion_function(struct parser *p, struct conversion_function
 		functions->at[functions->count++] = (struct conversion_function){ routine, class, type };
 }
 
-static void search_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions, u32 depth)
+static void search_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions, u32 *budget)
 {
 	struct class_members members = members_of_class(p, class);
 	u32 symbol, n, base;
 
-	if (!members.certain || depth == DEEPEST_BASE) {
+	if (!members.certain || !*budget || !--*budget) {
 		functions->incomplete |= !is_incomplete_class(p, class);
 		return;
 	}
@@ -155,7 +153,7 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 		if (base == p->error_type)
 			functions->incomplete = true;
 		else
-			search_conversion_functions(p, base, functions, depth + 1);
+			search_conversion_functions(p, base, functions, budget);
 	}
 }
 
@@ -171,5 +169,5 @@ void find_conversion_functions(struct parser *p, u32 class, struct conversion_fu
 {
 	functions->count = functions->template_count = 0;
 	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
-	search_conversion_functions(p, type_strip(p, class, NULL), functions, 0);
+	search_conversion_functions(p, type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
 }

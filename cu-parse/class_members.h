@@ -4,6 +4,9 @@
 
 #include "instantiate.h"
 
+/* How many bases are looked at in one search: virtual and repeated ones, and those that are ill-formed, soon become too many. */
+enum { MOST_BASES = 500 };
+
 /* The declarations of a class. A specialization that is not instantiated has those of its template's pattern: type_of_member() makes their
  * types those of the specialization. */
 struct class_members {

@@ -104,14 +104,19 @@ enum trait_value trait_is_empty(struct parser *p, const u32 *types, u32 count)
 /* Ends a walk over bases with what the function says other than TRAIT_FALSE. */
 static enum trait_value any_base(struct parser *p, u32 info, enum trait_value (*is)(struct parser *p, u32 class, u32 of), u32 of)
 {
+	enum { MOST_BASES = 10000 };   /* of one question: classes reached on many ways are many */
 	enum trait_value answer = TRAIT_FALSE;
 	u32 base = il_class_info(p->il, info)->first_base;
 
+	if (!p->base_search.depth++)
+		p->base_search.steps = 0;
 	for (; base && answer != TRAIT_TRUE; base = il_base_class(p->il, base)->next) {
 		u32 class = value_type(p, il_base_class(p->il, base)->type);
+		bool too_many = stack_is_low(p->stack_bound) || p->base_search.steps++ >= MOST_BASES;
 
-		answer = trait_or(answer, class && !stack_is_low(p->stack_bound) ? is(p, class, of) : TRAIT_UNKNOWN);
+		answer = trait_or(answer, class && !too_many ? is(p, class, of) : TRAIT_UNKNOWN);
 	}
+	p->base_search.depth--;
 	return answer;
 }
 

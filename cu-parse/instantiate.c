@@ -171,7 +171,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 
 /* ---- replay ---- */
 
-enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 20 };
+enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
 
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
 {
@@ -420,9 +420,9 @@ static void instantiate_class(struct parser *p, u32 type)
 	struct il_class_info info;
 	struct il_type definition;
 	struct replay replay;
-	u32 scope;
+	u32 scope, depth = instance_depth(p, p->routine) + 1;
 
-	if (!choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
+	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
@@ -432,7 +432,7 @@ static void instantiate_class(struct parser *p, u32 type)
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
-	note_class_instance(p, type, &pattern);
+	note_class_instance(p, type, &pattern, depth);
 	define_instance(p, type, &definition, &info);
 	end_replay(p, &replay);
 }

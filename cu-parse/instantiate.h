@@ -9,6 +9,7 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
+enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
 /* The arguments for the parameters of one template parameter list. */
@@ -61,10 +62,13 @@ void instantiate_used(struct parser *p);
 /* What a class was instantiated from, with which arguments. */
 struct class_instance {
 	u32 pattern;              /* class */
+	u32 depth;                /* how many instances it is inside of: what asked for it, and what asked for that */
 	struct argument_set set;  /* no longer than its count */
 };
 struct pattern;
-void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern);
+void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth);
+/* How many instances a function is inside of. */
+u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);

@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-enum char_class { C_OTHER, C_NUL, C_SPACE, C_NEWLINE, C_IDENT, C_DIGIT, C_SIMPLE, C_OPEN, C_CLOSE, C_OPERATOR, C_QUOTE, C_HASH, C_BACKSLASH };
+/* What an identifier may consist of comes last: is_ident() makes one comparison. */
+enum char_class { C_OTHER, C_NUL, C_SPACE, C_NEWLINE, C_SIMPLE, C_OPEN, C_CLOSE, C_OPERATOR, C_QUOTE, C_HASH, C_BACKSLASH, C_IDENT, C_DIGIT };
 
 #define I16 C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, \
 	C_IDENT, C_IDENT, C_IDENT, C_IDENT
@@ -34,7 +35,9 @@ static const u8 kind_of[256] = {
 };
 
 static inline enum char_class class_at(const char *s) { return (enum char_class)class_of[(unsigned char)*s]; }
-static inline bool is_ident(const char *s) { return class_at(s) == C_IDENT || class_at(s) == C_DIGIT; }
+static inline bool is_ident(const char *s) { return class_at(s) >= C_IDENT; }
+/* Past one blank, if s is at one: most tokens are followed by just one. */
+static inline const char *past_blank(const char *s) { return s + (*s == ' '); }
 
 struct lexer {
 	struct il *il;
@@ -749,6 +752,7 @@ static const char *backslash(struct lexer *lx, const char *s)
 	return universal_name(s, &code) ? special_word(lx, s) : stray(lx, s);
 }
 
+/* Behind the text is a NUL: it needs no test before each token. */
 static void lex_text(struct lexer *lx)
 {
 	const char *s = lx->start;
@@ -756,22 +760,41 @@ static void lex_text(struct lexer *lx)
 	if (!strncmp(s, "\xEF\xBB\xBF", 3))   /* a byte order mark */
 		s += 3;
 	lx->line = s;
-	while (s < lx->end) {
+	for (;;) {
 		switch (class_at(s)) {
 		case C_SPACE: s++; break;
-		case C_NUL: report(lx, s++, "null_character"); break;
+		case C_NUL:
+			if (s >= lx->end)
+				return;
+			report(lx, s++, "null_character");
+			break;
 		case C_NEWLINE: lx->line = ++s; break;
-		case C_IDENT: s = word(lx, s); break;
+		case C_IDENT: s = past_blank(word(lx, s)); break;
 		case C_DIGIT: s = number(lx, s); break;
-		case C_SIMPLE: push(lx, s, kind_of[(unsigned char)*s], 0); s++; break;
+		case C_SIMPLE: push(lx, s, kind_of[(unsigned char)*s], 0); s = past_blank(s + 1); break;
 		case C_OPEN: open_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
 		case C_CLOSE: close_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
-		case C_OPERATOR: s = punctuator(lx, s); break;
+		case C_OPERATOR: s = past_blank(punctuator(lx, s)); break;
 		case C_QUOTE: s = literal(lx, s, *s == '"' ? TOK_STRING : TOK_CHARACTER); break;
 		case C_HASH: s = hash(lx, s); break;
 		case C_BACKSLASH: s = backslash(lx, s); break;
 		default: s = stray(lx, s);
 		}
+	}
+}
+
+/* What is still open at the end is unmatched. Where no other bracket is, it is known how far its search for a partner would go. */
+static void close_all(struct lexer *lx)
+{
+	bool alone = !lx->out->strays.count;
+	u32 i;
+
+	for (i = 0; i < lx->open.count; i++) {
+		u32 opener = lx->open.at[i];
+
+		if (alone)
+			lx->out->tokens.at[opener].value = token_count(lx) - opener;
+		vec_push(&lx->out->strays, opener);
 	}
 }
 
@@ -791,8 +814,7 @@ void lex(struct il *il, struct lexed *out, const struct lex_options *options, le
 	lx.next = out->tokens.at = xmalloc(out->tokens.capacity * sizeof *out->tokens.at);
 	lx.limit = lx.next + out->tokens.capacity;
 	lex_text(&lx);
-	for (i = 0; i < lx.open.count; i++)
-		vec_push(&out->strays, lx.open.at[i]);
+	close_all(&lx);
 	for (i = 0; i < 4; i++)
 		push(&lx, lx.end, TOK_END, 0);
 	out->tokens.capacity = out->tokens.count = token_count(&lx);

@@ -4,12 +4,13 @@
 #include "instantiate.h"
 #include "partial.h"
 
-void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern)
+void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth)
 {
 	struct class_instance *instance = arena_alloc(&p->instance_memory, offsetof(struct class_instance, set.of) +
 	                                                                           pattern->set.count * sizeof *pattern->set.of);
 
 	instance->pattern = il_any_index(pattern->entity);
+	instance->depth = depth;
 	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
 	while (p->class_instances.count <= type)
 		vec_push(&p->class_instances, NULL);
@@ -19,6 +20,14 @@ void note_class_instance(struct parser *p, u32 type, const struct pattern *patte
 static const struct class_instance *instance_of(const struct parser *p, u32 type)
 {
 	return type < p->class_instances.count ? p->class_instances.at[type] : NULL;
+}
+
+u32 instance_depth(const struct parser *p, u32 routine)
+{
+	const struct class_instance *class = instance_of(p, il_routine(p->il, routine)->class_type);
+	u32 own = routine < p->instance_depth.count ? p->instance_depth.at[routine] : 0;
+
+	return class && class->depth > own ? class->depth : own;
 }
 
 /* The class around a class; 0 when there is none. */

@@ -563,6 +563,26 @@ static void append_argument(struct parser *p, struct template_args *args, const 
 	args->count++;
 }
 
+/* Instances that double their packs would soon take all memory. */
+enum { ARGUMENTS_MAX = 1 << 15 };
+
+/* Appends what an expansion of bound packs gives. */
+static void parse_expanded_arguments(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
+{
+	struct il_template_arg arg;
+	bool dependent;
+
+	while (next_element(p, expansion)) {
+		if (args->count == ARGUMENTS_MAX) {
+			args->dependent = true;   /* so nothing is said of it */
+			continue;
+		}
+		parse_template_argument(p, &arg, &dependent);
+		args->dependent |= dependent;
+		append_argument(p, args, &arg, link);
+	}
+}
+
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
 {
 	struct il_template_arg arg;
@@ -570,11 +590,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 	bool dependent;
 
 	if (begin_expansion(p, &expansion, expanded_argument)) {
-		while (next_element(p, &expansion)) {
-			parse_template_argument(p, &arg, &dependent);
-			args->dependent |= dependent;
-			append_argument(p, args, &arg, link);
-		}
+		parse_expanded_arguments(p, &expansion, args, link);
 		return true;
 	}
 	if (!parse_template_argument(p, &arg, &dependent))

@@ -150,7 +150,7 @@ static void add_rewritten_operators(struct parser *p, struct candidate_set *set,
 {
 	u32 equal = operator_ident(p, "=="), spaceship = operator_ident(p, "<=>");
 
-	if (p->il->header.std_version < 202002)
+	if (p->il->header.std_version < 202002 || arguments->count != 2)   /* one is missing in broken source */
 		return;
 	if (operation == eok_ne)
 		add_declared_operators(p, set, arguments, equal, true, false);
@@ -239,6 +239,18 @@ static bool is_builtin_alone(const struct resolution *r, const struct candidate_
 	return r->outcome == OUTCOME_FAILURE && !set->list.count && (!class || fits_all_classes(operation));
 }
 
+/* Whether nullptr stands for a condition, which it converts to in no other place. */
+static bool converts_null(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 i;
+
+	for (i = 0; i < 2 && t->operand[i] && (t->node->operation == eok_land || t->node->operation == eok_lor); i++)
+		if (il_type(p->il, type_strip(p, type_at(p, t->operand[i]), NULL))->kind == tk_nullptr)
+			return true;
+	return false;
+}
+
 void type_overloaded_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -271,6 +283,6 @@ void type_overloaded_operator(const struct typing *t)
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
-		refuse(t, r.outcome, UNKNOWN_operator);
+		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
 	candidate_set_free(&set);
 }

@@ -333,6 +333,20 @@ static bool is_certainly_viable(const struct parser *p, const struct candidate_s
 	return true;
 }
 
+/* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
+ * look alike: were they two templates, no call could tell them apart. */
+static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
+
+	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class)
+		return false;
+	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
+	       type_canonical(p, first->type) == type_canonical(p, second->type) &&
+	       same_arguments(p, il_template_info(p->il, first->template_info)->first_argument,
+	                      il_template_info(p->il, second->template_info)->first_argument);
+}
+
 static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
@@ -340,10 +354,11 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 
 	*best = 0;
 	for (i = 1; i < set->list.count; i++)
-		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES)
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES || declares_same(p, &set->list.at[*best], &set->list.at[i]))
 			*best = i;
 	for (i = 0; i < set->list.count; i++) {
-		enum answer answer = i == *best ? YES : is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
+		enum answer answer = i == *best || declares_same(p, &set->list.at[i], &set->list.at[*best]) ? YES :
+				     is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
 
 		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
 			return OUTCOME_UNKNOWN;

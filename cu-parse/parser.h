@@ -4,9 +4,9 @@
  *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
  *   routine_map.c overload sets as maps [over.load]
  *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
- *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators
+ *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators; operator_types.c conditional.c
+ *                 literal_operators.c: what the language's own operators give; validity.c: whether that is valid
  *   type_operations.c conversions that need no lookup [conv]
- *                 operator_types.c conditional.c literal_operators.c: what the language's own operators give
  *   placeholder.c bindings.c class_deduction.c generic_lambda.c  types that are deduced [dcl.spec.auto] [over.match.class.deduct]
  *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
  *   class_names.c names that change their meaning in a class [basic.scope.class]
@@ -17,6 +17,9 @@
  *   declaration.c declarations of every other kind [dcl.dcl]
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
+ *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
+ *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
+ *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
  *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
  *                 interpret.h tells which files evaluate what
  *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
@@ -280,6 +283,7 @@ struct parser {
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
+	struct { u32 depth, steps; } base_search;   /* of traits (class_traits.c) */
 	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;

@@ -190,9 +190,20 @@ struct search {
 	enum lookup_mode mode;
 	u32 depth;
 	bool unknown;             /* a place was passed that may have the name */
-	u32 visited[MAX_LOOKUP_DEPTH * 4];
 	u32 visited_count;
+	u32 visited[MAX_LOOKUP_DEPTH * 4];
 };
+
+/* Without clearing visited, a kilobyte: each name in the source begins a search, and few searches visit anything. */
+static void begin_search(struct search *search, struct parser *p, u32 ident, enum lookup_mode mode)
+{
+	search->p = p;
+	search->ident = ident;
+	search->mode = mode;
+	search->depth = 0;
+	search->unknown = false;
+	search->visited_count = 0;
+}
 
 static bool visit(struct search *search, u32 scope)
 {
@@ -274,9 +285,10 @@ static struct lookup not_found(const struct search *search)
 
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
-	struct search search = { .p = p, .ident = ident, .mode = mode };
+	struct search search;
 	struct lookup found;
 
+	begin_search(&search, p, ident, mode);
 	if (scope && search_scope(&search, scope, &found))
 		return found;
 	return not_found(&search);
@@ -294,7 +306,7 @@ static bool may_have_more(const struct parser *p, u32 scope)
 
 struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
-	struct search search = { .p = p, .ident = ident, .mode = mode };
+	struct search search;
 	struct lookup found;
 
 	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) {   /* no scope has it: only unknown ones could */
@@ -303,6 +315,7 @@ struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mo
 				return (struct lookup){ .class = NAME_UNKNOWN };
 		return (struct lookup){ .class = NAME_NOT_FOUND };
 	}
+	begin_search(&search, p, ident, mode);
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		search.visited_count = 0;
 		if (search_scope(&search, scope, &found))

@@ -4,8 +4,6 @@
 #include "entity.h"
 #include "overload.h"
 
-enum { MAX_FUNCTION_DEPTH = 900 };   /* as in g++ */
-
 /* ---- substitution into the declaration ---- */
 
 /* Where the declaration is whose tokens stand for the template, the definition if possible: in case there is a body to instantiate. *scope
@@ -236,27 +234,26 @@ static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
 	return 0;
 }
 
-/* How many instances of function templates are inside of one another where the parser is. */
-static u32 *instance_depth(struct parser *p, u32 routine)
+static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
 {
 	while (p->instance_depth.count <= routine)
 		vec_push(&p->instance_depth, 0u);
-	return &p->instance_depth.at[routine];
+	p->instance_depth.at[routine] = depth;
 }
 
 static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
 {
-	u32 depth = *instance_depth(p, p->routine);
+	u32 depth = instance_depth(p, p->routine);
 	enum outcome outcome;
 
 	*routine = explicit_specialization(p, template, args);
 	if (*routine)
 		return OUTCOME_SUCCESS;
-	if (depth == MAX_FUNCTION_DEPTH)
+	if (depth >= DEEPEST_INSTANCE)
 		return OUTCOME_UNKNOWN;
 	outcome = substitute(p, template, set, args, routine);
 	if (*routine)
-		*instance_depth(p, *routine) = depth + 1;
+		set_instance_depth(p, *routine, depth + 1);
 	return outcome;
 }
 

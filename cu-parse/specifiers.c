@@ -398,7 +398,7 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 		s->flags |= SPEC_AUTO;
 		return true;
 	case TOK_decltype:
-		if (p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE && tok_ahead(p, 1) == TOK_LPAREN)
+		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return named_type_specifier(p, s, context);
 		s->type = operand_type(p);
 		return true;

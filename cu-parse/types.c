@@ -592,6 +592,17 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 	return &copy->next;
 }
 
+/* Appends copies of the first arguments of a list. */
+static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
 /* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
@@ -831,28 +842,42 @@ static bool expand_pack(struct substitution *s, u32 type, u32 **link)
 		return false;
 	for (index = pattern->index; arg && index; index--)
 		arg = il_template_arg(p->il, arg)->next;
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		*link = append_arg(p, *link, &copy, copy.type);
-	}
+	*link = append_args(p, *link, arg, UINT32_MAX);
 	return true;
 }
 
-/* What the parameter is bound to that a non-type argument is just the name of; NULL when it is more than that. */
-static const struct il_template_arg *argument_of_identity(const struct substitution *s, u32 identity)
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
 {
-	u32 arg = s->first_arg, index;
+	u32 arg = s->first_arg, index = 0;
 
-	for (index = 0; arg; index++, arg = il_template_arg(s->p->il, arg)->next)
-		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && identity_of_param(s->depth, index) == identity)
-			return il_template_arg(s->p->il, arg);
-	return NULL;
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
+			break;
+	if (arg)
+		*link = append_args(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
+	return arg;
+}
+
+static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
+{
+	switch (arg->kind) {
+	case tak_type: return type_is_dependent(p, arg->type);
+	case tak_nontype: return arg->is_dependent && !arg->constant;
+	default: return arg->template && il_template(p->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool any_dependent_argument(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_dependent_argument(p, il_template_arg(p->il, arg)))
+			return true;
+	return false;
 }
 
 static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 {
-	const struct il_template_arg *value;
 	u32 first = 0, *link = &first;
 
 	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
@@ -863,10 +888,11 @@ static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
 				continue;
 			copy.type = substitute(s, copy.type);
 			*ok &= !type_is_unknown(s->p, copy.type);
-		} else if (copy.kind == tak_nontype && (value = argument_of_identity(s, copy.identity))) {
-			copy = *value;
 		} else if (copy.kind == tak_nontype) {
+			if (!copy.constant && replace_nontype(s, &copy, &link))
+				continue;
 			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
+			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
 		}
 		link = append_arg(s->p, link, &copy, copy.type);
 	}
@@ -883,6 +909,7 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 	if (il_template(p->il, template)->kind == templk_template_template_param)
 		return p->error_type;
 	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
+	args.dependent = any_dependent_argument(p, args.first);
 	return ok ? type_template_id(p, template, &args) : p->error_type;
 }
 

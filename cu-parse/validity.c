@@ -304,6 +304,8 @@ enum outcome valid_cast(const struct typing *t)
 
 	if (type->kind == tk_void)
 		return OUTCOME_SUCCESS;
+	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		node = il_expr_node(p->il, node)->first_operand;   /* T{}; more may narrow */
 	if (!node)
 		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))

@@ -70,7 +70,7 @@ check calls.cc 44
 check operators.cc 225
 check deduced.cc 204
 check instances.cc 225
-check library.cc 10
+check library.cc 192
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
@@ -118,6 +118,7 @@ awk -v seed="$seed" -v sets="${SETS:-60}" 'BEGIN {
 
 awk -v seed="$seed" -v sets="${SETS:-60}" -f classes.awk >"$work/classes.cc"
 awk -v seed="$seed" -v sets="${SETS:-60}" -f templates.awk >"$work/templates.cc"
+awk -v seed="$seed" -v sets="${SETS:-60}" -f specializations.awk >"$work/specializations.cc"
 awk -v seed="$seed" -v sets="${SETS:-60}" -f substitutions.awk >"$work/substitutions.cc"
 
 # check_random NAME KNOWN: a program without the calls that g++ refuses. Of those that it calls ambiguous (not just a constructor to convert
@@ -148,6 +149,7 @@ check arithmetic.cc 4900
 check_random overloads 600
 check_random classes 150
 check_random templates 120
+check_random specializations 800
 check substitutions.cc 1450
 [ "$failed" = 0 ] || echo "seed $seed"
 [ "$failed" = 0 ]
