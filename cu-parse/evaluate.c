@@ -126,6 +126,8 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 	forget_memo(p, first, last);
 }
 
+enum { MAX_TEXTS = 1 << 18 };   /* of one source: what asks for more has no end in sight */
+
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
  * is_here: it belongs to what is parsed now. */
 struct text { u32 scope, begin, end; bool is_list, is_here; };
@@ -135,8 +137,9 @@ static u32 parse_text(struct parser *p, const struct text *text)
 	const struct surroundings saved = leave_surroundings(p);
 	bool complete;
 
-	if (text->begin >= text->end || stack_is_low(p->stack_bound))
+	if (text->begin >= text->end || stack_is_low(p->stack_bound) || p->texts == MAX_TEXTS)
 		return 0;
+	p->texts++;
 	enter_text(p, text->scope, first, last);
 	if (!text->is_here)
 		enter_scope(p, text->scope);

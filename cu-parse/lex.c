@@ -786,13 +786,14 @@ static void lex_text(struct lexer *lx)
 /* What is still open at the end is unmatched. Where no other bracket is, it is known how far its search for a partner would go. */
 static void close_all(struct lexer *lx)
 {
+	enum { FARTHEST = (1 << 24) - 1 };   /* as the tokens have it */
 	bool alone = !lx->out->strays.count;
 	u32 i;
 
 	for (i = 0; i < lx->open.count; i++) {
 		u32 opener = lx->open.at[i];
 
-		if (alone)
+		if (alone && token_count(lx) - opener <= FARTHEST)
 			lx->out->tokens.at[opener].value = token_count(lx) - opener;
 		vec_push(&lx->out->strays, opener);
 	}

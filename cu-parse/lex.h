@@ -33,7 +33,7 @@ enum token_kind {
 _Static_assert(TOK_KIND_COUNT < 256, "token kinds fit in a byte");
 
 /* 8 bytes. value: identifiers: their number; keywords: the identifier number of their spelling;
- * ( [ {: distance to the matching bracket in tokens, 0 if it has none or is too far. */
+ * ( [ {: distance to the matching bracket in tokens, 0 if it has none or is too far; of those open at the end that to TOK_END. */
 struct token {
 	u32 position;           /* byte offset in the source */
 	u32 kind : 8;

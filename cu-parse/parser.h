@@ -274,7 +274,7 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
-	u32 instantiation_depth, instantiations;
+	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */

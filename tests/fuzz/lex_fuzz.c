@@ -28,7 +28,8 @@ static void check_token(struct il *il, const struct lexed *lexed, u32 index)
 	case TOK_LPAREN:
 	case TOK_LBRACKET:
 	case TOK_LBRACE:
-		check(!token->value || (index + token->value < lexed->tokens.count && token[token->value].kind == token->kind + 1));
+		check(!token->value || (index + token->value < lexed->tokens.count &&
+		                        (token[token->value].kind == token->kind + 1 || token[token->value].kind == TOK_END)));
 		break;
 	case TOK_IDENTIFIER: check(token->value && token->value < lexed->identifiers.count); break;
 	case TOK_PRAGMA: check(token->value < lexed->pragmas.count && lexed->pragmas.at[token->value].token == index); break;
