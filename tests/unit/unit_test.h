@@ -14,7 +14,8 @@
 
 #include "../../lib/il/il.h"
 
-/* For mkstemp() and mkdtemp(), which put letters in the place of the X. */
+/* Where temporary files are. The six X are no mark of work left to do: mkstemp(3) and mkdtemp(3) demand them, and put letters in their
+ * place. */
 #define TEMPORARY_NAME "/tmp/cu-test-XXXXXX"
 
 /* An output to a temporary file; end_capture() gives what was written to it, malloc'ed. */
