@@ -4,11 +4,10 @@
 #ifndef DEDUCE_JUDGE_H
 #define DEDUCE_JUDGE_H
 
+#include "gxx_judge.h"
 #include "parse_show.h"
 
 #include "../../cu-parse/deduce.h"
-
-#include <sys/wait.h>
 
 struct deduce_case { const char *head, *names, *params, *explicit, *args, *outcome; };
 
@@ -148,29 +147,6 @@ static char *outcome_of_case(struct parsing *t, const struct deduce_case *c, u32
 		       arguments_begin(&t->p, il_template(&t->il, template)->decl, &set))
 		outcome = deduce_call(&t->p, &set, il_routine(&t->il, routine)->type, il_expr_node(&t->il, callee)->next);
 	return show_deduced(&t->il, &set, outcome);
-}
-
-/* Whether g++ accepts the program; -1: there is no g++. */
-static int judge(const struct buffer *program, const char *keep)
-{
-	char path[] = TEMPORARY_NAME, command[200];
-	int descriptor, status;
-	FILE *file;
-
-	if (system("g++ --version >/dev/null 2>&1"))
-		return -1;
-	descriptor = mkstemp(path);
-	assert_true(descriptor >= 0);
-	file = fdopen(descriptor, "w");
-	assert_true(file && fputs(program->text, file) >= 0 && !fclose(file));
-	if (keep) {
-		snprintf(command, sizeof command, "cp %s %s", path, keep);
-		assert_int_equal(system(command), 0);
-	}
-	snprintf(command, sizeof command, "g++ -std=c++17 -x c++ -w -fsyntax-only -fmax-errors=20 %s", path);
-	status = system(command);
-	unlink(path);
-	return status == 0;
 }
 
 #endif
