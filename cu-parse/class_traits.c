@@ -157,16 +157,20 @@ static enum trait_value is_polymorphic(struct parser *p, u32 class, u32 unused)
 	return !complete ? TRAIT_UNKNOWN : has_virtual ? TRAIT_TRUE : any_base(p, info, is_polymorphic, unused);
 }
 
-enum trait_value trait_is_polymorphic(struct parser *p, const u32 *types, u32 count)
+/* What virtual functions of a class or its bases answer: neither unions nor closures have any. */
+static enum trait_value of_virtual_functions(struct parser *p, u32 type, enum trait_value (*answer)(struct parser *p, u32 class, u32 unused))
 {
 	struct viewed v;
 
-	(void)count;
-	if (!view(p, types[0], &v))
+	if (!view(p, type, &v))
 		return TRAIT_UNKNOWN;
-	if (v.record->flags & tyf_closure)
-		return TRAIT_FALSE;
-	return v.is_class && v.record->kind != tk_union ? is_polymorphic(p, v.type, 0) : TRAIT_FALSE;
+	return v.is_class && v.record->kind != tk_union && !(v.record->flags & tyf_closure) ? answer(p, v.type, 0) : TRAIT_FALSE;
+}
+
+enum trait_value trait_is_polymorphic(struct parser *p, const u32 *types, u32 count)
+{
+	(void)count;
+	return of_virtual_functions(p, types[0], is_polymorphic);
 }
 
 static enum trait_value has_virtual_destructor(struct parser *p, u32 class, u32 unused)
@@ -181,14 +185,8 @@ static enum trait_value has_virtual_destructor(struct parser *p, u32 class, u32 
 
 enum trait_value trait_has_virtual_destructor(struct parser *p, const u32 *types, u32 count)
 {
-	struct viewed v;
-
 	(void)count;
-	if (!view(p, types[0], &v))
-		return TRAIT_UNKNOWN;
-	if (v.record->flags & tyf_closure)
-		return TRAIT_FALSE;
-	return v.is_class && v.record->kind != tk_union ? has_virtual_destructor(p, v.type, 0) : TRAIT_FALSE;
+	return of_virtual_functions(p, types[0], has_virtual_destructor);
 }
 
 /* Whether the class declares the same function: name, parameters, cv and ref-qualifiers [class.virtual]/2. */
