@@ -74,6 +74,9 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
+/* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
+ * template's parameters. False: it has none. */
+bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
 /* specialize.c: the body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's
  * declaration, in whose scope it is parsed. */
 void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);

@@ -130,22 +130,7 @@ u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 
 bool define_member(struct parser *p, u32 routine)
 {
-	struct il_routine *record = il_routine(p->il, routine);
 	u32 scope, definition = definition_of_member(p, routine, &scope);
-	struct il_full_entity_decl_info decl;
-	struct specifiers s;
-	struct declarator d;
-	struct replay replay;
 
-	if (!definition)
-		return false;
-	decl = *il_full_entity_decl_info(p->il, definition);
-	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
-		return false;
-	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
-	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
-	if (d.is_function)
-		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
-	end_replay(p, &replay);
-	return record->definition;
+	return definition && define_instance_body(p, routine, definition, scope);
 }

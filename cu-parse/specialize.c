@@ -102,26 +102,15 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
-bool define_specialization(struct parser *p, u32 routine)
+bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope)
 {
 	struct il_routine *record = il_routine(p->il, routine);
-	struct il_template_info info = *il_template_info(p->il, record->template_info);
-	u32 parent = 0, number;
-	struct il_full_entity_decl_info decl;
-	struct argument_set set;
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, definition);
 	struct specifiers s;
 	struct declarator d;
 	struct replay replay;
 
-	if (!record->template_info || !(record->entity & enf_instantiation))
-		return false;
-	number = il_any_index(il_template(p->il, info.template)->prototype);
-	decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
-	if (!(decl.flags & dcf_definition) || !decl.template_decl || !parent ||
-	    !arguments_of_list(p, decl.template_decl, info.first_argument, &set))
-		return false;
-	number = bind_arguments(p, parent, decl.template_decl, &set);
-	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), number))
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
 		return false;
 	p->class_type = record->class_type;
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
@@ -130,6 +119,24 @@ bool define_specialization(struct parser *p, u32 routine)
 		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
 	end_replay(p, &replay);
 	return record->definition;
+}
+
+bool define_specialization(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	const struct il_full_entity_decl_info *decl;
+	u32 parent = 0, definition;
+	struct argument_set set;
+
+	if (!record->template_info || !(record->entity & enf_instantiation))
+		return false;
+	definition = declaration_to_replay(p, il_any_index(il_template(p->il, info.template)->prototype), &parent);
+	decl = il_full_entity_decl_info(p->il, definition);
+	if (!(decl->flags & dcf_definition) || !decl->template_decl || !parent ||
+	    !arguments_of_list(p, decl->template_decl, info.first_argument, &set))
+		return false;
+	return define_instance_body(p, routine, definition, bind_arguments(p, parent, decl->template_decl, &set));
 }
 
 /* ---- explicit arguments and specializations ---- */
