@@ -1,7 +1,7 @@
 /* cu-parse: preprocessed CUDA C++ to IL. Options and plumbing. */
 #include "parser.h"
-#include "constant.h"
-#include "layout.h"
+#include "constants/constant.h"
+#include "types/layout.h"
 
 #include <getopt.h>
 #include <stdio.h>

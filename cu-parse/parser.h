@@ -29,8 +29,8 @@
 #include "../lib/base/stack.h"
 #include "../lib/il/map.h"
 #include "../lib/diag/diag.h"
-#include "lex.h"
-#include "unknown.h"
+#include "lex/lex.h"
+#include "typing/unknown.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {

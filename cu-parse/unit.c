@@ -1,8 +1,8 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
-#include "constant.h"
-#include "instantiate.h"
-#include "layout.h"
+#include "constants/constant.h"
+#include "templates/instantiate.h"
+#include "types/layout.h"
 
 #include <stdlib.h>
 

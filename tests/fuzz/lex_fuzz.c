@@ -1,5 +1,5 @@
 /* Any bytes as a source file: the tokens tile it in order, brackets match brackets, and literals have values or none. */
-#include "../../cu-parse/lex.h"
+#include "../../cu-parse/lex/lex.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* Any bytes as a source file: parsed, all bodies too, static_asserts evaluated, and the IL is valid. */
-#include "../../cu-parse/constant.h"
+#include "../../cu-parse/constants/constant.h"
 
 #include <stdio.h>
 #include <stdlib.h>

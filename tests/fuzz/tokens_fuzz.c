@@ -1,7 +1,7 @@
 /* Mutates real programs token by token (ranges deleted, duplicated, swapped, copied) and gives each result to the parse target, in a
  * process of its own with a time limit. Stops at the first crash or hang and leaves the input in tokens_fuzz.ii.
  * Usage: tokens_fuzz [-seed=N] [-seconds=N] [-limit=SECONDS] FILE… */
-#include "../../cu-parse/lex.h"
+#include "../../cu-parse/lex/lex.h"
 #include "../../lib/base/io.h"
 
 #include <stdio.h>

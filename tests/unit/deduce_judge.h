@@ -7,7 +7,7 @@
 #include "gxx_judge.h"
 #include "parse_show.h"
 
-#include "../../cu-parse/deduce.h"
+#include "../../cu-parse/templates/deduce.h"
 
 struct deduce_case { const char *head, *names, *params, *explicit, *args, *outcome; };
 

@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <unistd.h>
 
-#include "../../cu-parse/lex.h"
+#include "../../cu-parse/lex/lex.h"
 
 struct lexing { struct il il; struct lexed lexed; u32 errors, nulls; };
 
@@ -77,7 +77,7 @@ static void every_punctuator_and_keyword(void **state)
 #define PUNCTUATOR(name, spelling) { spelling, TOK_##name, 0 },
 #define KEYWORD(name, spelling, std) { spelling, TOK_##name, std },
 #define KEYWORD_ALIAS(spelling, name) { spelling, TOK_##name, 0 },
-#include "../../cu-parse/tokens.def"
+#include "../../cu-parse/lex/tokens.def"
 #undef PUNCTUATOR
 #undef KEYWORD
 #undef KEYWORD_ALIAS

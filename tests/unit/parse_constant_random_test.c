@@ -4,7 +4,7 @@
 #include "parse_show.h"
 #include "layout_random.h"
 
-#include "../../cu-parse/constant.h"
+#include "../../cu-parse/constants/constant.h"
 
 
 enum { DEFAULT_COUNT = 1500, DEPTH = 4, KNOWN_PERCENT = 75 };

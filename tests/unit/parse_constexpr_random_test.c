@@ -5,7 +5,7 @@
 #include "parse_show.h"
 #include "layout_random.h"
 
-#include "../../cu-parse/constant.h"
+#include "../../cu-parse/constants/constant.h"
 
 #include "../../lib/il/map.h"
 

@@ -3,7 +3,7 @@
 #include "parse_show.h"
 #include "layout_random.h"
 
-#include "../../cu-parse/layout.h"
+#include "../../cu-parse/types/layout.h"
 
 #include <unistd.h>
 

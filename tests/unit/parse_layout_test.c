@@ -1,8 +1,8 @@
 /* Every static_assert of tests/layout/cases.cc is known to hold, and holds for g++; what cannot be told is unknown. */
 #include "parse_show.h"
 
-#include "../../cu-parse/constant.h"
-#include "../../cu-parse/layout.h"
+#include "../../cu-parse/constants/constant.h"
+#include "../../cu-parse/types/layout.h"
 
 static const char cases[] = "tests/layout/cases.cc";
 

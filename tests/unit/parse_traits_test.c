@@ -3,7 +3,7 @@
 #include "gxx_judge.h"
 #include "parse_show.h"
 
-#include "../../cu-parse/constant.h"
+#include "../../cu-parse/constants/constant.h"
 
 
 enum { KNOWN_PERCENT = 84 };

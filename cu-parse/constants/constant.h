@@ -1,0 +1,69 @@
+/* Values of integral constant expressions [expr.const], worked out when somebody asks. An answer is known or unknown, never a guess:
+ * whatever depends on a template's parameters is unknown. interpret.h evaluates. */
+#ifndef CONSTANT_H
+#define CONSTANT_H
+
+#include "../parser.h"
+
+typedef unsigned __int128 u128;
+
+struct constant {
+	u32 type;                 /* without typedefs, references and cv; 0: not even that is known */
+	bool known;
+	bool never;               /* for certain no constant expression; with known false */
+	u128 bits;                /* the value, sign-extended where the type is signed */
+};
+
+/* ---- constant.c: values and their types ---- */
+
+/* The fundamental type behind an integral or enumeration type; ik_none of others, and of enumerations whose type is not known. */
+u8 integral_kind(struct parser *p, u32 type);
+/* Signedness and width in bits of a fundamental integral type. bool is one bit wide. */
+bool kind_is_signed(u8 kind);
+u32 kind_width(u8 kind);
+/* What an operand of the type becomes [conv.prom]. */
+u8 promoted_integral(u8 kind);
+/* The kind that two promoted integral operands are converted to [expr.arith.conv]/1.5. */
+u8 common_integral(u8 a, u8 b);
+/* Of two floating types, or one and an integral type, that of the greater size; 0 where two are alike. */
+u32 common_floating(struct parser *p, u32 left, u32 right);
+struct constant constant_unknown(u32 type);
+struct constant constant_integer(struct parser *p, u8 kind, u128 bits);
+/* The value of a ck_integer constant of the IL. */
+struct constant constant_of_il(const struct parser *p, u32 constant);
+/* The value converted to the type [conv.integral]; of unknown value when either is not integral. */
+struct constant constant_convert(struct parser *p, const struct constant *value, u32 type);
+/* [expr.unary.op] [expr.mul] … [expr.log.or]: overflow and the like give an unknown value of the right type. */
+struct constant constant_unary(struct parser *p, u8 operation, const struct constant *operand);
+struct constant constant_binary(struct parser *p, u8 operation, const struct constant *left, const struct constant *right);
+/* The type that both alternatives of a conditional are converted to; 0: unknown. */
+u32 common_type(struct parser *p, u32 left, u32 right);
+
+/* ---- evaluate.c: expressions ---- */
+
+/* The expression that the source has from begin to end, its names looked up from scope. Leaves nothing behind in the IL. */
+struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The operand of alignas: an expression or a type. */
+struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The expression of a node. */
+struct constant constant_of_expression(struct parser *p, u32 node);
+/* The expression as a condition: contextually converted to bool [stmt.select]. */
+struct constant constant_condition(struct parser *p, u32 node);
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
+struct constant constant_of_variable(struct parser *p, u32 variable);
+/* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
+u32 underlying_type_of(struct parser *p, u32 enumeration);
+/* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
+u8 promoted_enumeration(struct parser *p, u32 enumeration);
+/* Index of the first token at or after position. */
+u32 token_at(const struct parser *p, u32 position);
+
+void constants_free(struct parser *p);
+
+/* ---- static_asserts.c ---- */
+/* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */
+struct static_assert_counts { u32 holds, fails, unknown; };
+struct static_assert_counts evaluate_static_asserts(struct parser *p);
+
+#endif

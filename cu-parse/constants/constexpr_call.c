@@ -1,0 +1,385 @@
+/* Calls of constant evaluation [expr.call] [dcl.constexpr] [class.virtual]. */
+#include "interpret.h"
+#include "../scopes/entity.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+/* ---- parameters ---- */
+
+/* Where the names in a default argument are looked up: of a specialization where the template's parameters are bound. */
+static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
+{
+	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+
+	return pending && il_routine(p->il, routine)->entity & enf_instantiation ? p->pending.at[pending - 1].scope :
+	       il_full_entity_decl_info(p->il, decl)->scope;
+}
+
+u32 default_argument(struct parser *p, u32 routine, u32 number)
+{
+	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		const struct il_parameter_extra *extra;
+
+		param = il_full_entity_decl_info(p->il, decl)->first_param;
+		for (i = 0; param && i < number; i++)
+			param = il_parameter(p->il, param)->next;
+		if (!param || !(il_parameter(p->il, param)->flags & pf_default_argument))
+			continue;
+		extra = il_parameter_extra(p->il, il_parameter(p->il, param)->extra);
+		if (extra->default_expr)
+			return extra->default_expr;
+		return lasting_node(p, scope_of_defaults(p, routine, decl), extra->default_argument_begin, extra->default_argument_end);
+	}
+	return 0;
+}
+
+/* The next argument, or the default one. */
+static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments,
+				 u32 number, u32 node, u32 routine)
+{
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	struct value zero = value_integer(in->p->builtin[ik_int], 0);
+
+	if (arguments->value && !number)
+		return initialize_from_value(in, object, type, arguments->value);
+	if (!node && arguments->is_postfix)
+		return initialize_from_value(in, object, type, &zero);
+	if (!node)
+		initializer.first = default_argument(in->p, routine, number);
+	if (!initializer.first)
+		return unknown(in);
+	if (il_expr_node(in->p->il, initializer.first)->kind == enk_braced_init_list)
+		initializer.form = INITIALIZER_LIST;
+	return initialize(in, object, type, &initializer);
+}
+
+bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
+{
+	struct parser *p = in->p;
+	u32 node = arguments->first, number = 0;
+
+	for (; param; param = il_parameter(p->il, param)->next, number++) {
+		struct il_parameter record = *il_parameter(p->il, param);
+		struct object *object = record.flags & pf_pack ? NULL : object_new(in, record.type);
+		bool given = arguments->value && !number;
+
+		if (!object || !step(in))
+			return unknown(in);
+		if (!initialize_parameter(in, object, record.type, arguments, number, given ? 0 : node, routine))
+			return false;
+		vec_push(&frame->locals, (struct local){ record.variable, object });
+		if (node && !given)
+			node = arguments->is_single ? 0 : il_expr_node(p->il, node)->next;
+	}
+	return node ? unknown(in) : true;   /* more of them: variadic */
+}
+
+/* ---- frames ---- */
+
+/* A function that is not constexpr is no constant, but for those that compilers know themselves [dcl.constexpr]. */
+static bool may_be_called(struct interpreter *in, u32 routine)
+{
+	struct parser *p = in->p;
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (record->flags & (rf_constexpr | rf_consteval) || record->special_kind == sfk_lambda_call_operator)
+		return record->flags & (rf_deleted | rf_defaulted | rf_coroutine | rf_function_try) ? unknown(in) : true;
+	if (record->linkage == nlk_c || record->template_info ||
+	    record->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template) ||
+	    record->flags & (rf_implicit | rf_defaulted))
+		return unknown(in);
+	return not_constant(in);
+}
+
+bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments)
+{
+	struct parser *p = in->p;
+	u32 type, param;
+
+	if (!step(in) || !may_be_called(in, routine))
+		return false;
+	if (in->calls == MAX_CALLS || !require_body(p, routine) || type_is_dependent(p, il_routine(p->il, routine)->type))
+		return unknown(in);
+	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
+	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
+	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
+	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
+	if (!initialize_parameters(in, frame, param, routine, arguments)) {
+		vec_free(&frame->locals);
+		return false;
+	}
+	in->frame = frame;
+	in->calls++;
+	return true;
+}
+
+void leave_call(struct interpreter *in, struct frame *frame)
+{
+	u32 i;
+
+	for (i = 0; i < frame->locals.count; i++)
+		if (frame->locals.at[i].object->kind != OBJECT_REFERENCE && !frame->locals.at[i].object->parent)
+			frame->locals.at[i].object->flags |= OBJECT_DEAD;
+	vec_free(&frame->locals);
+	in->frame = frame->caller;
+	in->calls--;
+}
+
+/* What a function returned; a class type's is in the target. */
+bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out)
+{
+	struct object *target = frame->target;
+
+	if (flow != FLOW_RETURN && flow != FLOW_NEXT)
+		return flow == FLOW_FAILED ? false : unknown(in);
+	if (flow == FLOW_NEXT || !target ||
+	    (frame->return_type && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind == tk_void)) {
+		if (flow == FLOW_NEXT && il_type(in->p->il, type_strip(in->p, frame->return_type, NULL))->kind != tk_void &&
+		    frame->return_type)
+			return not_constant(in);
+		*out = flow == FLOW_NEXT ? (struct value){ .kind = VALUE_VOID, .type = in->p->void_type } : frame->result;
+		return true;
+	}
+	if (target->kind == OBJECT_SCALAR || target->kind == OBJECT_REFERENCE)
+		*out = target->value;
+	else
+		*out = (struct value){ .kind = VALUE_OBJECT, .type = target->type, .place = { .object = target } };
+	return true;
+}
+
+bool call_routine(struct interpreter *in, u32 routine, struct object *self, const struct call_arguments *arguments, struct object *target,
+                  struct value *out)
+{
+	struct frame frame;
+	enum flow flow;
+
+	if (!enter_call(in, &frame, routine, self, arguments))
+		return false;
+	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
+		frame.target = target;
+	flow = execute(in, il_routine(in->p->il, routine)->body);
+	leave_call(in, &frame);
+	return result_of_call(in, &frame, flow, out);
+}
+
+/* ---- virtual functions ---- */
+
+static struct object *most_derived(struct object *object, struct parser *p)
+{
+	while (object->parent && object->parent->kind == OBJECT_CLASS && !field_of_part(p, object->parent, object->number))
+		object = object->parent;
+	return object;
+}
+
+/* The overrider in the object's class or else its bases; *self gets the object of its class. */
+static u32 find_overrider(struct interpreter *in, struct object *object, u32 routine, struct object **self)
+{
+	struct parser *p = in->p;
+	const char *name = il_text(p->il, il_routine(p->il, routine)->name);
+	u32 scope = scope_of_type(p, object->type), i, found;
+
+	found = scope ? find_routine(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), p->signatures.at[routine]) : 0;
+	*self = object;
+	if (found || !object_parts(in, object))
+		return found;
+	for (i = 0; i < object->count && !found && !field_of_part(p, object, i); i++)
+		found = object->parts[i].kind == OBJECT_CLASS ? find_overrider(in, &object->parts[i], routine, self) : 0;
+	return found;
+}
+
+/* ---- calls by name ---- */
+
+struct callee { u32 routine, lambda; struct object *self; };
+
+static bool is_member_function(const struct il_routine *routine)
+{
+	return routine->class_type && !(routine->flags & (rf_static_member | rf_friend));
+}
+
+/* *self becomes the object of the function's class, in which a virtual function is looked for. */
+static bool adjust_self(struct interpreter *in, struct callee *callee, bool qualified)
+{
+	struct parser *p = in->p;
+	const struct il_routine *routine = il_routine(p->il, callee->routine);
+
+	if (!is_member_function(routine)) {
+		callee->self = NULL;
+		return true;
+	}
+	if (!callee->self)
+		return unknown(in);
+	if (routine->flags & (rf_virtual | rf_override) && !qualified)
+		callee->routine = find_overrider(in, most_derived(callee->self, p), callee->routine, &callee->self);
+	else
+		callee->self = object_base(in, callee->self, routine->class_type);
+	return callee->self && callee->routine ? true : unknown(in);
+}
+
+/* The function that a node names, if overload resolution found it for the call. */
+static u32 named_routine(const struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name)
+{
+	il_any target = il_any_kind(call->target) == IL_routine && call->target ? call->target : name->target;
+	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
+
+	if (!target || il_any_kind(target) != IL_routine || (!call->target && (!call->type || call->type == p->error_type)))
+		return 0;
+	if (!routine->class_type && routine->position > call->range_begin &&
+	    !(call->flags & exf_instantiated) && !(name->flags & exf_qualified_name))   /* declared later */
+		return 0;
+	return il_any_index(target);
+}
+
+static bool is_member_access(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+}
+
+static bool object_of_call(struct interpreter *in, const struct il_expr_node *callee, struct object **self)
+{
+	struct value value;
+
+	if (callee->operation == eok_dot_field)
+		return evaluate_object(in, callee->first_operand, self);
+	if (!evaluate_rvalue(in, callee->first_operand, &value))
+		return false;
+	if (value.kind != VALUE_POINTER)
+		return unknown(in);
+	*self = object_at(in, &value.place);
+	return *self;
+}
+
+static u32 without_parentheses(const struct parser *p, u32 node)
+{
+	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
+		node = il_expr_node(p->il, node)->first_operand;
+	return node;
+}
+
+/* f(…), object.f(…), pointer->f(…) */
+static bool find_named(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
+{
+	struct parser *p = in->p;
+	struct il_expr_node name = *il_expr_node(p->il, without_parentheses(p, call->first_operand)), access = name;
+	u32 number;
+
+	callee->self = in->frame->self;
+	if (is_member_access(&access)) {
+		number = il_expr_node(p->il, access.first_operand)->next;
+		name = *il_expr_node(p->il, number);
+	}
+	callee->routine = named_routine(p, call, &name);
+	if (!callee->routine)
+		return unknown(in);
+	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
+	    !object_of_call(in, &access, &callee->self))
+		return false;
+	return adjust_self(in, callee, name.flags & exf_qualified_name);
+}
+
+/* A function object, a pointer or reference to a function. */
+static bool find_by_value(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
+{
+	struct value value;
+
+	if (!evaluate(in, call->first_operand, &value))
+		return false;
+	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
+		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
+		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
+		if (callee->lambda && !(il_lambda(in->p->il, callee->lambda)->flags & lf_generic))
+			return true;
+		callee->lambda = 0;
+		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
+		return callee->routine && callee->self ? adjust_self(in, callee, false) : unknown(in);
+	}
+	if (!decay(in, &value))
+		return false;
+	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
+		callee->self = value.place.object;
+		callee->lambda = lambda_of_class(in->p, value.place.object->type);
+		return callee->lambda ? true : unknown(in);
+	}
+	if (value.kind != VALUE_POINTER || !value.place.routine)
+		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
+	callee->routine = value.place.routine;
+	return true;
+}
+
+/* (object.*pointer)(…) */
+static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_node *access, struct callee *callee)
+{
+	struct value member;
+	struct il_expr_node as_member = *access;
+
+	as_member.operation = access->operation == eok_pm_field ? eok_dot_field : eok_points_to_field;
+	if (!object_of_call(in, &as_member, &callee->self) ||
+	    !evaluate_rvalue(in, il_expr_node(in->p->il, access->first_operand)->next, &member))
+		return false;
+	if (member.kind != VALUE_MEMBER || !member.member || il_any_kind(member.member) != IL_routine)
+		return unknown(in);
+	callee->routine = il_any_index(member.member);
+	return adjust_self(in, callee, false);
+}
+
+/* A function, or template of functions, of which overload resolution chose one. */
+static bool names_function(const struct il_expr_node *node) { return node->kind == enk_routine || node->kind == enk_template_name; }
+
+static bool find_callee(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *node = il_expr_node(p->il, without_parentheses(p, call->first_operand));
+
+	if (node->kind == enk_operation && (node->operation == eok_pm_field || node->operation == eok_points_to_pm_field)) {
+		struct il_expr_node access = *node;
+
+		return find_by_member_pointer(in, &access, callee);
+	}
+	if (names_function(node) ||
+	    (is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
+		return find_named(in, call, callee);
+	return find_by_value(in, call, callee);
+}
+
+bool evaluate_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	struct il_expr_node call = *il_expr_node(in->p->il, index);
+	struct callee callee = { 0 };
+	struct call_arguments arguments = { 0 };
+
+	if (!call.first_operand || !find_callee(in, &call, &callee))
+		return call.first_operand ? false : unknown(in);
+	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
+	if (callee.lambda)
+		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
+	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
+}
+
+/* ---- operators ---- */
+
+bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
+{
+	struct callee callee = { .routine = il_any_index(node->target) };
+	struct call_arguments arguments = { .first = node->first_operand,
+					    .is_postfix = node->operation == eok_post_incr || node->operation == eok_post_decr };
+
+	if (is_member_function(il_routine(in->p->il, callee.routine))) {
+		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))
+			return false;
+		arguments.first = il_expr_node(in->p->il, node->first_operand)->next;
+	}
+	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
+}
+
+bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	struct il_expr_node node = *il_expr_node(in->p->il, index);
+
+	if (!node.first_operand || node.operation == eok_dot_field || node.operation == eok_points_to_field)
+		return unknown(in);
+	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
+		return evaluate_comparison(in, &node, out);
+	return call_operator(in, &node, target, out);
+}

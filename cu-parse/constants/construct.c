@@ -1,0 +1,409 @@
+/* Constructors of constant evaluation, the user's and implicit ones [class.ctor] [class.copy.ctor] [class.base.init]. */
+#include "interpret.h"
+#include "../types/layout.h"
+#include "../overload/constructors.h"
+#include "../typing/typing.h"
+
+/* ---- what a class declares ---- */
+
+static u32 class_scope(const struct parser *p, u32 class) { return il_class_info(p->il, il_type(p->il, class)->class_info)->scope; }
+
+static u32 constructors_of(const struct parser *p, u32 class)
+{
+	return bound_symbol(p, class_scope(p, class), p->word.constructor);
+}
+
+/* Neither defaulted nor deleted where it was declared first [dcl.fct.def.default]/5. */
+static bool is_user_provided(const struct parser *p, u32 routine)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->first_decl);
+
+	return !(first->flags & (dcf_defaulted | dcf_deleted));
+}
+
+/* Also where it is not known what a using-declaration brings. */
+static bool inherits_constructors(const struct parser *p, u32 class)
+{
+	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_any_kind(target) == IL_using_declaration &&
+		    il_using_declaration(p->il, il_any_index(target))->flags & (uf_inherits_constructors | uf_unresolved))
+			return true;
+	}
+	return false;
+}
+
+static bool declares_virtual_functions(const struct parser *p, u32 class)
+{
+	u32 entry = il_scope(p->il, class_scope(p, class))->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_any_kind(target) == IL_routine && il_routine(p->il, il_any_index(target))->flags & rf_virtual)
+			return true;
+	}
+	return false;
+}
+
+static bool has_private_parts(const struct parser *p, u32 class)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 i;
+
+	for (i = info->first_base; i; i = il_base_class(p->il, i)->next)
+		if (il_base_class(p->il, i)->access != as_public || il_base_class(p->il, i)->flags & bcf_virtual)
+			return true;
+	for (i = info->first_field; i; i = il_field(p->il, i)->next)
+		if (il_field(p->il, i)->access != as_public && (il_field(p->il, i)->name || !il_field(p->il, i)->is_bit_field))
+			return true;
+	return false;
+}
+
+/* [dcl.init.aggr]/1: since C++20 no declared constructor at all, before no user-provided or explicit one. */
+bool is_aggregate(struct parser *p, u32 class)
+{
+	bool any_declared = p->il->header.std_version >= 202002;
+	u32 symbol;
+
+	if (il_class_info(p->il, il_type(p->il, class)->class_info)->lambda || inherits_constructors(p, class) ||
+	    has_private_parts(p, class) || declares_virtual_functions(p, class))
+		return false;
+	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
+		u32 routine = il_any_index(p->symbols.at[symbol].entity);
+
+		if (any_declared || il_any_kind(p->symbols.at[symbol].entity) != IL_routine || is_user_provided(p, routine) ||
+		    il_routine(p->il, routine)->flags & rf_explicit)
+			return false;
+	}
+	return true;
+}
+
+static u32 parameter_type(const struct parser *p, u32 routine, u32 number)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	while (param && number--)
+		param = il_param_type(p->il, param)->next;
+	return param ? il_param_type(p->il, param)->type : 0;
+}
+
+bool is_initializer_list(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->class_info && record->parent_scope && !strcmp(il_text(p->il, record->name), "initializer_list") &&
+	       il_any_kind(il_scope(p->il, enclosing_namespace_scope(p, record->parent_scope))->owner) == IL_namespace;
+}
+
+/* A std::initializer_list as the first parameter comes before all others in list-initialization [over.match.list]. */
+static bool takes_initializer_list(struct parser *p, u32 routine)
+{
+	u32 type = parameter_type(p, routine, 0);
+
+	type = type ? type_strip(p, type_without_reference(p, type), NULL) : 0;
+	return type && !strcmp(il_text(p->il, il_type(p->il, type)->name), "initializer_list");
+}
+
+u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
+{
+	struct arguments arguments = { .count = 0 };
+	enum outcome outcome;
+	struct resolution r;
+	u32 viable;
+
+	if (!is_single)
+		return resolve_constructor(in->p, class, argument, false, &outcome);
+	arguments.count = 1;
+	arguments.at[0] = source_of_node(in->p, argument);
+	r = resolve_constructors(in->p, class, NULL, &arguments, &viable);
+	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+}
+
+/* An element that is an initializer_list itself is passed on as it is. */
+bool construct_from_list(struct interpreter *in, struct object *object, u32 list)
+{
+	struct parser *p = in->p;
+	u32 first = il_expr_node(p->il, list)->first_operand, type = first ? il_expr_node(p->il, first)->type : 0, routine;
+	enum outcome outcome;
+
+	routine = resolve_constructor(p, object->type, list, true, &outcome);
+	if (!routine)
+		return unknown(in);
+	if (takes_initializer_list(p, routine) && !(type && is_class_type(p, type) && is_initializer_list(p, type_strip(p, type, NULL))))
+		return call_constructor(in, routine, object, list, true);
+	return call_constructor(in, routine, object, first, false);
+}
+
+/* ---- default construction ---- */
+
+/* Without arguments; 0: implicit, or unknown, as *known says. */
+static u32 default_constructor(struct interpreter *in, u32 class, bool *known)
+{
+	u32 routine;
+
+	*known = true;
+	if (!constructors_of(in->p, class))
+		return 0;
+	routine = constructor_for(in, class, 0, false);
+	*known = routine;
+	return routine;
+}
+
+bool has_user_default_constructor(struct interpreter *in, u32 class)
+{
+	bool known;
+	u32 routine = default_constructor(in, class, &known);
+
+	return routine && is_user_provided(in->p, routine);
+}
+
+static bool construct_part(struct interpreter *in, struct object *object, u32 number)
+{
+	struct initializer none = { .form = INITIALIZER_NONE };
+	u32 field = field_of_part(in->p, object, number);
+
+	if (!field)
+		return initialize(in, &object->parts[number], object->parts[number].type, &none);
+	if (object->kind == OBJECT_UNION && !il_field(in->p->il, field)->initializer_end)
+		return true;
+	if (object->kind == OBJECT_UNION)
+		object->active = number + 1;
+	return initialize_member(in, object, &object->parts[number], field, INITIALIZER_NONE);
+}
+
+/* Bases and members in order, as an implicit constructor does. */
+static bool construct_parts(struct interpreter *in, struct object *object)
+{
+	u32 i;
+
+	if (!object_parts(in, object))
+		return false;
+	for (i = 0; i < object->count; i++)
+		if (!construct_part(in, object, i))
+			return false;
+	return true;
+}
+
+bool default_construct(struct interpreter *in, struct object *object)
+{
+	bool known;
+	u32 routine = default_constructor(in, object->type, &known);
+
+	if (!known || !is_destroyed_in_time(in->p, object))
+		return unknown(in);
+	return routine ? call_constructor(in, routine, object, 0, false) : construct_parts(in, object);
+}
+
+/* ---- constructors with bodies ---- */
+
+static u32 init_of_part(struct interpreter *in, struct object *object, u32 number, u32 first)
+{
+	struct parser *p = in->p;
+	u32 field = field_of_part(p, object, number);
+
+	for (; first; first = il_constructor_init(p->il, first)->next) {
+		il_any member = il_constructor_init(p->il, first)->member;
+
+		if (field ? member == il_any_of(IL_field, field) :
+			    il_any_kind(member) == IL_type && same_plain_type(p, il_any_index(member), object->parts[number].type))
+			return first;
+	}
+	return 0;
+}
+
+/* The form in the source: ( … ), { … } */
+static struct initializer mem_initializer(const struct parser *p, const struct il_constructor_init *init)
+{
+	struct initializer initializer = { .form = INITIALIZER_DIRECT, .first = init->first_expr };
+
+	if (p->il->source[init->range_end - 1] == '}')
+		initializer.form = INITIALIZER_LIST;
+	else if (!init->first_expr)
+		initializer.form = INITIALIZER_EMPTY;
+	return initializer;
+}
+
+static bool initialize_part(struct interpreter *in, struct object *object, u32 number, u32 first_init)
+{
+	struct parser *p = in->p;
+	u32 init = init_of_part(in, object, number, first_init), field = field_of_part(p, object, number);
+	struct object *part = &object->parts[number];
+	struct initializer initializer;
+
+	if (!init)
+		return construct_part(in, object, number);
+	initializer = mem_initializer(p, il_constructor_init(p->il, init));
+	if (object->kind == OBJECT_UNION)
+		object->active = number + 1;
+	return initialize(in, part, field ? il_field(p->il, field)->type : part->type, &initializer);
+}
+
+/* Whether every mem-initializer is for a base or member of the class itself: nothing is looked for in anonymous unions. */
+static bool are_mem_initializers_known(struct interpreter *in, struct object *object, u32 init)
+{
+	struct parser *p = in->p;
+	u32 i;
+
+	for (; init; init = il_constructor_init(p->il, init)->next) {
+		if (p->il->source[il_constructor_init(p->il, init)->range_end - 1] == '.')   /* a pack */
+			return false;
+		for (i = 0; i < object->count && init_of_part(in, object, i, init) != init; i++)
+			;
+		if (i == object->count)
+			return false;
+	}
+	return true;
+}
+
+static bool run_mem_initializers(struct interpreter *in, struct object *object, u32 first)
+{
+	struct parser *p = in->p;
+	const struct il_constructor_init *init = il_constructor_init(p->il, first);
+	struct initializer initializer;
+	u32 i;
+
+	if (first && il_any_kind(init->member) == IL_type && same_plain_type(p, il_any_index(init->member), object->type)) {   /* delegates */
+		initializer = mem_initializer(p, init);
+		return initialize(in, object, object->type, &initializer);
+	}
+	if (!are_mem_initializers_known(in, object, first))
+		return unknown(in);
+	for (i = 0; i < object->count; i++) {
+		bool given = init_of_part(in, object, i, first);
+
+		if (object->kind == OBJECT_UNION && first && !given)
+			continue;
+		if (!initialize_part(in, object, i, first))
+			return false;
+	}
+	return true;
+}
+
+static bool run_constructor(struct interpreter *in, u32 routine, struct object *object, const struct call_arguments *arguments)
+{
+	struct frame frame;
+	enum flow flow;
+	bool done;
+
+	if (!enter_call(in, &frame, routine, object, arguments))
+		return false;
+	done = run_mem_initializers(in, object, il_routine(in->p->il, routine)->first_ctor_init);
+	flow = done ? execute(in, il_routine(in->p->il, routine)->body) : FLOW_FAILED;
+	leave_call(in, &frame);
+	return flow == FLOW_NEXT || flow == FLOW_RETURN;
+}
+
+/* Constructs the base that a constructor was inherited from, the rest as without a mem-initializer [class.inhctor.init]. */
+static bool call_inherited(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
+{
+	u32 i, class = il_routine(in->p->il, routine)->class_type;
+	bool found = false;
+
+	for (i = 0; i < object->count; i++) {
+		bool is_base = !field_of_part(in->p, object, i) && object_base(in, &object->parts[i], class);
+
+		if (is_base && found)
+			return unknown(in);
+		found |= is_base;
+		if (is_base ? !call_constructor(in, routine, &object->parts[i], argument, is_single) : !construct_part(in, object, i))
+			return false;
+	}
+	return found ? true : unknown(in);
+}
+
+bool call_constructor(struct interpreter *in, u32 routine, struct object *object, u32 argument, bool is_single)
+{
+	const struct il_routine *record = il_routine(in->p->il, routine);
+	struct call_arguments list = { .first = argument, .is_single = is_single };
+
+	if (record->flags & rf_deleted || !is_destroyed_in_time(in->p, object) || !object_parts(in, object))
+		return unknown(in);
+	if (record->class_type && !same_plain_type(in->p, record->class_type, object->type))
+		return object->kind == OBJECT_CLASS ? call_inherited(in, routine, object, argument, is_single) : unknown(in);
+	if (record->flags & rf_defaulted)
+		return parameter_type(in->p, routine, 0) ? unknown(in) : construct_parts(in, object);
+	return run_constructor(in, routine, object, &list);
+}
+
+/* ---- copying ---- */
+
+struct copy_constructors { u32 lvalue, rvalue, lvalue_count, rvalue_count, templates; };
+
+/* The user's copy and move constructors [class.copy.ctor]/1. */
+static struct copy_constructors copy_constructors(struct parser *p, u32 class)
+{
+	struct copy_constructors found = { 0 };
+	u32 symbol;
+
+	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
+		u32 routine = il_any_index(p->symbols.at[symbol].entity), type;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine) {
+			found.templates++;
+			continue;
+		}
+		type = parameter_type(p, routine, 0);
+		if (!type || !is_reference_type(p, type) || !same_plain_type(p, type_without_reference(p, type), class))
+			continue;
+		if (il_type(p->il, type_strip(p, type, NULL))->pointer_kind == pk_lvalue_reference) {
+			found.lvalue = routine;
+			found.lvalue_count++;
+		} else {
+			found.rvalue = routine;
+			found.rvalue_count++;
+		}
+	}
+	return found;
+}
+
+static bool copy_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	u32 i;
+
+	object_adopt(to, from);
+	if (from->kind == OBJECT_SCALAR || from->kind == OBJECT_REFERENCE)
+		return from->flags & OBJECT_MUTABLE ? unknown(in) : object_copy(in, to, from);
+	if (from->kind == OBJECT_CLASS && !from->parent && from->flags & OBJECT_DEAD)
+		return not_constant(in);
+	if (!object_parts(in, from) || !object_parts(in, to) || to->count != from->count)
+		return unknown(in);
+	to->state = from->state;
+	to->active = from->active;
+	for (i = 0; i < from->count; i++) {
+		struct object *part = &from->parts[i];
+
+		if (from->kind == OBJECT_UNION && from->active != i + 1)
+			continue;
+		object_adopt(&to->parts[i], part);
+		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, is_lvalue) :
+									       !copy_parts(in, &to->parts[i], part, is_lvalue))
+			return false;
+	}
+	return true;
+}
+
+bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	struct copy_constructors found = copy_constructors(in->p, to->type);
+	struct value source = value_lvalue(from);
+	struct call_arguments arguments = { .value = &source };
+	u32 routine, count;
+
+	if (!step(in))
+		return false;
+	if (!is_destroyed_in_time(in->p, to))
+		return unknown(in);
+	routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
+	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;
+	if (count > 1 || (!routine && found.rvalue))
+		return unknown(in);
+	if (!routine || (il_routine(in->p->il, routine)->flags & rf_defaulted && !is_user_provided(in->p, routine)))
+		return copy_parts(in, to, from, is_lvalue);
+	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))
+		return unknown(in);
+	return run_constructor(in, routine, to, &arguments);
+}

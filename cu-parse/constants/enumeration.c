@@ -1,0 +1,248 @@
+/* Values of enumerators and underlying types of enumerations, on demand [dcl.enum]. */
+#include "constants.h"
+#include "../types/layout.h"
+
+#include <stdlib.h>
+
+enum { UNASKED, ASKED, FIRST_KNOWN };     /* states of an enumerator; ASKED: being worked out */
+enum { UNDERLYING_UNASKED, UNDERLYING_ASKED = -2, UNDERLYING_UNKNOWN = -1 };
+
+static u32 *enumerator_state(struct parser *p, u32 variable)
+{
+	struct constants *c = constants(p);
+
+	while (c->of_enumerator.count <= variable)
+		vec_push(&c->of_enumerator, UNASKED);
+	return &c->of_enumerator.at[variable];
+}
+
+static void remember(struct parser *p, u32 variable, struct constant value)
+{
+	struct constants *c = constants(p);
+
+	vec_push(&c->known, value);
+	*enumerator_state(p, variable) = c->known.count - 1 + FIRST_KNOWN;
+}
+
+/* The smallest of these types that has the values, signed when one is negative, is an enumeration's. */
+static const u8 enum_kinds[] = { ik_char, ik_unsigned_char, ik_short, ik_unsigned_short, ik_int, ik_unsigned_int, ik_long,
+                                 ik_unsigned_long, ik_int128, ik_unsigned_int128 };
+enum { FIRST_ENUM_KIND = 4 };   /* of enumerations that are not packed */
+
+struct enumerators {
+	u32 type, scope, previous;      /* the enumeration, its scope, the enumerator before */
+	u32 fixed;                      /* the fixed underlying type, or 0 */
+	bool known, negative;           /* all values are known; one is negative */
+	u128 least, greatest;
+	VEC(u32) variables;
+};
+
+static bool fits(u8 kind, u128 value, bool negative)
+{
+	u32 width = kind_width(kind) - kind_is_signed(kind);
+
+	if (negative)
+		return kind_is_signed(kind) && (width == 127 || (__int128)value >= -((__int128)1 << width));
+	return width == 128 || !(value >> width);
+}
+
+/* One more than the value, in a type that has it. */
+static struct constant successor(struct parser *p, const struct constant *value, u32 fixed)
+{
+	u8 kind = integral_kind(p, value->type);
+	u128 next = value->bits + 1;
+	bool negative = kind_is_signed(kind) && (__int128)next < 0 && (__int128)value->bits < 0;
+	u32 i;
+
+	if (fits(kind, next, negative))
+		return (struct constant){ .type = value->type, .known = true, .bits = next };
+	for (i = FIRST_ENUM_KIND; i < COUNT_OF(enum_kinds) && !fixed && next; i++)
+		if (fits(enum_kinds[i], next, negative))
+			return constant_integer(p, enum_kinds[i], next);
+	return constant_unknown(0);
+}
+
+static struct constant enumerator_value(struct parser *p, const struct enumerators *e, u32 index)
+{
+	struct il_variable variable = *il_variable(p->il, index);
+	struct constant value;
+
+	if (variable.initializer_end) {
+		value = constant_of_text(p, e->scope, variable.initializer_begin, variable.initializer_end);
+		return e->fixed ? constant_convert(p, &value, e->fixed) : value;
+	}
+	if (!e->previous)
+		return constant_integer(p, e->fixed ? integral_kind(p, e->fixed) : ik_int, 0);
+	value = constant_of_variable(p, e->previous);
+	return value.known ? successor(p, &value, e->fixed) : value;
+}
+
+static void take_enumerator(struct parser *p, struct enumerators *e, u32 index)
+{
+	struct constant value;
+
+	*enumerator_state(p, index) = ASKED;
+	value = enumerator_value(p, e, index);
+	if (value.known && !integral_kind(p, value.type))
+		value = constant_unknown(0);
+	remember(p, index, value);
+	vec_push(&e->variables, index);
+	e->previous = index;
+	e->known &= value.known;
+	if (!value.known)
+		return;
+	if (kind_is_signed(integral_kind(p, value.type)) && (__int128)value.bits < 0) {
+		e->least = !e->negative || (__int128)value.bits < (__int128)e->least ? value.bits : e->least;
+		e->negative = true;
+	} else if (value.bits > e->greatest) {
+		e->greatest = value.bits;
+	}
+}
+
+/* The enumerator that a name in the braces declares. */
+static u32 enumerator_named(const struct parser *p, u32 scope, u32 ident)
+{
+	il_any entity = p->symbols.at[bound_symbol(p, scope, ident)].entity;
+
+	return bound_symbol(p, scope, ident) && il_any_kind(entity) == IL_variable ? il_any_index(entity) : 0;
+}
+
+/* All enumerators in order: each name at the start and after a comma. */
+static void take_enumerators(struct parser *p, struct enumerators *e, u32 body_begin)
+{
+	u32 at = token_at(p, body_begin), end = matching(p, at), variable;
+	bool wanted = true;
+
+	for (at++; at < end; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_IDENTIFIER && wanted) {
+			variable = enumerator_named(p, e->scope, p->tokens[at].value);
+			wanted = false;
+			if (!variable)
+				e->known = false;
+			else
+				take_enumerator(p, e, variable);
+			if (variable && il_variable(p->il, variable)->initializer_end)
+				at = token_at(p, il_variable(p->il, variable)->initializer_end) - 1;
+		} else if (kind == TOK_COMMA) {
+			wanted = true;
+		} else if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE) {
+			at = matching(p, at);
+		}
+	}
+}
+
+static u32 deduced_underlying(struct parser *p, const struct enumerators *e, const struct il_class_info *info)
+{
+	const struct il_type *type = il_type(p->il, e->type);
+	bool packed = has_attribute(p, type->first_attribute, "packed") || has_attribute(p, info->trailing_attribute, "packed");
+	u32 i;
+
+	for (i = packed ? 0 : FIRST_ENUM_KIND; e->known && i < COUNT_OF(enum_kinds); i++)
+		if (kind_is_signed(enum_kinds[i]) == e->negative && fits(enum_kinds[i], e->greatest, false) &&
+		    (!e->negative || fits(enum_kinds[i], e->least, true)))
+			return p->builtin[enum_kinds[i]];
+	return 0;
+}
+
+/* The type that is written down, or implied by class [dcl.enum]/5; 0: none. */
+static u32 fixed_underlying(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (record->flags & tyf_fixed_underlying)
+		return value_type(p, record->type);
+	return record->flags & tyf_scoped_enum ? p->builtin[ik_int] : 0;
+}
+
+/* The first of these that has all values of as many bits as the enumerators have. */
+static u8 deduced_promotion(const struct enumerators *e)
+{
+	u128 all = e->greatest;
+	u32 i;
+
+	for (i = 1; i < 128; i *= 2)
+		all |= all >> i;
+	for (i = FIRST_ENUM_KIND; i < COUNT_OF(enum_kinds); i++)
+		if (fits(enum_kinds[i], all, false) && (!e->negative || fits(enum_kinds[i], e->least, true)))
+			return enum_kinds[i];
+	return ik_none;
+}
+
+static void remember_promotion(struct parser *p, u32 type, u8 kind)
+{
+	struct constants *c = constants(p);
+
+	while (c->promoted.count <= type)
+		vec_push(&c->promoted, ik_none);
+	c->promoted.at[type] = kind;
+}
+
+u8 promoted_enumeration(struct parser *p, u32 type)
+{
+	u32 underlying = underlying_type_of(p, type);
+
+	if (!underlying)
+		return ik_none;
+	if (fixed_underlying(p, type))
+		return promoted_integral(il_type(p->il, underlying)->int_kind);
+	return constants(p)->promoted.at[type];
+}
+
+static u32 *underlying_state(struct parser *p, u32 type)
+{
+	struct constants *c = constants(p);
+
+	while (c->underlying.count <= type)
+		vec_push(&c->underlying, UNDERLYING_UNASKED);
+	return &c->underlying.at[type];
+}
+
+/* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. */
+static void evaluate_enumerators(struct parser *p, u32 type)
+{
+	struct il_type record = *il_type(p->il, type);
+	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type) };
+	u32 state = *underlying_state(p, type), underlying, i;
+
+	if (state == (u32)UNDERLYING_ASKED || !record.class_info || record.flags & tyf_dependent ||
+	    record.entity & (enf_member_of_template | enf_is_template))
+		return;
+	*underlying_state(p, type) = (u32)UNDERLYING_ASKED;
+	e.scope = il_class_info(p->il, record.class_info)->scope;
+	take_enumerators(p, &e, il_class_info(p->il, record.class_info)->body_begin);
+	underlying = e.fixed ? e.fixed : deduced_underlying(p, &e, il_class_info(p->il, record.class_info));
+	*underlying_state(p, type) = underlying ? underlying : (u32)UNDERLYING_UNKNOWN;
+	remember_promotion(p, type, deduced_promotion(&e));
+	for (i = 0; i < e.variables.count; i++) {
+		struct constant value = constant_of_variable(p, e.variables.at[i]);
+
+		remember(p, e.variables.at[i], underlying ? constant_convert(p, &value, type) : constant_unknown(type));
+	}
+	vec_free(&e.variables);
+}
+
+u32 underlying_type_of(struct parser *p, u32 type)
+{
+	u32 state = *underlying_state(p, type), fixed = fixed_underlying(p, type);
+
+	if (fixed)
+		return integral_kind(p, fixed) ? fixed : 0;
+	if (state == UNDERLYING_UNASKED && !(il_type(p->il, type)->flags & tyf_incomplete)) {
+		evaluate_enumerators(p, type);
+		state = *underlying_state(p, type);
+	}
+	return state == UNDERLYING_UNASKED || state == (u32)UNDERLYING_ASKED || state == (u32)UNDERLYING_UNKNOWN ? 0 : state;
+}
+
+struct constant constant_of_enumerator(struct parser *p, u32 variable)
+{
+	u32 state = *enumerator_state(p, variable);
+
+	if (state < FIRST_KNOWN) {
+		evaluate_enumerators(p, il_variable(p->il, variable)->type);
+		state = *enumerator_state(p, variable);
+	}
+	return state < FIRST_KNOWN ? constant_unknown(0) : p->constants->known.at[state - FIRST_KNOWN];
+}

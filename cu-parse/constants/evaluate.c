@@ -1,0 +1,570 @@
+/* Constant expressions on demand [expr.const]: from text to nodes, and what they and variables are worth. */
+#include "constants.h"
+#include "../syntax/expr.h"
+#include "../types/layout.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+enum { MAX_QUESTIONS = 200 };   /* inside of one another */
+
+struct constants *constants(struct parser *p)
+{
+	if (!p->constants)
+		p->constants = xcalloc(1, sizeof *p->constants);
+	return p->constants;
+}
+
+void constants_free(struct parser *p)
+{
+	struct constants *c = p->constants;
+
+	if (!c)
+		return;
+	vec_free(&c->of_enumerator);
+	vec_free(&c->known);
+	vec_free(&c->underlying);
+	vec_free(&c->promoted);
+	vec_free(&c->of_variable);
+	vec_free(&c->lasting);
+	vec_free(&c->strings);
+	il_map_free(&c->lasting_map);
+	il_map_free(&c->string_map);
+	arena_free(&c->memory);
+	free(c);
+	p->constants = NULL;
+}
+
+struct arena *lasting_memory(struct parser *p) { return &constants(p)->memory; }
+
+bool evaluation_step(struct parser *p) { return ++constants(p)->steps <= MAX_STEPS; }
+
+/* ---- text to nodes ---- */
+
+u32 token_at(const struct parser *p, u32 position)
+{
+	u32 low = 0, high = p->lexed.tokens.count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (p->tokens[middle].position < position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* Tables that parsing an expression adds to. Where others grew as well, something refers to what was added. */
+static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
+static const u8 lasting_kinds[] = { IL_template_arg, IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
+
+struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; };
+
+static struct scratch begin_scratch(struct parser *p)
+{
+	struct scratch scratch = { .kept = constants(p)->lasting.count };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
+		scratch.count[i] = p->il->table[scratch_kinds[i]].count;
+	for (i = 0; i < COUNT_OF(lasting_kinds); i++)
+		scratch.lasting[i] = p->il->table[lasting_kinds[i]].count;
+	return scratch;
+}
+
+static void end_scratch(struct parser *p, const struct scratch *scratch)
+{
+	u32 i;
+
+	if (constants(p)->lasting.count != scratch->kept)
+		return;
+	for (i = 0; i < COUNT_OF(lasting_kinds); i++)
+		if (p->il->table[lasting_kinds[i]].count != scratch->lasting[i])
+			return;
+	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
+		il_truncate(p->il, (enum il_kind)scratch_kinds[i], scratch->count[i]);
+}
+
+/* The class that scope is of or in, or 0. */
+static u32 class_around(const struct parser *p, u32 scope)
+{
+	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
+		scope = p->scopes.at[scope].parent;
+	return scope ? p->scopes.at[scope].type : 0;
+}
+
+/* The text of something that is declared in scope, whatever is parsed now. */
+static void enter_scope(struct parser *p, u32 scope)
+{
+	p->class_type = class_around(p, scope);
+	p->template_depth = 0;
+	p->replaying = false;
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		p->template_depth += p->scopes.at[scope].kind == sck_template_declaration && !p->scopes.at[scope].binds_arguments;
+		p->replaying |= p->scopes.at[scope].binds_arguments;
+	}
+	p->expansion = NULL;
+	p->failure = NULL;
+	p->access = as_none;
+}
+
+/* Nothing is reported, nothing is odr-used. */
+static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
+{
+	p->at = p->statement = first;
+	p->scope = scope;
+	p->routine = p->lambda = p->class_depth = p->class_type = 0;
+	p->recording = true;
+	p->tentative = p->in_main_file = false;
+	p->replaying = in_instance(p);
+	p->silent = true;
+	p->evaluation = evk_unevaluated;
+	enter_brackets(p);
+	p->greater_ends = p->tokens[last].kind == TOK_GREATER;   /* the text is a template argument */
+	forget_memo(p, first, last);
+}
+
+enum { MAX_TEXTS = 1 << 18 };   /* of one source: what asks for more has no end in sight */
+
+/* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
+ * is_here: it belongs to what is parsed now. */
+struct text { u32 scope, begin, end; bool is_list, is_here; };
+static u32 parse_text(struct parser *p, const struct text *text)
+{
+	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
+	const struct surroundings saved = leave_surroundings(p);
+	bool complete;
+
+	if (text->begin >= text->end || stack_is_low(p->stack_bound) || p->texts == MAX_TEXTS)
+		return 0;
+	p->texts++;
+	enter_text(p, text->scope, first, last);
+	if (!text->is_here)
+		enter_scope(p, text->scope);
+	if (text->is_list) {
+		advance(p);
+		node = parse_expression_list(p, TOK_RPAREN);
+		advance(p);
+	} else {
+		node = parse_initializer_clause(p);
+	}
+	complete = p->at == last;
+	restore_surroundings(p, &saved);
+	return complete ? node : 0;
+}
+
+u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	u32 first = token_at(p, begin), last = token_at(p, end), type;
+	const struct surroundings saved = leave_surroundings(p);
+	bool complete;
+
+	if (begin >= end || stack_is_low(p->stack_bound))
+		return 0;
+	enter_text(p, scope, first, last);
+	enter_scope(p, scope);
+	type = parse_type_id(p);
+	complete = p->at == last;
+	restore_surroundings(p, &saved);
+	return complete && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type : 0;
+}
+
+u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	struct constants *c = constants(p);
+	u32 key = hash_mix((u64)scope << 32 | begin), node, entry, *value;
+	bool is_new;
+
+	if (!c->lasting.count)
+		vec_push(&c->lasting, (struct lasting_node){ 0 });
+	for (;; key++) {
+		key += !key;
+		value = il_map_at(&c->lasting_map, key, &is_new);
+		if (is_new || !*value)
+			break;
+		if (c->lasting.at[*value].scope == scope && c->lasting.at[*value].begin == begin)
+			return c->lasting.at[*value].node;
+	}
+	*value = entry = c->lasting.count;
+	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+	c->lasting.at[entry].node = node;
+	return node;
+}
+
+/* ---- questions ---- */
+
+struct question { struct interpreter in; struct frame frame; struct arena arena; };
+
+/* False when too many are inside of one another. */
+static bool begin_question(struct parser *p, struct question *q)
+{
+	struct constants *c = constants(p);
+
+	memset(q, 0, sizeof *q);
+	q->in = (struct interpreter){ .p = p, .arena = &q->arena, .frame = &q->frame, .failure = VERDICT_KNOWN };
+	if (c->depth == MAX_QUESTIONS || stack_is_low(p->stack_bound))
+		return false;
+	if (!c->depth++)
+		c->steps = 0;
+	return true;
+}
+
+static void end_question(struct question *q)
+{
+	constants(q->in.p)->depth--;
+	vec_free(&q->frame.locals);
+	arena_free(&q->arena);
+}
+
+static u32 known_type(struct parser *p, u32 node)
+{
+	u32 type = il_expr_node(p->il, node)->type;
+
+	return type && type != p->error_type && !type_is_dependent(p, type) ? value_type(p, type) : 0;
+}
+
+struct constant constant_of_expression(struct parser *p, u32 node)
+{
+	struct constant result = constant_unknown(node ? known_type(p, node) : 0);
+	struct question q;
+	struct value value;
+
+	if (!node || !begin_question(p, &q))
+		return result;
+	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER && !q.in.allocated)
+		result = constant_of_value(p, &value);
+	else
+		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
+	end_question(&q);
+	return result;
+}
+
+struct constant constant_condition(struct parser *p, u32 node)
+{
+	struct constant result = constant_unknown(p->builtin[ik_bool]);
+	struct question q;
+	bool truth;
+
+	if (!node || !begin_question(p, &q))
+		return result;
+	if (evaluate_condition(&q.in, node, &truth) && !q.in.allocated)
+		result = constant_integer(p, ik_bool, truth);
+	else
+		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
+	end_question(&q);
+	return result;
+}
+
+static struct constant alignment_of_type(struct parser *p, u32 type)
+{
+	struct layout layout;
+
+	return layout_of(p, type, &layout) ? constant_integer(p, ik_unsigned_long, layout.alignment) : constant_unknown(0);
+}
+
+static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32 end, bool type_is_alignment)
+{
+	struct scratch scratch = begin_scratch(p);
+	struct constant value = constant_unknown(0);
+	u32 node;
+
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
+	if (node && type_is_alignment && il_expr_node(p->il, node)->kind == enk_type_operand)
+		value = alignment_of_type(p, il_expr_node(p->il, node)->type_operand);
+	else if (node)
+		value = constant_of_expression(p, node);
+	end_scratch(p, &scratch);
+	return value;
+}
+
+struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	return value_of_text(p, scope, begin, end, false);
+}
+
+struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	return value_of_text(p, scope, begin, end, true);
+}
+
+struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	struct scratch scratch = begin_scratch(p);
+	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+	struct constant value = constant_condition(p, node);
+
+	end_scratch(p, &scratch);
+	return value;
+}
+
+/* ---- strings ---- */
+
+static bool fill_string(struct interpreter *in, struct object *object, const struct buffer *text, u8 kind, u32 size)
+{
+	u32 i, unit;
+
+	if (!object_parts(in, object))
+		return false;
+	for (i = 0; i < object->count; i++) {
+		unit = 0;
+		if ((i + 1) * size <= text->length)
+			memcpy(&unit, text->text + i * size, size);
+		object->parts[i].value = value_integer(in->p->builtin[kind], constant_integer(in->p, kind, unit).bits);
+		object->parts[i].state = OBJECT_KNOWN;
+	}
+	return true;
+}
+
+/* The bytes of the string literals that begin at token at, which are one. False when they have several kinds of characters. */
+static bool string_at(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
+{
+	u32 first = at, one_size;
+	il_str suffix;
+	u8 one;
+
+	for (; p->tokens[at].kind == TOK_STRING; at++) {
+		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (at > first && one != *kind))
+			return false;
+		*kind = one;
+		*size = one_size;
+	}
+	return at > first;
+}
+
+static struct object *new_string(struct interpreter *in, u32 at)
+{
+	struct parser *p = in->p;
+	struct buffer text = { 0 };
+	struct object *object = NULL;
+	struct array_bound bound = { 0 };
+	u32 size = 1;
+	u8 kind = ik_char;
+
+	if (string_at(p, at, &text, &kind, &size)) {
+		bound.count = text.length / size + 1;
+		object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
+	}
+	if (object) {
+		object->flags = OBJECT_STATIC | OBJECT_STRING | OBJECT_READ_ONLY;
+		object = fill_string(in, object, &text, kind, size) ? object : NULL;
+	}
+	buffer_free(&text);
+	return object;
+}
+
+struct object *string_object(struct interpreter *in, u32 position)
+{
+	struct constants *c = constants(in->p);
+	struct arena *temporary = in->arena;
+	bool is_new;
+	u32 *index = il_map_at(&c->string_map, position, &is_new);
+
+	if (is_new || !*index) {
+		struct object *object;
+
+		in->arena = &c->memory;
+		object = new_string(in, token_at(in->p, position));
+		in->arena = temporary;
+		if (!c->strings.count)
+			vec_push(&c->strings, (struct string_literal){ 0 });
+		*il_map_at(&c->string_map, position, &is_new) = c->strings.count;
+		vec_push(&c->strings, (struct string_literal){ position, object });
+		return object;
+	}
+	return c->strings.at[*index].object;
+}
+
+/* ---- variables ---- */
+
+/* Whether attributes make it another type than declared. */
+bool attributes_change_type(const struct parser *p, u32 first)
+{
+	return first && (has_attribute(p, first, "mode") || has_attribute(p, first, "vector_size"));
+}
+
+static bool is_automatic(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : (u8)sck_file;
+
+	return (kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition) &&
+	       variable->storage_class != sc_static && variable->declared_storage_class != sc_static &&
+	       variable->storage_class != sc_extern && variable->declared_storage_class != sc_extern &&
+	       !(variable->flags & vf_local_static);
+}
+
+/* Whether a variable may be used in constant expressions [expr.const]/3. */
+static bool is_usable(struct parser *p, const struct il_variable *variable)
+{
+	u32 cv = 0, type = type_strip(p, variable->type, &cv);
+
+	bool is_reference = is_reference_type(p, type);
+
+	if (cv & tyf_volatile || variable->flags & vf_parameter)
+		return false;
+	if (!variable->initializer_end)   /* constexpr T x; */
+		return variable->flags & vf_constexpr && is_class_type(p, type);
+	if (variable->flags & vf_constexpr || is_reference)
+		return true;
+	return cv & tyf_const && il_type(p->il, type)->kind == tk_integer;
+}
+
+static bool is_pattern(const struct il_variable *variable)
+{
+	return variable->entity & (enf_is_template | enf_member_of_template) || variable->template_param;
+}
+
+/* Initializers that were passed over are parsed now; the nodes are for this evaluation. */
+static struct initializer initializer_now(struct parser *p, u32 index)
+{
+	struct initializer initializer = initializer_of_variable(p, index);
+	struct il_variable variable = *il_variable(p->il, index);
+	u32 first = token_at(p, variable.initializer_begin);
+
+	if (initializer.first || initializer.form == INITIALIZER_NONE)
+		return initializer;
+	first += p->tokens[first].kind == TOK_ASSIGN;
+	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope,
+							 .begin = p->tokens[first].position,
+							 .end = variable.initializer_end,
+							 .is_list = initializer.form == INITIALIZER_DIRECT });
+	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list &&
+	    initializer.form != INITIALIZER_DIRECT)
+		initializer.form = INITIALIZER_LIST;
+	return initializer;
+}
+
+/* auto: a scalar or class that its initializer has the type of. */
+static struct object *new_deduced(struct question *q, const struct initializer *initializer)
+{
+	struct value value;
+	struct object *object;
+
+	if (!initializer->first || !evaluate(&q->in, initializer->first, &value))
+		return NULL;
+	if (value.kind == VALUE_OBJECT && !value.place.object->parent)
+		return value.place.object;
+	if (!decay(&q->in, &value) || !value.type)
+		return NULL;
+	object = object_new(&q->in, value.type);
+	return object && initialize_from_value(&q->in, object, value.type, &value) ? object : NULL;
+}
+
+static struct object *new_static(struct parser *p, struct interpreter *in, u32 type)
+{
+	struct arena *temporary = in->arena;
+	struct object *object;
+
+	in->arena = &constants(p)->memory;
+	object = object_new(in, type);
+	in->arena = temporary;
+	if (object) {
+		object->flags = OBJECT_STATIC;
+		object->state = OBJECT_OPAQUE;
+	}
+	return object;
+}
+
+/* Evaluates the initializer, which may mention the variable itself. */
+static void evaluate_initializer(struct parser *p, u32 index, struct question *q)
+{
+	struct initializer initializer = initializer_now(p, index);
+	u32 type = il_variable(p->il, index)->type;
+	bool is_auto = il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto, done;
+	struct object *object, *result = constants(p)->of_variable.at[index].object;
+
+	if (!initializer.first && initializer.form != INITIALIZER_NONE && initializer.form != INITIALIZER_DIRECT)
+		return;
+	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
+	if (object)
+		object->flags |= OBJECT_MANAGED;   /* until the program ends */
+	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || q->in.allocated)
+		return;
+	if (is_auto)
+		result = new_static(p, &q->in, object->type);
+	if (!result)
+		return;
+	done = persist(&q->in, object, result);
+	if (!done)
+		object_clear(result, OBJECT_OPAQUE);
+	result->flags |= OBJECT_READ_ONLY;
+	constants(p)->of_variable.at[index].object = result;
+}
+
+static void evaluate_static(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	struct scratch scratch = begin_scratch(p);
+	struct question q;
+
+	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
+	    type_is_dependent(p, variable->type) || (is_automatic(p, variable) && !is_usable(p, variable)) || !begin_question(p, &q))
+		return;
+	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
+		struct object *object = new_static(p, &q.in, variable->type);
+
+		if (object && has_attribute(p, variable->first_attribute, "weak"))
+			object->flags |= OBJECT_WEAK;
+		constants(p)->of_variable.at[index].object = object;
+	}
+	if (is_usable(p, il_variable(p->il, index)))
+		evaluate_initializer(p, index, &q);
+	end_question(&q);
+	end_scratch(p, &scratch);
+}
+
+enum { MAX_ATTEMPTS = 4 };
+
+/* Whether a variable is worth another attempt: it could not be told, and more classes and bodies are known now. */
+static bool may_be_known_now(struct parser *p, u32 index, const struct static_variable *state, u32 progress)
+{
+	return state->attempts < MAX_ATTEMPTS && state->progress != progress &&
+	       (!state->object || (state->object->state == OBJECT_OPAQUE && !state->object->parts)) &&
+	       is_usable(p, il_variable(p->il, index));
+}
+
+static struct object *object_of_variable(struct parser *p, u32 index)
+{
+	struct constants *c = constants(p);
+	u32 progress = p->instantiations + p->bodies_parsed;
+
+	while (c->of_variable.count <= index)
+		vec_push(&c->of_variable, (struct static_variable){ 0 });
+	if (!c->of_variable.at[index].running &&
+	    (!c->of_variable.at[index].attempts || may_be_known_now(p, index, &c->of_variable.at[index], progress))) {
+		c->of_variable.at[index].running = true;
+		c->of_variable.at[index].attempts++;
+		evaluate_static(p, index);
+		c->of_variable.at[index].running = false;
+		c->of_variable.at[index].progress = progress;
+	}
+	return c->of_variable.at[index].object;
+}
+
+struct object *static_object(struct interpreter *in, u32 variable)
+{
+	struct object *object = object_of_variable(in->p, variable);
+
+	if (!object)
+		unknown(in);
+	return object;
+}
+
+struct constant constant_of_variable(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	struct object *object;
+
+	if (variable->flags & vf_template_parameter)
+		return variable->constant ? constant_of_il(p, variable->constant) : constant_unknown(0);
+	if (variable->flags & vf_enumerator)
+		return constant_of_enumerator(p, index);
+	object = object_of_variable(p, index);
+	if (object && object->kind == OBJECT_REFERENCE && object->state == OBJECT_KNOWN && !object->value.place.routine)
+		object = object->value.place.element ? NULL : object->value.place.object;
+	if (!object || object->kind != OBJECT_SCALAR || object->state != OBJECT_KNOWN)
+		return constant_unknown(object ? object->type : 0);
+	return constant_of_value(p, &object->value);
+}

@@ -1,0 +1,758 @@
+/* Expressions of constant evaluation [expr] [expr.const]. */
+#include "interpret.h"
+#include "../syntax/expr.h"
+#include "../types/layout.h"
+#include "../typing/noexcept.h"
+#include "../typing/typing.h"
+
+u32 operand_of(const struct parser *p, u32 node, u32 number)
+{
+	u32 operand = il_expr_node(p->il, node)->first_operand;
+
+	while (operand && number--)
+		operand = il_expr_node(p->il, operand)->next;
+	return operand;
+}
+
+/* ---- values of glvalues ---- */
+
+bool decay(struct interpreter *in, struct value *value)
+{
+	struct parser *p = in->p;
+	struct object *object;
+	struct value result;
+
+	if (value->kind == VALUE_OBJECT && value->place.object->kind == OBJECT_ARRAY) {
+		object = value->place.object;
+		*value = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
+		return true;
+	}
+	if (value->kind != VALUE_LVALUE)
+		return true;
+	if (value->place.routine) {
+		*value = value_pointer(type_pointer(p, pk_pointer, value->type), value->place);
+		return true;
+	}
+	if (il_type(p->il, value->type)->kind == tk_array) {
+		object = object_at(in, &value->place);
+		if (!object)
+			return false;
+		*value = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
+		return true;
+	}
+	if (!load(in, &value->place, &result))
+		return false;
+	*value = result;
+	return true;
+}
+
+bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out)
+{
+	return evaluate(in, node, out) && decay(in, out);
+}
+
+bool evaluate_object(struct interpreter *in, u32 node, struct object **object)
+{
+	struct value value;
+
+	if (!evaluate(in, node, &value))
+		return false;
+	if (value.kind == VALUE_OBJECT)
+		*object = value.place.object;
+	else if (value.kind == VALUE_LVALUE && !value.place.routine)
+		*object = object_at(in, &value.place);
+	else
+		return unknown(in);
+	return *object;
+}
+
+bool evaluate_condition(struct interpreter *in, u32 node, bool *truth)
+{
+	struct value value, converted;
+
+	return evaluate_rvalue(in, node, &value) && convert_to(in, &value, in->p->builtin[ik_bool], &converted) &&
+	       value_truth(in, &converted, truth);
+}
+
+/* ---- literals ---- */
+
+static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	const struct il_constant *constant = il_constant(p->il, node->constant);
+	const struct token *token = &p->tokens[token_at(p, node->range_begin)];
+	struct integer_literal literal;
+	struct object *string;
+
+	if (!constant->type || constant->type == p->error_type)
+		return unknown(in);
+	switch (constant->kind) {
+	case ck_integer:
+		if (constant->type == p->nullptr_type)
+			return zero_value(p, constant->type, out);
+		if (token->kind == TOK_INTEGER && (!integer_literal_value(p->il, token, &literal) || literal.overflow))
+			return unknown(in);
+		*out = value_integer(constant->type, token->kind == TOK_INTEGER ? (u128)literal.value : (u128)(__int128)constant->value);
+		return il_type(p->il, constant->type)->kind == tk_integer ? true : unknown(in);
+	case ck_float:
+		return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
+	case ck_string:
+		string = string_object(in, constant->range_begin);
+		if (!string)
+			return unknown(in);
+		*out = value_lvalue(string);
+		return true;
+	default:
+		return unknown(in);
+	}
+}
+
+/* ---- names ---- */
+
+static bool lvalue_of(struct interpreter *in, struct object *object, struct value *out)
+{
+	if (!object)
+		return in->failure == VERDICT_KNOWN ? unknown(in) : false;
+	if (object->kind != OBJECT_REFERENCE) {
+		*out = value_lvalue(object);
+		return true;
+	}
+	if (object->state != OBJECT_KNOWN)
+		return object->state == OBJECT_OPAQUE ? unknown(in) : not_constant(in);
+	*out = object->value;
+	return true;
+}
+
+static struct object *local_object(const struct interpreter *in, u32 variable)
+{
+	u32 i;
+
+	for (i = in->frame->locals.count; i--;)
+		if (in->frame->locals.at[i].variable == variable)
+			return in->frame->locals.at[i].object;
+	return NULL;
+}
+
+bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out)
+{
+	struct object *local = local_object(in, variable);
+
+	return lvalue_of(in, local ? local : static_object(in, variable), out);
+}
+
+/* Names mean what was declared before them; a later declaration is another one that only looks alike from here. Members are different, of
+ * specializations, too. */
+static bool is_declared_later(const struct parser *p, const struct il_expr_node *node, u32 position, u32 scope)
+{
+	return position > node->range_begin && !(node->flags & exf_qualified_name) &&
+	       !(scope && (node->routine || node->flags & exf_instantiated) && p->scopes.at[scope].kind == sck_class_struct_union);
+}
+
+static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 index = il_any_index(node->target);
+	struct il_variable variable = *il_variable(p->il, index);
+	struct object *local = local_object(in, index);
+	struct constant constant;
+
+	if (local)
+		return lvalue_of(in, local, out);
+	if (il_any_kind(node->target) != IL_variable || is_declared_later(p, node, variable.position, variable.parent_scope))
+		return unknown(in);
+	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
+		return lvalue_of(in, static_object(in, index), out);
+	constant = constant_of_variable(p, index);
+	*out = value_of_constant(&constant);
+	return constant.known ? true : unknown(in);
+}
+
+static bool evaluate_routine_name(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	u32 routine = il_any_index(node->target);
+
+	if (il_any_kind(node->target) != IL_routine || !node->type)   /* an overload set */
+		return unknown(in);
+	*out = (struct value){ .kind = VALUE_LVALUE, .type = type_strip(in->p, il_routine(in->p->il, routine)->type, NULL),
+			       .place = { .routine = routine } };
+	return true;
+}
+
+static bool evaluate_member_of(struct interpreter *in, struct object *object, il_any member, struct value *out)
+{
+	if (il_any_kind(member) == IL_field)
+		return lvalue_of(in, object_member(in, object, il_any_index(member)), out);
+	if (il_any_kind(member) != IL_variable)
+		return unknown(in);
+	if (il_variable(in->p->il, il_any_index(member))->flags & vf_enumerator) {
+		struct constant constant = constant_of_variable(in->p, il_any_index(member));
+
+		*out = value_of_constant(&constant);
+		return constant.known ? true : unknown(in);
+	}
+	return lvalue_of(in, static_object(in, il_any_index(member)), out);
+}
+
+static bool evaluate_this(struct interpreter *in, struct value *out)
+{
+	struct object *self = in->frame->self;
+
+	if (!self)
+		return unknown(in);
+	*out = value_pointer(type_pointer(in->p, pk_pointer, self->type), place_of(self));
+	return true;
+}
+
+/* ---- members [expr.ref] ---- */
+
+/* What a member's name means in the object's class, where its node does not say. */
+static il_any member_named(struct interpreter *in, const struct object *object, const struct il_expr_node *name)
+{
+	struct parser *p = in->p;
+	const char *text = il_text(p->il, name->name);
+	u32 scope = scope_of_type(p, object->type);
+	struct lookup found;
+
+	if (name->target || name->qualifier || !scope)
+		return name->target;
+	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, text, strlen(text)), LOOKUP_ANY);
+	return found.class == NAME_FIELD ? found.entity : 0;
+}
+
+/* The object before . or the one that the pointer before -> points to. */
+static bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object)
+{
+	struct value value;
+
+	if (!arrow)
+		return evaluate_object(in, node, object);
+	if (!evaluate_rvalue(in, node, &value))
+		return false;
+	if (value.kind != VALUE_POINTER)
+		return unknown(in);
+	*object = object_at(in, &value.place);
+	return *object;
+}
+
+static bool evaluate_member_access(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 name = il_expr_node(p->il, node->first_operand)->next;
+	struct object *object;
+	il_any member;
+
+	if (!name || !evaluate_object_of(in, node->first_operand, node->operation == eok_points_to_field, &object))
+		return name ? false : unknown(in);
+	member = member_named(in, object, il_expr_node(p->il, name));
+	return member ? evaluate_member_of(in, object, member, out) : unknown(in);
+}
+
+/* object.*pointer, pointer->*pointer */
+static bool evaluate_member_pointer_access(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct object *object;
+	struct value member;
+
+	if (!evaluate_object_of(in, node->first_operand, node->operation == eok_points_to_pm_field, &object) ||
+	    !evaluate_rvalue(in, il_expr_node(in->p->il, node->first_operand)->next, &member))
+		return false;
+	if (member.kind != VALUE_MEMBER || (member.member && il_any_kind(member.member) != IL_field))
+		return unknown(in);
+	return member.member ? evaluate_member_of(in, object, member.member, out) : not_constant(in);
+}
+
+/* ---- pointers ---- */
+
+static bool evaluate_indirection(struct interpreter *in, u32 operand, struct value *out)
+{
+	struct value pointer;
+
+	if (!evaluate_rvalue(in, operand, &pointer))
+		return false;
+	if (pointer.kind != VALUE_POINTER)
+		return unknown(in);
+	if (!pointer.place.object && !pointer.place.routine)
+		return not_constant(in);
+	*out = (struct value){ .kind = VALUE_LVALUE, .place = pointer.place,
+			       .type = plain_type(in->p, il_type(in->p->il, pointer.type)->type) };
+	return out->type ? true : unknown(in);
+}
+
+static bool evaluate_subscript(struct interpreter *in, u32 array, u32 index, struct value *out)
+{
+	struct value a, b, sum;
+
+	if (!evaluate_rvalue(in, array, &a) || !evaluate_rvalue(in, index, &b))
+		return false;
+	if (a.kind == VALUE_OBJECT || b.kind == VALUE_OBJECT || !binary_value(in, eok_add, &a, &b, &sum))
+		return a.kind == VALUE_OBJECT || b.kind == VALUE_OBJECT ? unknown(in) : false;
+	*out = (struct value){ .kind = VALUE_LVALUE, .place = sum.place, .type = plain_type(in->p, il_type(in->p->il, sum.type)->type) };
+	return sum.kind == VALUE_POINTER && out->type ? true : unknown(in);
+}
+
+static bool names_operator(struct parser *p, const char *name)
+{
+	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+
+	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
+}
+
+/* &C::member */
+static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr_node *node, const struct il_expr_node *name,
+				    struct value *out)
+{
+	struct parser *p = in->p;
+	u32 type = node->type, routine = il_any_index(name->target);
+
+	if (name->kind == enk_routine && (il_any_kind(name->target) != IL_routine || !name->type))
+		return unknown(in);
+	if (name->kind == enk_routine && il_routine(p->il, routine)->flags & rf_virtual)
+		return unknown(in);
+	if (!type || type == p->error_type)
+		type = type_member_pointer(p, name->kind == enk_routine ? il_routine(p->il, routine)->class_type :
+									  il_field(p->il, il_any_index(name->target))->class_type,
+					   name->kind == enk_routine ? il_routine(p->il, routine)->type :
+								       il_field(p->il, il_any_index(name->target))->type);
+	*out = (struct value){ .kind = VALUE_MEMBER, .type = type_strip(p, type, NULL), .member = name->target };
+	return true;
+}
+
+static bool is_member_name(const struct parser *p, const struct il_expr_node *name)
+{
+	if (!(name->flags & exf_qualified_name) || !name->target)
+		return false;
+	if (name->kind == enk_field)
+		return true;
+	return name->kind == enk_routine && il_any_kind(name->target) == IL_routine &&
+	       il_routine(p->il, il_any_index(name->target))->class_type &&
+	       !(il_routine(p->il, il_any_index(name->target))->flags & rf_static_member);
+}
+
+static bool evaluate_address(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	struct value operand;
+
+	if (is_member_name(p, il_expr_node(p->il, node->first_operand)))
+		return evaluate_member_pointer(in, node, il_expr_node(p->il, node->first_operand), out);
+	if (!evaluate(in, node->first_operand, &operand))
+		return false;
+	if (operand.kind != VALUE_LVALUE || (is_class_type(p, operand.type) && names_operator(p, "operator&")))
+		return unknown(in);
+	*out = value_pointer(type_pointer(p, pk_pointer, operand.type), operand.place);
+	return true;
+}
+
+/* ---- assignment [expr.assign] ---- */
+
+/* Whether somebody wrote an operator= for the class or for a part of it. */
+static bool has_own_assignment(struct interpreter *in, struct object *object)
+{
+	struct parser *p = in->p;
+	u32 i, ident = identifier_number(&p->lexed, p->il, "operator=", 9), scope;
+
+	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
+		return false;
+	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
+		return false;
+	scope = object->kind == OBJECT_CLASS ? scope_of_type(p, object->type) : 0;
+	if (!object_parts(in, object) || (object->kind == OBJECT_CLASS && (!scope || bound_symbol(p, scope, ident))))
+		return true;
+	for (i = 0; i < object->count; i++)
+		if (object->parts[i].kind == OBJECT_REFERENCE || has_own_assignment(in, &object->parts[i]))
+			return true;
+	return false;
+}
+
+static bool assign_object(struct interpreter *in, struct object *to, u32 node)
+{
+	struct value from;
+	struct object *source, *list = il_expr_node(in->p->il, node)->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
+
+	if (to->kind == OBJECT_ARRAY)
+		return unknown(in);
+	if (!evaluate_into(in, node, list, &from))
+		return false;
+	source = from.kind == VALUE_OBJECT ? from.place.object : from.kind == VALUE_LVALUE ? object_at(in, &from.place) : NULL;
+	if (!source || has_own_assignment(in, to) || in->speculative || object_root(to)->flags & OBJECT_READ_ONLY)
+		return unknown(in);
+	source = object_base(in, source, to->type);
+	return source ? object_copy(in, to, source) : unknown(in);
+}
+
+/* The value of the right operand comes first [expr.assign]/1. */
+static bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
+	bool is_class = type && is_class_type(in->p, type);
+	struct value value, converted;
+	struct object *object;
+
+	if (!is_class && !evaluate_rvalue(in, right, &value))
+		return false;
+	if (!evaluate_object(in, left, &object))
+		return false;
+	*out = value_lvalue(object);
+	if (object->kind != OBJECT_SCALAR)
+		return is_class ? assign_object(in, object, right) : unknown(in);
+	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted)
+	       : is_class						     ? unknown(in)
+									     : false;
+}
+
+static u8 compound_operation(u8 operation)
+{
+	static const u8 operations[IL_operation_kind_COUNT] = {
+		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
+		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
+		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
+		[eok_pre_incr] = eok_add, [eok_pre_decr] = eok_subtract, [eok_post_incr] = eok_add, [eok_post_decr] = eok_subtract,
+	};
+
+	return operations[operation];
+}
+
+/* object = object operation operand; *before gets its old value. */
+static bool modify(struct interpreter *in, struct object *object, u8 operation, const struct value *operand, struct value *before)
+{
+	struct place place = place_of(object);
+	struct value result, converted;
+
+	return load(in, &place, before) && before->kind != VALUE_OBJECT && binary_value(in, operation, before, operand, &result) &&
+	       convert_value(in, &result, object->type, &converted) && store(in, object, &converted);
+}
+
+static bool evaluate_compound(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	struct value value, before;
+	struct object *object;
+
+	if (!evaluate_rvalue(in, right, &value) || !evaluate_object(in, node->first_operand, &object))
+		return false;
+	if (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT)
+		return unknown(in);
+	*out = value_lvalue(object);
+	return modify(in, object, compound_operation(node->operation), &value, &before);
+}
+
+static bool evaluate_increment(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct value one = value_integer(in->p->builtin[ik_int], 1), before;
+	struct object *object;
+
+	if (!evaluate_object(in, node->first_operand, &object))
+		return false;
+	if (object->kind != OBJECT_SCALAR || !modify(in, object, compound_operation(node->operation), &one, &before))
+		return object->kind != OBJECT_SCALAR ? unknown(in) : false;
+	*out = node->operation == eok_pre_incr || node->operation == eok_pre_decr ? value_lvalue(object) : before;
+	return true;
+}
+
+/* ---- operators on values ---- */
+
+/* Where overload resolution has given the operator a type and no function, it is built in [over.built]. */
+static bool scalar_operand(struct interpreter *in, const struct il_expr_node *operation, u32 node, struct value *out)
+{
+	if (!evaluate_rvalue(in, node, out))
+		return false;
+	if (out->kind == VALUE_OBJECT && (!operation->type || operation->type == in->p->error_type))
+		return unknown(in);
+	return convert_operand(in, out);
+}
+
+static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct value operand;
+	bool truth;
+
+	if (node->operation == eok_not && !names_operator(in->p, "operator!")) {
+		if (!evaluate_condition(in, node->first_operand, &truth))
+			return false;
+		*out = value_integer(in->p->builtin[ik_bool], !truth);
+		return true;
+	}
+	return scalar_operand(in, node, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
+}
+
+static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	struct value a, b;
+
+	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) &&
+	       binary_value(in, node->operation, &a, &b, out);
+}
+
+/* <=> gives an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
+static bool evaluate_spaceship(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	struct parser *p = in->p;
+	struct object *object = node->type && is_class_type(p, node->type) ? object_new(in, node->type) : NULL;
+	struct value a, b, less, equal, result;
+	bool is_less, is_equal, greater;
+
+	if (!object || !object_parts(in, object) || object->count != 1 || object->parts[0].kind != OBJECT_SCALAR ||
+	    !integral_kind(p, object->parts[0].type))
+		return unknown(in);
+	if (!scalar_operand(in, node, node->first_operand, &a) || !scalar_operand(in, node, right, &b) ||
+	    !binary_value(in, eok_lt, &a, &b, &less) || !binary_value(in, eok_eq, &a, &b, &equal) ||
+	    !binary_value(in, eok_gt, &a, &b, &result) || !value_truth(in, &less, &is_less) || !value_truth(in, &equal, &is_equal) ||
+	    !value_truth(in, &result, &greater))
+		return false;
+	result = value_integer(object->parts[0].type, is_less ? (u128)-1 : is_equal ? 0 : greater ? 1 : 2);
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = object->type, .place = { .object = object } };
+	return store(in, &object->parts[0], &result);
+}
+
+static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+{
+	bool decisive = node->operation == eok_lor, truth;
+
+	if (names_operator(in->p, decisive ? "operator||" : "operator&&"))
+		return evaluate_binary(in, node, right, out);
+	if (!evaluate_condition(in, node->first_operand, &truth) || (truth != decisive && !evaluate_condition(in, right, &truth)))
+		return false;
+	*out = value_integer(in->p->builtin[ik_bool], truth);
+	return true;
+}
+
+/* The type that both alternatives are converted to, where they are no glvalues of one type; 0: unknown. */
+static u32 conditional_type(struct parser *p, const struct il_expr_node *node, u32 chosen_type, u32 other)
+{
+	u32 type = node->type && node->type != p->error_type ? plain_type(p, node->type) : 0;
+
+	if (type)
+		return type;
+	other = il_expr_node(p->il, other)->type;
+	other = other && other != p->error_type ? plain_type(p, other) : 0;
+	return other ? common_type(p, chosen_type, other) : 0;
+}
+
+static bool evaluate_conditional(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 second = il_expr_node(p->il, node->first_operand)->next, third = second ? il_expr_node(p->il, second)->next : 0, chosen, type;
+	bool condition;
+
+	if (!third)   /* GNU: a ?: b */
+		return unknown(in);
+	if (!evaluate_condition(in, node->first_operand, &condition))
+		return false;
+	chosen = condition ? second : third;
+	if (!evaluate_into(in, chosen, target, out))
+		return false;
+	if (node->value_category != vc_prvalue && out->kind == VALUE_LVALUE && node->type && same_plain_type(p, out->type, node->type))
+		return true;
+	if (!decay(in, out))
+		return false;
+	if (out->kind == VALUE_OBJECT || out->kind == VALUE_VOID)
+		return node->type && same_plain_type(p, out->type, node->type) ? true : unknown(in);
+	type = conditional_type(p, node, out->type, condition ? third : second);
+	return type && convert_to(in, out, type, out) ? true : unknown(in);
+}
+
+/* ---- sizeof, alignof, noexcept ---- */
+
+/* Whether attributes make a name another type than declared. */
+static bool has_attributes(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+	u32 operand;
+
+	if (stack_is_low(p->stack_bound))
+		return true;
+	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
+	    attributes_change_type(p, il_variable(p->il, il_any_index(node->target))->first_attribute))
+		return true;
+	if (node->kind == enk_field && il_any_kind(node->target) == IL_field &&
+	    il_field(p->il, il_any_index(node->target))->first_attribute)
+		return true;
+	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
+		if (has_attributes(p, operand))
+			return true;
+	return false;
+}
+
+static u32 type_of_unevaluated(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	if (!node || has_attributes(p, node))
+		return 0;
+	while (record->kind == enk_operation && record->operation == eok_parens)
+		record = il_expr_node(p->il, record->first_operand);
+	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type)   /* auto */
+		return constant_of_variable(p, il_any_index(record->target)).type;
+	return record->type == p->error_type ? 0 : record->type;
+}
+
+/* [expr.sizeof] [expr.alignof]: those of what a reference refers to. */
+static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 type = node->type_operand ? type_without_reference(p, node->type_operand) :
+		   node->kind == enk_sizeof ? type_of_unevaluated(p, node->first_operand) : 0;
+	struct layout layout;
+
+	if (!type || !layout_of(p, type, &layout))
+		return unknown(in);
+	*out = value_integer(p->builtin[ik_unsigned_long], node->kind == enk_sizeof ? layout.size : layout.alignment);
+	return true;
+}
+
+static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	enum trait_value result = node->first_operand ? throws_nothing(in->p, node->first_operand) : TRAIT_UNKNOWN;
+
+	*out = value_integer(in->p->builtin[ik_bool], result);
+	return result != TRAIT_UNKNOWN ? true : unknown(in);
+}
+
+/* ---- operations ---- */
+
+static bool evaluate_assignment_operator(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
+{
+	switch (node->operation) {
+	case eok_assign:
+		return evaluate_assignment(in, node, second, out);
+	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign: case eok_remainder_assign:
+	case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
+		return evaluate_compound(in, node, second, out);
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
+		return evaluate_increment(in, node, out);
+	default:
+		return unknown(in);
+	}
+}
+
+static bool evaluate_builtin_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
+{
+	u32 first = node->first_operand, second = first ? il_expr_node(in->p->il, first)->next : 0;
+	struct value ignored;
+
+	switch (node->operation) {
+	case eok_parens:
+		return evaluate_into(in, first, target, out);
+	case eok_question:
+		return evaluate_conditional(in, node, target, out);
+	case eok_noexcept:
+		return evaluate_noexcept(in, node, out);
+	case eok_comma:
+		return evaluate(in, first, &ignored) && evaluate_into(in, second, target, out);
+	case eok_indirect:
+		return evaluate_indirection(in, first, out);
+	case eok_address_of:
+		return evaluate_address(in, node, out);
+	case eok_subscript:
+		return evaluate_subscript(in, first, second, out);
+	case eok_dot_field: case eok_points_to_field:
+		return evaluate_member_access(in, node, out);
+	case eok_pm_field: case eok_points_to_pm_field:
+		return evaluate_member_pointer_access(in, node, out);
+	case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
+		return evaluate_unary(in, node, out);
+	case eok_land: case eok_lor:
+		return evaluate_logical(in, node, second, out);
+	case eok_spaceship:
+		return evaluate_spaceship(in, node, second, out);
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
+	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
+		return evaluate_binary(in, node, second, out);
+	default:
+		return evaluate_assignment_operator(in, node, second, out);
+	}
+}
+
+static bool is_unary(u8 operation)
+{
+	switch (operation) {
+	case eok_parens:
+	case eok_noexcept:
+	case eok_indirect:
+	case eok_address_of:
+	case eok_not:
+	case eok_complement:
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool evaluate_operation(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	struct il_expr_node node = *il_expr_node(in->p->il, index);
+
+	switch (node.operation) {
+	case eok_call:
+		return node.flags & exf_launch ? not_constant(in) : evaluate_call(in, index, target, out);
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_dynamic_cast:
+		return evaluate_cast(in, index, target, out);
+	default:
+		break;
+	}
+	if (il_any_kind(node.target) == IL_routine && node.target)
+		return evaluate_operator_call(in, index, target, out);
+	if (!node.first_operand || (!is_unary(node.operation) && !il_expr_node(in->p->il, node.first_operand)->next))
+		return unknown(in);
+	return evaluate_builtin_operator(in, &node, target, out);
+}
+
+/* { value } or { } of a scalar; of a class only where it is known which. */
+static bool evaluate_braces(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	struct initializer list = { .form = INITIALIZER_LIST, .first = index };
+	const struct il_expr_node *node = il_expr_node(in->p->il, index);
+
+	if (target) {
+		*out = (struct value){ .kind = VALUE_OBJECT, .type = target->type, .place = { .object = target } };
+		return initialize(in, target, target->type, &list);
+	}
+	if (!node->first_operand) {
+		*out = value_integer(in->p->builtin[ik_int], 0);
+		return true;
+	}
+	return il_expr_node(in->p->il, node->first_operand)->next ? unknown(in) : evaluate_rvalue(in, node->first_operand, out);
+}
+
+static bool evaluate_node(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	struct il_expr_node node = *il_expr_node(in->p->il, index);
+	struct object *self = in->frame->self;
+
+	switch (node.kind) {
+	case enk_constant: return evaluate_literal(in, &node, out);
+	case enk_variable: return evaluate_variable(in, &node, out);
+	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
+	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
+	case enk_param_ref: return evaluate_this(in, out);
+	case enk_operation: return evaluate_operation(in, index, target, out);
+	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);
+	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
+	case enk_lambda: return evaluate_lambda(in, index, target, out);
+	case enk_builtin_operation: return evaluate_builtin(in, index, out);
+	case enk_new_delete: return evaluate_new_delete(in, index, out);
+	case enk_throw: return not_constant(in);
+	default: return unknown(in);
+	}
+}
+
+bool evaluate_into(struct interpreter *in, u32 index, struct object *target, struct value *out)
+{
+	const struct il_expr_node *node = il_expr_node(in->p->il, index);
+
+	if (!index || !step(in))
+		return unknown(in);
+	if (node->flags & exf_dependent &&
+	    !(node->operation == eok_address_of && is_member_name(in->p, il_expr_node(in->p->il, node->first_operand))))
+		return unknown(in);
+	return evaluate_node(in, index, target, out);
+}
+
+bool evaluate(struct interpreter *in, u32 node, struct value *out) { return evaluate_into(in, node, NULL, out); }

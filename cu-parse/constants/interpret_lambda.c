@@ -1,0 +1,151 @@
+/* Closures of constant evaluation [expr.prim.lambda]. The parts of a closure object are its captures in order; what they are is known
+ * when it is made. */
+#include "interpret.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+u32 lambda_of_class(const struct parser *p, u32 class)
+{
+	u32 info = il_type(p->il, class)->class_info;
+
+	return info ? il_class_info(p->il, info)->lambda : 0;
+}
+
+u32 capture_count(const struct parser *p, u32 lambda)
+{
+	u32 capture, count = 0;
+
+	for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
+		count++;
+	return count;
+}
+
+/* ---- captures ---- */
+
+/* A part that refers to something, or is a new object of a type. */
+static bool make_part(struct interpreter *in, struct object *closure, u32 number, u32 type, const struct value *value)
+{
+	struct object *part = &closure->parts[number], *model = object_new(in, type);
+
+	if (!model)
+		return unknown(in);
+	object_adopt(part, model);
+	return initialize_from_value(in, part, type, value);
+}
+
+static bool capture_reference(struct object *closure, u32 number, const struct value *lvalue)
+{
+	struct object *part = &closure->parts[number];
+
+	part->kind = OBJECT_REFERENCE;
+	part->type = lvalue->type;
+	part->state = OBJECT_KNOWN;
+	part->value = *lvalue;
+	return true;
+}
+
+static bool capture_initialized(struct interpreter *in, struct object *closure, u32 number, const struct il_lambda_capture *capture)
+{
+	struct value value;
+
+	if (!capture->expr || il_expr_node(in->p->il, capture->expr)->next || !evaluate(in, capture->expr, &value))
+		return capture->expr && !il_expr_node(in->p->il, capture->expr)->next ? false : unknown(in);
+	if (capture->kind == cptk_init_reference)
+		return value.kind == VALUE_LVALUE ? capture_reference(closure, number, &value) : unknown(in);
+	if ((value.kind != VALUE_LVALUE || !is_class_type(in->p, value.type)) && !decay(in, &value))
+		return false;
+	return make_part(in, closure, number, value.type, &value);
+}
+
+static bool capture_one(struct interpreter *in, struct object *closure, u32 number, const struct il_lambda_capture *capture)
+{
+	struct object *self = in->frame->self;
+	struct value value;
+
+	if (capture->flags & cpf_pack)
+		return unknown(in);
+	if (capture->kind == cptk_init || capture->kind == cptk_init_reference)
+		return capture_initialized(in, closure, number, capture);
+	if (capture->kind == cptk_this || capture->kind == cptk_star_this) {
+		if (!self)
+			return unknown(in);
+		value = value_lvalue(self);
+		return capture->kind == cptk_this ? capture_reference(closure, number, &value) :
+						    make_part(in, closure, number, self->type, &value);
+	}
+	if (il_any_kind(capture->captured) != IL_variable || !capture->captured ||
+	    !variable_lvalue(in, il_any_index(capture->captured), &value))
+		return unknown(in);
+	return capture->kind == cptk_reference ? capture_reference(closure, number, &value) :
+						 make_part(in, closure, number, value.type, &value);
+}
+
+bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 lambda = il_any_index(il_expr_node(p->il, node)->target), capture, number = 0;
+	struct object *closure =
+	    target && lambda_of_class(p, target->type) == lambda ? target : object_new(in, il_lambda(p->il, lambda)->type);
+
+	if (!closure || (closure->count && !object_parts(in, closure)))
+		return unknown(in);
+	for (capture = il_lambda(p->il, lambda)->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		struct il_lambda_capture record = *il_lambda_capture(p->il, capture);
+
+		if (number == closure->count || !capture_one(in, closure, number++, &record))
+			return number > closure->count ? unknown(in) : false;
+	}
+	*out = (struct value){ .kind = VALUE_OBJECT, .type = closure->type, .place = { .object = closure } };
+	return true;
+}
+
+/* ---- calls ---- */
+
+/* The names of captured entities mean the closure's parts. */
+static void bind_captures(struct interpreter *in, struct frame *frame, u32 lambda, struct object *closure)
+{
+	struct parser *p = in->p;
+	u32 capture = il_lambda(p->il, lambda)->first_capture, i;
+
+	for (i = 0; capture && i < closure->count; i++, capture = il_lambda_capture(p->il, capture)->next) {
+		const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
+
+		if (record->kind == cptk_this)
+			frame->self = object_at(in, &closure->parts[i].value.place);
+		else if (record->kind == cptk_star_this)
+			frame->self = &closure->parts[i];
+		else
+			vec_push(&frame->locals, (struct local){ il_any_index(record->captured), &closure->parts[i] });
+	}
+}
+
+bool call_lambda(struct interpreter *in, u32 index, struct object *closure, const struct call_arguments *arguments, struct object *target,
+                 struct value *out)
+{
+	struct parser *p = in->p;
+	struct il_lambda lambda = *il_lambda(p->il, index);
+	struct frame frame = { .caller = in->frame };
+	enum flow flow;
+
+	if (!step(in) || in->calls == MAX_CALLS || lambda.flags & lf_generic || !lambda.body_statement ||
+	    (closure->count && !closure->parts))
+		return unknown(in);
+	if (lambda.flags & lf_explicit_return) {
+		frame.return_type = type_of_text(p, lambda.scope, lambda.trailing_return_begin, lambda.trailing_return_end);
+		if (!frame.return_type || il_type(p->il, type_strip(p, frame.return_type, NULL))->kind == tk_auto)
+			return unknown(in);
+	}
+	if (!initialize_parameters(in, &frame, lambda.first_param, 0, arguments)) {
+		vec_free(&frame.locals);
+		return false;
+	}
+	bind_captures(in, &frame, index, closure);
+	if (target && frame.return_type && same_plain_type(p, frame.return_type, target->type))
+		frame.target = target;
+	in->frame = &frame;
+	in->calls++;
+	flow = execute(in, lambda.body_statement);
+	leave_call(in, &frame);
+	return result_of_call(in, &frame, flow, out);
+}

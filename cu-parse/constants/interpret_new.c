@@ -1,0 +1,155 @@
+/* new, delete and destructors in constant evaluation, since C++20 [expr.new] [expr.delete] [class.dtor] [expr.const]. */
+#include "interpret.h"
+#include "../typing/typing.h"
+
+/* ---- destructors ---- */
+
+/* The user's destructor of a class, or 0. */
+static u32 user_destructor(const struct parser *p, u32 class)
+{
+	u32 entry = il_scope(p->il, il_class_info(p->il, il_type(p->il, class)->class_info)->scope)->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_any_kind(target) == IL_routine && il_routine(p->il, il_any_index(target))->special_kind == sfk_destructor &&
+		    !(il_routine(p->il, il_any_index(target))->flags & (rf_defaulted | rf_deleted)))
+			return il_any_index(target);
+	}
+	return 0;
+}
+
+bool is_destroyed_in_time(const struct parser *p, struct object *object)
+{
+	return object_root(object)->flags & OBJECT_MANAGED || !user_destructor(p, object->type);
+}
+
+/* Whether a destructor of a user runs for a part of it; scalars and arrays of such have none. */
+static bool needs_destruction(const struct parser *p, const struct object *object)
+{
+	u32 i;
+
+	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
+		return false;
+	if (object->kind == OBJECT_CLASS && user_destructor(p, object->type))
+		return true;
+	for (i = 0; object->parts && i < object->count; i++) {
+		if (needs_destruction(p, &object->parts[i]))
+			return true;
+		if (object->kind == OBJECT_ARRAY)   /* its elements are alike */
+			return false;
+	}
+	return false;
+}
+
+static bool destroy_parts(struct interpreter *in, struct object *object)
+{
+	struct call_arguments none = { 0 };
+	struct value ignored;
+	u32 i = object->count, destructor = object->kind == OBJECT_CLASS ? user_destructor(in->p, object->type) : 0;
+
+	if (!step(in) || (destructor && !call_routine(in, destructor, object, &none, NULL, &ignored)))
+		return false;
+	while (object->parts && i--)
+		if (needs_destruction(in->p, &object->parts[i]) && !destroy_parts(in, &object->parts[i]))
+			return false;
+	return true;
+}
+
+bool destroy(struct interpreter *in, struct object *object)
+{
+	if (object->flags & OBJECT_DEAD || (needs_destruction(in->p, object) && !destroy_parts(in, object)))
+		return object->flags & OBJECT_DEAD ? not_constant(in) : false;
+	object->flags |= OBJECT_DEAD;
+	return true;
+}
+
+/* ---- new ---- */
+
+/* Whether the class, or a base, has its own operator new. */
+static bool has_own_new(struct parser *p, u32 type)
+{
+	u32 scope = is_class_type(p, type) ? scope_of_type(p, type_strip(p, type, NULL)) : 0;
+
+	return scope &&
+	       lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, "operator new", 12), LOOKUP_ANY).class != NAME_NOT_FOUND;
+}
+
+/* The type that is made: of the array form an array. */
+static u32 allocated_type(struct interpreter *in, const struct il_expr_node *node, u32 *operand)
+{
+	struct parser *p = in->p;
+	struct array_bound bound = { 0 };
+	struct value count;
+
+	if (!(node->flags & exf_array_form))
+		return node->type_operand;
+	if (!*operand || !evaluate_rvalue(in, *operand, &count) || count.kind != VALUE_INTEGER || count.bits > MAX_OBJECTS)
+		return 0;
+	*operand = il_expr_node(p->il, *operand)->next;
+	bound.count = (u64)count.bits;
+	return type_array(p, node->type_operand, &bound);
+}
+
+static struct initializer new_initializer(const struct parser *p, u32 operand)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, operand);
+
+	if (!operand)
+		return (struct initializer){ .form = INITIALIZER_NONE };
+	if (node->kind == enk_braced_init_list)
+		return (struct initializer){ .form = INITIALIZER_LIST, .first = operand };
+	return (struct initializer){ .form = node->first_operand ? INITIALIZER_DIRECT : INITIALIZER_EMPTY, .first = node->first_operand };
+}
+
+static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 operand = node->first_operand, type = node->type_operand;
+	struct initializer initializer;
+	struct object *object;
+
+	if (!type || has_own_new(p, type) || (operand && il_expr_node(p->il, operand)->flags & exf_placement))
+		return unknown(in);
+	type = allocated_type(in, node, &operand);
+	object = type ? object_new(in, type) : NULL;
+	if (!object)
+		return unknown(in);
+	object->flags |= OBJECT_ALLOCATED | OBJECT_MANAGED;
+	in->allocated++;
+	initializer = new_initializer(p, operand);
+	if (!initialize(in, object, type, &initializer))
+		return false;
+	*out = value_pointer(type_pointer(p, pk_pointer, node->type_operand),
+			     node->flags & exf_array_form ? place_of_element(object, 0) : place_of(object));
+	return true;
+}
+
+/* ---- delete ---- */
+
+static bool evaluate_delete(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	bool is_array = node->flags & exf_array_form;
+	struct value pointer;
+	struct object *object;
+
+	*out = (struct value){ .kind = VALUE_VOID, .type = in->p->void_type };
+	if (!node->first_operand || !evaluate_rvalue(in, node->first_operand, &pointer) || pointer.kind != VALUE_POINTER)
+		return unknown(in);
+	object = pointer.place.object;
+	if (!object)
+		return pointer.place.routine ? unknown(in) : true;
+	if (object->parent || !(object->flags & OBJECT_ALLOCATED) || pointer.place.element != is_array || pointer.place.index)
+		return object->parent ? unknown(in) : not_constant(in);
+	in->allocated--;
+	return destroy(in, object);
+}
+
+bool evaluate_new_delete(struct interpreter *in, u32 index, struct value *out)
+{
+	struct il_expr_node node = *il_expr_node(in->p->il, index);
+
+	if (in->p->il->header.std_version < 202002)
+		return not_constant(in);
+	return !strcmp(il_text(in->p->il, node.name), "new") ? evaluate_new(in, &node, out) : evaluate_delete(in, &node, out);
+}

@@ -1,0 +1,528 @@
+/* Statements of constant evaluation [stmt.stmt]. */
+#include "interpret.h"
+#include "../scopes/class_members.h"
+#include "../typing/typing.h"
+
+/* ---- declarations ---- */
+
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
+{
+	struct object *object = object_new(in, type);
+
+	if (object)
+		object->flags |= OBJECT_MANAGED;
+	if (object)
+		vec_push(&in->frame->locals, (struct local){ variable, object });
+	return object;
+}
+
+static bool is_deduced(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto;
+}
+
+/* auto x = value: the value says what it is [dcl.type.auto.deduct]. */
+static bool declare_deduced(struct interpreter *in, u32 variable, const struct initializer *initializer)
+{
+	struct parser *p = in->p;
+	struct object *object;
+	struct value value;
+	u32 node = initializer->first;
+
+	if (!node || il_expr_node(p->il, node)->next || il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		return unknown(in);
+	if (!evaluate(in, node, &value))
+		return false;
+	if (value.kind == VALUE_OBJECT) {   /* the temporary itself */
+		vec_push(&in->frame->locals, (struct local){ variable, value.place.object });
+		return true;
+	}
+	if ((value.kind != VALUE_LVALUE || !is_class_type(p, value.type)) && !decay(in, &value))
+		return false;
+	object = value.type ? declare_local(in, variable, value.type) : NULL;
+	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
+}
+
+/* The names in brackets mean the parts of object: elements, or members of the one class that has some [dcl.struct.bind]. Those of a class
+ * like std::tuple have no type. */
+static bool bind_parts(struct interpreter *in, u32 container, struct object *object)
+{
+	struct parser *p = in->p;
+	u32 variable, number = 0, first = 0;
+
+	while (object->kind == OBJECT_CLASS && object_parts(in, object) && object->count && !field_of_part(p, object, object->count - 1)) {
+		for (first = 0; first < object->count - 1 && !object->parts[first].count; first++)
+			;
+		object = &object->parts[first];   /* the base with members */
+	}
+	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY) || !object_parts(in, object))
+		return unknown(in);
+	while (object->kind == OBJECT_CLASS && number < object->count && !field_of_part(p, object, number))
+		number++;
+	for (variable = container + 1; variable < p->il->table[IL_variable].count; variable++, number++) {
+		const struct il_variable *record = il_variable(p->il, variable);
+
+		if (!(record->flags & vf_structured_binding))
+			break;
+		if (number >= object->count || type_is_unknown(p, record->type))
+			return unknown(in);
+		vec_push(&in->frame->locals, (struct local){ variable, &object->parts[number] });
+	}
+	return true;
+}
+
+/* What auto [a, b] = … binds its names to: the object of a reference, or a copy. */
+static bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer)
+{
+	u32 type = il_variable(in->p->il, container)->type;
+	bool is_reference = is_reference_type(in->p, type);
+	struct object *source, *object;
+
+	if (initializer->form != INITIALIZER_COPY || !initializer->first || !evaluate_object(in, initializer->first, &source))
+		return unknown(in);
+	if (is_reference)
+		return bind_parts(in, container, source);
+	object = object_new(in, source->type);
+	if (!object)
+		return unknown(in);
+	vec_push(&in->frame->locals, (struct local){ container, object });
+	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, true))
+		return false;
+	return bind_parts(in, container, object);
+}
+
+static bool declare_variable_of(struct interpreter *in, u32 index)
+{
+	struct il_variable variable = *il_variable(in->p->il, index);
+	struct initializer initializer = initializer_of_variable(in->p, index);
+	struct object *object;
+
+	if (variable.storage_class == sc_static || variable.declared_storage_class == sc_static ||
+	    variable.flags & (vf_local_static | vf_thread_local))
+		return variable.flags & vf_constexpr ? true : unknown(in);
+	if (variable.storage_class == sc_extern || variable.declared_storage_class == sc_extern)
+		return true;
+	if (variable.flags & vf_binding_container)
+		return declare_bindings(in, index, &initializer);
+	if (attributes_change_type(in->p, variable.first_attribute) || variable.flags & vf_structured_binding ||
+	    (initializer.form != INITIALIZER_NONE && initializer.form != INITIALIZER_DIRECT && !initializer.first))
+		return unknown(in);
+	if (is_deduced(in->p, variable.type))
+		return declare_deduced(in, index, &initializer);
+	object = declare_local(in, index, variable.type);
+	return object ? initialize(in, object, variable.type, &initializer) : unknown(in);
+}
+
+/* The list goes on with what later statements of the block declare. */
+static bool execute_declaration(struct interpreter *in, const struct il_statement *statement)
+{
+	struct parser *p = in->p;
+	u32 entry;
+
+	for (entry = statement->first_declared; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_source_sequence_entry(p->il, entry)->range_begin >= statement->range_end)
+			break;
+		if (il_any_kind(target) == IL_variable && !declare_variable_of(in, il_any_index(target)))
+			return false;
+	}
+	return true;
+}
+
+/* ---- scopes ---- */
+
+static u32 open_scope(const struct interpreter *in) { return in->frame->locals.count; }
+
+/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
+static enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
+{
+	while (in->frame->locals.count > count) {
+		struct object *object = vec_pop(&in->frame->locals).object;
+
+		if (object->kind == OBJECT_REFERENCE || object->parent || object->flags & OBJECT_STATIC)
+			continue;
+		if (flow == FLOW_FAILED || !(object->flags & OBJECT_MANAGED))
+			object->flags |= OBJECT_DEAD;
+		else if (!destroy(in, object))
+			flow = FLOW_FAILED;
+	}
+	return flow;
+}
+
+/* ---- conditions ---- */
+
+/* An expression, or the declaration that is the last of init: *truth gets its value; none is true. */
+static bool run_condition(struct interpreter *in, const struct il_statement *statement, u32 declaration, bool *truth)
+{
+	struct parser *p = in->p;
+	struct place place;
+	struct value value;
+	u32 variable;
+
+	*truth = true;
+	if (!declaration)
+		return !statement->expr || evaluate_condition(in, statement->expr, truth);
+	variable = il_any_index(il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target);
+	if (!variable || !declare_variable_of(in, variable) || !in->frame->locals.count)
+		return unknown(in);
+	place = place_of(vec_last(&in->frame->locals).object);
+	return vec_last(&in->frame->locals).variable == variable && load(in, &place, &value) &&
+	       convert_to(in, &value, p->builtin[ik_bool], &value) && value_truth(in, &value, truth);
+}
+
+static bool is_condition(const struct parser *p, u32 statement)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+
+	return record->kind == stmk_decl && record->expr && il_expr_node(p->il, record->expr)->kind == enk_condition;
+}
+
+/* Runs the init-statements; the declaration that is the condition or range is left for the caller, in *declaration. */
+static bool run_init(struct interpreter *in, u32 init, u32 *declaration)
+{
+	*declaration = 0;
+	for (; init; init = il_statement(in->p->il, init)->next) {
+		if (is_condition(in->p, init))
+			*declaration = init;
+		else if (execute(in, init) != FLOW_NEXT)
+			return false;
+	}
+	return true;
+}
+
+static enum flow execute_if(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in), declaration, chosen;
+	enum flow flow = FLOW_FAILED;
+	bool truth;
+
+	if (run_init(in, statement->init, &declaration) && run_condition(in, statement, declaration, &truth)) {
+		chosen = truth ? statement->first_statement : statement->else_statement;
+		flow = chosen ? execute(in, chosen) : FLOW_NEXT;
+	}
+	return close_scope(in, scope, flow);
+}
+
+/* ---- switch [stmt.switch] ---- */
+
+static bool case_matches(struct interpreter *in, u32 entry, const struct value *value, bool *matches)
+{
+	const struct il_switch_case_entry record = *il_switch_case_entry(in->p->il, entry);
+	struct value first, last, result;
+	bool truth;
+
+	if (!evaluate_rvalue(in, record.value, &first) || !convert_value(in, &first, value->type, &first) ||
+	    !binary_value(in, record.last_value ? eok_ge : eok_eq, value, &first, &result) || !value_truth(in, &result, matches))
+		return false;
+	if (!record.last_value || !*matches)
+		return true;
+	if (!evaluate_rvalue(in, record.last_value, &last) || !convert_value(in, &last, value->type, &last) ||
+	    !binary_value(in, eok_le, value, &last, &result) || !value_truth(in, &result, &truth))
+		return false;
+	*matches = truth;
+	return true;
+}
+
+/* The label that control goes to, 0: none. */
+static bool find_case(struct interpreter *in, u32 info, const struct value *value, u32 *label)
+{
+	u32 entry;
+	bool matches;
+
+	for (entry = il_switch_info(in->p->il, info)->first_case; entry; entry = il_switch_case_entry(in->p->il, entry)->next) {
+		if (!case_matches(in, entry, value, &matches))
+			return false;
+		if (matches) {
+			*label = il_switch_case_entry(in->p->il, entry)->statement;
+			return true;
+		}
+	}
+	*label = il_switch_info(in->p->il, info)->default_statement;
+	return true;
+}
+
+static enum flow execute_list(struct interpreter *in, u32 statement)
+{
+	enum flow flow = FLOW_NEXT;
+
+	for (; statement && flow == FLOW_NEXT; statement = il_statement(in->p->il, statement)->next)
+		flow = execute(in, statement);
+	return flow;
+}
+
+/* From the label on, which is a statement of the block itself. */
+static enum flow execute_from(struct interpreter *in, u32 body, u32 label)
+{
+	u32 first = il_statement(in->p->il, body)->kind == stmk_block ? il_statement(in->p->il, body)->first_statement : body, statement;
+	u32 scope = open_scope(in);
+
+	for (statement = first; statement && statement != label; statement = il_statement(in->p->il, statement)->next)
+		;
+	if (!statement) {
+		unknown(in);
+		return FLOW_FAILED;
+	}
+	return close_scope(in, scope, execute_list(in, statement));
+}
+
+static bool integral_condition(struct interpreter *in, u32 node, struct value *out)
+{
+	u8 kind;
+
+	if (!evaluate_rvalue(in, node, out))
+		return false;
+	kind = out->kind == VALUE_INTEGER ? integral_kind(in->p, out->type) : (u8)ik_none;
+	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum ||
+			convert_value(in, out, in->p->builtin[promoted_integral(kind)], out))
+		   ? true
+		   : unknown(in);
+}
+
+static enum flow execute_switch(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in), declaration, label;
+	enum flow flow = FLOW_FAILED;
+	struct value value;
+
+	if (run_init(in, statement->init, &declaration) && (declaration ? unknown(in) : true) &&
+	    integral_condition(in, statement->expr, &value) && find_case(in, statement->switch_info, &value, &label)) {
+		flow = label ? execute_from(in, statement->first_statement, label) : FLOW_NEXT;
+		if (flow == FLOW_BREAK)
+			flow = FLOW_NEXT;
+	}
+	return close_scope(in, scope, flow);
+}
+
+/* ---- loops [stmt.iter] ---- */
+
+/* Whether a loop is left after its body ended so; *flow is then what the loop gives. */
+static bool leaves_loop(enum flow *flow)
+{
+	if (*flow == FLOW_NEXT || *flow == FLOW_CONTINUE)
+		return false;
+	if (*flow == FLOW_BREAK)
+		*flow = FLOW_NEXT;
+	return true;
+}
+
+/* while and for */
+static enum flow execute_loop(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in), declaration, inner;
+	enum flow flow = FLOW_FAILED;
+	struct value ignored;
+	bool truth;
+
+	if (!run_init(in, statement->init, &declaration))
+		return close_scope(in, scope, FLOW_FAILED);
+	for (;;) {
+		inner = open_scope(in);
+		if (!step(in) || !run_condition(in, statement, declaration, &truth)) {
+			flow = FLOW_FAILED;
+			break;
+		}
+		flow = truth ? execute(in, statement->first_statement) : FLOW_BREAK;
+		close_scope(in, inner, flow);
+		if (leaves_loop(&flow))
+			break;
+		if (statement->increment && !evaluate(in, statement->increment, &ignored)) {
+			flow = FLOW_FAILED;
+			break;
+		}
+	}
+	return close_scope(in, scope, flow);
+}
+
+static enum flow execute_do(struct interpreter *in, const struct il_statement *statement)
+{
+	enum flow flow;
+	bool truth;
+
+	do {
+		flow = step(in) ? execute(in, statement->first_statement) : FLOW_FAILED;
+		if (leaves_loop(&flow))
+			return flow;
+		if (!evaluate_condition(in, statement->expr, &truth))
+			return FLOW_FAILED;
+	} while (truth);
+	return FLOW_NEXT;
+}
+
+/* The variable of a range-for for one element; bindings refer to it, or to a copy. */
+static bool declare_element(struct interpreter *in, u32 variable, struct object *element)
+{
+	struct parser *p = in->p;
+	u32 type = il_variable(p->il, variable)->type, bare = type_strip(p, type, NULL);
+	struct value value = value_lvalue(element);
+	struct object *object;
+
+	if (il_variable(p->il, variable)->flags & vf_binding_container) {
+		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
+		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
+			       bind_parts(in, variable, object) : unknown(in);
+	}
+	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
+		u32 target = type_without_reference(p, bare);
+
+		if (is_deduced(p, target) || same_plain_type(p, target, element->type)) {
+			vec_push(&in->frame->locals, (struct local){ variable, element });
+			return true;
+		}
+	}
+	object = declare_local(in, variable, is_deduced(p, type) ? element->type : type);
+	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
+}
+
+/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
+static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
+{
+	struct parser *p = in->p;
+	struct member_functions found = find_member_functions(p, object->type, identifier_number(&p->lexed, p->il, name, strlen(name)));
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 symbol, routine = 0, count = 0;
+
+	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
+		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
+		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
+				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
+			return unknown(in);
+		if (takes_const == is_const || (takes_const && !routine))
+			routine = candidate;
+	}
+	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
+	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
+}
+
+/* What begin and end are [stmt.ranged]/1, where they are pointers into one array. */
+struct range { struct place first; u32 count; };
+static bool find_range(struct interpreter *in, u32 node, struct range *range)
+{
+	struct object *object;
+	struct value begin, end;
+	u32 cv = 0;
+
+	if (!evaluate_object(in, node, &object))
+		return false;
+	if (object->kind == OBJECT_ARRAY) {
+		*range = (struct range){ place_of_element(object, 0), object->count };
+		return true;
+	}
+	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
+	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
+	    !call_member(in, object, cv & tyf_const, "end", &end))
+		return object->kind != OBJECT_CLASS ? unknown(in) : false;
+	if (begin.kind != VALUE_POINTER || end.kind != VALUE_POINTER || begin.place.object != end.place.object ||
+	    begin.place.element != end.place.element || end.place.index < begin.place.index)
+		return unknown(in);
+	*range = (struct range){ begin.place, end.place.index - begin.place.index };
+	return true;
+}
+
+static enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in), declaration, variable, i, inner;
+	struct range range;
+	enum flow flow = FLOW_NEXT;
+
+	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
+		return close_scope(in, scope, FLOW_FAILED);
+	variable = il_any_index(il_expr_node(in->p->il, il_statement(in->p->il, declaration)->expr)->target);
+	if (!variable) {   /* a structured binding */
+		unknown(in);
+		return close_scope(in, scope, FLOW_FAILED);
+	}
+	for (i = 0; i < range.count; i++, range.first.index++) {
+		struct object *element = object_at(in, &range.first);
+
+		inner = in->frame->locals.count;
+		flow =
+		    element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
+		close_scope(in, inner, flow);
+		if (leaves_loop(&flow))
+			break;
+		flow = FLOW_NEXT;
+	}
+	return close_scope(in, scope, flow);
+}
+
+/* ---- the others ---- */
+
+/* A result of class type is made where the call wants it. */
+static bool execute_return(struct interpreter *in, u32 node)
+{
+	struct frame *frame = in->frame;
+	struct parser *p = in->p;
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	u32 type = frame->return_type;
+
+	if (!node) {
+		frame->result = (struct value){ .kind = VALUE_VOID, .type = p->void_type };
+		return true;
+	}
+	if (!type) {   /* deduced: no reference */
+		if (!evaluate(in, node, &frame->result))
+			return false;
+		if (frame->result.kind != VALUE_LVALUE || !is_class_type(p, frame->result.type))
+			return decay(in, &frame->result);
+		frame->target = object_new(in, frame->result.type);
+		return frame->target ? initialize(in, frame->target, frame->result.type, &initializer) : unknown(in);
+	}
+	if (il_type(p->il, type)->kind == tk_void)
+		return evaluate(in, node, &frame->result);
+	if (!frame->target && !(frame->target = object_new(in, type)))
+		return unknown(in);
+	return initialize(in, frame->target, type, &initializer);
+}
+
+static enum flow execute_statement(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in);
+	struct value ignored;
+
+	switch (statement->kind) {
+	case stmk_expr:
+		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
+	case stmk_decl:
+		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
+	case stmk_block:
+		return close_scope(in, scope, execute_list(in, statement->first_statement));
+	case stmk_if: case stmk_constexpr_if:
+		return execute_if(in, statement);
+	case stmk_if_consteval:
+		return statement->first_statement ? execute(in, statement->first_statement) : FLOW_NEXT;
+	case stmk_if_not_consteval:
+		return statement->else_statement ? execute(in, statement->else_statement) : FLOW_NEXT;
+	case stmk_switch:
+		return execute_switch(in, statement);
+	case stmk_while: case stmk_for:
+		return execute_loop(in, statement);
+	case stmk_end_test_while:
+		return execute_do(in, statement);
+	case stmk_range_based_for:
+		return execute_range_for(in, statement);
+	case stmk_return:
+		return execute_return(in, statement->expr) ? FLOW_RETURN : FLOW_FAILED;
+	case stmk_break: return FLOW_BREAK;
+	case stmk_continue: return FLOW_CONTINUE;
+	case stmk_empty: case stmk_switch_case: case stmk_label: return FLOW_NEXT;
+	default:
+		unknown(in);
+		return FLOW_FAILED;
+	}
+}
+
+enum flow execute(struct interpreter *in, u32 index)
+{
+	struct il_statement statement;
+
+	if (!index || !step(in)) {
+		unknown(in);
+		return FLOW_FAILED;
+	}
+	statement = *il_statement(in->p->il, index);
+	return execute_statement(in, &statement);
+}

@@ -1,0 +1,585 @@
+#include "candidates.h"
+#include "../scopes/class_members.h"
+#include "function_address.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+void candidate_set_free(struct candidate_set *set)
+{
+	vec_free(&set->list);
+	vec_free(&set->conversions);
+}
+
+static bool is_function(const struct parser *p, il_any entity)
+{
+	enum name_class class = classify(p, entity);
+
+	return class == NAME_ROUTINE || class == NAME_FUNCTION_TEMPLATE;
+}
+
+/* The function or the function template's pattern. */
+static u32 routine_of(const struct parser *p, il_any entity)
+{
+	return il_any_index(il_any_kind(entity) == IL_template ? il_template(p->il, il_any_index(entity))->prototype : entity);
+}
+
+static void add_candidate(const struct parser *p, struct candidate_set *set, il_any entity, const struct candidate *like)
+{
+	struct candidate c = *like;
+	u32 i;
+
+	if (il_any_kind(entity) == IL_template)
+		c.template = il_any_index(entity);
+	else
+		c.routine = il_any_index(entity);
+	if (!routine_of(p, entity)) {
+		set->incomplete = true;
+		return;
+	}
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].routine == c.routine && set->list.at[i].template == c.template && set->list.at[i].class == c.class)
+			return;
+	vec_push(&set->list, c);
+}
+
+/* ---- visibility ---- */
+
+/* Whether only friend declarations, or declarations in blocks, have introduced a function of a namespace [namespace.memdef]/3. */
+static bool is_hidden(const struct parser *p, il_any entity)
+{
+	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		if (!(il_full_entity_decl_info(p->il, decl)->flags & (dcf_friend | dcf_local)))
+			return false;
+	return true;
+}
+
+/* Than what is parsed: a template, or a body that had to wait. */
+static bool is_declared_later(const struct parser *p, il_any entity)
+{
+	return il_routine(p->il, routine_of(p, entity))->position > position(p);
+}
+
+static bool is_declared_in_block(const struct parser *p, il_any entity, u32 scope)
+{
+	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		if (il_full_entity_decl_info(p->il, decl)->flags & dcf_local && il_full_entity_decl_info(p->il, decl)->scope == scope)
+			return true;
+	return false;
+}
+
+static bool is_namespace(const struct parser *p, u32 scope)
+{
+	return p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file;
+}
+
+/* What a scope itself has of the name. Returns whether it has any. */
+static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
+{
+	u32 symbol = bound_symbol(p, scope, ident);
+	bool space = is_namespace(p, scope), found = false;
+	struct candidate plain = { 0 };
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (!is_function(p, entity)) {   /* a type is hidden; what was marked as undefined is not there */
+			set->incomplete |= il_any_kind(entity) != IL_type && il_any_kind(entity) != IL_expr_node;
+			found |= il_any_kind(entity) != IL_expr_node;
+			continue;
+		}
+		if (space && (is_hidden(p, entity) || is_declared_later(p, entity)))
+			continue;
+		add_candidate(p, set, entity, &plain);
+		set->has_members |= !space && is_declared_in_block(p, entity, scope);
+		found = true;
+	}
+	return found;
+}
+
+/* ---- using-directives [basic.lookup.unqual]/2 ---- */
+
+enum { NOMINATED_MAX = 256 };
+/* Namespaces whose members are visible as if they were declared in another one. */
+struct nominated {
+	u32 count;
+	bool incomplete;
+	struct { u32 scope, as_in; } at[NOMINATED_MAX];
+};
+
+static bool is_inside(const struct parser *p, u32 scope, u32 outer)
+{
+	while (scope && scope != outer)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
+{
+	u32 i, as_in = enclosing_namespace_scope(p, from);
+
+	while (!is_inside(p, scope, as_in))
+		as_in = p->scopes.at[as_in].parent;
+	for (i = 0; i < n->count; i++)
+		if (n->at[i].scope == scope && n->at[i].as_in == as_in)
+			return;
+	if (n->count == NOMINATED_MAX) {
+		n->incomplete = true;
+		return;
+	}
+	n->at[n->count].scope = scope;
+	n->at[n->count++].as_in = as_in;
+}
+
+/* Those of a scope's directives, inline namespaces among them, and of what these nominate. */
+static void nominate_all(const struct parser *p, struct nominated *n, u32 scope)
+{
+	u32 first = n->count, next, directive = p->scopes.at[scope].first_directive;
+
+	for (next = first;; next++) {
+		for (; directive; directive = p->directives.at[directive - 1].next)
+			if (is_namespace(p, p->directives.at[directive - 1].scope))
+				nominate(p, n, scope, p->directives.at[directive - 1].scope);
+		if (next == n->count)
+			break;
+		directive = p->scopes.at[n->at[next].scope].first_directive;
+	}
+}
+
+static bool search_namespace(struct parser *p, struct candidate_set *set, const struct nominated *n, u32 scope, u32 ident)
+{
+	bool found = add_declared(p, set, scope, ident);
+	u32 i;
+
+	for (i = 0; i < n->count; i++)
+		if (n->at[i].as_in == scope)
+			found |= add_declared(p, set, n->at[i].scope, ident);
+	return found;
+}
+
+/* ---- members ---- */
+
+static bool same_parameters(struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *x = il_type(p->il, type_strip(p, il_routine(p->il, a)->type, NULL));
+	const struct il_type *y = il_type(p->il, type_strip(p, il_routine(p->il, b)->type, NULL));
+	u32 ignored = tyf_noexcept | tyf_trailing_return;
+
+	return type_signature(p, p->void_type, x->first_param, x->flags & ~ignored) ==
+	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
+}
+
+/* Whether a function that a using-declaration brought from a base is hidden by one of the class [namespace.udecl]/14. */
+static bool is_hidden_member(struct parser *p, u32 symbol, u32 routine, u32 class)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		u32 other = il_any_index(entity);
+
+		if (il_any_kind(entity) == IL_routine && other != routine && il_routine(p->il, other)->class_type == class &&
+		    same_parameters(p, routine, other))
+			return true;
+	}
+	return false;
+}
+
+void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+{
+	struct member_functions found = find_member_functions(p, class, ident);
+	struct candidate member = { .class = found.class };
+	u32 symbol, own;
+
+	set->incomplete |= found.outcome == OUTCOME_UNKNOWN;
+	if (found.outcome != OUTCOME_SUCCESS)
+		return;
+	set->has_members = true;
+	own = p->scopes.at[members_of_class(p, found.class).scope].type;
+	for (symbol = found.symbol; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		u32 routine = is_function(p, entity) ? routine_of(p, entity) : 0;
+
+		if (!routine || (il_routine(p->il, routine)->class_type != own && il_any_kind(entity) == IL_routine &&
+				 is_hidden_member(p, found.symbol, routine, own)))
+			continue;
+		add_candidate(p, set, entity, &member);
+	}
+}
+
+/* ---- unqualified and qualified names ---- */
+
+void add_unqualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident, bool ignore_members)
+{
+	struct nominated n = { .count = 0 };
+	bool found = false;
+
+	for (; scope && !found; scope = p->scopes.at[scope].parent) {
+		const struct scope_state *state = &p->scopes.at[scope];
+
+		if (state->kind == sck_class_struct_union) {
+			if (ignore_members)
+				continue;
+			add_members(p, set, state->type, ident);
+			found = set->has_members || set->incomplete;
+			continue;
+		}
+		if (state->first_directive)
+			nominate_all(p, &n, scope);
+		set->incomplete |= state->has_unknown_names || n.incomplete;
+		found = search_namespace(p, set, &n, scope, ident);
+	}
+}
+
+void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
+{
+	VEC(u32) visited = { 0 };
+	u32 i, directive;
+	bool found = false, inlines;
+
+	/* the namespace and its inline ones; only without any of the name what its directives nominate */
+	vec_push(&visited, scope);
+	for (inlines = true;; inlines = false) {
+		u32 before = visited.count;
+
+		for (i = 0; i < visited.count; i++) {
+			u32 space = visited.at[i], k;
+
+			found |= add_declared(p, set, space, ident);
+			set->incomplete |= p->scopes.at[space].has_unknown_names;
+			for (directive = p->scopes.at[space].first_directive; directive; directive = p->directives.at[directive - 1].next) {
+				u32 target = p->directives.at[directive - 1].scope;
+
+				for (k = 0; k < visited.count && visited.at[k] != target; k++)
+					;
+				if (k == visited.count && is_namespace(p, target) &&
+				    (!inlines || (p->scopes.at[target].is_inline && p->scopes.at[target].parent == space)))
+					vec_push(&visited, target);
+			}
+		}
+		if (found || (!inlines && visited.count == before))
+			break;
+	}
+	vec_free(&visited);
+}
+
+/* ---- argument-dependent lookup [basic.lookup.argdep] ---- */
+
+struct associated {
+	struct parser *p;
+	VEC(u32) namespaces;  /* scopes */
+	VEC(u32) classes;
+	u32 depth;
+	bool incomplete;
+};
+
+static bool contains(const u32 *at, u32 count, u32 value)
+{
+	while (count--)
+		if (at[count] == value)
+			return true;
+	return false;
+}
+
+static void associate_type(struct associated *a, u32 type);
+
+/* A namespace with the inline namespaces in it; of an inline one also that around it. */
+static void associate_namespace(struct associated *a, u32 scope)
+{
+	struct parser *p = a->p;
+	u32 directive;
+
+	if (!scope)
+		return;
+	scope = enclosing_namespace_scope(p, scope);
+	if (contains(a->namespaces.at, a->namespaces.count, scope))
+		return;
+	vec_push(&a->namespaces, scope);
+	if (p->scopes.at[scope].is_inline)
+		associate_namespace(a, p->scopes.at[scope].parent);
+	for (directive = p->scopes.at[scope].first_directive; directive; directive = p->directives.at[directive - 1].next) {
+		u32 target = p->directives.at[directive - 1].scope;
+
+		if (p->scopes.at[target].is_inline && p->scopes.at[target].parent == scope)
+			associate_namespace(a, target);
+	}
+}
+
+/* The class that a class or enumeration is a member of. */
+static void associate_enclosing_class(struct associated *a, u32 scope)
+{
+	u32 class = scope && a->p->scopes.at[scope].kind == sck_class_struct_union ? a->p->scopes.at[scope].type : 0;
+
+	if (class && !contains(a->classes.at, a->classes.count, class))
+		vec_push(&a->classes, class);
+}
+
+static void associate_arguments(struct associated *a, u32 arg)
+{
+	struct parser *p = a->p;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		if (record->kind == tak_type && record->type)
+			associate_type(a, record->type);
+		else if (record->kind == tak_template && record->template)
+			associate_namespace(a, il_template(p->il, record->template)->parent_scope);
+	}
+}
+
+static void associate_class(struct associated *a, u32 class)
+{
+	struct parser *p = a->p;
+	u32 n, base, template_info;
+
+	if (contains(a->classes.at, a->classes.count, class))
+		return;
+	if (a->classes.count == MOST_BASES) {
+		a->incomplete = true;
+		return;
+	}
+	vec_push(&a->classes, class);
+	scope_of_type(p, class);   /* its friends are declared once it is instantiated */
+	associate_namespace(a, il_type(p->il, class)->parent_scope);
+	associate_enclosing_class(a, il_type(p->il, class)->parent_scope);
+	for (n = 0; (base = direct_base(p, class, n)); n++) {
+		if (base == p->error_type)
+			a->incomplete = true;
+		else
+			associate_class(a, base);
+	}
+	template_info = il_type(p->il, class)->template_info;
+	if (template_info)
+		associate_arguments(a, il_template_info(p->il, template_info)->first_argument);
+}
+
+static void associate_function(struct associated *a, const struct il_type *function)
+{
+	u32 param;
+
+	associate_type(a, function->type);
+	for (param = function->first_param; param; param = il_param_type(a->p->il, param)->next)
+		associate_type(a, il_param_type(a->p->il, param)->type);
+}
+
+static void associate_type(struct associated *a, u32 type)
+{
+	enum { DEEPEST = 100 };
+	struct parser *p = a->p;
+	u32 bare = type_strip(p, type_canonical(p, type), NULL);
+	struct il_type t = *il_type(p->il, bare);
+
+	if (a->depth == DEEPEST || type_is_unknown(p, bare)) {
+		a->incomplete = true;
+		return;
+	}
+	a->depth++;
+	switch (t.kind) {
+	case tk_pointer: case tk_array: case tk_complex: case tk_vector: associate_type(a, t.type); break;
+	case tk_routine: associate_function(a, &t); break;
+	case tk_ptr_to_member:
+		associate_type(a, t.class_type);
+		associate_type(a, t.type);
+		break;
+	case tk_integer:
+		if (t.int_kind == ik_enum) {
+			associate_namespace(a, t.parent_scope);
+			associate_enclosing_class(a, t.parent_scope);
+		}
+		break;
+	case tk_class: case tk_struct: case tk_union:
+		if (t.flags & tyf_dependent)   /* of a function template whose name is an argument */
+			associate_namespace(a, t.parent_scope);
+		else
+			associate_class(a, bare);
+		break;
+	case tk_void: case tk_float: case tk_nullptr: case tk_template_param: break;
+	default: a->incomplete = true;
+	}
+	a->depth--;
+}
+
+static void associate_argument(struct associated *a, const struct source *argument)
+{
+	struct parser *p = a->p;
+	u8 kind = argument->node ? il_expr_node(p->il, argument->node)->kind : 0;
+	bool functions = is_overload_set(p, argument->node);
+	u32 symbol;
+
+	if (argument->type && !functions) {
+		associate_type(a, argument->type);
+		return;
+	}
+	if (kind == enk_braced_init_list)
+		return;
+	a->incomplete |= !functions;
+	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
+		if (is_function(p, p->symbols.at[symbol].entity))
+			associate_function(a, il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type,
+									NULL)));
+}
+
+static u32 template_of_class(const struct parser *p, u32 class)
+{
+	u32 info = il_type(p->il, class)->template_info;
+
+	return info ? il_template_info(p->il, info)->template : 0;
+}
+
+/* A friend that lookup through arguments alone finds, of the class in whose scope it is declared [basic.lookup.argdep]/4. */
+static void add_friend(struct associated *a, struct candidate_set *set, il_any entity)
+{
+	struct parser *p = a->p;
+	u32 decl = il_routine(p->il, routine_of(p, entity))->first_decl, i;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		u32 scope = il_full_entity_decl_info(p->il, decl)->scope;
+		u32 of = scope && p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+
+		for (i = 0; of && i < a->classes.count; i++) {
+			u32 class = a->classes.at[i];
+			struct candidate c = { .class = class, .is_friend = true };
+			bool from_pattern = !il_type(p->il, class)->class_info && template_of_class(p, class) &&
+					    template_of_class(p, class) == template_of_class(p, of);
+
+			if (class != of && !from_pattern)
+				continue;
+			if (class == of && !type_is_dependent(p, class))
+				c.class = 0, c.is_friend = false;
+			set->incomplete |= from_pattern && !members_of_class(p, class).certain;
+			add_candidate(p, set, entity, &c);
+		}
+	}
+}
+
+void add_associated(struct parser *p, struct candidate_set *set, u32 ident, const struct source *arguments, u32 count)
+{
+	struct associated a = { .p = p };
+	struct candidate plain = { 0 };
+	u32 i, symbol;
+
+	for (i = 0; i < count; i++)
+		associate_argument(&a, &arguments[i]);
+	set->incomplete |= a.incomplete;
+	for (i = 0; i < a.namespaces.count; i++) {
+		for (symbol = bound_symbol(p, a.namespaces.at[i], ident); symbol; symbol = p->symbols.at[symbol].next) {
+			il_any entity = p->symbols.at[symbol].entity;
+
+			if (!is_function(p, entity))
+				continue;
+			if (is_hidden(p, entity))
+				add_friend(&a, set, entity);
+			else
+				add_candidate(p, set, entity, &plain);
+		}
+	}
+	vec_free(&a.namespaces);
+	vec_free(&a.classes);
+}
+
+/* ---- whether so many arguments, and of such types, are possible at all ---- */
+
+/* Whether some declaration gives the parameter with that number a default argument. */
+static bool has_default_in(const struct parser *p, u32 routine, u32 number)
+{
+	u32 decl = il_routine(p->il, routine)->first_decl, param, i;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		param = il_full_entity_decl_info(p->il, decl)->first_param;
+		for (i = 0; param && i < number; i++)
+			param = il_parameter(p->il, param)->next;
+		if (param && il_parameter(p->il, param)->flags & pf_default_argument)
+			return true;
+	}
+	return false;
+}
+
+static bool has_default(const struct parser *p, u32 routine, u32 number)
+{
+	u32 info = il_routine(p->il, routine)->template_info;
+	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
+
+	return has_default_in(p, routine, number) || (il_any_kind(pattern) == IL_routine && has_default_in(p, il_any_index(pattern), number));
+}
+
+bool accepts_count(struct parser *p, u32 routine, u32 count)
+{
+	const struct il_type *type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL));
+	u32 param = type->first_param, n;
+
+	for (n = 0; param && n < count; param = il_param_type(p->il, param)->next, n++)
+		if (il_param_type(p->il, param)->flags & pf_pack)
+			return true;
+	if (param)
+		return il_param_type(p->il, param)->flags & pf_pack || has_default(p, routine, n);
+	return n == count || type->flags & tyf_ellipsis;
+}
+
+/* Whether the class is, or is derived from, a specialization of a template. */
+static enum outcome is_specialization(struct parser *p, u32 class, u32 template, u32 *budget)
+{
+	enum outcome result = OUTCOME_FAILURE;
+	u32 n, base;
+
+	if (template_of_class(p, class) == template)
+		return OUTCOME_SUCCESS;
+	if (!*budget || !--*budget)
+		return OUTCOME_UNKNOWN;
+	for (n = 0; (base = direct_base(p, class, n)); n++) {
+		enum outcome found = base == p->error_type ? OUTCOME_UNKNOWN : is_specialization(p, base, template, budget);
+
+		if (found != OUTCOME_FAILURE)
+			result = found;
+		if (result == OUTCOME_SUCCESS)
+			break;
+	}
+	return result;
+}
+
+/* Whether deduction may succeed for a parameter and an argument whose type is known. */
+static bool may_deduce(struct parser *p, u32 param, const struct source *argument)
+{
+	u32 bare = type_strip(p, type_without_reference(p, param), NULL), from = type_strip(p, argument->type, NULL);
+	const struct il_type *t = il_type(p->il, bare), *a = il_type(p->il, from);
+	u8 kind = a->kind == tk_array ? (u8)tk_pointer : a->kind;
+
+	switch (t->kind) {
+	case tk_class: case tk_struct: case tk_union:
+		if (!t->template_info || !(t->flags & tyf_dependent))
+			return true;
+		if (il_template(p->il, template_of_class(p, bare))->kind != templk_class)
+			return is_class_type(p, from);
+		return is_class_type(p, from) && is_specialization(p, from, template_of_class(p, bare), &(u32){ MOST_BASES }) != OUTCOME_FAILURE;
+	case tk_pointer: return kind == tk_pointer || kind == tk_routine;
+	case tk_ptr_to_member: return kind == tk_ptr_to_member;
+	case tk_array: return a->kind == tk_array;
+	case tk_routine: return kind == tk_routine || kind == tk_pointer;
+	default: return true;
+	}
+}
+
+bool may_accept(struct parser *p, u32 template, u32 class, const struct source *arguments, u32 count, convert_function *convert)
+{
+	u32 routine = routine_of(p, il_any_of(IL_template, template)), param, n;
+
+	if (!routine || !accepts_count(p, routine, count))
+		return !routine;
+	param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+	for (n = 0; param && n < count; param = il_param_type(p->il, param)->next, n++) {
+		u32 type = il_param_type(p->il, param)->type;
+
+		if (il_param_type(p->il, param)->flags & pf_pack)
+			return true;
+		if (class)
+			type = type_of_member(p, type, class);
+		if (!arguments[n].type || type_is_unknown(p, arguments[n].type) || type_is_unknown(p, type))
+			continue;
+		if (type_is_dependent(p, type) ? !may_deduce(p, type, &arguments[n]) :
+						 convert(p, &arguments[n], type).kind == CONVERSION_NONE)
+			return false;
+	}
+	return true;
+}

@@ -1,0 +1,187 @@
+#include "../scopes/class_members.h"
+#include "constructors.h"
+#include "../types/special_members.h"
+#include "../typing/typing.h"
+
+u32 element_of_initializer_list(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+	const struct il_template_info *info = il_template_info(p->il, record->template_info);
+	const struct il_template *template = il_template(p->il, info->template);
+	il_any owner = il_scope(p->il, template->parent_scope)->owner;
+	u32 arg = info->first_argument;
+
+	if (!record->template_info || record->kind == tk_typeref || strcmp(il_text(p->il, template->name), "initializer_list") ||
+	    il_any_kind(owner) != IL_namespace || strcmp(il_text(p->il, il_namespace(p->il, il_any_index(owner))->name), "std"))
+		return 0;
+	return arg && il_template_arg(p->il, arg)->kind == tak_type ? il_template_arg(p->il, arg)->type : 0;
+}
+
+/* ---- candidates ---- */
+
+/* A constructor without a declaration: from nothing, or from a reference of that kind to an object of the class. */
+static void add_implicit(struct parser *p, struct candidate_set *set, u32 param)
+{
+	u32 first = p->param_types.count;
+
+	if (param)
+		type_add_param(p, param, false);
+	vec_push(&set->list, (struct candidate){ .type = type_function(p, p->void_type, first, 0) });
+}
+
+/* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. */
+static void add_implicit_constructors(struct parser *p, struct candidate_set *set, u32 class)
+{
+	struct class_survey survey = { 0 };
+	const bool *declared = survey.declared;
+
+	if (!survey_class(p, class, &survey)) {
+		set->incomplete = true;
+		survey_free(&survey);
+		return;
+	}
+	if (!survey.constructors.count && !survey.constructor_template)
+		add_implicit(p, set, 0);
+	if (!declared[COPY_CONSTRUCTOR])
+		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
+	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
+	    !declared[DESTRUCTOR])
+		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
+	survey_free(&survey);
+}
+
+static u32 parameter_types(const struct parser *p, u32 routine)
+{
+	return il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+}
+
+static bool is_copy_or_move(struct parser *p, u32 routine, u32 class)
+{
+	u32 param = parameter_types(p, routine);
+
+	return param && accepts_count(p, routine, 1) &&
+	       type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
+}
+
+/* Those of bases that using-declarations name; not for copies of the base, nor without arguments [over.match.funcs]/8. */
+static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope)
+{
+	u32 entry = il_scope(p->il, scope)->first_entry, base, i;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+		const struct il_using_declaration *using =
+			il_any_kind(target) == IL_using_declaration ? il_using_declaration(p->il, il_any_index(target)) : NULL;
+		struct candidate_set inherited = { 0 };
+
+		if (!using || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
+			continue;
+		base = il_any_kind(using->target) == IL_type ? type_strip(p, il_any_index(using->target), NULL) : 0;
+		if (!base || using->flags & uf_unresolved || !members_of_class(p, base).certain) {
+			set->incomplete = true;
+			continue;
+		}
+		add_members(p, &inherited, base, p->word.constructor);
+		add_inherited(p, &inherited, members_of_class(p, base).scope);
+		for (i = 0; i < inherited.list.count; i++) {
+			u32 routine = inherited.list.at[i].routine;
+
+			if (!routine || (!is_copy_or_move(p, routine, base) && parameter_types(p, routine)))
+				vec_push(&set->list, inherited.list.at[i]);
+		}
+		set->incomplete |= inherited.incomplete;
+		candidate_set_free(&inherited);
+	}
+}
+
+void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
+{
+	u32 bare = type_strip(p, class, NULL);
+	struct class_members members = members_of_class(p, bare);
+
+	if (!members.certain) {
+		set->incomplete = true;
+		return;
+	}
+	if (bound_symbol(p, members.scope, p->word.constructor))
+		add_members(p, set, bare, p->word.constructor);
+	add_inherited(p, set, members.scope);
+	add_implicit_constructors(p, set, bare);
+}
+
+/* Keeps those whose first parameter is a std::initializer_list, or a reference to one, and whose others have default arguments. */
+static void keep_initializer_list_constructors(struct parser *p, struct candidate_set *set)
+{
+	u32 i, kept = 0;
+
+	for (i = 0; i < set->list.count; i++) {
+		struct candidate c = set->list.at[i];
+		u32 routine = c.template ? il_any_index(il_template(p->il, c.template)->prototype) : c.routine;
+		u32 param = routine ? il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param : 0, type;
+
+		if (!param || !accepts_count(p, routine, 1))
+			continue;
+		type = type_of_member(p, il_param_type(p->il, param)->type, c.class);
+		if (type_is_unknown(p, type) || element_of_initializer_list(p, type_without_reference(p, type)))
+			set->list.at[kept++] = c;
+	}
+	set->list.count = kept;
+}
+
+/* ---- the choice ---- */
+
+static struct resolution among_constructors(struct parser *p, u32 class, const struct arguments *arguments, bool initializer_lists,
+                                            u32 *viable)
+{
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	add_constructors(p, &set, class);
+	if (initializer_lists)
+		keep_initializer_list_constructors(p, &set);
+	r = resolve(p, &set, arguments);
+	*viable = set.list.count;
+	candidate_set_free(&set);
+	return r;
+}
+
+/* A list of one list: whether it may be copied from needs more than is looked at here [over.best.ics]/4. */
+static bool is_nested_list(const struct parser *p, const struct arguments *elements)
+{
+	return elements->count == 1 && elements->at[0].node && il_expr_node(p->il, elements->at[0].node)->kind == enk_braced_init_list;
+}
+
+struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
+                                       u32 *viable)
+{
+	struct arguments whole = { .call.first_argument = list ? list->node : 0, .count = 1 };
+	struct resolution r;
+
+	if (!list)
+		return among_constructors(p, class, elements, false, viable);
+	whole.at[0] = *list;
+	if (elements->count) {   /* without elements the default constructor is meant */
+		r = among_constructors(p, class, &whole, true, viable);
+		if (r.outcome != OUTCOME_FAILURE || *viable)
+			return r;
+	}
+	r = among_constructors(p, class, elements, false, viable);
+	if (r.outcome == OUTCOME_SUCCESS && is_nested_list(p, elements))
+		r.outcome = OUTCOME_UNKNOWN;
+	return r;
+}
+
+u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome)
+{
+	struct source source = source_of_node(p, first_argument);
+	struct arguments arguments = { .count = 0 };
+	struct resolution r;
+	u32 viable;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (!arguments_of_nodes(p, list ? il_expr_node(p->il, first_argument)->first_operand : first_argument, &arguments))
+		return 0;
+	r = resolve_constructors(p, class, list ? &source : NULL, &arguments, &viable);
+	*outcome = r.outcome;
+	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+}

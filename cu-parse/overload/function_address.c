@@ -1,0 +1,133 @@
+/* The address of an overloaded function: which of the functions of a name a target type selects [over.over]. */
+#include "../templates/deduce.h"
+#include "function_address.h"
+#include "../typing/typing.h"
+
+/* The node of the name that an argument is, behind parentheses and &, or 0. */
+static u32 name_in(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	while (record->kind == enk_operation && record->first_operand &&
+	       (record->operation == eok_parens || record->operation == eok_address_of)) {
+		node = record->first_operand;
+		record = il_expr_node(p->il, node);
+	}
+	return (record->kind == enk_routine || record->kind == enk_template_name) && overload_set(p, node) ? node : 0;
+}
+
+bool is_overload_set(const struct parser *p, u32 node)
+{
+	return node && (!il_expr_node(p->il, node)->type || il_expr_node(p->il, node)->type == p->error_type) && name_in(p, node);
+}
+
+u32 functions_of_node(const struct parser *p, u32 node) { return overload_set(p, name_in(p, node)); }
+
+/* The function type that a target wants, or 0. */
+static u32 wanted_function(struct parser *p, u32 to)
+{
+	u32 bare = type_strip(p, type_without_reference(p, to), NULL), pointee = pointed_to(p, bare);
+
+	if (il_type(p->il, bare)->kind == tk_array)
+		return 0;
+	if (il_type(p->il, bare)->kind == tk_ptr_to_member)
+		pointee = il_type(p->il, bare)->type;
+	bare = type_strip(p, pointee ? pointee : bare, NULL);
+	return il_type(p->il, bare)->kind == tk_routine ? type_canonical(p, bare) : 0;
+}
+
+static u32 without_noexcept(struct parser *p, u32 function)
+{
+	const struct il_type *t = il_type(p->il, type_strip(p, function, NULL));
+
+	return type_signature(p, t->type, t->first_param, t->flags & ~(u32)(tyf_noexcept | tyf_trailing_return));
+}
+
+/* *routine: the function, should it be known. */
+static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explicit_args, u32 *routine)
+{
+	struct argument_set set;
+	u32 index = il_any_index(entity), type;
+	enum outcome outcome;
+
+	*routine = 0;
+	if (il_any_kind(entity) == IL_routine) {
+		*routine = index;
+		type = il_routine(p->il, index)->type;
+		if (type_is_dependent(p, type) || type_is_unknown(p, type))
+			return OUTCOME_UNKNOWN;
+		return without_noexcept(p, type) == without_noexcept(p, wanted) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	}
+	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE || explicit_args || !il_template(p->il, index)->decl ||
+	    !arguments_begin(p, il_template(p->il, index)->decl, &set))
+		return OUTCOME_UNKNOWN;
+	outcome = deduce_function_type(p, &set, il_routine(p->il, il_any_index(il_template(p->il, index)->prototype))->type, wanted);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_default_arguments(p, index, &set);
+	if (outcome == OUTCOME_SUCCESS)
+		*routine = specialize_function(p, index, &set, &outcome);
+	return outcome;
+}
+
+/* What is selected: a function before templates; *routine 0 where it cannot be told which. */
+static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *routine)
+{
+	u32 symbol, explicit_args = il_expr_node(p->il, node)->first_argument, templates = 0, candidate;
+	enum outcome best = OUTCOME_FAILURE;
+
+	*routine = 0;
+	for (symbol = overload_set(p, node); symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		enum outcome outcome = fits(p, entity, wanted, explicit_args, &candidate);
+
+		if (outcome == OUTCOME_SUCCESS && il_any_kind(entity) == IL_routine) {
+			*routine = candidate;
+			return outcome;
+		}
+		templates += outcome != OUTCOME_FAILURE;
+		*routine = outcome == OUTCOME_SUCCESS && templates == 1 ? candidate : 0;
+		best = outcome > best ? outcome : best;
+	}
+	return best;
+}
+
+struct conversion function_address_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	struct conversion c = { .kind = CONVERSION_NONE };
+	u32 node = name_in(p, source->node), wanted = wanted_function(p, to), routine;
+	enum outcome best;
+
+	if (!wanted) {
+		c.kind = is_class_type(p, type_without_reference(p, to)) ? CONVERSION_PERHAPS_USER : CONVERSION_NONE;
+		return c;
+	}
+	best = select_from(p, node, wanted, &routine);
+	if (best == OUTCOME_FAILURE)
+		return c;
+	c.kind = best == OUTCOME_SUCCESS ? CONVERSION_STANDARD : CONVERSION_UNKNOWN;
+	c.is_identity = true;
+	c.from = c.to = type_without_reference(p, to);
+	if (reference_type(p, to))
+		c = bound_to_reference(c, reference_type(p, to), false);
+	c.is_perfect = true;
+	return c;
+}
+
+void select_function(struct parser *p, u32 node, u32 to)
+{
+	u32 name = name_in(p, node), wanted = wanted_function(p, to), routine = 0, type;
+
+	if (!wanted || select_from(p, name, wanted, &routine) != OUTCOME_SUCCESS || !routine)
+		return;
+	il_expr_node(p->il, name)->target = il_any_of(IL_routine, routine);
+	for (;; node = il_expr_node(p->il, node)->first_operand) {
+		struct il_expr_node *record = il_expr_node(p->il, node);
+		bool address = record->kind == enk_operation && record->operation == eok_address_of;
+
+		type = il_routine(p->il, routine)->type;
+		record->type = address ? type_pointer(p, pk_pointer, type) : type;
+		record->value_category = address ? vc_prvalue : vc_lvalue;
+		if (node == name)
+			return;
+	}
+}

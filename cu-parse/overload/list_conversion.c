@@ -1,0 +1,179 @@
+/* Implicit conversion sequences from braced lists [over.ics.list]. */
+#include "../scopes/class_members.h"
+#include "constructors.h"
+#include "conversion.h"
+#include "../traits/traits.h"
+#include "../typing/typing.h"
+
+static struct conversion of_kind(enum conversion_kind kind) { return (struct conversion){ .kind = (u8)kind }; }
+
+static struct conversion identity_to(u32 type)
+{
+	return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = type, .to = type };
+}
+
+static u32 first_element(const struct parser *p, const struct source *list) { return il_expr_node(p->il, list->node)->first_operand; }
+
+/* Designators, pack expansions: not looked into. */
+static bool has_plain_elements(const struct parser *p, u32 element)
+{
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		const struct il_expr_node *node = il_expr_node(p->il, element);
+
+		if (node->kind == enk_initializer || (node->kind == enk_operation && node->operation == eok_pack_expansion) ||
+		    node->flags & exf_dependent)
+			return false;
+	}
+	return true;
+}
+
+/* The worst of what the elements need to become of one type. */
+static struct conversion to_initializer_list(struct parser *p, u32 element, u32 to)
+{
+	struct conversion worst = identity_to(to), c;
+	struct source source;
+
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		source = source_of_node(p, element);
+		c = implicit_conversion(p, &source, to);
+		if (c.kind == CONVERSION_NONE)
+			return c;
+		if (c.kind < worst.kind || (c.kind == worst.kind && c.rank > worst.rank) ||
+		    (c.kind == worst.kind && c.rank == worst.rank && worst.is_identity && !c.is_identity))
+			worst = c;
+	}
+	worst.to_initializer_list = true;
+	worst.is_perfect = false;
+	return worst;
+}
+
+/* The fields in order take the elements; a field that is an aggregate may take several without braces, which is not looked into. */
+static struct conversion to_aggregate(struct parser *p, u32 element, u32 class)
+{
+	struct class_members members = members_of_class(p, class);
+	struct conversion result = { .kind = CONVERSION_USER, .class = class, .from = class, .to = class };
+	u32 field;
+
+	if (!members.certain || il_class_info(p->il, members.info)->first_base)
+		return of_kind(element ? CONVERSION_PERHAPS_USER : CONVERSION_USER);
+	for (field = il_class_info(p->il, members.info)->first_field; field && element; field = il_field(p->il, field)->next) {
+		struct source source = source_of_node(p, element);
+		u32 type = type_of_member(p, il_field(p->il, field)->type, class);
+		struct conversion c;
+
+		if (il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
+			continue;
+		if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
+			return of_kind(CONVERSION_PERHAPS_USER);
+		c = implicit_conversion(p, &source, type);
+		if (c.kind == CONVERSION_NONE && !is_class_type(p, type))
+			return c;
+		if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
+			result.kind = CONVERSION_PERHAPS_USER;
+		element = il_expr_node(p->il, element)->next;
+		if (il_type(p->il, class)->kind == tk_union)
+			break;
+	}
+	return element ? of_kind(result.kind == CONVERSION_USER ? CONVERSION_NONE : CONVERSION_PERHAPS_USER) : result;
+}
+
+static bool is_single_of_class(struct parser *p, const struct arguments *elements, u32 class, struct conversion *c)
+{
+	if (elements->count != 1 || !elements->at[0].type || !is_class_type(p, elements->at[0].type))
+		return false;
+	*c = standard_conversion(p, &elements->at[0], type_strip(p, class, NULL));
+	return c->kind == CONVERSION_STANDARD;
+}
+
+static bool takes_whole_list(struct parser *p, const struct candidate *c)
+{
+	u32 param = il_type(p->il, type_strip(p, c->routine ? il_routine(p->il, c->routine)->type : c->type, NULL))->first_param, type;
+
+	if (!param)
+		return false;
+	type = il_param_type(p->il, param)->type;
+	return element_of_initializer_list(p, type_without_reference(p, c->class ? type_of_member(p, type, c->class) : type));
+}
+
+static struct conversion by_constructor(struct parser *p, const struct source *list, const struct arguments *elements, u32 class)
+{
+	struct conversion c;
+	u32 viable;
+	struct resolution r = resolve_constructors(p, class, list, elements, &viable);
+
+	if (r.outcome == OUTCOME_UNKNOWN)
+		return of_kind(CONVERSION_PERHAPS_USER);
+	if (r.outcome == OUTCOME_FAILURE) {
+		c = of_kind(viable ? CONVERSION_USER : CONVERSION_NONE);
+		c.is_ambiguous = true;
+		return c;
+	}
+	if (is_single_of_class(p, elements, class, &c) && !takes_whole_list(p, &r.best))
+		return c;
+	c = identity_to(class);
+	c.kind = r.best.is_uncertain ? CONVERSION_PERHAPS_USER : CONVERSION_USER;
+	c.function = r.best.routine;
+	c.class = class;
+	return c;
+}
+
+static struct conversion to_class(struct parser *p, const struct source *list, u32 class)
+{
+	struct arguments elements = { .count = 0 };
+	u32 element = first_element(p, list), of = element_of_initializer_list(p, class);
+	enum trait_value aggregate;
+	struct conversion c;
+
+	if (!arguments_of_nodes(p, element, &elements))
+		return of_kind(CONVERSION_PERHAPS_USER);
+	if (of)
+		return to_initializer_list(p, element, of);
+	aggregate = trait_is_aggregate(p, &class, 1);
+	if (aggregate == TRAIT_UNKNOWN)
+		return of_kind(CONVERSION_PERHAPS_USER);
+	if (aggregate == TRAIT_FALSE)
+		return by_constructor(p, list, &elements, class);
+	return is_single_of_class(p, &elements, class, &c) ? c : to_aggregate(p, element, class);
+}
+
+static struct conversion to_scalar(struct parser *p, u32 element, u32 to)
+{
+	struct source source = source_of_node(p, element);
+
+	if (!element)
+		return identity_to(to);
+	if (il_expr_node(p->il, element)->next)
+		return of_kind(CONVERSION_NONE);
+	return il_expr_node(p->il, element)->kind == enk_braced_init_list ? of_kind(CONVERSION_UNKNOWN) : implicit_conversion(p, &source, to);
+}
+
+/* A reference to T from { x } binds to x itself, when it is a T [dcl.init.list]/3.9. */
+static bool binds_to_element(struct parser *p, const struct source *list, u32 to)
+{
+	u32 element = first_element(p, list), type = element ? il_expr_node(p->il, element)->type : 0;
+
+	return type && type != p->error_type && !il_expr_node(p->il, element)->next &&
+	       (!is_class_type(p, type_without_reference(p, to)) ||   /* as g++ has it */
+		reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
+}
+
+struct conversion list_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	const struct il_type *reference = reference_type(p, to);
+	u32 target = type_strip(p, type_without_reference(p, to), NULL);
+	struct source element = source_of_node(p, first_element(p, source));
+	struct conversion c;
+
+	if (!has_plain_elements(p, first_element(p, source)) || il_type(p->il, target)->kind == tk_array)
+		return of_kind(CONVERSION_UNKNOWN);
+	if (reference && binds_to_element(p, source, to)) {
+		c = implicit_conversion(p, &element, to);
+		c.is_perfect = false;
+		return c;
+	}
+	if (reference && !takes_temporaries(p, reference))
+		return of_kind(CONVERSION_NONE);
+	c = is_class_type(p, target) ? to_class(p, source, target) : to_scalar(p, first_element(p, source), target);
+	c.is_perfect = false;
+	return reference && (c.kind == CONVERSION_STANDARD || c.kind == CONVERSION_USER) ? bound_to_reference(c, reference, true) : c;
+}

@@ -1,0 +1,288 @@
+/* Operators of classes and enumerations [over.match.oper]. */
+#include "../scopes/class_members.h"
+#include "../syntax/expr.h"
+#include "function_address.h"
+#include "operators.h"
+#include "../types/special_members.h"
+#include "../typing/typing_rules.h"
+
+#include <stdio.h>
+
+/* ---- names ---- */
+
+/* The spelling after "operator" of what can be overloaded. */
+static const char *const spellings[IL_operation_kind_COUNT] = {
+	[eok_add] = "+", [eok_subtract] = "-", [eok_multiply] = "*", [eok_divide] = "/", [eok_remainder] = "%", [eok_negate] = "-",
+	[eok_unary_plus] = "+", [eok_and] = "&", [eok_or] = "|", [eok_xor] = "^", [eok_complement] = "~", [eok_shiftl] = "<<",
+	[eok_shiftr] = ">>", [eok_eq] = "==", [eok_ne] = "!=", [eok_lt] = "<", [eok_gt] = ">", [eok_le] = "<=", [eok_ge] = ">=",
+	[eok_spaceship] = "<=>", [eok_land] = "&&", [eok_lor] = "||", [eok_not] = "!", [eok_assign] = "=", [eok_add_assign] = "+=",
+	[eok_subtract_assign] = "-=", [eok_multiply_assign] = "*=", [eok_divide_assign] = "/=", [eok_remainder_assign] = "%=",
+	[eok_shiftl_assign] = "<<=", [eok_shiftr_assign] = ">>=", [eok_and_assign] = "&=", [eok_or_assign] = "|=", [eok_xor_assign] = "^=",
+	[eok_indirect] = "*", [eok_address_of] = "&", [eok_subscript] = "[]", [eok_points_to_pm_field] = "->*", [eok_pre_incr] = "++",
+	[eok_pre_decr] = "--", [eok_post_incr] = "++", [eok_post_decr] = "--", [eok_comma] = ",",
+};
+
+u32 operator_ident(struct parser *p, const char *spelling)
+{
+	char name[16];
+	int length = snprintf(name, sizeof name, "operator%s", spelling);
+
+	return identifier_number(&p->lexed, p->il, name, (size_t)length);
+}
+
+static bool is_declared(const struct parser *p, u32 ident) { return p->lexed.identifiers.at[ident].flags & IDF_DECLARED; }
+
+static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
+static bool is_postfix(u8 operation) { return operation == eok_post_incr || operation == eok_post_decr; }
+static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
+
+bool may_be_overloaded(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 i;
+
+	if (!spellings[t->node->operation])
+		return false;
+	for (i = 0; i < 2 && t->operand[i]; i++) {
+		u32 type = type_at(p, t->operand[i]);
+
+		if (type && (is_class_type(p, type) || is_enum_type(p, type)))
+			return true;
+	}
+	return false;
+}
+
+/* ---- assignment of classes [class.copy.assign] ---- */
+
+static void add_implicit_assignment(struct parser *p, struct candidate_set *set, u32 class, bool move)
+{
+	u32 first = p->param_types.count, result = type_pointer(p, pk_lvalue_reference, class);
+
+	type_add_param(p, move ? type_pointer(p, pk_rvalue_reference, class) :
+				 type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)), false);
+	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
+}
+
+/* The operator= of a class hides those of its bases, since it has always one. */
+static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+{
+	struct class_members members = members_of_class(p, class);
+	struct class_survey survey = { 0 };
+	bool copied;
+
+	if (members.scope && bound_symbol(p, members.scope, ident))
+		add_members(p, set, class, ident);
+	if (survey_class(p, class, &survey)) {
+		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
+		if (!survey.declared[COPY_ASSIGNMENT])
+			add_implicit_assignment(p, set, class, false);
+		if (!survey.declared[COPY_ASSIGNMENT] && !survey.declared[MOVE_ASSIGNMENT] && !copied)
+			add_implicit_assignment(p, set, class, true);
+	} else {
+		set->incomplete = true;
+	}
+	survey_free(&survey);
+}
+
+/* ---- candidates ---- */
+
+static bool is_class_operand(const struct parser *p, const struct source *operand)
+{
+	return operand->type && is_class_type(p, operand->type);
+}
+
+static bool any_class_operand(const struct parser *p, const struct arguments *arguments)
+{
+	return is_class_operand(p, &arguments->at[0]) || (arguments->count > 1 && is_class_operand(p, &arguments->at[1]));
+}
+
+/* Whether a function has a parameter of the enumeration that the operand in its place is, or may have [over.match.oper]/3.2. */
+static bool takes_enumeration(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine, n;
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	for (n = 0; param && n < arguments->count; param = il_param_type(p->il, param)->next, n++) {
+		u32 type = type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL);
+		const struct source *operand = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
+
+		if (!operand->type || !is_enum_type(p, operand->type))
+			continue;
+		if (type_is_dependent(p, type) || type_is_unknown(p, type) ||
+		    type_canonical(p, type) == type_canonical(p, type_strip(p, operand->type, NULL)))
+			return true;
+	}
+	return false;
+}
+
+static void mark(struct candidate_set *set, u32 first, bool rewritten, bool reversed)
+{
+	for (; first < set->list.count; first++) {
+		set->list.at[first].is_rewritten = rewritten;
+		set->list.at[first].is_reversed = reversed;
+	}
+}
+
+/* The functions of that name: members of the left operand's class, and others. */
+static void add_declared_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u32 ident,
+                                   bool rewritten, bool reversed)
+{
+	const struct source *left = &arguments->at[reversed ? arguments->count - 1 : 0];
+	struct candidate_set own = { 0 };
+	u32 i;
+
+	if (!is_declared(p, ident))
+		return;
+	if (is_class_operand(p, left))
+		add_members(p, &own, type_strip(p, left->type, NULL), ident);
+	add_unqualified(p, &own, p->scope, ident, true);
+	add_associated(p, &own, ident, arguments->at, arguments->count);
+	mark(&own, 0, rewritten, reversed);
+	set->incomplete |= own.incomplete;
+	for (i = 0; i < own.list.count; i++)
+		if (any_class_operand(p, arguments) || takes_enumeration(p, &own.list.at[i], arguments))
+			vec_push(&set->list, own.list.at[i]);
+	candidate_set_free(&own);
+}
+
+/* C++20: == also means != and the other order, <=> all comparisons. */
+static void add_rewritten_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+{
+	u32 equal = operator_ident(p, "=="), spaceship = operator_ident(p, "<=>");
+
+	if (p->il->header.std_version < 202002 || arguments->count != 2)   /* one is missing in broken source */
+		return;
+	if (operation == eok_ne)
+		add_declared_operators(p, set, arguments, equal, true, false);
+	if (operation == eok_eq || operation == eok_ne)
+		add_declared_operators(p, set, arguments, equal, true, true);
+	if (is_relational(operation))
+		add_declared_operators(p, set, arguments, spaceship, true, false);
+	if (is_relational(operation) || operation == eok_spaceship)
+		add_declared_operators(p, set, arguments, spaceship, true, true);
+}
+
+static void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+{
+	u32 ident = operator_ident(p, spellings[operation]);
+
+	if (operation == eok_assign) {
+		if (is_class_operand(p, &arguments->at[0]))
+			add_assignments(p, set, type_strip(p, arguments->at[0].type, NULL), ident);
+	} else if (operation == eok_subscript) {
+		if (is_class_operand(p, &arguments->at[0]) && is_declared(p, ident))
+			add_members(p, set, type_strip(p, arguments->at[0].type, NULL), ident);
+	} else {
+		add_declared_operators(p, set, arguments, ident, false, false);
+		add_rewritten_operators(p, set, arguments, operation);
+	}
+}
+
+/* ---- the type ---- */
+
+static void type_by_function(const struct typing *t, const struct resolution *r)
+{
+	struct parser *p = t->p;
+	struct lookup found = { .entity = il_any_of(IL_routine, r->best.routine) };
+
+	if (found.entity) {
+		t->node->target = found.entity;
+		note_reference(p, &found);
+	}
+	if (r->best.is_rewritten)
+		typed(t, p->builtin[ik_bool], vc_prvalue);
+	else if (type_is_dependent(p, r->type))
+		unknown(t, UNKNOWN_operator);
+	else
+		typed_by_declaration(t, r->type, vc_prvalue);
+}
+
+static void type_by_builtin(const struct typing *t, const struct resolution *r)
+{
+	enum il_value_category category = vc_prvalue;
+	u32 type = builtin_operator_result(t->p, t->node->operation, r->best.type, &category);
+
+	if (type)
+		typed(t, type, category);
+	else
+		unknown(t, UNKNOWN_operator);
+}
+
+static bool is_unresolved_operand(const struct parser *p, u32 operand)
+{
+	return is_untyped(p, operand) && !is_overload_set(p, operand);
+}
+
+static bool operands_of(const struct typing *t, struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < 2 && t->operand[i]; i++)
+		if (is_unresolved_operand(t->p, t->operand[i]))
+			return false;
+	if (!arguments_of_nodes(t->p, t->operand[0], arguments))
+		return false;
+	if (is_postfix(t->node->operation))
+		arguments->at[arguments->count++] = (struct source){ 0, t->p->builtin[ik_int], vc_prvalue };
+	arguments->is_operator = true;
+	return arguments->count <= 2;
+}
+
+/* Whether the language's operator has a meaning for any class. */
+static bool fits_all_classes(u8 operation) { return operation == eok_address_of || operation == eok_comma; }
+
+/* Whether nothing but the language's operator is left. */
+static bool is_builtin_alone(const struct resolution *r, const struct candidate_set *set, u8 operation, bool class)
+{
+	if (r->outcome == OUTCOME_SUCCESS)
+		return r->best.is_builtin;
+	return r->outcome == OUTCOME_FAILURE && !set->list.count && (!class || fits_all_classes(operation));
+}
+
+/* Whether nullptr stands for a condition, which it converts to in no other place. */
+static bool converts_null(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 i;
+
+	for (i = 0; i < 2 && t->operand[i] && (t->node->operation == eok_land || t->node->operation == eok_lor); i++)
+		if (il_type(p->il, type_strip(p, type_at(p, t->operand[i]), NULL))->kind == tk_nullptr)
+			return true;
+	return false;
+}
+
+void type_overloaded_operator(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+	struct resolution r;
+	u8 operation = t->node->operation;
+	bool class;
+
+	if (!operands_of(t, &arguments)) {
+		unknown(t, UNKNOWN_operand);
+		return;
+	}
+	class = any_class_operand(p, &arguments);
+	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) {   /* the right operand is just converted */
+		type_builtin_operator(t);
+		return;
+	}
+	add_operators(p, &set, &arguments, operation);
+	if (!class && !set.list.count && !set.incomplete) {
+		type_builtin_operator(t);
+		return;
+	}
+	add_builtin_operators(p, &set, &arguments, operation);
+	r = resolve(p, &set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
+		type_by_builtin(t, &r);
+	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))
+		type_by_function(t, &r);
+	else if (is_builtin_alone(&r, &set, operation, class))
+		type_builtin_operator(t);
+	else
+		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
+	candidate_set_free(&set);
+}

@@ -1,0 +1,433 @@
+#include "overload.h"
+#include "../scopes/class_members.h"
+#include "../templates/deduce.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
+{
+	arguments->call.first_argument = first;
+	for (arguments->count = 0; first; first = il_expr_node(p->il, first)->next) {
+		if (arguments->count == ARGUMENTS_MAX)
+			return false;
+		arguments->at[arguments->count++] = source_of_node(p, first);
+	}
+	return true;
+}
+
+u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum outcome *outcome)
+{
+	struct call call = { .first_argument = node };
+	u32 next = il_expr_node(p->il, node)->next, routine;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (!node)
+		return 0;
+	il_expr_node(p->il, node)->next = 0;
+	routine = specialization_for_call(p, template, 0, &call, outcome);
+	il_expr_node(p->il, node)->next = next;
+	return routine;
+}
+
+/* ---- viable functions [over.match.viable] ---- */
+
+/* The function or, of a template that is not specialized, its pattern; 0 when there is just a type. */
+static u32 declared_routine(const struct parser *p, const struct candidate *c)
+{
+	return c->routine || !c->template ? c->routine : il_any_index(il_template(p->il, c->template)->prototype);
+}
+
+static u32 function_type(const struct parser *p, const struct candidate *c)
+{
+	u32 routine = declared_routine(p, c);
+
+	return type_strip(p, routine ? il_routine(p->il, routine)->type : c->type, NULL);
+}
+
+/* A type from the declaration of a candidate. */
+static u32 concrete(struct parser *p, const struct candidate *c, u32 type) { return c->class ? type_of_member(p, type, c->class) : type; }
+
+static struct conversion ignored(void)
+{
+	return (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .is_perfect = true };
+}
+
+static bool takes_object(const struct parser *p, const struct candidate *c)
+{
+	const struct il_routine *routine = il_routine(p->il, declared_routine(p, c));
+
+	if (!declared_routine(p, c))
+		return c->class;
+	return c->class && !c->is_friend && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
+}
+
+static bool add_conversion(struct candidate_set *set, struct candidate *c, const struct conversion *conversion)
+{
+	vec_push(&set->conversions, *conversion);
+	c->is_uncertain |= conversion->kind == CONVERSION_UNKNOWN || conversion->kind == CONVERSION_PERHAPS_USER;
+	return conversion->kind != CONVERSION_NONE;
+}
+
+/* How many of the arguments its parameters get; the object operand of a member operator is none of them. */
+static u32 skipped(const struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	return arguments->is_operator && takes_object(p, c);
+}
+
+/* What deduction makes of T, T &, const T &, T && for an argument, whatever else keeps the template from being specialized; other types
+ * stay as they are. */
+static u32 simply_deduced(struct parser *p, u32 param, const struct source *argument)
+{
+	const struct il_type *reference = reference_type(p, param);
+	u32 cv = 0, bare = type_strip(p, reference ? reference->type : param, &cv);
+	bool lvalue = argument->category == vc_lvalue;
+
+	if (il_type(p->il, bare)->kind != tk_template_param || !argument->type)
+		return param;
+	if (!reference)
+		return type_strip(p, decayed_type(p, argument->type), NULL);
+	if (reference->pointer_kind == pk_rvalue_reference && !cv)
+		return type_pointer(p, lvalue ? pk_lvalue_reference : pk_rvalue_reference, argument->type);
+	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+}
+
+/* Contextually to bool by an explicit conversion function. */
+static struct conversion explicit_conversion(struct parser *p, const struct source *argument, u32 to)
+{
+	struct conversion result = { .kind = CONVERSION_NONE, .is_uncertain = true };
+	struct conversion_functions functions = { 0 };
+	u32 i;
+
+	if (argument->type && is_class_type(p, argument->type))
+		find_conversion_functions(p, argument->type, &functions);
+	if (functions.incomplete || functions.template_count)
+		result.kind = CONVERSION_PERHAPS_USER;
+	for (i = 0; i < functions.count; i++) {
+		const struct il_routine *routine = il_routine(p->il, functions.at[i].routine);
+		struct source given = { 0, type_without_reference(p, functions.at[i].type), vc_lvalue };
+		struct conversion object = object_conversion(p, argument, type_strip(p, argument->type, NULL), routine->type);
+
+		if (!(routine->flags & rf_explicit) || object.kind == CONVERSION_NONE)
+			continue;
+		if (object.kind == CONVERSION_STANDARD && standard_conversion(p, &given, to).kind == CONVERSION_STANDARD)
+			result.kind = routine->flags & rf_conditional_explicit ? CONVERSION_PERHAPS_USER : CONVERSION_USER;
+	}
+	return result;
+}
+
+/* To a parameter, or to the ellipsis, param 0. A pack of a template takes every argument like its pattern does. */
+static struct conversion parameter_conversion(struct parser *p, const struct candidate *c, u32 param, const struct source *argument,
+                                              bool is_pattern)
+{
+	const struct il_param_type *record = il_param_type(p->il, param);
+	struct conversion conversion;
+	u32 type;
+
+	if (!param)
+		return (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	if (record->flags & pf_pack && !is_pattern)
+		return (struct conversion){ .kind = CONVERSION_UNKNOWN };
+	type = concrete(p, c, record->type);
+	if (il_type(p->il, type)->kind == tk_typeref && il_type(p->il, type)->typeref_kind == trk_pack_expansion)
+		type = il_type(p->il, type)->type;
+	conversion = implicit_conversion(p, argument, is_pattern ? simply_deduced(p, type, argument) : type);
+	return conversion.kind == CONVERSION_NONE && c->is_contextual ? explicit_conversion(p, argument, type) : conversion;
+}
+
+/* The conversions that a function needs: of the object, then of each argument. False when it is not viable. */
+static bool convert_arguments(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
+{
+	u32 param = il_type(p->il, function_type(p, c))->first_param, n;
+	bool is_pattern = c->template && !c->routine && !arguments->call.has_explicit_args;
+	struct conversion conversion = ignored();
+
+	c->first_conversion = set->conversions.count;
+	if (takes_object(p, c) && arguments->has_object)
+		conversion = object_conversion(p, &arguments->object, c->class, function_type(p, c));
+	if (!add_conversion(set, c, &conversion))
+		return false;
+	for (n = 0; n < arguments->count; n++) {
+		const struct source *argument = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
+
+		conversion = n < skipped(p, c, arguments) ? object_conversion(p, argument, c->class, function_type(p, c)) :
+							    parameter_conversion(p, c, param, argument, is_pattern);
+		if (n >= skipped(p, c, arguments) && !(il_param_type(p->il, param)->flags & pf_pack))
+			param = il_param_type(p->il, param)->next;
+		if (!add_conversion(set, c, &conversion))
+			return false;
+	}
+	if (c->is_reversed) {   /* in the order of the operands */
+		struct conversion *at = &set->conversions.at[c->first_conversion + 1];
+
+		conversion = at[0];
+		at[0] = at[1];
+		at[1] = conversion;
+	}
+	return true;
+}
+
+/* The call that deduction sees. */
+static struct call call_of_template(const struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	struct call call = arguments->call;
+
+	if (skipped(p, c, arguments)) {
+		call.class = type_strip(p, arguments->at[0].type, &call.cv);
+		call.object_is_lvalue = arguments->at[0].category == vc_lvalue;
+		call.first_argument = il_expr_node(p->il, call.first_argument)->next;
+	}
+	return call;
+}
+
+/* A template's specialization becomes the candidate. Of one that is not known only the conversions to parameters that depend on nothing
+ * are. */
+static bool specialize(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
+{
+	u32 skip = skipped(p, c, arguments);
+	struct call call = call_of_template(p, c, arguments);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct source taken[2];
+
+	if (c->is_reversed) {
+		taken[0] = arguments->at[arguments->count - 1];
+		taken[1] = arguments->at[0];
+	}
+	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
+	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
+		return false;
+	if (!c->is_reversed)
+		c->routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
+	if (outcome == OUTCOME_SUCCESS)
+		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);
+	c->routine = 0;
+	c->is_uncertain = true;
+	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
+}
+
+static u32 parameter_count(const struct parser *p, const struct candidate *c)
+{
+	u32 param = il_type(p->il, function_type(p, c))->first_param, count = 0;
+
+	for (; param; param = il_param_type(p->il, param)->next)
+		count++;
+	return count;
+}
+
+static bool is_viable(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
+{
+	c->is_uncertain = false;
+	if (c->template)
+		return specialize(p, set, c, arguments);
+	if (arguments->call.has_explicit_args)
+		return false;
+	if (c->routine ? !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)) :
+			 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
+		return false;
+	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires)
+		c->is_uncertain = true;
+	return convert_arguments(p, set, c, arguments);
+}
+
+/* ---- the best viable function [over.match.best] ---- */
+
+enum answer { NO, PERHAPS, YES };
+
+/* [temp.func.order]; that neither is may just not be known. */
+static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
+                                       const struct arguments *arguments)
+{
+	u32 skip = skipped(p, a, arguments);
+	int order;
+
+	if (skip != skipped(p, b, arguments) || a->is_reversed || b->is_reversed)
+		return PERHAPS;
+	order = compare_function_templates(p, a->template, b->template, arguments->count - skip);
+	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+}
+
+/* A built-in operator makes way for a function with its parameters [over.match.oper]/3.3. */
+static bool same_parameters(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	u32 first = il_type(p->il, function_type(p, a))->first_param, second = il_type(p->il, function_type(p, b))->first_param;
+
+	for (; first && second; first = il_param_type(p->il, first)->next, second = il_param_type(p->il, second)->next)
+		if (type_canonical(p, il_param_type(p->il, first)->type) != type_canonical(p, il_param_type(p->il, second)->type))
+			return false;
+	return first == second;
+}
+
+static bool is_constructor(const struct parser *p, const struct candidate *c)
+{
+	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
+}
+
+/* Between candidates whose conversions are equally good. */
+static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
+{
+	if (!a->template != !b->template)
+		return a->template ? NO : YES;
+	if (a->template)
+		return is_more_specialized(p, a, b, arguments);
+	if (a->is_rewritten != b->is_rewritten)
+		return a->is_rewritten ? NO : YES;
+	if (a->is_reversed != b->is_reversed)
+		return a->is_reversed ? NO : YES;
+	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class)   /* one of them is inherited */
+		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
+	if (a->is_builtin != b->is_builtin)
+		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
+	return NO;
+}
+
+static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b,
+                             const struct arguments *arguments)
+{
+	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
+	bool surely = false, perhaps = false, perhaps_worse = false;
+	enum answer tie;
+	u32 i;
+
+	for (i = 0; i <= arguments->count; i++) {
+		u8 possible = i || (takes_object(p, a) && takes_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
+
+		if (possible == COMPARE_WORSE)
+			return NO;
+		perhaps_worse |= !!(possible & COMPARE_WORSE);
+		surely |= possible == COMPARE_BETTER;
+		perhaps |= !!(possible & COMPARE_BETTER);
+	}
+	if (surely)
+		return perhaps_worse ? PERHAPS : YES;
+	tie = break_tie(p, a, b, arguments);
+	if (tie == YES)
+		return perhaps_worse ? PERHAPS : YES;
+	return perhaps ? PERHAPS : tie;
+}
+
+/* Whether what is uncertain of one candidate is uncertain of another one for the same reason: neither is viable then. */
+static bool shares_doubt(const struct candidate_set *set, const struct candidate *a, const struct candidate *b, u32 count)
+{
+	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
+	u32 i;
+
+	for (i = 0; i < count; i++)
+		if ((x[i].kind == CONVERSION_UNKNOWN || x[i].kind == CONVERSION_PERHAPS_USER) && !is_same_construction(&x[i], &y[i]))
+			return false;
+	return true;
+}
+
+/* Whether the best candidate is viable; in a valid program some candidate is. */
+static bool is_certainly_viable(const struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 best)
+{
+	const struct candidate *c = &set->list.at[best];
+	u32 i;
+
+	if (!c->is_uncertain || set->list.count == 1)
+		return !c->is_uncertain || !p->failure;
+	if (p->failure || c->template || (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires))
+		return false;
+	for (i = 0; i < set->list.count; i++)
+		if (!shares_doubt(set, c, &set->list.at[i], arguments->count + 1))
+			return false;
+	return true;
+}
+
+/* Whether a candidate's template declares what the other one's defines, although the types are spelled so differently that they do not
+ * look alike: were they two templates, no call could tell them apart. */
+static bool declares_same(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
+
+	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class)
+		return false;
+	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
+	       type_canonical(p, first->type) == type_canonical(p, second->type) &&
+	       same_arguments(p, il_template_info(p->il, first->template_info)->first_argument,
+	                      il_template_info(p->il, second->template_info)->first_argument);
+}
+
+static enum outcome choose(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, u32 *best)
+{
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 i;
+
+	*best = 0;
+	for (i = 1; i < set->list.count; i++)
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES || declares_same(p, &set->list.at[*best], &set->list.at[i]))
+			*best = i;
+	for (i = 0; i < set->list.count; i++) {
+		enum answer answer = i == *best || declares_same(p, &set->list.at[i], &set->list.at[*best]) ? YES :
+				     is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
+
+		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
+			return OUTCOME_UNKNOWN;
+		if (answer == NO)
+			outcome = OUTCOME_FAILURE;
+	}
+	return outcome == OUTCOME_SUCCESS && !is_certainly_viable(p, set, arguments, *best) ? OUTCOME_UNKNOWN : outcome;
+}
+
+/* Whether no other function could be better. */
+static bool is_perfect(const struct candidate_set *set, const struct candidate *c, u32 count)
+{
+	bool perfect = !c->template && !c->is_rewritten;
+	u32 i;
+
+	for (i = 0; i < count; i++)
+		perfect &= set->conversions.at[c->first_conversion + i].is_perfect;
+	return perfect;
+}
+
+/* What a call gives; the error type where that is deduced from a body that does not tell. */
+static u32 result_type(struct parser *p, const struct candidate *c)
+{
+	u32 type = il_type(p->il, function_type(p, c))->type, deduced;
+
+	if (!c->routine || !has_placeholder(p, type))
+		return concrete(p, c, type);
+	deduced = deduced_return_type(p, c->routine);
+	return deduced ? deduced : p->error_type;
+}
+
+/* Keeps the viable candidates. Templates come last: what takes all arguments perfectly is better than any of them. */
+static void keep_viable(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	VEC(struct candidate) viable = { 0 };
+	bool perfect = false;
+	u32 round, i;
+
+	for (round = 0; round < 2; round++) {
+		for (i = 0; i < set->list.count && !(round && perfect); i++) {
+			struct candidate c = set->list.at[i];
+
+			if (!c.template != !round || !is_viable(p, set, &c, arguments))
+				continue;
+			vec_push(&viable, c);
+			perfect |= !c.is_uncertain && is_perfect(set, &c, arguments->count + 1);
+		}
+	}
+	set->list.count = 0;
+	for (i = 0; i < viable.count; i++)
+		vec_push(&set->list, viable.at[i]);
+	vec_free(&viable);
+}
+
+struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments)
+{
+	struct resolution r = { .outcome = OUTCOME_FAILURE, .type = p->error_type };
+	u32 best = 0;
+
+	keep_viable(p, set, arguments);
+	if (set->list.count)
+		r.outcome = choose(p, set, arguments, &best);
+	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
+		r.outcome = OUTCOME_UNKNOWN;
+	if (r.outcome != OUTCOME_SUCCESS)
+		return r;
+	r.best = set->list.at[best];
+	r.type = result_type(p, &r.best);
+	if (r.best.template && !r.best.routine && (type_is_dependent(p, r.type) || type_is_unknown(p, r.type)))
+		r.outcome = OUTCOME_UNKNOWN;
+	return r;
+}

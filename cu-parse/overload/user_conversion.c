@@ -1,0 +1,312 @@
+/* User-defined conversions by converting constructors and conversion functions [over.match.copy] [over.match.conv] [over.match.ref]. */
+#include "../scopes/class_members.h"
+#include "constructors.h"
+#include "../templates/deduce.h"
+#include "../typing/typing.h"
+
+enum { CONVERTERS_MAX = 64 };
+
+/* What may convert: how it takes the source, and what becomes of its result. */
+struct converter {
+	u32 function, template;
+	u32 class;               /* of the function; of a constructor that which is made */
+	struct conversion first, second;
+	struct source result;    /* of a conversion function */
+};
+struct converters {
+	struct parser *p;
+	const struct source *source;
+	u32 count;
+	bool incomplete;      /* there may be others */
+	struct converter at[CONVERTERS_MAX];
+};
+
+static void add_converter(struct converters *set, const struct converter *converter)
+{
+	if (converter->first.kind == CONVERSION_NONE || converter->second.kind == CONVERSION_NONE)
+		return;
+	if (set->count == CONVERTERS_MAX)
+		set->incomplete = true;
+	else
+		set->at[set->count++] = *converter;
+}
+
+/* ---- converting constructors ---- */
+
+static void add_constructor(struct converters *set, u32 class, const struct candidate *candidate, u32 routine)
+{
+	struct parser *p = set->p;
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct converter c = { .function = routine, .template = candidate->template, .class = class };
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
+
+	if (record->flags & (rf_explicit | rf_trailing_requires)) {
+		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+		return;
+	}
+	if (!accepts_count(p, routine, 1))
+		return;
+	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, candidate->class)) :
+			  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	c.second = (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = class, .to = class };
+	add_converter(set, &c);
+}
+
+static void add_constructor_template(struct converters *set, u32 class, const struct candidate *candidate)
+{
+	struct parser *p = set->p;
+	enum outcome outcome;
+	u32 routine;
+
+	if (!may_accept(p, candidate->template, candidate->class, set->source, 1, standard_conversion))
+		return;
+	routine = specialization_for_argument(p, candidate->template, set->source->node, &outcome);
+	if (outcome == OUTCOME_SUCCESS)
+		add_constructor(set, class, candidate, routine);
+	else
+		set->incomplete |= outcome == OUTCOME_UNKNOWN;
+}
+
+static void add_converting_constructors(struct converters *set, u32 class)
+{
+	struct candidate_set candidates = { 0 };
+	u32 i;
+
+	if (is_incomplete_class(set->p, class))
+		return;
+	add_constructors(set->p, &candidates, class);
+	set->incomplete |= candidates.incomplete;
+	for (i = 0; i < candidates.list.count; i++) {
+		const struct candidate *c = &candidates.list.at[i];
+
+		if (c->template)
+			add_constructor_template(set, class, c);
+		else if (c->routine)
+			add_constructor(set, class, c, c->routine);
+	}
+	candidate_set_free(&candidates);
+}
+
+/* ---- conversion functions ---- */
+
+/* function: gives what is converted once more, to what is wanted. */
+static void add_function(struct converters *set, const struct conversion_function *function, u32 template, u32 wanted,
+                         convert_function *convert)
+{
+	struct parser *p = set->p;
+	const struct il_routine *record = il_routine(p->il, function->routine);
+	const struct il_type *reference = reference_type(p, function->type);
+	struct converter c = { .function = function->routine, .template = template, .class = function->class };
+
+	if (record->flags & (rf_explicit | rf_trailing_requires)) {
+		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+		return;
+	}
+	c.result = (struct source){ 0, function->type, vc_prvalue };
+	if (reference)
+		c.result = (struct source){ 0, reference->type, reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue };
+	/* it counts as a member of the source's class [over.match.funcs]/5 */
+	c.first = object_conversion(p, set->source, type_strip(p, set->source->type, NULL), record->type);
+	c.second = convert(p, &c.result, wanted);
+	add_converter(set, &c);
+}
+
+static void add_function_template(struct converters *set, u32 template, u32 class, u32 wanted, convert_function *convert)
+{
+	struct parser *p = set->p;
+	struct il_template record = *il_template(p->il, template);
+	struct conversion_function function = { .class = class };
+	struct argument_set arguments;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+
+	if (record.decl && arguments_begin(p, record.decl, &arguments))
+		outcome = deduce_conversion(p, &arguments, il_routine(p->il, il_any_index(record.prototype))->conversion_type, wanted);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_default_arguments(p, template, &arguments);
+	if (outcome == OUTCOME_SUCCESS)
+		function.routine = specialize_function(p, template, &arguments, &outcome);
+	set->incomplete |= outcome == OUTCOME_UNKNOWN;
+	if (outcome != OUTCOME_SUCCESS)
+		return;
+	function.type = il_routine(p->il, function.routine)->conversion_type;
+	add_function(set, &function, template, wanted, convert);
+}
+
+/* wanted: convert makes the second conversion, to what is wanted, of what a function gives. */
+static void add_functions(struct converters *set, u32 wanted, convert_function *convert)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(set->p, set->source->type, &functions);
+	set->incomplete |= functions.incomplete;
+	for (i = 0; i < functions.count; i++)
+		add_function(set, &functions.at[i], 0, wanted, convert);
+	for (i = 0; i < functions.template_count; i++)
+		add_function_template(set, functions.templates[i].template, functions.templates[i].class, wanted, convert);
+}
+
+/* Binds a reference right to an lvalue. */
+static struct conversion to_lvalue(struct parser *p, const struct source *result, u32 wanted)
+{
+	struct conversion none = { .kind = CONVERSION_NONE }, c;
+
+	if (result->category != vc_lvalue)
+		return none;
+	c = standard_conversion(p, result, wanted);
+	return c.binds_rvalue ? none : c;
+}
+
+/* Binds a reference right to an rvalue. */
+static struct conversion to_rvalue(struct parser *p, const struct source *result, u32 wanted)
+{
+	struct conversion c = { .kind = CONVERSION_NONE };
+	u32 target = type_strip(p, type_without_reference(p, wanted), NULL);
+
+	if (result->category == vc_lvalue)
+		return c;
+	if (is_class_type(p, target) || type_canonical(p, type_strip(p, result->type, NULL)) == type_canonical(p, target))
+		return standard_conversion(p, result, wanted);
+	return c;
+}
+
+/* ---- the best of them ---- */
+
+static u8 compare_templates(struct parser *p, u32 a, u32 b)
+{
+	int order = compare_function_templates(p, a, b, 1);
+
+	return order < 0 ? COMPARE_BETTER : order > 0 ? COMPARE_WORSE : COMPARE_UNKNOWN;
+}
+
+/* Conversion functions are told apart by what becomes of their result, too [over.match.best]. */
+static u8 compare_converters(struct parser *p, const struct converter *a, const struct converter *b)
+{
+	u8 result = compare_conversions(p, &a->first, &b->first);
+	bool functions = il_routine(p->il, a->function)->special_kind == sfk_conversion &&
+			 il_routine(p->il, b->function)->special_kind == sfk_conversion;
+
+	if (functions && result & COMPARE_SAME)
+		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
+	if (result & COMPARE_SAME && !a->template != !b->template)
+		result = (u8)((result & ~COMPARE_SAME) | (a->template ? COMPARE_WORSE : COMPARE_BETTER));
+	else if (result & COMPARE_SAME && a->template)
+		result = (u8)((result & ~COMPARE_SAME) | compare_templates(p, a->template, b->template));
+	return result;
+}
+
+static struct conversion chosen(const struct converter *converter)
+{
+	struct conversion c = converter->second;
+
+	c.kind = CONVERSION_USER;
+	c.is_perfect = false;
+	c.function = converter->function;
+	c.class = converter->class;
+	return c;
+}
+
+static bool is_certain(const struct converter *c)
+{
+	return c->first.kind != CONVERSION_UNKNOWN && c->second.kind == CONVERSION_STANDARD;
+}
+
+/* *best: its number, or set->count when it is not certain. */
+static struct conversion best_converter(const struct converters *set, u32 *best)
+{
+	struct conversion some = { .kind = CONVERSION_USER };
+	bool any_certain = false, unknown = set->incomplete;
+	u32 i, k;
+
+	*best = set->count;
+	if (!set->count)
+		return (struct conversion){ .kind = set->incomplete ? CONVERSION_PERHAPS_USER : CONVERSION_NONE };
+	for (i = 0; i < set->count; i++) {
+		u8 possible = COMPARE_BETTER;
+
+		any_certain |= is_certain(&set->at[i]);
+		for (k = 0; k < set->count; k++)
+			possible |= k == i ? COMPARE_BETTER : compare_converters(set->p, &set->at[i], &set->at[k]);
+		if (possible == COMPARE_BETTER && is_certain(&set->at[i]) && !set->incomplete)
+			return chosen(&set->at[*best = i]);
+		unknown |= possible == COMPARE_UNKNOWN || !is_certain(&set->at[i]);
+	}
+	some.is_uncertain = unknown;
+	some.is_ambiguous = !unknown;
+	if (!any_certain)
+		some.kind = CONVERSION_PERHAPS_USER;
+	return some;
+}
+
+/* Where some constructor of one class makes the value it does not matter which, for what becomes of the value. */
+static struct conversion known_result(const struct converters *set, struct conversion c, u32 to)
+{
+	u32 class = type_strip(set->p, to, NULL);
+	struct conversion_functions functions = { 0 };
+
+	if (c.class || c.kind == CONVERSION_NONE || !is_class_type(set->p, class))
+		return c;
+	if (is_class_type(set->p, set->source->type))
+		find_conversion_functions(set->p, set->source->type, &functions);
+	if (functions.count || functions.template_count || functions.incomplete)
+		return c;
+	c.is_identity = true;
+	c.class = c.from = c.to = class;
+	return c;
+}
+
+static void add_converters_to_value(struct converters *set, u32 to)
+{
+	if (is_class_type(set->p, to))
+		add_converting_constructors(set, type_strip(set->p, to, NULL));
+	if (is_class_type(set->p, set->source->type))
+		add_functions(set, to, standard_conversion);
+}
+
+/* To a temporary: what a conversion function gives then initializes the reference [dcl.init.ref]/5.4.1. */
+static struct conversion to_temporary(struct parser *p, const struct source *source, u32 to)
+{
+	struct converters set = { .p = p, .source = source };
+	const struct il_type *reference = reference_type(p, to);
+	struct conversion c;
+	u32 best;
+
+	add_converters_to_value(&set, type_strip(p, reference->type, NULL));
+	c = known_result(&set, best_converter(&set, &best), reference->type);
+	if (best < set.count && set.at[best].result.type) {
+		set.at[best].second = standard_conversion(p, &set.at[best].result, to);
+		return set.at[best].second.kind == CONVERSION_STANDARD ? chosen(&set.at[best]) : set.at[best].second;
+	}
+	if (c.kind == CONVERSION_USER && best == set.count)
+		c.kind = CONVERSION_PERHAPS_USER;
+	return c.kind != CONVERSION_NONE ? bound_to_reference(c, reference, true) : c;
+}
+
+static struct conversion user_conversion_to_reference(struct parser *p, const struct source *source, u32 to)
+{
+	const struct il_type *reference = reference_type(p, to);
+	struct conversion c;
+	u32 i, best;
+
+	for (i = 0; i < 2 && is_class_type(p, source->type); i++) {
+		struct converters set = { .p = p, .source = source };
+
+		if (i || reference->pointer_kind == pk_lvalue_reference)
+			add_functions(&set, to, i ? to_rvalue : to_lvalue);
+		c = best_converter(&set, &best);
+		if (c.kind != CONVERSION_NONE)
+			return c;
+	}
+	return takes_temporaries(p, reference) ? to_temporary(p, source, to) : (struct conversion){ .kind = CONVERSION_NONE };
+}
+
+struct conversion user_conversion(struct parser *p, const struct source *source, u32 to)
+{
+	struct converters set = { .p = p, .source = source };
+	u32 best;
+
+	if (reference_type(p, to))
+		return user_conversion_to_reference(p, source, to);
+	add_converters_to_value(&set, to);
+	return known_result(&set, best_converter(&set, &best), to);
+}

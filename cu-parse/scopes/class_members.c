@@ -1,0 +1,173 @@
+#include "../templates/instantiate.h"
+#include "class_members.h"
+#include "../typing/typing.h"
+
+/* Whether scope_of_type() gives the members of just this class: a specialization's may be those of a partial specialization instead. */
+static bool has_certain_members(const struct parser *p, u32 class)
+{
+	const struct il_type *record = il_type(p->il, class);
+
+	return record->class_info || !record->template_info ||
+	       !(il_template(p->il, il_template_info(p->il, record->template_info)->template)->flags & tf_partially_specialized);
+}
+
+struct class_members members_of_class(struct parser *p, u32 class)
+{
+	struct class_members members = { 0 };
+	u32 bare = type_strip(p, class, NULL);
+
+	members.scope = scope_of_type(p, bare);
+	if (!members.scope)
+		return members;
+	members.info = il_type(p->il, p->scopes.at[members.scope].type)->class_info;
+	members.certain = has_certain_members(p, bare) && members.info;
+	return members;
+}
+
+bool is_incomplete_class(const struct parser *p, u32 class)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, class, NULL));
+
+	return !record->class_info && (!record->template_info || is_undefined_specialization(p, type_strip(p, class, NULL)));
+}
+
+u32 direct_base(struct parser *p, u32 class, u32 n)
+{
+	struct class_members members = members_of_class(p, class);
+	u32 base, type;
+
+	if (!members.certain)
+		return !n && !is_incomplete_class(p, class) ? p->error_type : 0;
+	for (base = il_class_info(p->il, members.info)->first_base; base && n; n--)
+		base = il_base_class(p->il, base)->next;
+	if (!base)
+		return 0;
+	type = type_strip(p, type_of_member(p, il_base_class(p->il, base)->type, type_strip(p, class, NULL)), NULL);
+	return il_base_class(p->il, base)->flags & bcf_pack || type_is_dependent(p, type) || !is_class_type(p, type) ? p->error_type : type;
+}
+
+static enum outcome search_base(struct parser *p, u32 derived, u32 base, u32 *budget)
+{
+	enum outcome result = OUTCOME_FAILURE;
+	u32 n, type;
+
+	if (!*budget || !--*budget)
+		return OUTCOME_UNKNOWN;
+	for (n = 0; (type = direct_base(p, derived, n)); n++) {
+		enum outcome found;
+
+		if (type == p->error_type)
+			return OUTCOME_UNKNOWN;
+		found = type_canonical(p, type) == base ? OUTCOME_SUCCESS : search_base(p, type, base, budget);
+		if (found == OUTCOME_SUCCESS)
+			return found;
+		if (found == OUTCOME_UNKNOWN)
+			result = found;
+	}
+	return result;
+}
+
+enum outcome is_derived_from(struct parser *p, u32 derived, u32 base)
+{
+	return search_base(p, derived, type_canonical(p, type_strip(p, base, NULL)), &(u32){ MOST_BASES });
+}
+
+static bool names_functions(const struct parser *p, u32 symbol)
+{
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		enum name_class class = classify(p, p->symbols.at[symbol].entity);
+
+		if (class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE && class != NAME_TYPE)
+			return false;
+	}
+	return true;
+}
+
+static struct member_functions search_class(struct parser *p, u32 class, u32 ident, u32 *budget)
+{
+	struct member_functions none = { OUTCOME_FAILURE, 0, 0 }, unknown = { OUTCOME_UNKNOWN, 0, 0 }, found = none;
+	struct class_members members = members_of_class(p, class);
+	u32 symbol, n, base;
+
+	if (!members.certain || !*budget || !--*budget)
+		return is_incomplete_class(p, class) ? none : unknown;
+	symbol = bound_symbol(p, members.scope, ident);
+	if (symbol)
+		return names_functions(p, symbol) ? (struct member_functions){ OUTCOME_SUCCESS, symbol, class } : unknown;
+	for (n = 0; (base = direct_base(p, class, n)); n++) {
+		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, budget);
+
+		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
+							     type_canonical(p, inherited.class) == type_canonical(p, found.class)))
+			continue;
+		if (inherited.outcome == OUTCOME_UNKNOWN || found.outcome == OUTCOME_SUCCESS)
+			return unknown;
+		found = inherited;
+	}
+	return found;
+}
+
+struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident)
+{
+	return search_class(p, type_strip(p, class, NULL), ident, &(u32){ MOST_BASES });
+}
+
+/* ---- conversion functions ---- */
+
+static void add_conversion_function(struct parser *p, struct conversion_functions *functions, u32 routine, u32 class)
+{
+	u32 type = type_of_member(p, il_routine(p->il, routine)->conversion_type, class), i;
+
+	for (i = 0; i < functions->count; i++)
+		if (type_canonical(p, functions->at[i].type) == type_canonical(p, type) &&
+		    is_derived_from(p, functions->at[i].class, class) == OUTCOME_SUCCESS)
+			return;
+	if (functions->count == CONVERSION_FUNCTIONS_MAX)
+		functions->incomplete = true;
+	else
+		functions->at[functions->count++] = (struct conversion_function){ routine, class, type };
+}
+
+static void search_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions, u32 *budget)
+{
+	struct class_members members = members_of_class(p, class);
+	u32 symbol, n, base;
+
+	if (!members.certain || !*budget || !--*budget) {
+		functions->incomplete |= !is_incomplete_class(p, class);
+		return;
+	}
+	for (symbol = bound_symbol(p, members.scope, p->word.operator_word); symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine) {
+			add_conversion_function(p, functions, il_any_index(entity), class);
+		} else if (classify(p, entity) == NAME_FUNCTION_TEMPLATE && functions->template_count < CONVERSION_TEMPLATES_MAX) {
+			functions->templates[functions->template_count].template = il_any_index(entity);
+			functions->templates[functions->template_count++].class = class;
+		} else {
+			functions->incomplete = true;
+		}
+	}
+	for (n = 0; (base = direct_base(p, class, n)); n++) {
+		if (base == p->error_type)
+			functions->incomplete = true;
+		else
+			search_conversion_functions(p, base, functions, budget);
+	}
+}
+
+/* Whether a closure has no captures: then it converts to a pointer to function. */
+static bool may_be_function_pointer(const struct parser *p, u32 class)
+{
+	const struct il_type *record = il_type(p->il, class);
+
+	return record->flags & tyf_closure && !il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture;
+}
+
+void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions)
+{
+	functions->count = functions->template_count = 0;
+	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
+	search_conversion_functions(p, type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
+}

@@ -1,0 +1,44 @@
+/* Bases and member functions of classes as they are found through them [class.derived] [class.member.lookup]. */
+#ifndef CLASS_MEMBERS_H
+#define CLASS_MEMBERS_H
+
+#include "../templates/instantiate.h"
+
+/* How many bases are looked at in one search: virtual and repeated ones, and those that are ill-formed, soon become too many. */
+enum { MOST_BASES = 500 };
+
+/* The declarations of a class. A specialization that is not instantiated has those of its template's pattern: type_of_member() makes their
+ * types those of the specialization. */
+struct class_members {
+	u32 scope, info;      /* 0: incomplete, or not known */
+	bool certain;         /* they are its own, or those of the only pattern there is */
+};
+struct class_members members_of_class(struct parser *p, u32 class);
+
+/* The type of the n-th direct base, or 0 when there are fewer; the error type when it is not known. */
+u32 direct_base(struct parser *p, u32 class, u32 n);
+/* Whether base is a base class of derived, at any depth. Typedefs and cv do not matter. */
+enum outcome is_derived_from(struct parser *p, u32 derived, u32 base);
+
+/* The functions of a name in a class or, where it has none, in its bases [class.member.lookup]. */
+struct member_functions {
+	enum outcome outcome;  /* FAILURE: the name is not a member, or no function */
+	u32 symbol;            /* their chain */
+	u32 class;             /* in which they were found */
+};
+struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident);
+
+/* The conversion functions of a class and its bases, without those that are hidden [class.conv.fct]/7. */
+enum { CONVERSION_FUNCTIONS_MAX = 32, CONVERSION_TEMPLATES_MAX = 8 };
+struct conversion_functions {
+	u32 count, template_count;
+	bool incomplete;       /* there may be others, not counting those of the templates */
+	struct conversion_function { u32 routine, class, type; } at[CONVERSION_FUNCTIONS_MAX];
+	struct { u32 template, class; } templates[CONVERSION_TEMPLATES_MAX];
+};
+void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
+
+/* Whether a class is declared, but not defined. */
+bool is_incomplete_class(const struct parser *p, u32 class);
+
+#endif

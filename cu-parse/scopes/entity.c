@@ -1,0 +1,691 @@
+#include "entity.h"
+#include "../templates/partial.h"
+
+#include <ctype.h>
+
+/* ---- declaration records ---- */
+
+u32 entity_flags_here(const struct parser *p)
+{
+	return (p->in_main_file ? enf_in_main_file : 0) | (p->in_system_header ? enf_in_system_header : 0) |
+	       (p->in_unnamed_namespace ? enf_in_unnamed_namespace : 0) | (p->routine ? enf_local_to_function : 0) |
+	       (p->template_depth ? enf_member_of_template : 0) | (p->replaying ? enf_instantiation : 0);
+}
+
+static u32 *first_decl_of(struct parser *p, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_routine:
+		return &il_routine(p->il, index)->first_decl;
+	case IL_variable:
+		return &il_variable(p->il, index)->first_decl;
+	case IL_type:
+		return &il_type(p->il, index)->first_decl;
+	case IL_namespace:
+		return &il_namespace(p->il, index)->first_decl;
+	case IL_template:
+		return &il_template(p->il, index)->first_decl;
+	default:
+		return NULL;
+	}
+}
+
+/* The end of that list: some entities are declared thousands of times. */
+static u32 *last_decl_of(struct parser *p, il_any entity)
+{
+	enum il_kind kind = il_any_kind(entity);
+
+	while (p->last_decl[kind].count <= il_any_index(entity))
+		vec_push(&p->last_decl[kind], 0);
+	return &p->last_decl[kind].at[il_any_index(entity)];
+}
+
+/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
+static u32 joined_attributes(struct parser *p, u32 first, u32 second)
+{
+	u32 result = 0, *link = &result;
+
+	if (!second)
+		return first;
+	for (; first; first = il_attribute(p->il, first)->next) {
+		struct il_attribute *copy;
+
+		*link = il_new_attribute(p->il, &copy);
+		*copy = *il_attribute(p->il, first);
+		copy->next = 0;
+		link = &copy->next;
+	}
+	*link = second;
+	return result;
+}
+
+static u32 declaration_flags_of(const struct specifiers *s)
+{
+	return (s->flags & SPEC_FRIEND ? dcf_friend : 0) | (s->flags & SPEC_INLINE ? dcf_inline : 0) |
+	       (s->flags & SPEC_CONSTEXPR ? dcf_constexpr : 0) | (s->flags & SPEC_CONSTEVAL ? dcf_consteval : 0) |
+	       (s->flags & SPEC_CONSTINIT ? dcf_constinit : 0) | (s->flags & SPEC_VIRTUAL ? dcf_virtual : 0) |
+	       (s->storage == sc_static ? dcf_static : 0) | (s->storage == sc_extern ? dcf_extern : 0);
+}
+
+static void declarator_ranges(struct parser *p, struct il_full_entity_decl_info *record, const struct specifiers *s,
+                              const struct declarator *d)
+{
+	record->declarator_begin = d->begin;
+	record->declarator_end = d->end;
+	record->declarator_id_begin = d->id.begin;
+	record->declarator_id_end = d->id.end;
+	record->name_begin = d->id.name_begin;
+	record->name_end = d->id.name_end;
+	record->params_begin = d->params_begin;
+	record->params_end = d->params_end;
+	record->first_param = d->first_param;
+	record->qualifier = d->id.qualifier.first;
+	record->type = d->type;
+	record->first_attribute = joined_attributes(p, s->first_attribute, d->first_attribute);
+	record->execution_space = execution_space_of(p, record->first_attribute);
+	record->memory_space = memory_space_of(p, record->first_attribute);
+	if (d->id.qualifier.present)
+		record->flags |= dcf_out_of_class;
+}
+
+u32 class_qualifier(struct parser *p, const struct declarator *d)
+{
+	const struct qualifier *q = &d->id.qualifier;
+	struct il_name_qualifier *record;
+	u32 index;
+
+	if (q->first || !q->type)
+		return q->first;
+	index = il_new_name_qualifier(p->il, &record);
+	record->name = il_type(p->il, q->type)->name;
+	record->target = il_any_of(IL_type, q->type);
+	record->range_begin = q->begin;
+	record->range_end = q->end;
+	return index;
+}
+
+u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads)
+{
+	struct il_full_entity_decl_info *record;
+	u32 index = il_new_full_entity_decl_info(p->il, &record), *link = first_decl_of(p, entity);
+
+	record->declared = entity;
+	record->scope = declaration_scope(p);
+	if (s) {
+		record->flags = declaration_flags_of(s) | (p->linkage == nlk_c ? dcf_in_linkage_block : 0) |
+				(p->routine ? dcf_local : 0) | (p->replaying ? dcf_instantiated : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
+		record->decl_begin = heads ? heads->begin : s->begin;
+		record->specifiers_begin = s->begin;
+		record->specifiers_end = s->end;
+	}
+	if (heads) {
+		record->template_decl = heads->innermost;
+		if (heads->count && heads->empty_count == heads->count)
+			record->flags |= dcf_explicit_specialization;
+		else if (heads->count)
+			record->flags |= dcf_template;
+	}
+	if (d)
+		declarator_ranges(p, record, s, d);
+	if (d && record->flags & dcf_explicit_specialization)
+		record->qualifier = class_qualifier(p, d);
+	if (link && !(p->replaying && *link && !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) {   /* a friend's is the source's */
+		u32 *last = last_decl_of(p, entity);
+
+		if (*last)
+			link = &il_full_entity_decl_info(p->il, *last)->next;
+		*link = *last = index;
+	}
+	return index;
+}
+
+/* ---- where a declaration belongs ---- */
+
+static u32 target_scope(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	if (d->id.qualifier.present)
+		return d->id.qualifier.scope;
+	if (s->flags & SPEC_FRIEND)
+		return enclosing_namespace_scope(p, p->scope);
+	return declaration_scope(p);
+}
+
+/* How many template parameter lists the class of a qualified declarator-id takes. */
+static u32 class_template_levels(const struct parser *p, u32 scope)
+{
+	u32 levels = 0;
+
+	for (; scope; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_template_declaration)
+			levels++;
+	return levels;
+}
+
+/* Whether the entity itself is a template, not just a member of one. */
+static bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads)
+{
+	if (!heads || !heads->count || heads->empty_count == heads->count)
+		return false;
+	if (!d->id.qualifier.present)
+		return true;
+	if (!d->id.qualifier.scope)
+		return false;
+	/* the heads' own scopes were put below the class, not above it */
+	return heads->count > class_template_levels(p, d->id.qualifier.scope);
+}
+
+static bool is_explicit_specialization(const struct template_heads *heads)
+{
+	return heads && heads->count && heads->empty_count == heads->count;
+}
+
+/* ---- functions ---- */
+
+static u32 text_identity(const struct parser *p, u32 begin, u32 end)
+{
+	return end > begin ? hash_bytes(p->il->source + begin, end - begin) : 0;
+}
+
+static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
+{
+	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
+	u32 param;
+
+	if (decl->requires_clause) {
+		const struct il_requires_clause *clause = il_requires_clause(p->il, decl->requires_clause);
+
+		hash ^= text_identity(p, clause->range_begin, clause->range_end);
+	}
+	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+		u32 type = record->kind == tpk_nontype ? type_canonical(p, record->type) : 0;
+
+		hash = hash_mix((u64)hash << 32 | (record->kind | (record->flags & tf_pack ? 8 : 0) | type << 4));
+	}
+	return hash;
+}
+
+/* A result type stands before the declarator-id, where the class is not entered yet: typename A<T>::type is the type that it is in A then
+ * [temp.dep.type]. */
+static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
+{
+	struct il_type t = *il_type(p->il, type);
+	struct lookup found;
+	const char *name;
+
+	if (!(t.flags & tyf_dependent) || stack_is_low(p->stack_bound))
+		return type;
+	if (t.kind == tk_pointer)
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, in_current_instantiation(p, t.type, scope));
+	if (t.kind != tk_typeref)
+		return type;
+	if (t.typeref_kind == trk_qualified)
+		return type_qualified(p, in_current_instantiation(p, t.type, scope), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+	if (t.typeref_kind != trk_dependent_member || !t.class_type || t.size)
+		return type;
+	for (; scope && scope != scope_of_type(p, t.class_type); scope = p->scopes.at[scope].parent)
+		;
+	name = il_text(p->il, t.name);
+	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), LOOKUP_ANY);
+	return found.class == NAME_TYPE ? il_any_index(found.entity) : type;
+}
+
+/* What must agree for two declarations in one scope to declare one function [over.dcl] [temp.over.link]. */
+static u32 signature(struct parser *p, const struct declarator *d, bool is_template, const struct template_heads *heads)
+{
+	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
+	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
+	u32 returned = is_template ? in_current_instantiation(p, type->type, d->id.qualifier.scope) : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
+
+	result = type_signature(p, returned, type->first_param, flags);
+	if (d->requires_end)
+		result = hash_mix((u64)result << 32 | text_identity(p, d->requires_begin, d->requires_end)) | 0x80000000;
+	return is_template ? template_signature(p, heads->innermost, result) | 0x80000000 : result;
+}
+
+static u8 special_kind(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
+{
+	switch (d->id.kind) {
+	case ID_OPERATOR:
+		return sfk_operator;
+	case ID_CONVERSION:
+		return sfk_conversion;
+	case ID_LITERAL_OPERATOR:
+		return sfk_literal_operator;
+	case ID_DESTRUCTOR:
+		return sfk_destructor;
+	default:
+		if (s->type)
+			return sfk_none;
+		if (d->trailing_return)
+			return sfk_deduction_guide;
+		return scope && p->scopes.at[scope].kind == sck_class_struct_union ? sfk_constructor :
+		       d->id.qualifier.present ? sfk_constructor : sfk_none;
+	}
+}
+
+static void set_linkage(const struct parser *p, u8 *linkage, const struct specifiers *s, u32 scope)
+{
+	if (scope && p->scopes.at[scope].kind == sck_class_struct_union)
+		*linkage = p->in_unnamed_namespace ? nlk_internal : nlk_external;
+	else if (s->storage == sc_static || p->in_unnamed_namespace)
+		*linkage = nlk_internal;
+	else
+		*linkage = p->linkage;
+}
+
+static u32 new_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 key)
+{
+	struct il_routine *routine;
+	u32 index = il_new_routine(p->il, &routine);
+	const struct scope_state *state = scope ? &p->scopes.at[scope] : NULL;
+
+	while (p->signatures.count < index)
+		vec_push(&p->signatures, 0);
+	vec_push(&p->signatures, key);
+	routine->name = p->lexed.identifiers.at[d->id.ident].name;
+	routine->parent_scope = scope;
+	routine->position = d->id.name_begin;
+	routine->type = d->type;
+	routine->special_kind = special_kind(p, s, d, scope);
+	routine->operator_token = d->id.operator_token;
+	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
+	routine->storage_class = routine->declared_storage_class = s->storage;
+	routine->entity = entity_flags_here(p);
+	routine->access = p->access;
+	if (state && state->kind == sck_class_struct_union) {
+		routine->class_type = state->type;
+		routine->entity |= enf_class_member;
+		if (s->storage == sc_static)
+			routine->flags |= rf_static_member;
+		if (routine->special_kind == sfk_constructor && il_type(p->il, state->type)->class_info)
+			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |= clf_user_constructor;
+	}
+	set_linkage(p, &routine->linkage, s, scope);
+	if (d->id.ident == p->word.main && scope == p->global_scope) {
+		routine->flags |= rf_main;
+		p->il->header.main_routine = index;
+	}
+	return index;
+}
+
+static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
+{
+	struct il_routine *routine = il_routine(p->il, index);
+	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+
+	routine->execution_space |= record->execution_space;
+	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
+			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
+			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) |
+			  (s->flags & SPEC_EXPLICIT_CONDITION ? rf_conditional_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
+			  (d->params_ellipsis ? rf_variadic : 0) | (s->flags & SPEC_FRIEND ? rf_friend : 0) |
+			  (d->requires_end ? rf_trailing_requires : 0);
+	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))
+		routine->entity |= enf_device_builtin;
+	if (has_cuda_attribute(p, record->first_attribute, cua_cudart_builtin))
+		routine->entity |= enf_cudart_builtin;
+	if (!routine->first_attribute)
+		routine->first_attribute = record->first_attribute;
+}
+
+/* The function template that template<> name<args> specializes learns of it. */
+static void note_specialization(struct parser *p, u32 index, const struct declarator *d)
+{
+	struct il_routine *routine = il_routine(p->il, index);
+	struct il_template_info *info;
+	u32 template;
+
+	routine->entity |= enf_explicit_specialization;
+	template = specialized_template(p, declared_before(p, &d->id).symbol, d->id.has_args ? d->id.args.first : 0, d->type);
+	if (!template)
+		return;
+	routine->template_info = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->kind = insk_explicit_specialization;
+	info->specialization = il_any_of(IL_routine, index);
+	info->first_argument = d->id.has_args ? d->id.args.first : 0;
+	info->argument_count = d->id.args.count;
+	info->range_begin = d->id.args.begin;
+	info->range_end = d->id.args.end;
+	info->next = il_template(p->il, template)->first_specialization;
+	il_template(p->il, template)->first_specialization = routine->template_info;
+}
+
+u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
+                    enum declaration_context context, u32 *decl)
+{
+	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
+	u32 scope = target_scope(p, s, d), key, index = 0, ident;
+	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
+
+	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
+	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
+	key = signature(p, d, is_template, heads);
+	if (!specialization)
+		index = find_routine(p, where, ident, key);
+	if (!index) {
+		index = new_routine(p, s, d, where, key);
+		if (specialization) {
+			note_specialization(p, index, d);
+		} else if (is_template) {
+			u32 template = new_template(p, templk_function, where, d->id.ident, heads, il_any_of(IL_routine, index));
+
+			il_routine(p->il, index)->template = template;
+			il_routine(p->il, index)->entity |= enf_is_template;
+			if (il_routine(p->il, index)->special_kind == sfk_deduction_guide)
+				il_template(p->il, template)->kind = templk_deduction_guide;
+			else if (where)
+				bind(p, where, ident, il_any_of(IL_template, template));
+		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
+			bind(p, where, ident, il_any_of(IL_routine, index));
+		}
+	}
+	if (context == CONTEXT_BLOCK && where != scope)
+		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));
+	*decl = new_decl(p, il_any_of(IL_routine, index), s, d, heads);
+	merge_routine(p, index, s, d, *decl);
+	return index;
+}
+
+/* ---- variables ---- */
+
+u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags)
+{
+	struct il_variable *variable;
+	u32 index;
+
+	if (p->tentative)
+		return 0;
+	index = il_new_variable(p->il, &variable);
+	variable->name = p->lexed.identifiers.at[ident].name;
+	variable->parent_scope = p->scope;
+	variable->position = position;
+	variable->type = type;
+	variable->flags = flags;
+	variable->entity = entity_flags_here(p) | (ident ? 0 : enf_unnamed);
+	bind(p, p->scope, ident, il_any_of(IL_variable, index));
+	return index;
+}
+
+static u32 find_variable(struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_variable)
+			return il_any_index(entity);
+		if (il_any_kind(entity) == IL_template && il_any_kind(il_template(p->il, il_any_index(entity))->prototype) == IL_variable)
+			return il_any_index(il_template(p->il, il_any_index(entity))->prototype);
+	}
+	return 0;
+}
+
+/* Const and not volatile, arrays as their elements: internal linkage without a word that says otherwise [basic.link]/3. */
+static bool is_const(const struct parser *p, u32 type)
+{
+	u32 cv = 0;
+
+	type = type_strip(p, type, &cv);
+	while (il_type(p->il, type)->kind == tk_array)
+		type = type_strip(p, il_type(p->il, type)->type, &cv);
+	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
+}
+
+static u32 new_variable(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
+{
+	struct il_variable *variable;
+	u32 index = il_new_variable(p->il, &variable);
+	u8 kind = scope ? p->scopes.at[scope].kind : (u8)sck_class_struct_union;
+
+	variable->name = p->lexed.identifiers.at[d->id.ident].name;
+	variable->parent_scope = scope;
+	variable->position = d->id.name_begin;
+	variable->type = d->type;
+	variable->storage_class = variable->declared_storage_class = s->storage;
+	variable->entity = entity_flags_here(p);
+	variable->access = p->access;
+	set_linkage(p, &variable->linkage, s, scope);
+	if (kind == sck_class_struct_union)
+		variable->flags |= vf_static_member, variable->entity |= enf_class_member;
+	else if (kind != sck_namespace && kind != sck_file && s->storage == sc_static)
+		variable->flags |= vf_local_static;
+	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && !p->in_linkage_specification &&
+		 (is_const(p, d->type) || s->flags & SPEC_CONSTEXPR) && !(s->flags & SPEC_INLINE))
+		variable->linkage = nlk_internal;
+	return index;
+}
+
+static void merge_variable(struct parser *p, u32 index, const struct specifiers *s, u32 decl)
+{
+	struct il_variable *variable = il_variable(p->il, index);
+	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+
+	variable->memory_space |= record->memory_space;
+	variable->flags |= (s->flags & SPEC_INLINE ? vf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? vf_constexpr : 0) |
+			   (s->flags & SPEC_CONSTINIT ? vf_constinit : 0) | (s->flags & SPEC_THREAD_LOCAL ? vf_thread_local : 0);
+	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))
+		variable->entity |= enf_device_builtin;
+	if (!variable->first_attribute)
+		variable->first_attribute = record->first_attribute;
+}
+
+/* Names whose mention decides which bodies are parsed. */
+static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
+{
+	if (memory_space & ms_managed) {
+		p->has_managed = true;
+		p->lexed.identifiers.at[ident].flags |= IDF_MANAGED;
+	}
+	if (memory_space && p->in_main_file)
+		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+}
+
+/* The variable template that name<args> specializes learns of it. decl: the template_decl of a partial specialization, or 0. */
+static void note_variable_specialization(struct parser *p, u32 variable, const struct declarator *d, u32 decl)
+{
+	struct lookup found = declared_before(p, &d->id);
+	bool dependent = false;
+	u32 template, args;
+
+	if (found.class != NAME_VARIABLE_TEMPLATE || !d->id.has_args)
+		return;
+	template = il_any_index(found.entity);
+	args = complete_arguments(p, template, &d->id.args, &dependent);
+	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
+}
+
+u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
+                            enum declaration_context context, u32 *decl)
+{
+	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
+	u32 scope = target_scope(p, s, d), index = 0;
+	bool local = context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT;
+	bool has_args = d->id.has_args;   /* a partial or explicit specialization of a variable template */
+
+	if (!specialization && !has_args && (!local || s->storage == sc_extern))
+		index = find_variable(p, scope, d->id.ident);
+	if (!index) {
+		index = new_variable(p, s, d, scope);
+		if (specialization || has_args) {
+			il_variable(p->il, index)->entity |= has_args && !specialization ? enf_partial_specialization : enf_explicit_specialization;
+			note_variable_specialization(p, index, d, specialization ? 0 : heads ? heads->innermost : 0);
+		} else if (is_template) {
+			u32 template = new_template(p, templk_variable, scope, d->id.ident, heads, il_any_of(IL_variable, index));
+
+			il_variable(p->il, index)->template = template;
+			il_variable(p->il, index)->entity |= enf_is_template;
+			if (scope)
+				bind(p, scope, d->id.ident, il_any_of(IL_template, template));
+		} else if (scope) {
+			bind(p, scope, d->id.ident, il_any_of(IL_variable, index));
+		}
+	}
+	*decl = new_decl(p, il_any_of(IL_variable, index), s, d, heads);
+	merge_variable(p, index, s, *decl);
+	flag_device_name(p, d->id.ident, il_variable(p->il, index)->memory_space);
+	return index;
+}
+
+void finish_variable(struct parser *p, u32 index, u32 decl)
+{
+	struct il_variable *variable = il_variable(p->il, index);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	bool in_class = p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
+
+	if (variable->initializer_begin >= record->declarator_begin && variable->initializer_end) {
+		record->initializer_begin = variable->initializer_begin;
+		record->initializer_end = variable->initializer_end;
+	}
+	if ((!in_class || variable->flags & (vf_inline | vf_constexpr)) &&
+	    (!(record->flags & dcf_extern) || record->initializer_end) &&
+	    (!(record->flags & dcf_linkage_specification) || record->initializer_end)) {
+		record->flags |= dcf_definition;
+		variable->entity |= enf_defined;
+	}
+}
+
+/* ---- types, fields, using ---- */
+
+void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 index, scope = declaration_scope(p), decl;
+	struct il_type *type;
+
+	if (p->tentative || d->id.kind != ID_IDENTIFIER)
+		return;
+	index = type_alias(p, d->id.ident, d->type);
+	type = il_type(p->il, index);
+	type->parent_scope = scope;
+	type->position = d->id.name_begin;
+	type->entity = entity_flags_here(p);
+	type->access = p->access;
+	if (s->first_attribute || d->first_attribute) {
+		decl = new_decl(p, il_any_of(IL_type, index), s, d, NULL);
+		il_full_entity_decl_info(p->il, decl)->flags |= dcf_typedef;
+		type = il_type(p->il, index);
+		type->first_attribute = il_full_entity_decl_info(p->il, decl)->first_attribute;
+		if (has_cuda_attribute(p, type->first_attribute, cua_device_builtin))
+			type->entity |= enf_device_builtin;
+	} else {
+		decl = 0;
+	}
+	{   /* typedef struct { … } X; names the class for linkage purposes [dcl.typedef]/5 */
+		struct il_type *named = il_type(p->il, d->type);
+
+		if (s->flags & SPEC_DEFINES_TYPE && !named->name && named->class_info)
+			named->name = p->lexed.identifiers.at[d->id.ident].name;
+	}
+	bind(p, scope, d->id.ident, il_any_of(IL_type, index));
+	add_source_entry(p, il_any_of(IL_type, index), decl, s->begin, end_of_last(p) + 1);
+}
+
+void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin)
+{
+	u32 index, scope = declaration_scope(p);
+	struct il_type *record;
+
+	if (p->tentative)
+		return;
+	index = type_alias(p, ident, type);
+	record = il_type(p->il, index);
+	record->typeref_kind = trk_alias;
+	record->parent_scope = scope;
+	record->position = position;
+	record->entity = entity_flags_here(p);
+	record->access = p->access;
+	if (heads && heads->innermost) {
+		u32 template = new_template(p, templk_alias, scope, ident, heads, il_any_of(IL_type, index));
+
+		bind(p, scope, ident, il_any_of(IL_template, template));
+		add_source_entry(p, il_any_of(IL_template, template), 0, begin, end_of_last(p));
+	} else {
+		bind(p, scope, ident, il_any_of(IL_type, index));
+		add_source_entry(p, il_any_of(IL_type, index), 0, begin, end_of_last(p));
+	}
+}
+
+u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	struct il_field *field;
+	u32 index = il_new_field(p->il, &field), scope = declaration_scope(p), class_type = p->scopes.at[scope].type, info, *link;
+
+	field->name = p->lexed.identifiers.at[d->id.ident].name;
+	field->parent_scope = scope;
+	field->position = d->id.name_begin;
+	field->type = d->type;
+	field->class_type = class_type;
+	field->entity = entity_flags_here(p) | enf_class_member;
+	field->access = p->access;
+	field->is_mutable = s->storage == sc_mutable;
+	field->first_attribute = joined_attributes(p, s->first_attribute, d->first_attribute);
+	bind(p, scope, d->id.ident, il_any_of(IL_field, index));
+	info = class_type ? il_type(p->il, class_type)->class_info : 0;
+	if (info) {
+		link = p->last_field_class == class_type && p->last_field ? &il_field(p->il, p->last_field)->next :
+									    &il_class_info(p->il, info)->first_field;
+		while (*link)
+			link = &il_field(p->il, *link)->next;
+		*link = index;
+		p->last_field = index;
+		p->last_field_class = class_type;
+	}
+	return index;
+}
+
+u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin)
+{
+	struct il_using_declaration *record;
+	u32 index = il_new_using_declaration(p->il, &record);
+
+	record->name = p->lexed.identifiers.at[ident].name;
+	record->position = begin;
+	record->target = target;
+	record->flags = flags | (target ? 0 : uf_unresolved);
+	record->scope = declaration_scope(p);
+	record->access = p->access;
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_using_declaration, index), 0, begin, record->range_end);
+	return index;
+}
+
+/* ---- pragmas ---- */
+
+static const struct { const char *word; u8 kind; } pragma_words[] = {
+	{ "GCC", prk_gcc }, { "pack", prk_pack }, { "once", prk_once }, { "unroll", prk_unroll }, { "nounroll", prk_unroll },
+	{ "nv_diag_", prk_nv_diag }, { "nv_diagnostic", prk_nv_diag }, { "diag_", prk_diag }, { "diagnostic", prk_diag },
+	{ "nv_exec_check_disable", prk_nv_exec_check_disable }, { "hd_warning_disable", prk_hd_warning_disable },
+	{ "nv_abi", prk_nv_abi }, { "omp", prk_omp }, { "STDC", prk_stdc }, { "weak", prk_weak },
+	{ "redefine_extname", prk_redefine_extname }, { "push_macro", prk_push_macro }, { "pop_macro", prk_push_macro },
+	{ "ident", prk_ident },
+};
+
+void classify_pragma(struct parser *p, struct il_pragma *pragma)
+{
+	const char *text = p->il->source + pragma->range_begin, *end = p->il->source + pragma->range_end;
+	bool is_operator = *text == '_';   /* _Pragma("…") */
+	const char *word = memchr(text, is_operator ? '"' : 'p', (size_t)(end - text));
+	size_t i;
+
+	word = !word ? end : is_operator ? word + 1 : word + strlen("pragma");
+	if (is_operator)
+		end = memrchr(text, '"', (size_t)(end - text));
+	while (word < end && isspace((unsigned char)*word))
+		word++;
+	while (end > word && isspace((unsigned char)end[-1]))
+		end--;
+	pragma->text = il_intern(p->il, word, word < end ? (size_t)(end - word) : 0);
+	for (i = 0; i < COUNT_OF(pragma_words); i++) {
+		size_t length = strlen(pragma_words[i].word);
+
+		if ((size_t)(end - word) >= length && !strncmp(word, pragma_words[i].word, length)) {
+			pragma->kind = pragma_words[i].kind;
+			return;
+		}
+	}
+}

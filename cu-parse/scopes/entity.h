@@ -1,0 +1,25 @@
+/* Entities and their declarations: finding the one that a declaration redeclares, or making it. */
+#ifndef ENTITY_H
+#define ENTITY_H
+
+#include "../parser.h"
+
+/* A function [dcl.fct]; *decl gets this declaration's record. */
+u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
+                    enum declaration_context context, u32 *decl);
+/* routine_map.c: the routine, or routine of a template, that a symbol stands for, or 0; that of a name with a signature, or 0. */
+u32 routine_of_symbol(const struct parser *p, u32 symbol);
+u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature);
+u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
+                            enum declaration_context context, u32 *decl);
+/* After the initializer: definition or not, linkage. */
+void finish_variable(struct parser *p, u32 variable, u32 decl);
+void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d);
+void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const struct template_heads *heads, u32 begin);
+u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
+/* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
+u32 class_qualifier(struct parser *p, const struct declarator *d);
+u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);
+void classify_pragma(struct parser *p, struct il_pragma *pragma);
+
+#endif

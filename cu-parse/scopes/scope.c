@@ -1,0 +1,393 @@
+/* Scopes, bindings and name lookup [basic.scope] [basic.lookup]. */
+#include "../templates/instantiate.h"
+#include "../templates/packs.h"
+
+#include <stdlib.h>
+
+enum { LATEST_DIRECTIVES = 64 };
+enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
+
+u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
+{
+	struct il_scope *scope;
+	u32 index = il_new_scope(p->il, &scope);
+	struct scope_state state = { .parent = parent, .kind = kind, .in_instance = parent ? p->scopes.at[parent].in_instance : 0 };
+
+	scope->kind = kind;
+	scope->parent = parent;
+	scope->owner = owner;
+	while (p->scopes.count < index)
+		vec_push(&p->scopes, (struct scope_state){ 0 });
+	vec_push(&p->scopes, state);
+	return index;
+}
+
+static u32 binding_slot(const struct parser *p, u32 scope, u32 ident)
+{
+	u32 mask = p->binding_slots - 1;
+	u32 slot = hash_mix((u64)scope << 32 | ident) & mask;
+
+	while (p->bindings[slot].symbol && (p->bindings[slot].ident != ident || p->bindings[slot].scope != scope))
+		slot = (slot + 1) & mask;
+	return slot;
+}
+
+static void grow_bindings(struct parser *p)
+{
+	struct binding *old = p->bindings;
+	u32 count = p->binding_slots, i;
+
+	p->binding_slots = count ? count * 2 : 4096;
+	p->bindings = xcalloc(p->binding_slots, sizeof *p->bindings);
+	for (i = 0; i < count; i++)
+		if (old[i].symbol)
+			p->bindings[binding_slot(p, old[i].scope, old[i].ident)] = old[i];
+	free(old);
+}
+
+u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
+{
+	const struct identifier *identifier = &p->lexed.identifiers.at[ident];
+
+	if (!(identifier->flags & IDF_DECLARED))
+		return 0;
+	if (identifier->scope != SEVERAL_SCOPES)   /* most names: no need to search */
+		return identifier->scope == scope ? identifier->symbol : 0;
+	return p->bindings[binding_slot(p, scope, ident)].symbol;
+}
+
+void bind(struct parser *p, u32 scope, u32 ident, il_any entity)
+{
+	struct identifier *identifier = &p->lexed.identifiers.at[ident];
+	struct binding *binding;
+
+	if (!ident || !entity)
+		return;
+	if (identifier->used_in == scope)
+		record_changed_meaning(p, scope, ident);
+	if (p->binding_count * 3 >= p->binding_slots * 2)
+		grow_bindings(p);
+	binding = &p->bindings[binding_slot(p, scope, ident)];
+	if (!binding->symbol)
+		p->binding_count++;
+	else if (p->symbols.at[binding->symbol].entity == entity)
+		return;
+	if (!p->symbols.count)
+		vec_push(&p->symbols, (struct symbol){ 0 });
+	vec_push(&p->symbols, (struct symbol){ entity, binding->symbol, 0 });
+	*binding = (struct binding){ scope, ident, p->symbols.count - 1 };
+	if (!(identifier->flags & IDF_DECLARED) || identifier->scope == scope) {
+		identifier->scope = scope;
+		identifier->symbol = binding->symbol;
+	} else {
+		identifier->scope = SEVERAL_SCOPES;
+	}
+	identifier->flags |= IDF_DECLARED;
+}
+
+void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope)
+{
+	struct scope_state *state = &p->scopes.at[scope];
+	u32 i, steps;
+
+	if (scope == nominated_scope)
+		return;
+	for (i = state->first_directive, steps = 0; i && steps < LATEST_DIRECTIVES; i = p->directives.at[i - 1].next, steps++)
+		if (p->directives.at[i - 1].scope == nominated_scope)   /* twice would do no harm */
+			return;
+	vec_push(&p->directives, (struct using_directive){ nominated_scope, state->first_directive });
+	state->first_directive = p->directives.count;
+}
+
+u32 enclosing_namespace_scope(const struct parser *p, u32 scope)
+{
+	while (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+u32 declaration_scope(const struct parser *p)
+{
+	u32 scope = p->scope;
+
+	while (p->scopes.at[scope].kind == sck_template_declaration)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
+enum name_class classify(const struct parser *p, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_type:
+		return NAME_TYPE;
+	case IL_variable:
+		return NAME_VARIABLE;
+	case IL_field:
+		return NAME_FIELD;
+	case IL_routine:
+		return NAME_ROUTINE;
+	case IL_namespace:
+		return NAME_NAMESPACE;
+	case IL_template:
+		switch (il_template(p->il, index)->kind) {
+		case templk_class:
+		case templk_alias:
+		case templk_template_template_param:
+			return NAME_TYPE_TEMPLATE;
+		case templk_variable:
+			return NAME_VARIABLE_TEMPLATE;
+		case templk_concept:
+			return NAME_CONCEPT;
+		default:
+			return NAME_FUNCTION_TEMPLATE;
+		}
+	default:
+		return NAME_UNKNOWN;
+	}
+}
+
+static bool admits(enum lookup_mode mode, enum name_class class)
+{
+	switch (mode) {
+	case LOOKUP_TYPE:
+		return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_UNKNOWN;
+	case LOOKUP_BEFORE_SCOPE:
+		return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_NAMESPACE || class == NAME_UNKNOWN;
+	default:
+		return true;
+	}
+}
+
+/* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */
+static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mode, struct lookup *found)
+{
+	u32 i;
+
+	found->class = NAME_NOT_FOUND;
+	for (i = symbol; i; i = p->symbols.at[i].next) {
+		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
+		enum name_class class = classify(p, entity);
+
+		if (!admits(mode, class))
+			continue;
+		if (found->class == NAME_NOT_FOUND || (found->class == NAME_TYPE && class != NAME_TYPE)) {
+			found->class = class;
+			found->entity = entity;
+			found->symbol = symbol;
+			found->scope = scope;
+		}
+		if (class != NAME_TYPE)
+			break;
+	}
+	return found->class != NAME_NOT_FOUND;
+}
+
+struct search {
+	struct parser *p;
+	u32 ident;
+	enum lookup_mode mode;
+	u32 depth;
+	bool unknown;             /* a place was passed that may have the name */
+	u32 visited_count;
+	u32 visited[MAX_LOOKUP_DEPTH * 4];
+};
+
+/* Without clearing visited, a kilobyte: each name in the source begins a search, and few searches visit anything. */
+static void begin_search(struct search *search, struct parser *p, u32 ident, enum lookup_mode mode)
+{
+	search->p = p;
+	search->ident = ident;
+	search->mode = mode;
+	search->depth = 0;
+	search->unknown = false;
+	search->visited_count = 0;
+}
+
+static bool visit(struct search *search, u32 scope)
+{
+	u32 i;
+
+	for (i = 0; i < search->visited_count; i++)
+		if (search->visited[i] == scope)
+			return false;
+	if (search->visited_count == COUNT_OF(search->visited)) {
+		search->unknown = true;
+		return false;
+	}
+	search->visited[search->visited_count++] = scope;
+	return true;
+}
+
+static bool search_scope(struct search *search, u32 scope, struct lookup *found);
+
+static bool search_bases(struct search *search, u32 type, struct lookup *found)
+{
+	struct parser *p = search->p;
+	const struct il_type *class = il_type(p->il, type);
+	u32 base = class->class_info ? il_class_info(p->il, class->class_info)->first_base : 0;
+
+	for (; base; base = il_base_class(p->il, base)->next) {
+		u32 base_type = il_base_class(p->il, base)->type, scope = scope_of_type(p, base_type);
+
+		if (scope && search_scope(search, scope, found))
+			return true;
+		if (!scope || uses_pattern(p, base_type))
+			search->unknown = true;
+	}
+	return false;
+}
+
+static bool search_directives(struct search *search, u32 scope, struct lookup *found)
+{
+	struct parser *p = search->p;
+	u32 i;
+
+	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
+		if (search_scope(search, p->directives.at[i - 1].scope, found))
+			return true;
+	return false;
+}
+
+static bool search_scope(struct search *search, u32 scope, struct lookup *found)
+{
+	struct parser *p = search->p;
+	const struct scope_state *state = &p->scopes.at[scope];
+	u32 symbol = bound_symbol(p, scope, search->ident);
+	bool result = false;
+
+	if (symbol && choose(p, scope, symbol, search->mode, found))
+		return true;
+	if (state->has_unknown_names)
+		search->unknown = true;
+	if (state->kind != sck_class_struct_union && !state->first_directive)
+		return false;
+	if (search->depth == MAX_LOOKUP_DEPTH) {
+		search->unknown = true;
+		return false;
+	}
+	if (!visit(search, scope))
+		return false;
+	search->depth++;
+	if (state->kind == sck_class_struct_union)
+		result = search_bases(search, state->type, found);
+	if (!result && p->scopes.at[scope].first_directive)
+		result = search_directives(search, scope, found);
+	search->depth--;
+	return result;
+}
+
+static struct lookup not_found(const struct search *search)
+{
+	return (struct lookup){ .class = search->unknown ? NAME_UNKNOWN : NAME_NOT_FOUND };
+}
+
+struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
+{
+	struct search search;
+	struct lookup found;
+
+	begin_search(&search, p, ident, mode);
+	if (scope && search_scope(&search, scope, &found))
+		return found;
+	return not_found(&search);
+}
+
+/* Whether a name that is not in the scope may be a member of the class all the same: it has unknown bases or the like, or it is a
+ * template's pattern and we are in an explicit specialization of a member, maybe a partial specialization's [temp.expl.spec]. */
+static bool may_have_more(const struct parser *p, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+
+	return state->has_unknown_names ||
+	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
+}
+
+struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
+{
+	struct search search;
+	struct lookup found;
+
+	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) {   /* no scope has it: only unknown ones could */
+		for (; scope; scope = p->scopes.at[scope].parent)
+			if (may_have_more(p, scope))
+				return (struct lookup){ .class = NAME_UNKNOWN };
+		return (struct lookup){ .class = NAME_NOT_FOUND };
+	}
+	begin_search(&search, p, ident, mode);
+	for (; scope; scope = p->scopes.at[scope].parent) {
+		search.visited_count = 0;
+		if (search_scope(&search, scope, &found))
+			return found;
+		search.unknown |= may_have_more(p, scope);
+	}
+	return not_found(&search);
+}
+
+struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode)
+{
+	return lookup_from(p, p->scope, ident, mode);
+}
+
+struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode)
+{
+	struct lookup found;
+
+	if (!qualifier->present)
+		return lookup_unqualified(p, ident, mode);
+	if (!qualifier->scope)
+		return (struct lookup){ .class = NAME_UNKNOWN };
+	found = lookup_in_scope(p, qualifier->scope, ident, mode);
+	if (found.class == NAME_NOT_FOUND && qualifier->type && uses_pattern(p, qualifier->type))
+		found.class = NAME_UNKNOWN;
+	return found;
+}
+
+u32 scope_of_type(struct parser *p, u32 type)
+{
+	const struct il_type *record;
+	u32 stripped = type_strip(p, type, NULL);
+
+	complete_class(p, stripped);
+	record = il_type(p->il, stripped);
+	if (record->class_info)
+		return il_class_info(p->il, record->class_info)->scope;
+	if (record->template_info && record->kind != tk_typeref) {
+		u32 template = il_template_info(p->il, record->template_info)->template;
+		il_any pattern = il_template(p->il, template)->prototype;
+
+		if (il_any_kind(pattern) == IL_type && il_any_index(pattern) != stripped) {
+			record = il_type(p->il, il_any_index(pattern));
+			if (record->class_info)
+				return il_class_info(p->il, record->class_info)->scope;
+		}
+	}
+	return 0;
+}
+
+bool uses_pattern(const struct parser *p, u32 type)
+{
+	return !il_type(p->il, type_strip(p, type, NULL))->class_info;
+}
+
+u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end)
+{
+	struct il_source_sequence_entry *entry;
+	u32 scope = declaration_scope(p), index;
+	struct scope_state *state = &p->scopes.at[scope];
+
+	if (p->tentative)
+		return 0;
+	index = il_new_source_sequence_entry(p->il, &entry);
+	entry->target = target;
+	entry->decl = decl;
+	entry->range_begin = begin;
+	entry->range_end = end;
+	if (state->last_entry)
+		il_source_sequence_entry(p->il, state->last_entry)->next = index;
+	else
+		il_scope(p->il, scope)->first_entry = index;
+	state->last_entry = index;
+	return index;
+}

@@ -1,0 +1,270 @@
+/* What range-based for statements and structured bindings declare [stmt.ranged] [dcl.struct.bind]. Their types are those of expressions
+ * that the standard gives; these are made for a moment and typed. */
+#include "../constants/constant.h"
+#include "../types/placeholder.h"
+#include "expr.h"
+#include "../templates/instantiate.h"
+#include "../types/layout.h"
+#include "../typing/typing.h"
+
+/* ---- expressions that nobody wrote ---- */
+
+/* Where they are made: nothing counts as mentioned by the program. */
+static struct surroundings enter_unwritten(struct parser *p)
+{
+	struct surroundings saved = leave_surroundings(p);
+
+	p->recording = p->silent = p->replaying = true;
+	p->evaluation = evk_unevaluated;
+	return saved;
+}
+
+static u32 operand_of_type(struct parser *p, u32 type, enum il_value_category category)
+{
+	u32 node = expr_new(p, enk_variable, position(p));
+
+	if (node) {
+		il_expr_node(p->il, node)->type = type;
+		il_expr_node(p->il, node)->value_category = (u8)category;
+	}
+	return node;
+}
+
+/* object.name(); 0 when the class has no such function. */
+static u32 call_of_member(struct parser *p, u32 object, const char *text)
+{
+	u32 ident = identifier_number(&p->lexed, p->il, text, strlen(text)), scope = scope_of_type(p, il_expr_node(p->il, object)->type);
+	struct lookup found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
+	u32 name, access, call, last = 0;
+
+	if (!scope || (found.class != NAME_ROUTINE && found.class != NAME_FUNCTION_TEMPLATE))
+		return 0;
+	name = expr_new(p, found.class == NAME_ROUTINE ? enk_routine : enk_template_name, position(p));
+	il_expr_node(p->il, name)->name = p->lexed.identifiers.at[ident].name;
+	il_expr_node(p->il, name)->flags |= exf_member_name;
+	il_expr_node(p->il, name)->target = found.entity;
+	note_overload_set(p, name, found.symbol);
+	access = expr_new_operation(p, eok_dot_field, position(p));
+	expr_append(p, access, object, &last);
+	expr_append(p, access, name, &last);
+	expr_end(p, access);
+	call = expr_new_operation(p, eok_call, position(p));
+	expr_append(p, call, access, &(u32){ 0 });
+	return expr_end(p, call);
+}
+
+/* ---- for (declaration : range) ---- */
+
+/* *begin of a range, as a node; 0: not known. */
+static u32 element_of_range(struct parser *p, u32 range)
+{
+	struct il_expr_node record = *il_expr_node(p->il, range);
+	u32 type = record.type, operand, begin;
+
+	if (!type || type_is_unknown(p, type) || record.flags & exf_dependent || type_is_dependent(p, type))
+		return 0;
+	operand = operand_of_type(p, type, vc_lvalue);   /* the range is bound to a name */
+	begin = il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? operand : is_class_type(p, type) ? call_of_member(p, operand, "begin") : 0;
+	return begin ? expr_operation(p, eok_indirect, position(p), begin, 0) : 0;
+}
+
+/* The type of the range where it is a list of expressions in braces. */
+static u32 list_range(struct parser *p, u32 range)
+{
+	u32 type = il_expr_node(p->il, range)->kind == enk_braced_init_list ? deduced_type(p, p->auto_type, range) : 0;
+
+	return type ? operand_of_type(p, type, vc_lvalue) : range;
+}
+
+void deduce_range_variable(struct parser *p, u32 index, u32 range)
+{
+	struct surroundings saved;
+	u32 element, type;
+
+	if (!index || !range || p->tentative || p->template_depth)
+		return;
+	saved = enter_unwritten(p);
+	element = element_of_range(p, list_range(p, range));
+	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
+	restore_surroundings(p, &saved);
+	if (type)
+		il_variable(p->il, index)->type = type;
+	if (il_variable(p->il, index)->flags & vf_binding_container)
+		deduce_bindings(p, index);
+}
+
+/* ---- auto [a, b] = … ---- */
+
+/* A class template in namespace std; 0 when it is not declared. */
+static u32 standard_template(struct parser *p, const char *name)
+{
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
+	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+
+	if (std.class != NAME_NAMESPACE)
+		return 0;
+	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
+	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
+}
+
+static u32 type_argument(struct parser *p, u32 type)
+{
+	struct il_template_arg *arg;
+	u32 canonical = type_canonical(p, type), index = il_new_template_arg(p->il, &arg);
+
+	arg->kind = tak_type;
+	arg->type = canonical;
+	return index;
+}
+
+u32 standard_specialization(struct parser *p, const char *name, u32 type)
+{
+	u32 template = standard_template(p, name);
+	struct template_args args = { .count = 1 };
+
+	if (!template)
+		return 0;
+	args.first = type_argument(p, type);
+	return type_template_id(p, template, &args);
+}
+
+/* std::tuple_element<number, class>::type; 0: not known. */
+static u32 tuple_element(struct parser *p, u32 number, u32 class)
+{
+	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_number(&p->lexed, p->il, "type", 4);
+	struct constant value = constant_integer(p, ik_unsigned_long, number);
+	struct template_args args = { .count = 2 };
+	struct lookup found;
+
+	if (!template)
+		return 0;
+	args.first = template_arg_of_value(p, p->builtin[ik_unsigned_long], &value);
+	specialization = type_argument(p, class);
+	il_template_arg(p->il, args.first)->next = specialization;
+	specialization = type_template_id(p, template, &args);
+	if (!specialization || !complete_class(p, specialization))
+		return 0;
+	found = lookup_in_scope(p, scope_of_type(p, specialization), ident, LOOKUP_ANY);
+	return found.class == NAME_TYPE ? type_canonical(p, il_any_index(found.entity)) : 0;
+}
+
+static bool is_binding(const struct parser *p, u32 variable)
+{
+	return variable < p->il->table[IL_variable].count && il_variable(p->il, variable)->flags & vf_structured_binding;
+}
+
+static void bind_elements(struct parser *p, u32 variable, u32 class, u32 cv)
+{
+	u32 number;
+
+	for (number = 0; is_binding(p, variable); number++, variable++) {
+		u32 type = tuple_element(p, number, class);
+
+		if (type && !type_is_unknown(p, type) && !type_is_dependent(p, type))
+			il_variable(p->il, variable)->type = is_reference_type(p, type) ? type : type_qualified(p, type, cv);
+	}
+}
+
+/* Whether somebody specializes std::tuple_size for specializations of the class's template. */
+static bool is_specialized_for(struct parser *p, u32 size, u32 class)
+{
+	u32 info = il_template(p->il, il_template_info(p->il, il_type(p->il, size)->template_info)->template)->first_specialization;
+	u32 template = il_template_info(p->il, il_type(p->il, class)->template_info)->template;
+
+	for (; info; info = il_template_info(p->il, info)->next) {
+		u32 arg = il_template_info(p->il, info)->first_argument, type = arg ? type_strip(p, il_template_arg(p->il, arg)->type, NULL) : 0;
+		u32 of = type ? il_type(p->il, type)->template_info : 0;
+
+		il_any entity = il_template_info(p->il, info)->specialization;
+
+		if (of && il_template_info(p->il, of)->template == template && il_any_kind(entity) == IL_type &&
+		    il_type(p->il, il_any_index(entity))->entity & (enf_partial_specialization | enf_explicit_specialization))
+			return true;
+	}
+	return false;
+}
+
+/* Whether std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
+static enum outcome is_like_tuple(struct parser *p, u32 class)
+{
+	u32 size = standard_specialization(p, "tuple_size", class);
+
+	if (size && complete_class(p, size))
+		return OUTCOME_SUCCESS;
+	return size && il_type(p->il, class)->template_info && is_specialized_for(p, size, class) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+}
+
+enum { NOT_KNOWN = UINT32_MAX };
+
+/* The class among it and its bases that has the fields; 0: none has; NOT_KNOWN: several, perhaps. */
+static u32 class_with_fields(struct parser *p, u32 class)
+{
+	u32 info = class && scope_of_type(p, class) ? il_type(p->il, class)->class_info : 0, base, found = 0;
+
+	if (!info || stack_is_low(p->stack_bound))
+		return NOT_KNOWN;
+	if (il_class_info(p->il, info)->first_field)
+		return class;
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
+		u32 inner = class_with_fields(p, value_type(p, il_base_class(p->il, base)->type));
+
+		if (inner == NOT_KNOWN || (inner && found))
+			return NOT_KNOWN;
+		found = inner ? inner : found;
+	}
+	return found;
+}
+
+static void bind_field(struct parser *p, u32 variable, const struct il_field *field, u32 cv)
+{
+	if (!is_reference_type(p, field->type))
+		il_variable(p->il, variable)->type = type_qualified(p, field->type, field->is_mutable ? cv & ~(u32)tyf_const : cv);
+	else
+		il_variable(p->il, variable)->type = field->type;
+}
+
+static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
+{
+	u32 with = class_with_fields(p, class), field = with && with != NOT_KNOWN ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
+
+	for (; field && is_binding(p, variable); field = il_field(p->il, field)->next) {
+		struct il_field record = *il_field(p->il, field);
+
+		if (record.name)   /* no unnamed bit-field */
+			bind_field(p, variable++, &record, cv);
+	}
+}
+
+void deduce_container(struct parser *p, u32 container, u32 declared)
+{
+	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
+
+	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		expr = il_expr_node(p->il, expr)->first_operand;
+	type = expr ? il_expr_node(p->il, expr)->type : 0;
+	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
+		il_variable(p->il, container)->type = type_qualified(p, type, cv);
+	deduce_bindings(p, container);
+}
+
+void deduce_bindings(struct parser *p, u32 container)
+{
+	u32 type = type_without_reference(p, il_variable(p->il, container)->type), cv = 0, bare = type_strip(p, type, &cv), i;
+	const struct il_type *record = il_type(p->il, bare);
+	enum outcome like_tuple;
+
+	if (type_is_unknown(p, type) || type_is_dependent(p, type))
+		return;
+	if (record->kind == tk_array) {
+		for (i = container + 1; is_binding(p, i); i++)
+			il_variable(p->il, i)->type = type_qualified(p, record->type, cv);
+		return;
+	}
+	if (!is_class_type(p, bare))
+		return;
+	like_tuple = is_like_tuple(p, bare);
+	if (like_tuple == OUTCOME_SUCCESS)
+		bind_elements(p, container + 1, bare, cv);
+	else if (like_tuple == OUTCOME_FAILURE)
+		bind_fields(p, container + 1, bare, cv);
+}

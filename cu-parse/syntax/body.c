@@ -1,0 +1,188 @@
+/* Which function bodies are parsed, and when (DESIGN §3). */
+#include "expr.h"
+#include "../templates/instantiate.h"
+
+/* The number of the token after the body. */
+static u32 body_end(const struct parser *p, const struct pending_body *body)
+{
+	u32 end_position = il_full_entity_decl_info(p->il, body->decl)->body_end, end = body->token;
+
+	while (p->tokens[end].kind != TOK_END && p->tokens[end].position < end_position) {
+		unsigned kind = p->tokens[end].kind;
+
+		end = kind == TOK_LBRACE || kind == TOK_LPAREN || kind == TOK_LBRACKET ? matching(p, end) + 1 : end + 1;
+	}
+	return end;
+}
+
+/* The newest of a routine is found by pending_of. */
+void add_pending(struct parser *p, const struct pending_body *body)
+{
+	vec_push(&p->pending, *body);
+	while (p->pending_of.count <= body->routine)
+		vec_push(&p->pending_of, 0u);
+	p->pending_of.at[body->routine] = p->pending.count;
+}
+
+void function_body(struct parser *p, const struct pending_body *body)
+{
+	u32 at = p->at;
+
+	if (p->tentative)
+		return;
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
+		parse_body(p, body);
+	else
+		add_pending(p, body);
+	p->at = at;
+}
+
+static void bind_parameters(struct parser *p, u32 param)
+{
+	for (; param; param = il_parameter(p->il, param)->next) {
+		struct il_parameter *record = il_parameter(p->il, param);
+		const char *name = il_text(p->il, record->name);
+		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
+		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type;   /* with its cv */
+
+		if (record->name && !record->variable)
+			record->variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)),
+			                                    record->name_range_begin, type, flags);
+	}
+}
+
+/* member(…), base{…}, pack(…)... [class.base.init]; returns where the next one's link is, NULL before no initializer. */
+static u32 *parse_mem_initializer(struct parser *p, u32 *link)
+{
+	struct il_constructor_init *init;
+	struct id_expression id;
+	u32 begin = position(p), close;
+
+	if (!parse_id_expression(p, &id))
+		return NULL;
+	*link = il_new_constructor_init(p->il, &init);
+	init->name = p->lexed.identifiers.at[id.ident].name;
+	init->member = id.found.class == NAME_FIELD || id.found.class == NAME_TYPE ? id.found.entity : 0;
+	close = matching(p, p->at);
+	if (tok(p) == TOK_LPAREN) {
+		advance(p);
+		init->first_expr = parse_expression_list(p, TOK_RPAREN);
+		close_list(p, close);
+	} else if (tok(p) == TOK_LBRACE) {
+		init->first_expr = parse_braced_init_list(p);
+	}
+	accept(p, TOK_ELLIPSIS);
+	init->range_begin = begin;
+	init->range_end = end_of_last(p);
+	return &init->next;
+}
+
+/* ctor-initializer, p at the : */
+static u32 parse_mem_initializers(struct parser *p)
+{
+	u32 first = 0, *link = &first;
+
+	do {
+		advance(p);   /* the : or , */
+		link = parse_mem_initializer(p, link);
+	} while (link && tok(p) == TOK_COMMA);
+	return first;
+}
+
+static void enter_body(struct parser *p, const struct pending_body *body, struct il_routine *routine)
+{
+	u32 parent = body->scope ? body->scope : p->global_scope;
+	bool in_template = routine->entity & (enf_is_template | enf_member_of_template);
+
+	p->at = p->statement = body->token;
+	p->doubt = 0;
+	p->routine = body->routine;
+	p->class_type = routine->class_type;
+	p->class_depth = 0;
+	p->template_depth = !in_template ? 0 : p->template_depth ? p->template_depth : 1;
+	p->replaying = p->silent = routine->entity & enf_instantiation;
+	p->expansion = NULL;
+	p->failure = NULL;
+	p->lambda = 0;
+	p->lambda_count = 0;
+	enter_brackets(p);
+	p->recording = true;
+	p->tentative = p->no_parameters = false;
+	p->in_main_file = routine->entity & enf_in_main_file;
+	p->in_system_header = routine->entity & enf_in_system_header;
+	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
+	p->in_linkage_specification = false;
+	p->evaluation = evk_evaluated;
+	p->access = as_none;
+	p->linkage = nlk_external;
+	p->scope = routine->body_scope = scope_new(p, sck_function, parent, il_any_of(IL_routine, body->routine));
+	begin_labels(p, p->scope);
+	bind_parameters(p, il_full_entity_decl_info(p->il, body->decl)->first_param);
+}
+
+/* function-body [dcl.fct.def.general]; of a function-try-block the statement is a stmk_try_block. */
+static u32 parse_function_body(struct parser *p, struct il_routine *routine)
+{
+	u32 try_block = tok(p) == TOK_try ? statement_new(p, stmk_try_block, position(p)) : 0, block = 0;
+
+	accept(p, TOK_try);
+	if (tok(p) == TOK_COLON)
+		routine->first_ctor_init = parse_mem_initializers(p);
+	if (tok(p) == TOK_LBRACE) {
+		forget_memo(p, p->at, matching(p, p->at));
+		block = parse_compound_statement(p);
+	}
+	if (!try_block)
+		return block;
+	il_statement(p->il, try_block)->first_statement = block;
+	il_statement(p->il, try_block)->first_handler = parse_handlers(p);
+	return statement_end(p, try_block);
+}
+
+void parse_body(struct parser *p, const struct pending_body *body)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct il_routine *routine = il_routine(p->il, body->routine);
+
+	if (routine->flags & rf_body_parsed || !may_nest(p))
+		return;
+	routine->flags |= rf_body_parsed;
+	p->bodies_parsed++;
+	enter_body(p, body, routine);
+	routine->body = parse_function_body(p, routine);
+	if (routine->body)
+		il_statement(p->il, routine->body)->flags |= stf_function_body;
+	restore_surroundings(p, &saved);
+}
+
+/* ---- bodies that are needed after all ---- */
+
+bool require_body(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 pending;
+
+	if (stack_is_low(p->stack_bound))
+		return record->body;
+	if (!record->definition && record->entity & enf_instantiation)
+		define_member(p, routine);
+	pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
+	if (!(record->flags & rf_body_parsed) && pending) {
+		struct pending_body body = p->pending.at[pending - 1];
+
+		parse_body(p, &body);
+	}
+	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
+}
+
+void parse_pending_bodies(struct parser *p)
+{
+	u32 i;
+
+	for (i = 0; i < p->pending.count && p->has_managed; i++) {
+		struct pending_body body = p->pending.at[i];
+
+		if (!(il_routine(p->il, body.routine)->entity & enf_instantiation) && mentions_managed(p, body.token, body_end(p, &body)))
+			parse_body(p, &body);
+	}
+}

@@ -1,0 +1,539 @@
+/* Class specifiers, bases and members [class]. */
+#include "../parser.h"
+#include "../scopes/entity.h"
+#include "../templates/partial.h"
+#include "../templates/packs.h"
+
+struct class_head {
+	u8 kind;                  /* tk_class, tk_struct, tk_union */
+	u32 begin;
+	u32 first_attribute, last_attribute;
+	struct id_expression id;
+	bool is_final;
+};
+
+/* ---- finding or making the class ---- */
+
+static u32 new_class(struct parser *p, const struct class_head *head, u32 scope)
+{
+	struct il_type *type;
+	u32 index = il_new_type(p->il, &type);
+
+	type->kind = head->kind;
+	type->flags = tyf_incomplete | (p->template_depth ? (u32)tyf_dependent : 0);
+	type->name = p->lexed.identifiers.at[head->id.ident].name;
+	type->parent_scope = scope;
+	type->position = head->id.kind == ID_NONE ? head->begin : head->id.name_begin;
+	type->entity = entity_flags_here(p) | (head->id.kind == ID_NONE ? enf_unnamed : 0);
+	type->access = p->access;
+	type->linkage = p->in_unnamed_namespace ? nlk_internal : nlk_external;
+	return index;
+}
+
+/* The parameters of a template as the arguments of its own injected-class-name [temp.local]/1. */
+static void arguments_of_params(struct parser *p, u32 template_decl, struct template_args *args)
+{
+	u32 param = il_template_decl(p->il, template_decl)->first_param, *link = &args->first;
+
+	memset(args, 0, sizeof *args);
+	for (; param; param = il_template_param(p->il, param)->next) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+		struct il_template_arg *arg;
+
+		*link = il_new_template_arg(p->il, &arg);
+		link = &arg->next;
+		args->count++;
+		arg->is_pack_expansion = !!(record->flags & tf_pack);
+		if (record->kind == tpk_type) {
+			arg->kind = tak_type;
+			arg->type = record->flags & tf_pack ? type_pack_expansion(p, record->type) : record->type;
+		} else if (record->kind == tpk_template) {
+			arg->kind = tak_template;
+			arg->template = record->template;
+		} else {
+			arg->kind = tak_nontype;
+			arg->identity = identity_of_param(record->depth, record->index);
+		}
+	}
+	args->dependent = true;
+}
+
+/* A class template: its pattern is the specialization for its own parameters. */
+static u32 declare_class_template(struct parser *p, const struct class_head *head, u32 scope, const struct template_heads *heads)
+{
+	struct template_args args;
+	u32 template = new_template(p, templk_class, scope, head->id.ident, heads, 0), pattern;
+
+	arguments_of_params(p, heads->innermost, &args);
+	pattern = type_template_id(p, template, &args);
+	il_template(p->il, template)->prototype = il_any_of(IL_type, pattern);
+	{
+		struct il_type *type = il_type(p->il, pattern);
+
+		type->kind = head->kind;
+		type->flags |= tyf_dependent | tyf_incomplete;
+		type->parent_scope = scope;
+		type->position = head->id.name_begin;
+		type->entity = entity_flags_here(p) | enf_is_template;
+		type->access = p->access;
+	}
+	if (scope)
+		bind(p, scope, head->id.ident, il_any_of(IL_template, template));
+	return pattern;
+}
+
+static u32 bound_class(struct parser *p, u32 scope, u32 ident, bool want_template)
+{
+	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		u32 index = il_any_index(entity);
+
+		if (il_any_kind(entity) == IL_type && !want_template) {
+			u32 type = type_strip(p, index, NULL);
+			u8 kind = il_type(p->il, type)->kind;
+
+			if (kind == tk_class || kind == tk_struct || kind == tk_union)
+				return type;
+		}
+		if (il_any_kind(entity) == IL_template && il_template(p->il, index)->kind == templk_class &&
+		    il_any_kind(il_template(p->il, index)->prototype) == IL_type)
+			return il_any_index(il_template(p->il, index)->prototype);
+	}
+	return 0;
+}
+
+static bool takes_own_template(struct parser *p, const struct id_expression *id, const struct template_heads *heads)
+{
+	u32 levels = 0, scope;
+
+	if (!heads || !heads->count || heads->empty_count == heads->count)
+		return false;
+	if (!id->qualifier.present)
+		return true;
+	for (scope = id->qualifier.scope; scope; scope = p->scopes.at[scope].parent)
+		levels += p->scopes.at[scope].kind == sck_template_declaration;
+	return heads->count > levels;
+}
+
+/* Default arguments may stand on any declaration; keep them where lookups see them [temp.param]/14. */
+static void merge_template_heads(struct parser *p, u32 pattern, const struct template_heads *heads, bool definition)
+{
+	const struct il_type *type = il_type(p->il, pattern);
+	struct il_template *template;
+	u32 old, new;
+
+	if (!type->template_info)
+		return;
+	template = il_template(p->il, il_template_info(p->il, type->template_info)->template);
+	if (!template->decl || template->decl == heads->innermost)
+		return;
+	old = il_template_decl(p->il, template->decl)->first_param;
+	new = il_template_decl(p->il, heads->innermost)->first_param;
+	for (; old && new; old = il_template_param(p->il, old)->next, new = il_template_param(p->il, new)->next) {
+		struct il_template_param *a = il_template_param(p->il, old), *b = il_template_param(p->il, new);
+
+		if (!a->default_arg)
+			a->default_arg = b->default_arg;
+		else if (!b->default_arg)
+			b->default_arg = a->default_arg;
+	}
+	if (definition)
+		template->decl = heads->innermost;
+}
+
+static u32 specialized_class(struct parser *p, const struct class_head *head, const struct template_heads *heads)
+{
+	u32 template = 0, type;
+
+	if (head->id.found.class == NAME_TYPE_TEMPLATE) {
+		template = il_any_index(head->id.found.entity);
+	} else if (head->id.found.class == NAME_TYPE) {
+		const struct il_type *record = il_type(p->il, il_any_index(head->id.found.entity));
+
+		template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
+	}
+	if (!template || il_template(p->il, template)->kind != templk_class)
+		return 0;
+	type = type_template_id(p, template, &head->id.args);
+	if (heads && heads->count) {
+		struct il_type *record = il_type(p->il, type);
+
+		record->kind = head->kind;
+		record->entity = entity_flags_here(p) |
+				 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
+		record->position = head->id.name_begin;
+		if (record->entity & enf_partial_specialization) {
+			il_template(p->il, template)->flags |= tf_partially_specialized;
+			note_specialization_of(p, template, il_any_of(IL_type, type),
+			                       il_template_info(p->il, record->template_info)->first_argument, heads->innermost,
+			                       head->id.args.begin);
+		}
+	}
+	return type;
+}
+
+/* The class that a head which defines or solely declares one is about. */
+static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
+{
+	bool own_template = takes_own_template(p, &head->id, heads);
+	u32 type = 0;
+
+	if (head->id.kind != ID_IDENTIFIER)
+		return new_class(p, head, scope);
+	if (head->id.has_args) {
+		type = specialized_class(p, head, heads);
+		return type ? type : new_class(p, head, scope);
+	}
+	type = bound_class(p, scope, head->id.ident, own_template);
+	if (type && own_template)
+		merge_template_heads(p, type, heads, definition);
+	if (type && !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
+		return type;
+	if (own_template)
+		return declare_class_template(p, head, scope, heads);
+	type = new_class(p, head, scope);
+	if (scope)
+		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	return type;
+}
+
+/* struct X without body that is no declaration of its own [basic.lookup.elab]. */
+static u32 elaborated_class(struct parser *p, const struct class_head *head, const struct specifiers *s)
+{
+	struct lookup found = lookup_qualified(p, &head->id.qualifier, head->id.ident, LOOKUP_TYPE);
+	u32 scope, type;
+
+	if (found.class == NAME_TYPE_TEMPLATE || (found.class == NAME_TYPE && head->id.has_args)) {
+		type = head->id.has_args ? specialized_class(p, head, NULL) : 0;
+		return type ? type : p->error_type;
+	}
+	if (found.class == NAME_TYPE)
+		return il_any_index(found.entity);
+	if (head->id.qualifier.present)
+		return head->id.qualifier.scope ? p->error_type : type_dependent_member(p, head->id.qualifier.type, head->id.ident, NULL);
+	scope = declaration_scope(p);
+	while (p->scopes.at[scope].kind == sck_class_struct_union || p->scopes.at[scope].kind == sck_func_prototype ||
+	       (s->flags & SPEC_FRIEND && p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
+		scope = p->scopes.at[scope].parent;
+	while (p->scopes.at[scope].kind == sck_template_declaration || p->scopes.at[scope].kind == sck_class_struct_union)
+		scope = p->scopes.at[scope].parent;
+	type = new_class(p, head, scope);
+	bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	return type;
+}
+
+/* ---- bases [class.derived] ---- */
+
+/* Not defined, or not to the end: no class can be derived from it [class.derived]/2. */
+static bool is_unfinished_class(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return (record->kind == tk_class || record->kind == tk_struct) && !record->template_info && record->int_kind == ik_none &&
+	       (!record->class_info || il_class_info(p->il, record->class_info)->flags & clf_being_defined);
+}
+
+static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
+{
+	struct il_base_class *base;
+	struct specifiers s;
+	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type;
+	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
+
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	for (;; advance(p)) {
+		if (tok(p) == TOK_virtual)
+			flags |= bcf_virtual;
+		else if (tok(p) == TOK_public || tok(p) == TOK_protected || tok(p) == TOK_private)
+			access = tok(p) == TOK_public ? as_public : tok(p) == TOK_protected ? as_protected : as_private;
+		else
+			break;
+	}
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	base_type = s.type && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
+	if (!p->expansion && accept(p, TOK_ELLIPSIS))
+		flags |= bcf_pack;
+	base = il_base_class(p->il, index);
+	base->type = base_type;
+	base->derived = type;
+	base->access = access;
+	base->range_begin = begin;
+	base->range_end = end_of_last(p) > begin ? end_of_last(p) : begin;
+	if (type_is_dependent(p, base_type)) {
+		flags |= bcf_dependent;
+		il_class_info(p->il, info)->flags |= clf_dependent_bases;
+	}
+	if (!scope_of_type(p, base_type) || flags & bcf_dependent)
+		p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = 1;
+	base->flags = flags;
+	**link = index;
+	*link = &base->next;
+}
+
+/* virtual public Ts... */
+static bool expanded_base(struct parser *p)
+{
+	struct specifiers s;
+
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	while (tok(p) == TOK_virtual || tok(p) == TOK_public || tok(p) == TOK_protected || tok(p) == TOK_private)
+		advance(p);
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+static void parse_bases(struct parser *p, u32 type, u32 info)
+{
+	u32 *link = &il_class_info(p->il, info)->first_base;
+
+	advance(p);
+	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END) {
+		u32 start = p->at;
+		struct expansion expansion;
+
+		if (begin_expansion(p, &expansion, expanded_base))
+			while (next_element(p, &expansion))
+				parse_base(p, type, info, &link);
+		else
+			parse_base(p, type, info, &link);
+		if (!accept(p, TOK_COMMA) && tok(p) != TOK_LBRACE && p->at == start)
+			advance(p);
+		if (tok(p) == TOK_SEMICOLON)
+			return;
+	}
+}
+
+/* ---- members ---- */
+
+static bool access_label(struct parser *p)
+{
+	u8 access;
+
+	switch (tok(p)) {
+	case TOK_public: access = as_public; break;
+	case TOK_protected: access = as_protected; break;
+	case TOK_private: access = as_private; break;
+	default: return false;
+	}
+	if (tok_ahead(p, 1) != TOK_COLON)
+		return false;
+	p->at += 2;
+	p->access = access;
+	return true;
+}
+
+static void parse_members(struct parser *p)
+{
+	advance(p);
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		if (!access_label(p))
+			parse_declaration(p, CONTEXT_CLASS);
+	accept(p, TOK_RBRACE);
+}
+
+/* Bodies wait until the outermost class is complete [class.mem]/6. */
+static void parse_waiting_bodies(struct parser *p, u32 first)
+{
+	u32 i, at = p->at;
+
+	for (i = first; i < p->class_pending.count; i++) {
+		struct pending_body body = p->class_pending.at[i];
+
+		function_body(p, &body);
+	}
+	p->class_pending.count = first;
+	p->at = at;
+}
+
+static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
+{
+	struct il_class_info *info;
+	u32 index = il_new_class_info(p->il, &info), scope;
+	struct il_type *record = il_type(p->il, type);
+
+	scope = scope_new(p, sck_class_struct_union, p->scope, il_any_of(IL_type, type));
+	p->scopes.at[scope].type = type;
+	record->kind = head->kind;
+	record->class_info = index;
+	record->flags = (record->flags & ~(u32)tyf_incomplete) | (head->is_final ? tyf_final : 0);
+	record->entity |= enf_defined;
+	info = il_class_info(p->il, index);
+	info->type = type;
+	info->scope = scope;
+	info->flags = clf_being_defined | (head->is_final ? clf_final : 0) | (p->routine ? clf_local : 0);
+	info->enclosing_routine = p->routine;
+	info->template = record->template_info && record->entity & enf_is_template ?
+				 il_template_info(p->il, record->template_info)->template : 0;
+	info->head_begin = head->begin;
+	info->head_end = end_of_last(p);
+	if (head->id.qualifier.unknown || (head->id.qualifier.type && uses_pattern(p, head->id.qualifier.type)))
+		p->scopes.at[scope].has_unknown_names = 1;   /* X<int>::Y<T> is not told from X<char>::Y<T> */
+	if (head->id.kind == ID_IDENTIFIER)   /* the injected-class-name */
+		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
+	return index;
+}
+
+/* Bases and members, p behind the class-head. Returns the class_info. */
+static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
+{
+	u32 info = open_class(p, type, head), pending = p->class_pending.count, uses = p->class_uses.count;
+	struct surroundings saved = leave_surroundings(p);
+
+	if (tok(p) == TOK_COLON)
+		parse_bases(p, type, info);
+	p->greater_ends = false;
+	p->scope = il_class_info(p->il, info)->scope;
+	p->class_type = type;
+	p->access = head->kind == tk_class ? as_private : as_public;
+	p->linkage = nlk_external;
+	p->class_depth++;
+	il_class_info(p->il, info)->body_begin = position(p);
+	if (tok(p) == TOK_LBRACE)
+		parse_members(p);
+	il_class_info(p->il, info)->body_end = end_of_last(p);
+	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
+	p->class_uses.count = uses;
+	saved.at = p->at;
+	saved.doubt = p->doubt;
+	saved.lambda_count = p->lambda_count;
+	saved.marker = p->marker;
+	restore_surroundings(p, &saved);
+	if (!p->class_depth)
+		parse_waiting_bodies(p, pending);
+	return info;
+}
+
+static void define_class(struct parser *p, u32 type, const struct class_head *head, struct specifiers *s, u32 decl)
+{
+	u32 info = class_body(p, type, head);
+
+	il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
+	il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
+	il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
+	s->flags |= SPEC_DEFINES_TYPE;
+}
+
+void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info)
+{
+	const char *name = il_text(p->il, pattern->name);
+	struct class_head head = { .kind = pattern->kind, .begin = info->head_begin, .is_final = info->flags & clf_final };
+
+	head.id.kind = ID_IDENTIFIER;
+	head.id.ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	il_type(p->il, type)->first_attribute = pattern->first_attribute;
+	class_body(p, type, &head);
+}
+
+static u32 declaration_of_class(struct parser *p, u32 type, const struct class_head *head, const struct specifiers *s,
+                                const struct template_heads *heads)
+{
+	u32 decl = new_decl(p, il_any_of(IL_type, type), s, NULL, heads);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	struct il_type *class = il_type(p->il, type);
+
+	record->declarator_begin = head->begin;
+	record->declarator_end = end_of_last(p);
+	record->name_begin = head->id.name_begin;
+	record->name_end = head->id.name_end;
+	record->declarator_id_begin = head->id.begin;
+	record->declarator_id_end = head->id.end;
+	record->first_attribute = head->first_attribute ? head->first_attribute : s->first_attribute;
+	record->specifiers_end = record->declarator_end;
+	if (!class->first_attribute)
+		class->first_attribute = record->first_attribute;
+	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin) ||
+	    has_cuda_attribute(p, s->first_attribute, cua_device_builtin))
+		class->entity |= enf_device_builtin;
+	return decl;
+}
+
+static void parse_class_head(struct parser *p, struct class_head *head)
+{
+	memset(head, 0, sizeof *head);
+	head->begin = position(p);
+	head->kind = tok(p) == TOK_class ? tk_class : tok(p) == TOK_struct ? tk_struct : tk_union;
+	advance(p);
+	parse_attributes(p, &head->first_attribute, &head->last_attribute, false);
+	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
+		parse_declared_id(p, &head->id);
+	parse_attributes(p, &head->first_attribute, &head->last_attribute, false);
+	if (tok(p) == TOK_IDENTIFIER && tok_ident(p) == p->word.final && (tok_ahead(p, 1) == TOK_LBRACE || tok_ahead(p, 1) == TOK_COLON)) {
+		head->is_final = true;
+		advance(p);
+	}
+}
+
+static bool defines(struct parser *p, const struct class_head *head, enum declaration_context context)
+{
+	if (tok(p) == TOK_LBRACE)
+		return true;
+	return tok(p) == TOK_COLON && context != CONTEXT_TYPE_ID && context != CONTEXT_PARAMETER && context != CONTEXT_CONDITION &&
+	       !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER) && head->id.kind == ID_IDENTIFIER;
+}
+
+void parse_class_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
+{
+	struct class_head head;
+	u32 type, decl, scope, saved_scope = p->scope;
+	bool definition, redeclares;
+
+	parse_class_head(p, &head);
+	definition = defines(p, &head, context);
+	redeclares = tok(p) == TOK_SEMICOLON && context != CONTEXT_PARAMETER && context != CONTEXT_TYPE_ID && head.id.kind == ID_IDENTIFIER &&
+		     !(s->flags & SPEC_FRIEND);
+	if (p->tentative && definition) {   /* only its extent matters */
+		while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON)
+			advance(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		s->type = p->error_type;
+		s->flags |= SPEC_DEFINES_TYPE;
+		return;
+	}
+	if (p->tentative && redeclares) {
+		s->type = p->error_type;
+		s->flags |= SPEC_ELABORATED_ONLY;
+		return;
+	}
+	if (!definition && !redeclares && !(s->flags & SPEC_FRIEND && heads && heads->count)) {
+		if (head.id.kind != ID_IDENTIFIER) {
+			s->type = p->error_type;
+			return;
+		}
+		s->type = p->tentative ? p->error_type : elaborated_class(p, &head, s);
+		s->flags |= SPEC_ELABORATED_ONLY;
+		return;
+	}
+	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
+	if (s->flags & SPEC_FRIEND)
+		scope = head.id.qualifier.present ? scope : enclosing_namespace_scope(p, scope);
+	if (head.id.qualifier.present && scope && !(heads && heads->scope))
+		p->scope = scope;
+	type = class_of_head(p, &head, heads, scope, definition);
+	decl = declaration_of_class(p, type, &head, s, heads);
+	s->type = type;
+	s->defined = il_any_of(IL_type, type);
+	s->class_decl = decl;
+	if (definition && may_nest(p)) {
+		define_class(p, type, &head, s, decl);
+	} else if (s->flags & SPEC_FRIEND) {
+		s->flags |= SPEC_ELABORATED_ONLY;
+	}
+	p->scope = saved_scope;
+}
+
+u32 new_closure_type(struct parser *p, u32 begin, u32 end)
+{
+	struct class_head head = { .kind = tk_class, .begin = begin };
+	u32 type = new_class(p, &head, declaration_scope(p)), info, saved = p->scope;
+
+	info = open_class(p, type, &head);
+	p->scope = saved;
+	il_type(p->il, type)->flags |= tyf_closure;
+	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
+	il_class_info(p->il, info)->body_begin = begin;
+	il_class_info(p->il, info)->body_end = end;
+	return type;
+}

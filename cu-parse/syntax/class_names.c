@@ -1,0 +1,61 @@
+/* Names that change their meaning in a class [basic.scope.class]: struct s { t a; int t; }; is fine for nvcc's front ends, but g++
+ * wants such a t qualified. What the declarations of a class name is noted while it is being defined; where the class then
+ * declares such a name itself, the notes become name_reference entries. */
+#include "../parser.h"
+
+void note_class_use(struct parser *p, const struct id_expression *use)
+{
+	u32 scope = declaration_scope(p);
+
+	if (p->replaying || p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope || use->found.scope == scope)
+		return;
+	p->lexed.identifiers.at[use->ident].used_in = scope;
+	vec_push(&p->class_uses, (struct class_use){ use->ident, scope, use->found.scope, use->found.entity, use->name_begin });
+}
+
+/* The innermost class or namespace in which the name means what it meant; 0 when it cannot be qualified. */
+static u32 qualifying_scope(struct parser *p, const struct class_use *use)
+{
+	u32 scope;
+
+	for (scope = use->scope; scope; scope = p->scopes.at[scope].parent) {
+		const struct scope_state *state = &p->scopes.at[scope];
+
+		if (state->kind == sck_class_struct_union ? !il_type(p->il, state->type)->name : scope != use->found_in || state->kind == sck_block)
+			continue;
+		if (lookup_in_scope(p, scope, use->ident, LOOKUP_ANY).scope == use->found_in)
+			return scope;
+	}
+	return p->scopes.at[use->found_in].kind == sck_namespace ? use->found_in : 0;
+}
+
+static bool is_recorded(const struct parser *p, u32 begin)
+{
+	u32 i;
+
+	for (i = p->il->table[IL_name_reference].count; i-- > 1;)
+		if (il_name_reference(p->il, i)->range_begin == begin)
+			return true;
+	return false;
+}
+
+void record_changed_meaning(struct parser *p, u32 scope, u32 ident)
+{
+	u32 i;
+
+	p->lexed.identifiers.at[ident].used_in = 0;
+	for (i = 0; i < p->class_uses.count; i++) {
+		const struct class_use *use = &p->class_uses.at[i];
+		struct il_name_reference *record;
+		u32 qualifying;
+
+		if (use->ident != ident || use->scope != scope || is_recorded(p, use->begin) || !(qualifying = qualifying_scope(p, use)))
+			continue;
+		il_new_name_reference(p->il, &record);
+		record->name = p->lexed.identifiers.at[ident].name;
+		record->target = use->entity;
+		record->scope = qualifying;
+		record->range_begin = use->begin;
+		record->range_end = use->begin + (u32)strlen(ident_text(p, ident));
+	}
+}

@@ -1,0 +1,1002 @@
+/* Declarations: simple declarations, namespaces, using forms, linkage, asm, static_assert [dcl.dcl]. */
+#include "../overload/candidates.h"
+#include "../typing/typing.h"
+#include "../scopes/entity.h"
+#include "../templates/packs.h"
+
+static void update_place(struct parser *p)
+{
+	const struct il_table *markers = &p->il->table[IL_seq_number_lookup];
+	u32 flags;
+
+	while (p->marker + 1 < markers->count && il_seq_number_lookup(p->il, p->marker + 1)->position <= position(p))
+		p->marker++;
+	if (!p->marker) {
+		p->in_main_file = true;   /* no line markers: all of it is the user's */
+		return;
+	}
+	flags = il_source_file_entry(p->il, il_seq_number_lookup(p->il, p->marker)->file)->flags;
+	p->in_main_file = flags & ff_main;
+	p->in_system_header = il_seq_number_lookup(p->il, p->marker)->flags & ff_system;
+}
+
+/* ---- initializers ---- */
+
+static void skip_initializer(struct parser *p)
+{
+	if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
+	else
+		skip_expression(p);
+}
+
+u32 parse_or_skip_initializer(struct parser *p)
+{
+	u32 start = p->at, uses = p->class_uses.count, expr;
+	bool recording = p->recording, in_main_file = p->in_main_file;
+
+	if (p->tentative) {
+		skip_initializer(p);
+		return 0;
+	}
+	if (p->recording && !p->class_depth)
+		return parse_initializer_clause(p);
+	skip_initializer(p);
+	if (!must_record(p, start, p->at))
+		return 0;
+	{
+		u32 end = p->at;
+
+		p->at = start;
+		p->recording = true;
+		p->in_main_file = in_main_file && !p->class_depth;
+		expr = parse_initializer_clause(p);
+		if (p->at != end)
+			syntax_error(p, DIAG_expected_semicolon);
+		p->recording = recording;
+		p->in_main_file = in_main_file;
+		p->class_uses.count = uses;
+		p->at = end;
+	}
+	return expr;
+}
+
+/* ( expression-list ) as an initializer. */
+static u32 parenthesized_initializer(struct parser *p)
+{
+	u32 start = p->at, end, expr = 0;
+	bool recording = p->recording;
+
+	skip_balanced(p);
+	end = p->at;
+	if (!p->tentative && (recording || must_record(p, start, end))) {
+		p->at = start + 1;
+		p->recording = true;
+		expr = parse_expression_list(p, TOK_RPAREN);
+		p->recording = recording;
+		p->at = end;
+	}
+	return expr;
+}
+
+/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
+static void complete_array_type(struct parser *p, u32 index)
+{
+	struct il_variable *variable = il_variable(p->il, index);
+	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
+	struct array_bound bound = bound_of(type);
+
+	if (type->kind != tk_array || !(type->flags & tyf_unknown_bound))
+		return;
+	bound.count = bound_from_initializer(p, type->type);
+	bound.flags = 0;
+	if (bound.count)
+		il_variable(p->il, index)->type = type_array(p, type->type, &bound);
+	else if (p->replaying)
+		il_variable(p->il, index)->type = p->error_type;
+}
+
+static void variable_initializer(struct parser *p, u32 index)
+{
+	struct il_variable *variable;
+	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
+
+	if (accept(p, TOK_ASSIGN)) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
+		expr = parse_or_skip_initializer(p);
+	} else if (tok(p) == TOK_LBRACE) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
+		flag |= vf_braced_initializer;
+		expr = parse_or_skip_initializer(p);
+	} else if (tok(p) == TOK_LPAREN) {
+		flag |= vf_parenthesized_initializer;
+		expr = parenthesized_initializer(p);
+	} else {
+		return;
+	}
+	if (!index || p->tentative)
+		return;
+	variable = il_variable(p->il, index);
+	variable->flags |= flag;
+	variable->initializer_begin = begin;
+	variable->initializer_end = end_of_last(p);
+	variable->init_expr = expr;
+	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
+		il_variable(p->il, index)->type = deduced;
+}
+
+/* ---- functions ---- */
+
+/* Passes over the mem-initializers, p at the : */
+static void skip_mem_initializers(struct parser *p)
+{
+	advance(p);
+	for (;;) {
+		while (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
+			struct id_expression id;
+
+			if ((tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE) || !parse_id_expression(p, &id))
+				advance(p);
+		}
+		if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE)
+			return;
+		skip_balanced(p);
+		accept(p, TOK_ELLIPSIS);
+		if (!accept(p, TOK_COMMA))
+			return;
+	}
+}
+
+static void skip_handlers(struct parser *p)
+{
+	while (tok(p) == TOK_catch) {
+		advance(p);
+		if (tok(p) == TOK_LPAREN)
+			skip_balanced(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+	}
+}
+
+/* A function-body [dcl.fct.def]: notes its ranges and leaves parsing it to body.c. */
+static void function_definition(struct parser *p, const struct declarator *d, u32 routine, u32 decl)
+{
+	struct pending_body body = { .decl = decl, .routine = routine, .token = p->at, .scope = d->scope };
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	bool is_try = accept(p, TOK_try);
+
+	if (tok(p) == TOK_COLON) {
+		record->initializer_begin = position(p);
+		skip_mem_initializers(p);
+		record->initializer_end = end_of_last(p);
+	}
+	record->body_begin = position(p);
+	if (tok(p) == TOK_LBRACE) {
+		skip_balanced(p);
+		find_final_return(p, p->at - 1, &record->final_return_begin, &record->final_return_end);
+	}
+	if (is_try)
+		skip_handlers(p);
+	record->body_end = end_of_last(p);
+	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
+	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);
+	il_routine(p->il, routine)->definition = decl;
+	il_routine(p->il, routine)->entity |= enf_defined;
+	if (p->class_depth) {
+		vec_push(&p->class_pending, body);
+	} else {
+		u32 end = p->at;
+
+		function_body(p, &body);
+		p->at = end;
+	}
+}
+
+/* = default, = delete, = 0 */
+static void special_definition(struct parser *p, u32 routine, u32 decl)
+{
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+
+	if (tok_ahead(p, 1) == TOK_default) {
+		record->flags |= dcf_defaulted | dcf_definition;
+		il_routine(p->il, routine)->flags |= rf_defaulted;
+	} else if (tok_ahead(p, 1) == TOK_delete) {
+		record->flags |= dcf_deleted | dcf_definition;
+		il_routine(p->il, routine)->flags |= rf_deleted;
+	} else {
+		record->flags |= dcf_pure;
+		il_routine(p->il, routine)->flags |= rf_pure_virtual;
+	}
+	advance(p);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE)
+		advance(p);
+}
+
+/* ---- structured bindings [dcl.struct.bind] ---- */
+
+static bool at_structured_binding(const struct parser *p, const struct specifiers *s)
+{
+	u32 at = p->at + (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND);
+
+	return s->flags & SPEC_AUTO && p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_IDENTIFIER;
+}
+
+/* Returns the variable that holds what is bound. */
+static u32 structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
+{
+	u32 type = s->type, container, begin = position(p);
+
+	if (accept(p, TOK_AND))
+		type = type_pointer(p, pk_lvalue_reference, type);
+	else if (accept(p, TOK_LOGICAL_AND))
+		type = type_pointer(p, pk_rvalue_reference, type);
+	advance(p);
+	container = declare_variable(p, 0, begin, type, vf_binding_container);
+	while (tok(p) == TOK_IDENTIFIER) {
+		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		advance(p);
+		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+		if (!accept(p, TOK_COMMA))
+			break;
+	}
+	accept(p, TOK_RBRACKET);
+	if (with_initializer) {
+		variable_initializer(p, container);
+		if (container && !p->tentative)
+			deduce_container(p, container, type);
+	}
+	return container;
+}
+
+/* ---- simple declarations [dcl.pre] ---- */
+
+struct statement_decls { u32 first, end; };   /* declaration records of one simple-declaration */
+
+static void close_declaration(struct parser *p, struct statement_decls *decls, u32 begin)
+{
+	u32 i, end = end_of_last(p);
+
+	for (i = decls->first; i < p->il->table[IL_full_entity_decl_info].count; i++) {
+		struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, i);
+
+		if (record->decl_begin == begin && !record->decl_end)
+			record->decl_end = end;
+	}
+}
+
+/* Back to the first __attribute__ that the tokens from start to here hold outside of brackets. */
+static void return_to_attribute(struct parser *p, u32 start)
+{
+	u32 at;
+
+	for (at = start; at < p->at; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_attribute)
+			p->at = at;
+		else if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
+			at = matching(p, at);
+	}
+}
+
+/* : constant-expression attributes, p at the : [class.bit]. */
+static void bit_width(struct parser *p, u32 index)
+{
+	struct il_field *field = il_field(p->il, index);
+	u32 start, *link = &field->first_attribute;
+
+	advance(p);
+	start = p->at;
+	field->is_bit_field = 1;
+	field->width_begin = position(p);
+	skip_expression(p);
+	return_to_attribute(p, start);
+	record_managed_uses(p, start);
+	if (p->at == start)
+		advance(p);
+	field->width_end = end_of_last(p);
+	while (*link)
+		link = &il_attribute(p->il, *link)->next;
+	parse_attributes(p, link, &(u32){ 0 }, false);
+}
+
+static void declare_field(struct parser *p, const struct specifiers *s, const struct declarator *d)
+{
+	u32 field = new_field(p, s, d);
+
+	if (tok(p) == TOK_COLON)
+		bit_width(p, field);
+	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {
+		u32 begin = position(p);
+
+		accept(p, TOK_ASSIGN);
+		parse_or_skip_initializer(p);
+		il_field(p->il, field)->initializer_begin = begin;
+		il_field(p->il, field)->initializer_end = end_of_last(p);
+	}
+	add_source_entry(p, il_any_of(IL_field, field), 0, d->begin, end_of_last(p));
+}
+
+static bool is_field(const struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	return context == CONTEXT_CLASS && s->storage != sc_static && !(s->flags & SPEC_FRIEND) &&
+	       p->scopes.at[declaration_scope(p)].kind == sck_class_struct_union;
+}
+
+/* Declares what one declarator introduces, with initializer or body. False when a function body ended the declaration. */
+static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
+                            const struct template_heads *heads)
+{
+	u32 decl, entity;
+
+	if (s->flags & SPEC_TYPEDEF) {
+		declare_typedef(p, s, d);
+		return true;
+	}
+	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
+		entity = declare_routine(p, s, d, heads, context, &decl);
+		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
+		if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
+			function_definition(p, d, entity, decl);
+			return false;
+		}
+		if (tok(p) == TOK_ASSIGN)
+			special_definition(p, entity, decl);
+		return true;
+	}
+	if (is_field(p, s, context)) {
+		declare_field(p, s, d);
+		return true;
+	}
+	entity = declare_variable_entity(p, s, d, heads, context, &decl);
+	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	variable_initializer(p, entity);
+	finish_variable(p, entity, decl);
+	return true;
+}
+
+static u32 unnamed_field(struct parser *p, const struct specifiers *s)
+{
+	struct declarator d = { .type = s->type ? s->type : p->error_type };
+
+	d.id.name_begin = position(p);
+	return new_field(p, s, &d);
+}
+
+static bool bit_field_without_name(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	if (context != CONTEXT_CLASS || tok(p) != TOK_COLON)
+		return false;
+	bit_width(p, unnamed_field(p, s));
+	return true;
+}
+
+/* struct or union { … }; without a declarator: its members belong to the class or block around it too [class.union.anon]. */
+static void declare_anonymous(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	const struct il_type *type = il_type(p->il, s->type);
+
+	if (!(s->flags & SPEC_DEFINES_TYPE) || !(type->entity & enf_unnamed) || !type->class_info || type->int_kind == ik_enum ||
+	    (context == CONTEXT_NAMESPACE && type->kind != tk_union))
+		return;
+	add_using_directive(p, p->scope, il_class_info(p->il, type->class_info)->scope);
+	if (context == CONTEXT_CLASS)
+		unnamed_field(p, s);
+}
+
+/* The token that specifiers, which end before token index end, begin with. */
+static u32 start_of_specifiers(const struct parser *p, const struct specifiers *s, u32 end)
+{
+	while (end && p->tokens[end].position > s->begin)
+		end--;
+	return end;
+}
+
+/* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
+static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
+{
+	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
+		if (!s->type && s->first_attribute) {
+			p->at = start_of_specifiers(p, s, start);
+			syntax_error(p, DIAG_no_attributes_here);
+			p->at = start;
+		} else if (tok(p) == TOK_template) {
+			syntax_error(p, DIAG_template_not_allowed);
+			p->unbalanced |= !p->silent;
+		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
+			syntax_error(p, DIAG_expected_semicolon);
+			if (starts_specifier(p))
+				return;
+		} else if (s->type || after_comma) {
+			syntax_error(p, DIAG_expected_identifier);
+		} else {
+			syntax_error(p, DIAG_expected_declaration);
+		}
+	}
+	skip_declaration(p);
+}
+
+static bool brace_ahead(const struct parser *p)
+{
+	u32 at;
+
+	for (at = p->at; p->tokens[at].kind != TOK_END; at++)
+		if (p->tokens[at].kind == TOK_LBRACE)
+			return true;
+	return false;
+}
+
+/* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
+static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
+{
+	if (after_function && context == CONTEXT_NAMESPACE) {
+		syntax_error(p, DIAG_expected_lbrace);
+		if (p->faulty == p->statement + 1 && !brace_ahead(p))
+			report_error(p, (u32)p->il->source_size, DIAG_expected_rbrace, NULL);
+		p->unbalanced |= !p->silent;
+	} else {
+		syntax_error(p, DIAG_expected_semicolon);
+	}
+	skip_declaration(p);
+}
+
+static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
+{
+	bool after_comma = false, after_function = false;
+
+	for (;;) {
+		struct declarator d;
+		u32 start = p->at;
+
+		if (!bit_field_without_name(p, s, context)) {
+			if (at_structured_binding(p, s)) {
+				u32 begin = s->begin;
+				u32 container = structured_binding(p, s, true);
+
+				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
+			} else {
+				parse_declarator(p, s, &d, false, context);
+				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+				if (d.id.kind == ID_NONE || p->at == start) {
+					missing_declarator(p, s, start, after_comma);
+					return;
+				}
+				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
+				if (!init_declarator(p, s, &d, context, heads))
+					return;
+			}
+		}
+		if (tok(p) != TOK_COMMA || context == CONTEXT_CONDITION)
+			break;
+		advance(p);
+		after_comma = true;
+	}
+	if (!accept(p, TOK_SEMICOLON))
+		missing_end(p, after_function, context);
+}
+
+void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
+{
+	struct specifiers s;
+	struct statement_decls decls = { p->il->table[IL_full_entity_decl_info].count, 0 };
+	u32 start = p->at, begin;
+
+	parse_specifiers(p, &s, context, heads);
+	begin = heads ? heads->begin : s.begin;
+	if (accept(p, TOK_SEMICOLON)) {
+		if (s.defined)
+			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
+		declare_anonymous(p, &s, context);
+	} else {
+		if (s.defined && s.flags & SPEC_DEFINES_TYPE)
+			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
+		declarators(p, &s, context, heads);
+	}
+	if (p->at == start)
+		advance(p);
+	close_declaration(p, &decls, begin);
+}
+
+u32 parse_block_declaration(struct parser *p)
+{
+	u32 scope = declaration_scope(p), last = p->scopes.at[scope].last_entry;
+
+	parse_declaration(p, CONTEXT_BLOCK);
+	if (p->scopes.at[scope].last_entry == last)
+		return 0;
+	return last ? il_source_sequence_entry(p->il, last)->next : il_scope(p->il, scope)->first_entry;
+}
+
+u32 parse_condition_declaration(struct parser *p, bool with_initializer)
+{
+	struct specifiers s;
+	struct declarator d;
+	u32 variable;
+
+	parse_specifiers(p, &s, CONTEXT_CONDITION, NULL);
+	if (at_structured_binding(p, &s))
+		return structured_binding(p, &s, with_initializer);
+	parse_declarator(p, &s, &d, true, CONTEXT_CONDITION);
+	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
+	if (!s.type)
+		return 0;
+	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
+	if (with_initializer)
+		variable_initializer(p, variable);
+	return variable;
+}
+
+/* ---- namespaces [basic.namespace] ---- */
+
+static void namespace_alias(struct parser *p, u32 ident, u32 begin)
+{
+	struct qualifier q;
+	struct lookup found = { 0 };
+
+	parse_qualifier(p, &q);
+	if (tok(p) == TOK_IDENTIFIER) {
+		found = lookup_qualified(p, &q, tok_ident(p), LOOKUP_BEFORE_SCOPE);
+		advance(p);
+	}
+	if (found.class == NAME_NAMESPACE)
+		bind(p, p->scope, ident, found.entity);
+	accept(p, TOK_SEMICOLON);
+	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_namespace_alias, begin);
+}
+
+/* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
+static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
+{
+	u32 key = ident ? ident : p->word.unnamed_namespace, symbol = bound_symbol(p, p->scope, key), index;
+	struct il_namespace *space;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
+			return il_any_index(p->symbols.at[symbol].entity);
+	index = il_new_namespace(p->il, &space);
+	space->name = ident ? p->lexed.identifiers.at[ident].name : 0;
+	space->parent_scope = p->scope;
+	space->position = position(p);
+	space->entity = entity_flags_here(p) | (ident ? 0 : enf_unnamed);
+	space->is_inline = is_inline;
+	space->scope = scope_new(p, sck_namespace, p->scope, il_any_of(IL_namespace, index));
+	p->scopes.at[space->scope].is_inline = is_inline;
+	il_scope(p->il, space->scope)->flags = (is_inline ? scf_inline_namespace : 0) | (ident ? 0 : scf_unnamed_namespace);
+	if (is_inline || !ident)
+		add_using_directive(p, p->scope, space->scope);
+	bind(p, p->scope, key, il_any_of(IL_namespace, index));
+	return index;
+}
+
+static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
+{
+	struct il_full_entity_decl_info *record;
+	u32 saved = p->scope, decl = new_decl(p, il_any_of(IL_namespace, index), NULL, NULL, NULL), body = position(p);
+	u32 entry = add_source_entry(p, il_any_of(IL_namespace, index), decl, begin, head_end);
+	bool unnamed = p->in_unnamed_namespace;
+
+	record = il_full_entity_decl_info(p->il, decl);
+	record->decl_begin = record->specifiers_begin = begin;
+	record->specifiers_end = head_end;
+	record->body_begin = body;
+	p->in_unnamed_namespace = unnamed || !il_namespace(p->il, index)->name;
+	advance(p);
+	p->scope = il_namespace(p->il, index)->scope;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		parse_declaration(p, CONTEXT_NAMESPACE);
+	accept(p, TOK_RBRACE);
+	p->scope = saved;
+	p->in_unnamed_namespace = unnamed;
+	record = il_full_entity_decl_info(p->il, decl);
+	record->body_end = record->decl_end = end_of_last(p);
+	if (entry)
+		il_source_sequence_entry(p->il, entry)->range_end = end_of_last(p);
+}
+
+static void parse_namespace(struct parser *p)
+{
+	u32 begin = position(p), saved = p->scope, first = 0, last = 0, index;
+	bool is_inline = accept(p, TOK_inline);
+
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	if (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_ASSIGN) {
+		u32 ident = tok_ident(p);
+
+		p->at += 2;
+		namespace_alias(p, ident, begin);
+		return;
+	}
+	for (;;) {   /* A::inline B::C */
+		u32 ident = 0;
+
+		is_inline |= accept(p, TOK_inline);
+		if (tok(p) == TOK_IDENTIFIER) {
+			ident = tok_ident(p);
+			advance(p);
+		}
+		parse_attributes(p, &first, &last, false);
+		index = open_namespace(p, ident, is_inline);
+		if (tok(p) != TOK_SCOPE)
+			break;
+		advance(p);
+		p->scope = il_namespace(p->il, index)->scope;
+		is_inline = false;
+	}
+	if (first && !il_namespace(p->il, index)->first_attribute)
+		il_namespace(p->il, index)->first_attribute = first;
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
+		namespace_body(p, index, begin, end_of_last(p));
+	} else {
+		skip_declaration(p);
+	}
+	p->scope = saved;
+}
+
+/* ---- using [namespace.udecl] [namespace.udir] [dcl.typedef] ---- */
+
+static void using_directive(struct parser *p, u32 begin)
+{
+	struct qualifier q;
+	struct lookup found = { 0 };
+	u32 ident = 0, scope = declaration_scope(p);
+
+	parse_qualifier(p, &q);
+	if (tok(p) == TOK_IDENTIFIER) {
+		ident = tok_ident(p);
+		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
+		advance(p);
+	}
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	accept(p, TOK_SEMICOLON);
+	if (p->tentative)
+		return;
+	if (found.class == NAME_NAMESPACE)
+		add_using_directive(p, scope, il_namespace(p->il, il_any_index(found.entity))->scope);
+	else
+		p->scopes.at[scope].has_unknown_names = 1;
+	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_directive, begin);
+}
+
+static void alias_declaration(struct parser *p, u32 begin, const struct template_heads *heads)
+{
+	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type;
+
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	accept(p, TOK_ASSIGN);
+	if (tok(p) == TOK_SEMICOLON)
+		syntax_error(p, DIAG_expected_type_specifier);
+	type = parse_type_id(p);
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+		skip_declaration(p);
+	declare_alias(p, ident, name, type, heads, begin);
+}
+
+/* The functions of that name that a namespace has in its inline namespaces. */
+static void bind_inline_functions(struct parser *p, u32 scope, const struct id_expression *id)
+{
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	add_qualified(p, &set, id->qualifier.scope, id->ident);
+	for (i = 0; i < set.list.count; i++) {
+		u32 template = set.list.at[i].template, routine = set.list.at[i].routine;
+		u32 home = template ? il_template(p->il, template)->parent_scope : il_routine(p->il, routine)->parent_scope;
+
+		if (home != id->found.scope)
+			bind(p, scope, id->ident, template ? il_any_of(IL_template, template) : il_any_of(IL_routine, routine));
+	}
+	candidate_set_free(&set);
+}
+
+/* One using-declarator: makes what the name means known in the current scope. */
+static void using_declarator(struct parser *p, u32 begin)
+{
+	struct id_expression id;
+	bool is_typename = accept(p, TOK_typename);
+	u32 flags = is_typename ? uf_typename : 0, symbol, scope = declaration_scope(p), record;
+	il_any target = 0;
+
+	if (!parse_id_expression(p, &id)) {
+		advance(p);
+		return;
+	}
+	if (accept(p, TOK_ELLIPSIS))
+		flags |= uf_pack;
+	if (p->tentative)
+		return;
+	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
+		flags |= uf_unresolved;
+		if (is_typename)
+			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));
+	} else {
+		target = id.found.entity;
+	}
+	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
+	record = new_using(p, id.ident, target, flags, begin);
+	if (id.found.class == NAME_TYPE && id.qualifier.type && il_any_index(id.found.entity) == type_strip(p, id.qualifier.type, NULL)) {
+		il_using_declaration(p->il, record)->flags |= uf_inherits_constructors;
+		return;
+	}
+	if (!target || flags & uf_unresolved) {
+		bind(p, scope, id.ident, target ? target : il_any_of(IL_using_declaration, record));
+		return;
+	}
+	for (symbol = id.found.symbol; symbol; symbol = p->symbols.at[symbol].next)
+		bind(p, scope, id.ident, p->symbols.at[symbol].entity);
+	if (!id.qualifier.type && id.qualifier.scope)
+		bind_inline_functions(p, scope, &id);
+}
+
+static bool expanded_using(struct parser *p)
+{
+	struct id_expression id;
+
+	accept(p, TOK_typename);
+	return parse_id_expression(p, &id) && accept(p, TOK_ELLIPSIS);
+}
+
+/* A using-declarator, or what an expansion makes of it. */
+static void using_declarators(struct parser *p, u32 begin)
+{
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded_using)) {
+		using_declarator(p, begin);
+		return;
+	}
+	while (next_element(p, &expansion))
+		using_declarator(p, begin);
+}
+
+static void using_enum(struct parser *p, u32 begin)
+{
+	struct id_expression id;
+	u32 scope;
+
+	advance(p);
+	if (parse_id_expression(p, &id) && id.found.class == NAME_TYPE) {
+		scope = scope_of_type(p, il_any_index(id.found.entity));
+		if (scope)
+			add_using_directive(p, declaration_scope(p), scope);
+		new_using(p, id.ident, id.found.entity, uf_enum, begin);
+	}
+	accept(p, TOK_SEMICOLON);
+}
+
+void parse_using(struct parser *p, const struct template_heads *heads)
+{
+	u32 begin = heads ? heads->begin : position(p);
+
+	advance(p);
+	if (accept(p, TOK_namespace)) {
+		using_directive(p, begin);
+		return;
+	}
+	if (tok(p) == TOK_IDENTIFIER && (tok_ahead(p, 1) == TOK_ASSIGN || tok_ahead(p, 1) == TOK_LBRACKET || tok_ahead(p, 1) == TOK_attribute)) {
+		alias_declaration(p, begin, heads);
+		return;
+	}
+	if (tok(p) == TOK_enum) {
+		using_enum(p, begin);
+		return;
+	}
+	do
+		using_declarators(p, begin);
+	while (accept(p, TOK_COMMA));
+	if (!accept(p, TOK_SEMICOLON))
+		skip_declaration(p);
+}
+
+/* ---- the others ---- */
+
+/* The condition ends before the last comma, if strings are all that follow it up to close. */
+static void split_static_assert(const struct parser *p, struct il_static_assert *record, u32 close)
+{
+	u32 last = close - 1;
+
+	record->condition_end = p->tokens[close].position;
+	while (p->tokens[last].kind == TOK_STRING)
+		last--;
+	if (last == close - 1 || p->tokens[last].kind != TOK_COMMA)
+		return;
+	record->condition_end = p->tokens[last].position;
+	record->message_begin = p->tokens[last + 1].position;
+	record->message_end = token_end(p->il, &p->tokens[close - 1]);
+}
+
+static void parse_static_assert(struct parser *p)
+{
+	struct il_static_assert *record;
+	u32 begin = position(p), index, start, close;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN) {
+		skip_declaration(p);
+		return;
+	}
+	start = p->at;
+	close = matching(p, start);
+	index = il_new_static_assert(p->il, &record);
+	record->scope = p->scope;
+	record->range_begin = begin;
+	record->condition_begin = p->tokens[p->at + 1].position;
+	advance(p);
+	if (p->recording && !p->tentative)
+		record->expr = parse_constant_expression(p);
+	p->at = close;
+	if (!p->recording)
+		record_managed_uses(p, start);
+	split_static_assert(p, il_static_assert(p->il, index), close);
+	advance(p);
+	accept(p, TOK_SEMICOLON);
+	record = il_static_assert(p->il, index);
+	record->range_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
+}
+
+static void parse_linkage(struct parser *p, enum declaration_context context)
+{
+	struct il_linkage_spec *record;
+	u32 begin = position(p), index = il_new_linkage_spec(p->il, &record);
+	u8 saved = p->linkage;
+	const char *text;
+
+	advance(p);
+	text = p->il->source + position(p);
+	p->linkage = !strncmp(text, "\"C\"", 3) ? nlk_c : nlk_external;
+	record->language = il_intern_z(p->il, p->linkage == nlk_c ? "C" : "C++");
+	record->scope = p->scope;
+	record->range_begin = begin;
+	advance(p);
+	add_source_entry(p, il_any_of(IL_linkage_spec, index), 0, begin, 0);
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
+		record->body_begin = position(p);
+		advance(p);
+		while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+			parse_declaration(p, context);
+		accept(p, TOK_RBRACE);
+		record->body_end = end_of_last(p);
+	} else {
+		p->in_linkage_specification = true;
+		parse_declaration(p, context);
+		p->in_linkage_specification = false;
+	}
+	p->linkage = saved;
+	record->range_end = end_of_last(p);
+}
+
+static void parse_asm_declaration(struct parser *p)
+{
+	struct il_asm_entry *record;
+	u32 begin = position(p), index = il_new_asm_entry(p->il, &record);
+
+	advance(p);
+	while (tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline)
+		advance(p);
+	if (tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+	accept(p, TOK_SEMICOLON);
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_asm_entry, index), 0, begin, record->range_end);
+}
+
+void parse_pragma(struct parser *p)
+{
+	const struct pragma_line *line = &p->lexed.pragmas.at[p->tokens[p->at].value];
+	struct il_pragma *record;
+	u32 index;
+
+	advance(p);
+	if (p->tentative)
+		return;
+	index = il_new_pragma(p->il, &record);
+	record->range_begin = line->begin;
+	record->range_end = line->end;
+	record->scope = p->scope;
+	record->routine = p->routine;
+	classify_pragma(p, record);
+	add_source_entry(p, il_any_of(IL_pragma, index), 0, line->begin, line->end);
+}
+
+/* extern template …, template …; [temp.explicit] */
+static bool at_explicit_instantiation(const struct parser *p)
+{
+	if (tok(p) == TOK_extern)
+		return tok_ahead(p, 1) == TOK_template;
+	return tok(p) == TOK_template && tok_ahead(p, 1) != TOK_LESS;
+}
+
+void parse_declaration(struct parser *p, enum declaration_context context)
+{
+	u32 start = p->at, around = p->statement;
+
+	if (!may_nest(p)) {
+		skip_declaration(p);
+		if (p->at == start)
+			advance(p);
+		return;
+	}
+	if (context != CONTEXT_BLOCK && !p->replaying)
+		update_place(p);
+	p->statement = start;
+	while (tok(p) == TOK_extension)
+		advance(p);
+	switch (tok(p)) {
+	case TOK_SEMICOLON:
+		advance(p);
+		break;
+	case TOK_PRAGMA:
+		parse_pragma(p);
+		break;
+	case TOK_namespace:
+		parse_namespace(p);
+		break;
+	case TOK_inline:
+		if (tok_ahead(p, 1) == TOK_namespace)
+			parse_namespace(p);
+		else
+			parse_simple_declaration(p, context, NULL);
+		break;
+	case TOK_using:
+		parse_using(p, NULL);
+		break;
+	case TOK_static_assert:
+		parse_static_assert(p);
+		break;
+	case TOK_asm:
+		parse_asm_declaration(p);
+		break;
+	case TOK_extern:
+		if (tok_ahead(p, 1) == TOK_STRING)
+			parse_linkage(p, context);
+		else if (at_explicit_instantiation(p))
+			parse_explicit_instantiation(p);
+		else
+			parse_simple_declaration(p, context, NULL);
+		break;
+	case TOK_template:
+		if (at_explicit_instantiation(p))
+			parse_explicit_instantiation(p);
+		else
+			parse_template_declaration(p, context);
+		break;
+	case TOK_RBRACE:   /* unmatched */
+		advance(p);
+		break;
+	default:
+		parse_simple_declaration(p, context, NULL);
+	}
+	p->statement = around;
+	if (p->at == start)
+		advance(p);
+}
+
+/* Types that g++ knows by name without a declaration. */
+static void bind_builtin_types(struct parser *p)
+{
+	static const struct { const char *name; u8 kind; } names[] = {
+		{ "__builtin_va_list", ik_builtin_va_list }, { "__int128_t", ik_int128 }, { "__uint128_t", ik_unsigned_int128 },
+	};
+	size_t i;
+
+	for (i = 0; i < COUNT_OF(names); i++)
+		bind(p, p->global_scope, identifier_number(&p->lexed, p->il, names[i].name, strlen(names[i].name)),
+		     il_any_of(IL_type, p->builtin[names[i].kind]));
+}
+
+void parse_translation_unit(struct parser *p)
+{
+	p->global_scope = p->scope = scope_new(p, sck_file, 0, 0);
+	bind_builtin_types(p);
+	p->il->header.file_scope = p->global_scope;
+	p->access = as_none;
+	p->linkage = nlk_external;
+	while (tok(p) != TOK_END)
+		parse_declaration(p, CONTEXT_NAMESPACE);
+	parse_pending_bodies(p);
+}

@@ -1,0 +1,717 @@
+/* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "../constants/constant.h"
+#include "../templates/packs.h"
+
+#include <stdlib.h>
+
+/* One derivation. A declarator collects them from the declarator-id outwards; they apply from the last to the first. */
+enum chunk_kind { CHUNK_POINTER, CHUNK_MEMBER_POINTER, CHUNK_ARRAY, CHUNK_FUNCTION };
+struct chunk {
+	u8 kind;
+	u8 pointer_kind;
+	u32 flags;                /* cv of pointers; type_flags of functions */
+	u32 class_type;
+	struct array_bound bound;
+	u32 first_param;
+	u32 trailing_return;
+	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
+	u32 begin, end;
+};
+
+struct building {
+	struct parser *p;
+	struct declarator *d;
+	const struct specifiers *specifiers;
+	enum declaration_context context;
+	bool may_be_abstract;
+	u32 first_chunk;          /* its derivations are p->chunks from here on */
+};
+
+static bool accept_cv(struct parser *p, u32 *cv)
+{
+	switch (tok(p)) {
+	case TOK_const: *cv |= tyf_const; break;
+	case TOK_volatile: *cv |= tyf_volatile; break;
+	case TOK_restrict: *cv |= tyf_restrict; break;
+	case TOK_atomic: case TOK_extension: break;
+	default: return false;
+	}
+	advance(p);
+	return true;
+}
+
+/* X::* with p at X; takes it all [dcl.mptr]. */
+static bool accept_member_pointer(struct parser *p, u32 *class_type)
+{
+	u32 start = p->at, ident;
+	struct qualifier q;
+	struct lookup found;
+	struct template_args args;
+	bool has_args;
+
+	if (tok(p) != TOK_SCOPE && (tok(p) != TOK_IDENTIFIER || (tok_ahead(p, 1) != TOK_SCOPE && tok_ahead(p, 1) != TOK_LESS)))
+		return false;
+	parse_qualifier(p, &q);
+	ident = tok_ident(p);
+	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
+		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
+		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
+		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
+			p->at += 2;
+			*class_type = has_args ? type_template_id(p, il_any_index(found.entity), &args) :
+				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+			return true;
+		}
+	}
+	p->at = start;
+	return false;
+}
+
+static bool pointer_operator(struct parser *p, struct chunk *chunk)
+{
+	u32 ignored_first = 0, ignored_last = 0;
+
+	memset(chunk, 0, sizeof *chunk);
+	if (accept(p, TOK_STAR)) {
+		chunk->pointer_kind = pk_pointer;
+	} else if (accept(p, TOK_AND)) {
+		chunk->pointer_kind = pk_lvalue_reference;
+	} else if (accept(p, TOK_LOGICAL_AND)) {
+		chunk->pointer_kind = pk_rvalue_reference;
+	} else if (accept_member_pointer(p, &chunk->class_type)) {
+		chunk->kind = CHUNK_MEMBER_POINTER;
+	} else {
+		return false;
+	}
+	for (;;) {
+		if (at_attribute(p) && tok(p) != TOK_alignas)
+			parse_attributes(p, &ignored_first, &ignored_last, false);
+		else if (!accept_cv(p, &chunk->flags))
+			return true;
+	}
+}
+
+/* ---- arrays ---- */
+
+/* The bound that the tokens [first, close) are: a number where their value is known. */
+static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_bound *bound)
+{
+	struct constant value = constant_unknown(0);
+
+	if (!mentions_template_param(p, first, close))
+		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
+		bound->count = (u64)value.bits;
+		return;
+	}
+	bound->flags = p->template_depth ? tyf_dependent : tyf_variable_bound;
+	bound->scope = p->scope;
+	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
+}
+
+static void array_suffix(struct building *b)
+{
+	struct parser *p = b->p;
+	struct chunk chunk = { .kind = CHUNK_ARRAY, .begin = position(p) };
+	u32 close = matching(p, p->at), first;
+	bool greater = p->greater_ends;
+	struct integer_literal literal;
+
+	advance(p);
+	while (tok(p) == TOK_static || tok(p) == TOK_const || tok(p) == TOK_restrict || tok(p) == TOK_volatile)
+		advance(p);
+	first = p->at;
+	p->greater_ends = false;
+	if (first == close) {
+		chunk.bound.flags = tyf_unknown_bound;
+	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal)) {
+		chunk.bound.count = literal.value;
+	} else {
+		if (p->recording)
+			parse_constant_expression(p);
+		p->at = close;
+		record_managed_uses(p, first);
+		evaluate_bound(p, first, close, &chunk.bound);
+	}
+	p->greater_ends = greater;
+	p->at = close;
+	accept(p, TOK_RBRACKET);
+	chunk.end = end_of_last(p);
+	chunk.bound.begin = chunk.begin;
+	chunk.bound.end = chunk.end;
+	if (p->chunks.count == b->first_chunk && !b->d->array_end) {
+		b->d->array_begin = chunk.begin;
+		b->d->array_end = chunk.end;
+	}
+	vec_push(&p->chunks, chunk);
+}
+
+/* ---- parameters ---- */
+
+static u32 adjusted(struct parser *p, u32 type, u32 *flags)
+{
+	u32 cv = 0, stripped = type_strip(p, type, &cv);
+	const struct il_type *record = il_type(p->il, stripped);
+
+	if (record->kind == tk_array) {
+		*flags |= pf_array;
+		return type_pointer(p, pk_pointer, type_qualified(p, record->type, cv));
+	}
+	if (record->kind == tk_routine) {
+		*flags |= pf_function;
+		return type_pointer(p, pk_pointer, stripped);
+	}
+	record = il_type(p->il, type);
+	return record->kind == tk_typeref && record->typeref_kind == trk_qualified ? record->type : type;
+}
+
+/* The record of what few parameters have, made when it is not there. */
+static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter *param)
+{
+	struct il_parameter_extra *extra;
+
+	if (param->extra)
+		return il_parameter_extra(p->il, param->extra);
+	param->extra = il_new_parameter_extra(p->il, &extra);
+	return extra;
+}
+
+static void default_argument(struct parser *p, struct il_parameter *param)
+{
+	u32 begin = position(p), expr = parse_or_skip_initializer(p);
+	struct il_parameter_extra *extra = extra_of(p, param);
+
+	param->flags |= pf_default_argument;
+	extra->default_expr = expr;
+	extra->default_argument_begin = begin;
+	extra->default_argument_end = end_of_last(p);
+}
+
+/* expanded: one of those that an expansion of bound packs makes of a parameter pack. */
+static u32 parse_parameter(struct parser *p, bool expanded)
+{
+	struct specifiers s;
+	struct declarator d;
+	struct il_parameter *param;
+	u32 index, begin = position(p), flags = 0, start = p->at;
+
+	if (tok(p) == TOK_this)   /* an explicit object parameter */
+		flags |= pf_explicit_this, advance(p);
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (!s.type) {
+		s.type = p->error_type;
+		p->no_parameters = true;
+	}
+	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	if (p->at == start)
+		return 0;
+	index = il_new_parameter(p->il, &param);
+	param->flags = flags;
+	param->declared_type = d.type;
+	param->type = adjusted(p, d.type, &param->flags);
+	param->decl_begin = begin;
+	param->name_range_begin = param->name_range_end = d.name_position;
+	if (d.id.kind == ID_IDENTIFIER) {
+		param->name = p->lexed.identifiers.at[d.id.ident].name;
+		param->name_range_end = d.id.name_end;
+	}
+	if (d.ellipsis)
+		extra_of(p, param)->ellipsis = d.ellipsis;
+	if (d.pack && !expanded) {
+		param->flags |= pf_pack;
+		param->type = type_pack_expansion(p, param->type);
+	}
+	if (d.array_end) {
+		extra_of(p, param)->array_suffix_begin = d.array_begin;
+		extra_of(p, param)->array_suffix_end = d.array_end;
+	}
+	param->first_attribute = s.first_attribute ? s.first_attribute : d.first_attribute;
+	if (s.last_attribute && d.first_attribute)
+		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
+	if (accept(p, TOK_ASSIGN))
+		default_argument(p, param);
+	param->decl_end = end_of_last(p);
+	return index;
+}
+
+static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
+{
+	const char *text = il_text(p->il, param->name);
+
+	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
+}
+
+static void bind_parameter(struct parser *p, u32 index)
+{
+	struct il_parameter *param = il_parameter(p->il, index);
+
+	if (!param->name || p->tentative)
+		return;
+	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, param->type,
+	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
+}
+
+/* Whether the parameter at p is a pack. */
+static bool expanded_parameter(struct parser *p)
+{
+	u32 param = parse_parameter(p, false);
+
+	return param && il_parameter(p->il, param)->flags & pf_pack;
+}
+
+/* Appends the parameters that a parameter pack becomes; with bound, its name means them. */
+static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expansion, bool bound, u32 *link)
+{
+	u32 count = p->il->table[IL_parameter].count, ident = 0, placeholder;
+	VEC(il_any) elements = { 0 };
+	struct il_parameter pattern = { 0 };
+
+	if (count > 1)   /* the one that expanded_parameter() made last */
+		pattern = *il_parameter(p->il, count - 1);
+	while (next_element(p, expansion)) {
+		u32 param = parse_parameter(p, true);
+
+		if (!param)
+			continue;
+		pattern = *il_parameter(p->il, param);
+		if (bound && pattern.name) {
+			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, pattern.type, vf_parameter);
+			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
+		}
+		*link = param;
+		link = &il_parameter(p->il, param)->next;
+	}
+	if (bound && !p->tentative && (ident = parameter_ident(p, &pattern))) {
+		placeholder = declare_variable(p, 0, pattern.name_range_begin, p->error_type, vf_parameter | vf_parameter_pack);
+		bind_pack(p, p->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
+	}
+	vec_free(&elements);
+	return link;
+}
+
+u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
+{
+	u32 first = 0, *link = &first, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
+	bool greater = p->greater_ends;
+
+	*ellipsis = false;
+	if (scope)
+		p->scope = *scope = p->tentative ? p->scope : scope_new(p, sck_func_prototype, p->scope, 0);
+	advance(p);
+	p->greater_ends = false;
+	if (tok(p) == TOK_void && tok_ahead(p, 1) == TOK_RPAREN)
+		advance(p);
+	while (p->at < close && may_nest(p)) {
+		struct expansion expansion;
+		u32 param;
+
+		if (accept(p, TOK_ELLIPSIS)) {
+			*ellipsis = true;
+			break;
+		}
+		if (begin_expansion(p, &expansion, expanded_parameter)) {
+			link = parse_expanded_parameters(p, &expansion, scope, link);
+			if (!accept(p, TOK_COMMA))
+				break;
+			continue;
+		}
+		param = parse_parameter(p, false);
+		if (!param)
+			break;
+		if (scope)
+			bind_parameter(p, param);
+		*link = param;
+		link = &il_parameter(p->il, param)->next;
+		if (tok(p) == TOK_ELLIPSIS)   /* f(int...) */
+			continue;
+		if (!accept(p, TOK_COMMA))
+			break;
+		if (p->at == close)
+			syntax_error(p, DIAG_expected_type_specifier);
+	}
+	if (p->at != close && !p->no_parameters)
+		syntax_error(p, DIAG_expected_rparen);
+	p->greater_ends = greater;
+	p->scope = saved_scope;
+	p->class_uses.count = uses;   /* g++ does not mind those */
+	p->at = close;
+	accept(p, TOK_RPAREN);
+	return first;
+}
+
+/* ---- functions ---- */
+
+/* noexcept(…), p at the parenthesis. Besides true and false, just the name of a template parameter or of its argument is understood. */
+static void noexcept_operand(struct parser *p, struct chunk *chunk)
+{
+	struct lookup found;
+	u32 variable;
+
+	if (tok_ahead(p, 2) != TOK_RPAREN)
+		return;
+	if (tok_ahead(p, 1) == TOK_true)
+		chunk->flags |= tyf_noexcept;
+	if (tok_ahead(p, 1) != TOK_IDENTIFIER)
+		return;
+	found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+	if (found.class != NAME_VARIABLE)
+		return;
+	variable = il_any_index(found.entity);
+	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
+	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
+	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
+		chunk->flags |= tyf_noexcept;
+}
+
+static void exception_specification(struct building *b, struct chunk *chunk)
+{
+	struct parser *p = b->p;
+
+	b->d->exception_begin = position(p);
+	if (accept(p, TOK_throw)) {
+		if (tok(p) == TOK_LPAREN && tok_ahead(p, 1) == TOK_RPAREN)
+			chunk->flags |= tyf_noexcept;
+		if (tok(p) == TOK_LPAREN)
+			skip_balanced(p);
+	} else {
+		advance(p);
+		if (tok(p) == TOK_LPAREN) {
+			noexcept_operand(p, chunk);
+			skip_balanced(p);
+		} else {
+			chunk->flags |= tyf_noexcept;
+		}
+	}
+	b->d->exception_end = end_of_last(p);
+}
+
+static bool virt_specifier(struct building *b)
+{
+	struct parser *p = b->p;
+
+	if (b->context != CONTEXT_CLASS || tok(p) != TOK_IDENTIFIER)
+		return false;
+	if (tok_ident(p) == p->word.override)
+		b->d->is_override = true;
+	else if (tok_ident(p) == p->word.final)
+		b->d->is_final = true;
+	else
+		return false;
+	advance(p);
+	return true;
+}
+
+/* What stands between the ) and the body or the end [dcl.fct]. */
+static void after_parameters(struct building *b, struct chunk *chunk)
+{
+	struct parser *p = b->p;
+	u32 cv = 0;
+
+	for (;;) {
+		if (accept_cv(p, &cv))
+			continue;
+		if (tok(p) == TOK_AND) {
+			chunk->flags |= tyf_fn_lvalue_ref;
+			advance(p);
+		} else if (tok(p) == TOK_LOGICAL_AND) {
+			chunk->flags |= tyf_fn_rvalue_ref;
+			advance(p);
+		} else if (tok(p) == TOK_noexcept || tok(p) == TOK_throw) {
+			exception_specification(b, chunk);
+		} else if (at_attribute(p) || tok(p) == TOK_asm) {
+			u32 start = p->at;
+
+			parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, true);
+			if (p->at == start)
+				break;
+		} else if (tok(p) == TOK_ARROW) {
+			advance(p);
+			chunk->trailing_return = parse_type_id(p);
+			chunk->flags |= tyf_trailing_return;
+		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
+			b->d->requires_begin = position(p);
+			advance(p);
+			skip_requires_clause(p);
+			b->d->requires_end = end_of_last(p);
+		} else if (!virt_specifier(b)) {
+			break;
+		}
+	}
+	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
+}
+
+static void function_suffix(struct building *b)
+{
+	struct parser *p = b->p;
+	struct chunk chunk = { .kind = CHUNK_FUNCTION, .begin = position(p) };
+	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
+	u32 saved_scope = p->scope, scope = 0;
+
+	/* of an instance the parameters' names may be asked for: in its trailing return type */
+	chunk.first_param = parse_parameters(p, &ellipsis, p->replaying && outermost ? &scope : NULL);
+	if (scope)
+		p->scope = scope;
+	chunk.end = end_of_last(p);
+	if (ellipsis)
+		chunk.flags |= tyf_ellipsis;
+	after_parameters(b, &chunk);
+	p->scope = saved_scope;
+	if (outermost) {
+		b->d->scope = scope ? scope : b->d->scope;
+		b->d->is_function = true;
+		b->d->first_param = chunk.first_param;
+		b->d->params_ellipsis = ellipsis;
+		b->d->params_begin = chunk.begin;
+		b->d->params_end = chunk.end;
+		b->d->trailing_return = chunk.trailing_return;
+	}
+	vec_push(&p->chunks, chunk);
+}
+
+/* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
+static bool starts_parameters(struct building *b)
+{
+	struct parser *p = b->p;
+	u32 start = p->at, param_start, params_before, types_before;
+	bool saved = p->tentative, recording = p->recording, result;
+
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || b->context == CONTEXT_TYPE_ID || !b->specifiers->type)
+		return true;
+	advance(p);
+	switch (tok(p)) {
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_const: case TOK_struct: case TOK_class: case TOK_enum: case TOK_union:
+	case TOK_typename: case TOK_attribute: case TOK_register: case TOK_volatile:
+		result = true;
+		break;
+	default:
+		p->tentative = true;
+		p->recording = false;
+		param_start = p->at;
+		params_before = p->il->table[IL_parameter].count;
+		types_before = p->il->table[IL_type].count;
+		p->no_parameters = false;
+		result = starts_specifier(p) && parse_parameter(p, false) && p->at > param_start && !p->no_parameters &&
+			 (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
+		p->recording = recording;
+		p->tentative = saved;
+		if (p->il->table[IL_type].count == types_before)
+			il_truncate(p->il, IL_parameter, params_before);
+	}
+	p->at = start;
+	return result;
+}
+
+/* ---- the declarator ---- */
+
+/* Makes what follows a qualified declarator-id see the members of its class or namespace [basic.lookup.unqual]. */
+static void enter_declarator_scope(struct building *b)
+{
+	struct parser *p = b->p;
+	u32 target = b->d->id.qualifier.scope, outer;
+
+	if (!b->d->id.qualifier.present || p->tentative)
+		return;
+	if (!target) {   /* a member of we do not know what */
+		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+		p->scopes.at[p->scope].has_unknown_names = 1;
+		return;
+	}
+	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
+		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
+			outer = p->scopes.at[outer].parent;
+		p->scopes.at[outer].parent = target;
+		il_scope(p->il, outer)->parent = target;
+	} else {
+		p->scope = target;
+	}
+}
+
+/* (name) or (X::*) and not (type), p at the parenthesis of what may be abstract; asked once for each, as types nest. */
+static bool holds_declarator(struct parser *p)
+{
+	u8 *known = memo(p);
+	bool result;
+
+	if (*known & (MEMO_DECLARATOR | MEMO_NO_DECLARATOR))
+		return *known & MEMO_DECLARATOR;
+	p->at++;
+	result = !starts_specifier(p);
+	p->at--;
+	*known |= result ? MEMO_DECLARATOR : MEMO_NO_DECLARATOR;
+	return result;
+}
+
+static bool parenthesized_declarator(struct building *b)
+{
+	struct parser *p = b->p;
+	unsigned next = tok_ahead(p, 1);
+
+	if (tok(p) != TOK_LPAREN)
+		return false;
+	if (next == TOK_STAR || next == TOK_AND || next == TOK_LOGICAL_AND || next == TOK_LPAREN)
+		return next != TOK_LPAREN || !b->may_be_abstract || tok_ahead(p, 2) == TOK_STAR || tok_ahead(p, 2) == TOK_AND;
+	if (next == TOK_attribute)
+		return !b->may_be_abstract;
+	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)
+		return false;
+	return !b->may_be_abstract || holds_declarator(p);
+}
+
+static void parse_derivations(struct building *b);
+
+/* Whether the ... at p makes the declared thing a pack; in f(int...) it does not. */
+static bool at_pack_ellipsis(const struct building *b)
+{
+	const struct parser *p = b->p;
+
+	if (tok(p) != TOK_ELLIPSIS || (b->context != CONTEXT_PARAMETER && b->context != CONTEXT_CLASS))
+		return false;
+	if (tok_ahead(p, 1) != TOK_RPAREN)
+		return true;
+	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) ||
+						   (p->expansion && p->expansion->found));
+}
+
+static void direct_declarator(struct building *b)
+{
+	struct parser *p = b->p;
+	struct declarator *d = b->d;
+
+	if (parenthesized_declarator(b)) {
+		u32 close = matching(p, p->at);
+
+		advance(p);
+		parse_derivations(b);
+		if (tok(p) == TOK_RPAREN && p->at == close)
+			advance(p);
+		else
+			d->id.kind = b->may_be_abstract ? d->id.kind : ID_NONE;
+	} else {
+		if (at_pack_ellipsis(b)) {
+			d->pack = true;
+			d->ellipsis = position(p);
+			advance(p);
+		}
+		d->name_position = p->at ? end_of_last(p) : 0;
+		if (b->context != CONTEXT_TYPE_ID) {
+			if (tok(p) == TOK_TILDE) {
+				d->id.begin = position(p);
+				parse_unqualified_id(p, &d->id);
+			} else if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE || tok(p) == TOK_operator || tok(p) == TOK_decltype) {
+				parse_declarator_id(p, &d->id);
+			}
+			if (d->id.kind != ID_NONE)
+				d->name_position = d->id.name_begin;
+		}
+		enter_declarator_scope(b);
+		d->scope = p->scope;
+		if (at_attribute(p) && !(tok(p) == TOK_LBRACKET && b->context == CONTEXT_TYPE_ID))
+			parse_attributes(p, &d->first_attribute, &d->last_attribute, false);
+	}
+	for (;;) {
+		if (tok(p) == TOK_LBRACKET)
+			array_suffix(b);
+		else if (tok(p) == TOK_LPAREN && starts_parameters(b))
+			function_suffix(b);
+		else
+			break;
+	}
+}
+
+static void parse_derivations(struct building *b)
+{
+	struct parser *p = b->p;
+	struct chunk chunk;
+	u32 first_pointer = p->pointers.count;
+
+	if (!may_nest(p))
+		return;
+	if (at_attribute(p))
+		parse_attributes(p, &b->d->first_attribute, &b->d->last_attribute, false);
+	while (pointer_operator(p, &chunk))
+		vec_push(&p->pointers, chunk);
+	direct_declarator(b);
+	while (p->pointers.count > first_pointer)
+		vec_push(&p->chunks, vec_pop(&p->pointers));
+}
+
+static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result)
+{
+	u32 first = p->param_types.count, param, type;
+
+	for (param = chunk->first_param; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
+	type = type_function(p, chunk->trailing_return ? chunk->trailing_return : result, first, chunk->flags);
+	if (chunk->noexcept_param)
+		type = type_noexcept_param(p, type, il_template_param(p->il, chunk->noexcept_param)->depth,
+		                           il_template_param(p->il, chunk->noexcept_param)->index);
+	return type;
+}
+
+/* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */
+static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL)), *class;
+	bool reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
+
+	if (record->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	switch (chunk->kind) {
+	case CHUNK_POINTER: return chunk->pointer_kind == pk_pointer ? reference : record->kind == tk_void;
+	case CHUNK_ARRAY: return reference || record->kind == tk_void || record->kind == tk_routine;
+	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
+	default:
+		class = il_type(p->il, type_strip(p, chunk->class_type, NULL));
+		return reference || record->kind == tk_void || class->kind == tk_integer || class->kind == tk_float || class->kind == tk_pointer ||
+		       class->kind == tk_void;
+	}
+}
+
+static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
+{
+	if (p->failure && is_ill_formed(p, chunk, type))
+		substitution_fails(p);
+	switch (chunk->kind) {
+	case CHUNK_POINTER:
+		return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);
+	case CHUNK_MEMBER_POINTER:
+		return type_qualified(p, type_member_pointer(p, chunk->class_type, type), chunk->flags);
+	case CHUNK_ARRAY:
+		return type_array(p, type, &chunk->bound);
+	default:
+		return function_type(p, chunk, type);
+	}
+}
+
+u32 parse_pointer_operators(struct parser *p, u32 type)
+{
+	struct chunk chunk;
+
+	while (pointer_operator(p, &chunk))
+		type = apply(p, &chunk, type);
+	return type;
+}
+
+void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *d, bool may_be_abstract,
+                      enum declaration_context context)
+{
+	struct building b = { p, d, specifiers, context, may_be_abstract, p->chunks.count };
+	u32 saved_scope = p->scope, type;
+
+	memset(d, 0, sizeof *d);
+	d->begin = position(p);
+	parse_derivations(&b);
+	type = specifiers->type;
+	if (!type)
+		type = d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;
+	while (p->chunks.count > b.first_chunk) {
+		struct chunk chunk = vec_pop(&p->chunks);
+
+		type = apply(p, &chunk, type);
+	}
+	d->type = type;
+	p->scope = saved_scope;
+	d->end = end_of_last(p);
+	if (d->end < d->begin)
+		d->end = d->begin;
+}

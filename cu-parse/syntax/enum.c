@@ -1,0 +1,179 @@
+/* Enumerations [dcl.enum]. */
+#include "../parser.h"
+
+static u32 enumerator_scope(struct parser *p, u32 type, bool scoped, u32 around)
+{
+	struct il_class_info *info;
+	u32 index = il_new_class_info(p->il, &info), scope = scope_new(p, sck_enum, around, il_any_of(IL_type, type));
+
+	(void)scoped;
+	p->scopes.at[scope].type = type;
+	info = il_class_info(p->il, index);
+	info->type = type;
+	info->scope = scope;
+	il_type(p->il, type)->class_info = index;
+	return index;
+}
+
+static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, bool scoped)
+{
+	struct il_variable *variable;
+	u32 index, ident = tok_ident(p), begin = position(p), first = 0, last = 0;
+
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	index = il_new_variable(p->il, &variable);
+	variable->name = p->lexed.identifiers.at[ident].name;
+	variable->parent_scope = scope;
+	variable->position = begin;
+	variable->type = type;
+	variable->flags = vf_enumerator;
+	variable->entity = entity_flags_here(p) | enf_defined;
+	variable->first_attribute = first;
+	bind(p, scope, ident, il_any_of(IL_variable, index));
+	if (!scoped)
+		bind(p, around, ident, il_any_of(IL_variable, index));
+	if (accept(p, TOK_ASSIGN)) {
+		u32 value = position(p), expr = parse_or_skip_initializer(p);
+
+		variable = il_variable(p->il, index);
+		variable->initializer_begin = value;
+		variable->initializer_end = end_of_last(p);
+		variable->init_expr = expr;
+	}
+}
+
+static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, bool scoped)
+{
+	u32 scope = il_class_info(p->il, info)->scope, saved = p->scope, close = matching(p, p->at);
+	bool greater = p->greater_ends;
+
+	il_class_info(p->il, info)->body_begin = position(p);
+	advance(p);
+	p->scope = scope;
+	p->greater_ends = false;
+	while (p->at < close) {
+		if (tok(p) == TOK_IDENTIFIER)
+			parse_enumerator(p, type, scope, around, scoped);
+		else
+			advance(p);   /* commas; pragmas */
+	}
+	p->greater_ends = greater;
+	p->scope = saved;
+	p->at = close;
+	accept(p, TOK_RBRACE);
+	il_class_info(p->il, info)->body_end = end_of_last(p);
+}
+
+static u32 underlying_type(struct parser *p)
+{
+	struct specifiers s;
+
+	if (!may_nest(p))   /* it may be an enumeration with one */
+		return p->error_type;
+	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	return s.type ? s.type : p->error_type;
+}
+
+static u32 bound_enum(struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->int_kind == ik_enum)
+			return il_any_index(entity);
+	}
+	return 0;
+}
+
+static u32 new_enum(struct parser *p, const struct id_expression *id, u32 scope, u32 begin)
+{
+	struct il_type *type;
+	u32 index = il_new_type(p->il, &type);
+
+	type->kind = tk_integer;
+	type->int_kind = ik_enum;
+	type->flags = tyf_incomplete;
+	type->size = type->alignment = 4;
+	type->name = p->lexed.identifiers.at[id->ident].name;
+	type->parent_scope = scope;
+	type->position = id->kind == ID_NONE ? begin : id->name_begin;
+	type->entity = entity_flags_here(p) | (id->kind == ID_NONE ? enf_unnamed : 0);
+	type->access = p->access;
+	if (id->kind == ID_IDENTIFIER && scope)
+		bind(p, scope, id->ident, il_any_of(IL_type, index));
+	return index;
+}
+
+static void trailing_attributes(struct parser *p, u32 info, u32 *first, u32 *last)
+{
+	u32 before = *last;
+
+	parse_attributes(p, first, last, false);
+	il_class_info(p->il, info)->trailing_attribute = before ? il_attribute(p->il, before)->next : *first;
+}
+
+void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
+{
+	struct id_expression id = { 0 };
+	u32 begin = position(p), first = 0, last = 0, type = 0, scope, base = 0, decl;
+	bool scoped, definition, opaque;
+
+	advance(p);
+	scoped = accept(p, TOK_class) || accept(p, TOK_struct);
+	parse_attributes(p, &first, &last, false);
+	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE)
+		parse_declared_id(p, &id);
+	if (tok(p) == TOK_COLON && !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER)) {
+		advance(p);
+		base = underlying_type(p);
+	}
+	definition = tok(p) == TOK_LBRACE;
+	opaque = tok(p) == TOK_SEMICOLON && (base || scoped);
+	scope = id.qualifier.present ? id.qualifier.scope : declaration_scope(p);
+	if (p->tentative || (!definition && !opaque)) {
+		struct lookup found = id.kind == ID_IDENTIFIER ? lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_TYPE) : (struct lookup){ 0 };
+
+		if (definition) {
+			skip_balanced(p);
+			s->flags |= SPEC_DEFINES_TYPE;
+		}
+		s->type = found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+		s->flags |= SPEC_ELABORATED_ONLY;
+		return;
+	}
+	if (id.kind == ID_IDENTIFIER)
+		type = bound_enum(p, scope, id.ident);
+	if (!type)
+		type = new_enum(p, &id, scope, begin);
+	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, NULL);
+	{
+		struct il_type *record = il_type(p->il, type);
+
+		record->type = base ? base : record->type;
+		record->flags |= (scoped ? tyf_scoped_enum : 0) | (base ? tyf_fixed_underlying : 0);
+		record->first_attribute = first ? first : s->first_attribute;
+		if (has_cuda_attribute(p, first, cua_device_builtin) || has_cuda_attribute(p, s->first_attribute, cua_device_builtin))
+			record->entity |= enf_device_builtin;
+	}
+	if (definition) {
+		u32 info = enumerator_scope(p, type, scoped, p->scope);
+
+		parse_enumerators(p, type, info, scope ? scope : p->scope, scoped);
+		il_type(p->il, type)->flags &= ~(u32)tyf_incomplete;
+		il_type(p->il, type)->entity |= enf_defined;
+		trailing_attributes(p, info, &first, &last);
+		il_full_entity_decl_info(p->il, decl)->body_begin = il_class_info(p->il, info)->body_begin;
+		il_full_entity_decl_info(p->il, decl)->body_end = il_class_info(p->il, info)->body_end;
+		il_full_entity_decl_info(p->il, decl)->flags |= dcf_definition;
+		s->flags |= SPEC_DEFINES_TYPE;
+	}
+	il_full_entity_decl_info(p->il, decl)->declarator_begin = begin;
+	il_full_entity_decl_info(p->il, decl)->declarator_end = end_of_last(p);
+	il_full_entity_decl_info(p->il, decl)->first_attribute = il_type(p->il, type)->first_attribute;
+	s->type = type;
+	s->defined = il_any_of(IL_type, type);
+	s->class_decl = decl;
+}

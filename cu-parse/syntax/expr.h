@@ -1,0 +1,113 @@
+/* What the files of the expression and statement parser share. Records are made only while recording() is true. */
+#ifndef EXPR_H
+#define EXPR_H
+
+#include "../parser.h"
+
+static inline bool recording(const struct parser *p) { return p->recording && !p->tentative; }
+
+/* Brackets make every > and >>> inside them an ordinary operator. */
+struct brackets { bool greater_ends, in_launch_config; };
+static inline struct brackets enter_brackets(struct parser *p)
+{
+	struct brackets saved = { p->greater_ends, p->in_launch_config };
+
+	p->greater_ends = p->in_launch_config = false;
+	return saved;
+}
+static inline void leave_brackets(struct parser *p, struct brackets saved)
+{
+	p->greater_ends = saved.greater_ends;
+	p->in_launch_config = saved.in_launch_config;
+}
+/* To past the closing bracket with token index close. */
+static inline void close_list(struct parser *p, u32 close)
+{
+	p->recoveries += p->at != close && recording(p);
+	p->at = close;
+	advance(p);
+}
+/* Both, whatever was understood before it. */
+static inline void close_brackets(struct parser *p, struct brackets saved, u32 close)
+{
+	leave_brackets(p, saved);
+	close_list(p, close);
+}
+
+/* ---- expression.c ---- */
+/* A new node that begins at begin, or 0. */
+u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin);
+u32 expr_new_operation(struct parser *p, enum il_operation_kind operation, u32 begin);
+/* An operation with its operands (second may be 0) that ends with the last token. */
+u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin, u32 first, u32 second);
+/* Appends operand, or a list of them, to the operands of node; *last remembers the end of the list. */
+void expr_append(struct parser *p, u32 node, u32 operand, u32 *last);
+void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
+/* The last of a list of nodes. */
+u32 expr_last(const struct parser *p, u32 node);
+/* Sets the end of the node's range to the end of the last token. Returns the node. */
+u32 expr_end(struct parser *p, u32 node);
+static inline void expr_flag(const struct parser *p, u32 node, u32 flags)
+{
+	if (node)
+		il_expr_node(p->il, node)->flags |= flags;
+}
+static inline void expr_type(const struct parser *p, u32 node, u32 type)
+{
+	if (node)
+		il_expr_node(p->il, node)->type_operand = type;
+}
+/* The node of a type where an expression could stand; p is at the type-id. */
+u32 type_operand(struct parser *p);
+
+u32 parse_cast_expression(struct parser *p);
+u32 parse_unary_expression(struct parser *p);
+/* ... op pack, p at the ... [expr.prim.fold]. */
+u32 parse_left_fold(struct parser *p);
+/* Whether ( type-id ) comes next. */
+bool at_cast(struct parser *p);
+/* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. */
+void parse_initializer_arguments(struct parser *p, u32 node, u32 *last);
+/* An initializer-clause of a list: a pack expansion, a list of nodes where bound packs are expanded. */
+u32 parse_list_element(struct parser *p);
+/* The same of a list where types may stand: the arguments of a builtin function or trait. */
+u32 parse_builtin_argument(struct parser *p);
+/* A ... after pattern makes it a pack expansion [temp.variadic]. */
+u32 pack_expansion(struct parser *p, u32 begin, u32 pattern);
+
+/* ---- primary.c, requires.c, postfix.c, new.c ---- */
+u32 parse_primary(struct parser *p);             /* primary-expression, functional and named casts, typeid, builtins */
+u32 parse_requires_expression(struct parser *p); /* p at requires */
+u32 parse_postfix(struct parser *p);
+u32 parse_new(struct parser *p, u32 begin);
+u32 parse_delete(struct parser *p, u32 begin);
+/* The node of a name that was parsed [expr.prim.id]. */
+u32 name_node(struct parser *p, const struct id_expression *id);
+
+/* ---- references.c ---- */
+/* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
+void note_reference(struct parser *p, const struct lookup *found);
+/* this is mentioned; or an unqualified name that means a member, perhaps of *this. */
+void note_this(struct parser *p);
+void note_member_of_this(struct parser *p, il_any entity);
+
+/* ---- labels.c ---- */
+/* The label of the function or lambda around, new when it was not mentioned before; 0 when nothing is recorded. */
+u32 label_named(struct parser *p, u32 ident, u32 position);
+/* case …: default: name: in front of a statement. True when there was one; *statement gets its statement, or 0. */
+bool parse_label(struct parser *p, u32 *statement);
+/* Surroundings of a body that begins: its labels, no switch around it. */
+struct body_state begin_labels(struct parser *p, u32 scope);
+
+/* ---- statement.c ---- */
+u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin);
+u32 statement_end(struct parser *p, u32 statement);
+/* catch (…) { … } …; returns the first handler. */
+u32 parse_handlers(struct parser *p);
+/* Error recovery: to the end of a statement that was not understood. */
+void recover_statement(struct parser *p);
+
+/* ---- asm.c ---- */
+u32 parse_asm_statement(struct parser *p);
+
+#endif

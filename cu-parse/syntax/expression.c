@@ -1,0 +1,779 @@
+/* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
+#include "../constants/constant.h"
+#include "expr.h"
+#include "../templates/packs.h"
+
+#include <stdlib.h>
+#include "../typing/typing.h"
+
+u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
+{
+	struct il_expr_node *node;
+	u32 index;
+
+	if (!recording(p))
+		return 0;
+	index = il_new_expr_node(p->il, &node);
+	node->kind = (u8)kind;
+	node->range_begin = begin;
+	node->range_end = begin;
+	node->routine = p->routine;
+	node->evaluation = p->evaluation;
+	node->flags = p->replaying ? exf_instantiated : 0;
+	if (index < p->overload_sets.count)   /* the number of a node that was taken back */
+		p->overload_sets.at[index] = 0;
+	return index;
+}
+
+u32 expr_new_operation(struct parser *p, enum il_operation_kind operation, u32 begin)
+{
+	u32 node = expr_new(p, enk_operation, begin);
+
+	if (node)
+		il_expr_node(p->il, node)->operation = (u8)operation;
+	return node;
+}
+
+u32 expr_end(struct parser *p, u32 node)
+{
+	if (node) {
+		struct il_expr_node *record = il_expr_node(p->il, node);
+		u32 end = end_of_last(p);
+
+		record->range_end = end > record->range_begin ? end : record->range_begin;
+		type_expression(p, node);
+	}
+	return node;
+}
+
+void expr_append(struct parser *p, u32 node, u32 operand, u32 *last)
+{
+	if (!node || !operand)
+		return;
+	if (*last)
+		il_expr_node(p->il, *last)->next = operand;
+	else
+		il_expr_node(p->il, node)->first_operand = operand;
+	*last = operand;
+}
+
+void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last)
+{
+	expr_append(p, node, first, last);
+	if (node)
+		*last = expr_last(p, *last);
+}
+
+u32 expr_operation(struct parser *p, enum il_operation_kind operation, u32 begin, u32 first, u32 second)
+{
+	u32 node = expr_new_operation(p, operation, begin), last = 0;
+
+	expr_append(p, node, first, &last);
+	expr_append(p, node, second, &last);
+	return expr_end(p, node);
+}
+
+u32 type_operand(struct parser *p)
+{
+	u32 node = expr_new(p, enk_type_operand, position(p));
+
+	expr_type(p, node, parse_type_id(p));
+	return expr_end(p, node);
+}
+
+/* ---- binary operators ---- */
+
+struct binary { u8 operation, precedence, tokens; };
+
+enum { PREC_NONE, PREC_LOR, PREC_LAND, PREC_OR, PREC_XOR, PREC_AND, PREC_EQUALITY, PREC_RELATIONAL, PREC_SPACESHIP, PREC_SHIFT,
+       PREC_ADDITIVE, PREC_MULTIPLICATIVE, PREC_POINTER_TO_MEMBER };
+
+static const struct binary binaries[TOK_KIND_COUNT] = {
+	[TOK_LOGICAL_OR] = { eok_lor, PREC_LOR, 1 }, [TOK_LOGICAL_AND] = { eok_land, PREC_LAND, 1 }, [TOK_OR] = { eok_or, PREC_OR, 1 },
+	[TOK_XOR] = { eok_xor, PREC_XOR, 1 }, [TOK_AND] = { eok_and, PREC_AND, 1 }, [TOK_EQUAL] = { eok_eq, PREC_EQUALITY, 1 },
+	[TOK_NOT_EQUAL] = { eok_ne, PREC_EQUALITY, 1 }, [TOK_LESS] = { eok_lt, PREC_RELATIONAL, 1 },
+	[TOK_LESS_EQUAL] = { eok_le, PREC_RELATIONAL, 1 }, [TOK_SPACESHIP] = { eok_spaceship, PREC_SPACESHIP, 1 },
+	[TOK_SHIFT_LEFT] = { eok_shiftl, PREC_SHIFT, 1 }, [TOK_PLUS] = { eok_add, PREC_ADDITIVE, 1 },
+	[TOK_MINUS] = { eok_subtract, PREC_ADDITIVE, 1 }, [TOK_STAR] = { eok_multiply, PREC_MULTIPLICATIVE, 1 },
+	[TOK_SLASH] = { eok_divide, PREC_MULTIPLICATIVE, 1 }, [TOK_PERCENT] = { eok_remainder, PREC_MULTIPLICATIVE, 1 },
+	[TOK_DOT_STAR] = { eok_pm_field, PREC_POINTER_TO_MEMBER, 1 },
+	[TOK_ARROW_STAR] = { eok_points_to_pm_field, PREC_POINTER_TO_MEMBER, 1 },
+};
+
+/* Whether the token n ahead is of this kind and touches the one before it. */
+static bool joined(const struct parser *p, u32 n, unsigned kind)
+{
+	return tok_ahead(p, n) == kind && p->tokens[p->at + n].position == position(p) + n;
+}
+
+/* > comes as single tokens: >, >=, >>, >>=. Only >= is an operator where > ends the expression. */
+static struct binary greater_operator(const struct parser *p)
+{
+	static const struct binary none;
+
+	if (joined(p, 1, TOK_ASSIGN))
+		return (struct binary){ eok_ge, PREC_RELATIONAL, 2 };
+	if (p->greater_ends || (p->in_launch_config && joined(p, 1, TOK_GREATER) && joined(p, 2, TOK_GREATER)))
+		return none;
+	if (joined(p, 1, TOK_GREATER))
+		return joined(p, 2, TOK_ASSIGN) ? none : (struct binary){ eok_shiftr, PREC_SHIFT, 2 };
+	return (struct binary){ eok_gt, PREC_RELATIONAL, 1 };
+}
+
+static struct binary binary_operator(const struct parser *p)
+{
+	return tok(p) == TOK_GREATER ? greater_operator(p) : binaries[tok(p)];
+}
+
+static const u8 assignments[TOK_KIND_COUNT] = {
+	[TOK_ASSIGN] = eok_assign, [TOK_PLUS_ASSIGN] = eok_add_assign, [TOK_MINUS_ASSIGN] = eok_subtract_assign,
+	[TOK_STAR_ASSIGN] = eok_multiply_assign, [TOK_SLASH_ASSIGN] = eok_divide_assign, [TOK_PERCENT_ASSIGN] = eok_remainder_assign,
+	[TOK_SHIFT_LEFT_ASSIGN] = eok_shiftl_assign, [TOK_AND_ASSIGN] = eok_and_assign, [TOK_OR_ASSIGN] = eok_or_assign,
+	[TOK_XOR_ASSIGN] = eok_xor_assign,
+};
+
+/* precedence stays PREC_NONE: assignments are not climbed to. */
+static struct binary assignment_operator(const struct parser *p)
+{
+	if (tok(p) == TOK_GREATER && !p->greater_ends && joined(p, 1, TOK_GREATER) && joined(p, 2, TOK_ASSIGN))
+		return (struct binary){ eok_shiftr_assign, PREC_NONE, 3 };
+	return (struct binary){ assignments[tok(p)], PREC_NONE, 1 };
+}
+
+/* ---- fold-expressions [expr.prim.fold] ---- */
+
+static struct binary fold_operator(const struct parser *p)
+{
+	struct binary op = binary_operator(p);
+
+	if (!op.operation)
+		op = assignment_operator(p);
+	if (!op.operation && tok(p) == TOK_COMMA)
+		op = (struct binary){ eok_comma, PREC_NONE, 1 };
+	return op;
+}
+
+static u32 fold_node(struct parser *p, u32 begin, struct binary op, u32 flags)
+{
+	u32 node = expr_new(p, enk_fold_expression, begin);
+
+	if (node)
+		il_expr_node(p->il, node)->operation = op.operation;
+	expr_flag(p, node, flags);
+	return node;
+}
+
+/* What a fold over no elements is [temp.variadic]/10; 0: nothing. */
+static u32 empty_fold(struct parser *p, u32 begin, struct binary op)
+{
+	struct il_constant *constant;
+	u32 node = expr_new(p, op.operation == eok_comma ? enk_operation : enk_constant, begin), index;
+
+	if (op.operation != eok_land && op.operation != eok_lor && op.operation != eok_comma)
+		substitution_fails(p);
+	if (!node)
+		return 0;
+	if (op.operation == eok_comma) {
+		il_expr_node(p->il, node)->operation = eok_functional_cast;
+		expr_type(p, node, p->void_type);
+		return expr_end(p, node);
+	}
+	index = il_new_constant(p->il, &constant);
+	constant->kind = ck_integer;
+	constant->type = p->builtin[ik_bool];
+	constant->value = op.operation == eok_land;
+	il_expr_node(p->il, node)->constant = index;
+	return expr_end(p, node);
+}
+
+static bool folded_pattern(struct parser *p)
+{
+	parse_cast_expression(p);
+	return true;
+}
+
+/* Replaces a fold over bound packs by operations: the pattern starts at token pattern; init, with its place, may be 0. p is behind all
+ * of it. False when the pattern mentions no bound packs. */
+static bool replay_fold(struct parser *p, u32 begin, u32 pattern, struct binary op, bool left, u32 init, bool has_init, u32 *result)
+{
+	u32 end = p->at, i, node;
+	struct expansion expansion;
+	VEC(u32) elements = { 0 };
+
+	p->at = pattern;
+	if (!begin_fold(p, &expansion, folded_pattern)) {
+		p->at = end;
+		return false;
+	}
+	while (next_element(p, &expansion))
+		vec_push(&elements, parse_cast_expression(p));
+	p->at = end;
+	node = has_init ? init : 0;
+	if (left) {
+		for (i = 0; i < elements.count; i++)
+			node = i || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, node, elements.at[i]) : elements.at[i];
+	} else {
+		for (i = elements.count; i--;)
+			node = i + 1 < elements.count || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, elements.at[i], node) :
+								    elements.at[i];
+	}
+	*result = elements.count || has_init ? node : empty_fold(p, begin, op);
+	vec_free(&elements);
+	return true;
+}
+
+/* (pack op ...) or (left op ... op right), p at the ... */
+static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
+{
+	u32 node, last = 0, first = in_instance(p) ? token_at(p, begin) : 0, right = 0, right_token;
+	struct binary second;
+
+	advance(p);
+	second = fold_operator(p);
+	p->at += second.operation ? second.tokens : 0;
+	right_token = p->at;
+	if (second.operation)
+		right = parse_cast_expression(p);
+	if (in_instance(p) && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
+	                     (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
+		return node;
+	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
+	expr_append(p, node, left, &last);
+	expr_append(p, node, right, &last);
+	return expr_end(p, node);
+}
+
+u32 parse_left_fold(struct parser *p)
+{
+	u32 begin = position(p), node, operand, pattern;
+	struct binary op;
+
+	advance(p);
+	op = fold_operator(p);
+	p->at += op.tokens;
+	pattern = p->at;
+	operand = parse_cast_expression(p);
+	if (in_instance(p) && replay_fold(p, begin, pattern, op, true, 0, false, &node))
+		return node;
+	node = fold_node(p, begin, op, exf_fold_left);
+	expr_append(p, node, operand, &(u32){ 0 });
+	return expr_end(p, node);
+}
+
+/* ---- expressions by precedence ---- */
+
+static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
+{
+	for (;;) {
+		struct binary op = binary_operator(p), next;
+		u32 right, right_begin;
+
+		if (!op.precedence || op.precedence < minimum)
+			return left;
+		p->at += op.tokens;
+		if (tok(p) == TOK_ELLIPSIS) {
+			left = fold_rest(p, begin, left, op);
+			continue;
+		}
+		right_begin = position(p);
+		right = parse_cast_expression(p);
+		next = binary_operator(p);
+		if (next.precedence > op.precedence && may_nest(p)) {
+			right = parse_binary(p, right, right_begin, op.precedence + 1);
+		}
+		left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, right);
+	}
+}
+
+static u32 logical_or_expression(struct parser *p)
+{
+	u32 begin = position(p);
+
+	return parse_binary(p, parse_cast_expression(p), begin, PREC_LOR);
+}
+
+/* left, or left = … */
+static u32 assignment_rest(struct parser *p, u32 begin, u32 left)
+{
+	struct binary op = assignment_operator(p);
+
+	if (!op.operation)
+		return left;
+	p->at += op.tokens;
+	if (tok(p) == TOK_ELLIPSIS)
+		return fold_rest(p, begin, left, op);
+	if (!may_nest(p)) {
+		skip_expression(p);
+		return left;
+	}
+	left = expr_operation(p, (enum il_operation_kind)op.operation, begin, left, parse_initializer_clause(p));
+	return left;
+}
+
+/* The expression between ? and :, if any, as if parenthesized [expr.cond]. */
+static u32 parse_then(struct parser *p)
+{
+	struct brackets saved = enter_brackets(p);
+	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
+
+	leave_brackets(p, saved);
+	expect_token(p, TOK_COLON, DIAG_expected_colon);
+	return then;
+}
+
+/* From the ? on. Chains a ? b : c ? d : e are a loop; all of their nodes end together, the inner ones first. */
+static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
+{
+	u32 chain = p->conditionals.count, node = 0, outer, last = 0, otherwise;
+
+	for (;;) {
+		advance(p);
+		outer = node;
+		node = expr_new_operation(p, eok_question, begin);
+		expr_append(p, outer, node, &last);
+		vec_push(&p->conditionals, node);
+		last = 0;
+		expr_append(p, node, condition, &last);
+		expr_append(p, node, parse_then(p), &last);
+		begin = position(p);
+		if (tok(p) == TOK_throw || tok(p) == TOK_co_yield) {
+			otherwise = parse_assignment_expression(p);
+			break;
+		}
+		condition = logical_or_expression(p);
+		if (tok(p) != TOK_QUESTION) {
+			otherwise = assignment_rest(p, begin, condition);
+			break;
+		}
+	}
+	expr_append(p, node, otherwise, &last);
+	while (p->conditionals.count > chain)
+		node = expr_end(p, vec_pop(&p->conditionals));
+	return node;
+}
+
+u32 parse_constant_expression(struct parser *p)
+{
+	u32 begin = position(p), result;
+
+	if (!may_nest(p)) {
+		skip_expression(p);
+		return 0;
+	}
+	result = logical_or_expression(p);
+	if (tok(p) == TOK_QUESTION)
+		result = parse_conditional(p, begin, result);
+	return result;
+}
+
+/* throw or co_yield, with or without an operand. */
+static u32 parse_throw(struct parser *p)
+{
+	u32 node = expr_new(p, tok(p) == TOK_throw ? enk_throw : enk_yield, position(p)), last = 0;
+
+	advance(p);
+	switch (tok(p)) {
+	case TOK_SEMICOLON: case TOK_RPAREN: case TOK_COMMA: case TOK_COLON: case TOK_RBRACE: case TOK_RBRACKET:
+		break;
+	default:
+		if (!may_nest(p)) {
+			skip_expression(p);
+			break;
+		}
+		expr_append(p, node, parse_initializer_clause(p), &last);
+	}
+	return expr_end(p, node);
+}
+
+u32 parse_assignment_expression(struct parser *p)
+{
+	u32 begin = position(p), left;
+
+	if (tok(p) == TOK_throw || tok(p) == TOK_co_yield)
+		return parse_throw(p);
+	left = parse_constant_expression(p);
+	return assignment_rest(p, begin, left);
+}
+
+u32 parse_expression(struct parser *p)
+{
+	u32 begin = position(p), left = parse_assignment_expression(p);
+
+	while (tok(p) == TOK_COMMA) {
+		advance(p);
+		if (tok(p) == TOK_ELLIPSIS)
+			left = fold_rest(p, begin, left, (struct binary){ eok_comma, PREC_NONE, 1 });
+		else
+			left = expr_operation(p, eok_comma, begin, left, parse_assignment_expression(p));
+	}
+	return left;
+}
+
+/* ---- lists ---- */
+
+u32 parse_initializer_clause(struct parser *p)
+{
+	return tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_assignment_expression(p);
+}
+
+u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
+{
+	if (!accept(p, TOK_ELLIPSIS))
+		return pattern;
+	return expr_operation(p, eok_pack_expansion, begin, pattern, 0);
+}
+
+/* Where bound packs are expanded a list of nodes; else parse(p), perhaps with an ellipsis. expanded: parses one too, and tells whether there
+ * is one. */
+static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*expanded)(struct parser *))
+{
+	u32 first = 0, last = 0, begin = position(p), expr;
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded))
+		return pack_expansion(p, begin, parse(p));
+	while (next_element(p, &expansion)) {
+		expr = parse(p);
+		if (expr && last)
+			il_expr_node(p->il, last)->next = expr;
+		else if (expr)
+			first = expr;
+		last = expr ? expr : last;
+	}
+	return first;
+}
+
+static bool expanded_clause(struct parser *p)
+{
+	parse_initializer_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+u32 parse_list_element(struct parser *p) { return list_element(p, parse_initializer_clause, expanded_clause); }
+
+static u32 type_or_clause(struct parser *p) { return starts_type_id(p) ? type_operand(p) : parse_initializer_clause(p); }
+
+static bool expanded_type_or_clause(struct parser *p)
+{
+	type_or_clause(p);
+	return accept(p, TOK_ELLIPSIS);
+}
+
+u32 parse_builtin_argument(struct parser *p) { return list_element(p, type_or_clause, expanded_type_or_clause); }
+
+u32 expr_last(const struct parser *p, u32 node)
+{
+	while (node && il_expr_node(p->il, node)->next)
+		node = il_expr_node(p->il, node)->next;
+	return node;
+}
+
+u32 parse_expression_list(struct parser *p, unsigned close)
+{
+	u32 first = 0, last = 0;
+	struct brackets saved = enter_brackets(p);
+
+	while (tok(p) != close && tok(p) != TOK_END) {
+		u32 start = p->at, expr = parse_list_element(p);
+
+		if (expr && last)
+			il_expr_node(p->il, last)->next = expr;
+		else if (expr)
+			first = expr;
+		last = expr ? expr_last(p, expr) : last;
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+		if (tok(p) == close)
+			syntax_error(p, DIAG_expected_expression);
+	}
+	if (tok(p) != close)
+		syntax_error(p, close == TOK_RPAREN ? DIAG_expected_rparen : DIAG_expected_rbracket);
+	leave_brackets(p, saved);
+	return first;
+}
+
+void parse_initializer_arguments(struct parser *p, u32 node, u32 *last)
+{
+	u32 close = matching(p, p->at);
+
+	if (tok(p) == TOK_LBRACE) {
+		expr_append(p, node, parse_braced_init_list(p), last);
+	} else if (tok(p) == TOK_LPAREN) {
+		advance(p);
+		expr_append_list(p, node, parse_expression_list(p, TOK_RPAREN), last);
+		close_list(p, close);
+	}
+}
+
+/* .name [index] name: before an element [dcl.init.aggr]. */
+static bool at_designator(const struct parser *p)
+{
+	unsigned after;
+
+	if (tok(p) == TOK_DOT || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON))
+		return true;
+	if (tok(p) != TOK_LBRACKET)
+		return false;
+	after = p->tokens[matching(p, p->at) + 1].kind;   /* not a lambda */
+	return after == TOK_ASSIGN || after == TOK_DOT || after == TOK_LBRACKET;
+}
+
+/* An element with designators: an enk_initializer with the (last) field's name, the indices, and then the value. */
+static u32 designated_initializer(struct parser *p)
+{
+	u32 node = expr_new(p, enk_initializer, position(p)), last = 0;
+
+	while (at_designator(p)) {
+		if (tok(p) == TOK_LBRACKET) {
+			u32 close = matching(p, p->at);
+			struct brackets saved = enter_brackets(p);
+
+			advance(p);
+			expr_append(p, node, parse_constant_expression(p), &last);
+			if (accept(p, TOK_ELLIPSIS))
+				expr_append(p, node, parse_constant_expression(p), &last);
+			close_brackets(p, saved, close);
+			continue;
+		}
+		accept(p, TOK_DOT);
+		if (node && tok(p) == TOK_IDENTIFIER)
+			il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+		advance(p);
+		if (accept(p, TOK_COLON))
+			break;
+	}
+	accept(p, TOK_ASSIGN);
+	expr_append(p, node, parse_initializer_clause(p), &last);
+	return expr_end(p, node);
+}
+
+u32 parse_braced_init_list(struct parser *p)
+{
+	u32 node = expr_new(p, enk_braced_init_list, position(p)), last = 0, close = matching(p, p->at);
+	struct brackets saved;
+
+	if (!may_nest(p)) {
+		skip_balanced(p);
+		return expr_end(p, node);
+	}
+	saved = enter_brackets(p);
+	advance(p);
+	while (p->at < close) {
+		u32 start = p->at;
+
+		while (tok(p) == TOK_PRAGMA)
+			advance(p);
+		if (p->at >= close)
+			break;
+		expr_append_list(p, node, at_designator(p) ? designated_initializer(p) : parse_list_element(p), &last);
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+	}
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_comma);
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
+}
+
+/* ---- unary operators and casts [expr.unary] [expr.cast] ---- */
+
+static const u8 unaries[TOK_KIND_COUNT] = {
+	[TOK_NOT] = eok_not, [TOK_TILDE] = eok_complement, [TOK_PLUS] = eok_unary_plus, [TOK_MINUS] = eok_negate,
+	[TOK_STAR] = eok_indirect, [TOK_AND] = eok_address_of, [TOK_INCREMENT] = eok_pre_incr, [TOK_DECREMENT] = eok_pre_decr,
+	[TOK_real] = eok_real_part, [TOK_imag] = eok_imag_part,
+};
+
+bool at_cast(struct parser *p)
+{
+	bool result;
+
+	if (tok(p) != TOK_LPAREN)
+		return false;
+	p->at++;
+	result = starts_type_id(p);
+	p->at--;
+	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
+}
+
+/* ( type-id ) that no { makes a compound literal. */
+static bool at_type_in_parentheses(struct parser *p)
+{
+	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind != TOK_LBRACE;
+}
+
+/* ( type-id ), p at the parenthesis. */
+static u32 type_in_parentheses(struct parser *p)
+{
+	u32 close = matching(p, p->at), type;
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	type = parse_type_id(p);
+	close_brackets(p, saved, close);
+	return type;
+}
+
+/* ... ( pack ), p at the ellipsis, where the pack is bound: a constant. */
+static bool known_sizeof_pack(struct parser *p, u32 node)
+{
+	struct il_constant *constant;
+	u32 size, index;
+
+	if (!in_instance(p) || tok_ahead(p, 1) != TOK_LPAREN || tok_ahead(p, 2) != TOK_IDENTIFIER ||
+	    !size_of_pack(p, p->tokens[p->at + 2].value, &size))
+		return false;
+	if (node) {
+		index = il_new_constant(p->il, &constant);
+		constant->kind = ck_integer;
+		constant->type = p->builtin[ik_unsigned_long];
+		constant->value = size;
+		il_expr_node(p->il, node)->kind = enk_constant;
+		il_expr_node(p->il, node)->constant = index;
+	}
+	p->at = matching(p, p->at + 1) + 1;
+	return true;
+}
+
+/* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
+static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
+{
+	u32 node = expr_new(p, kind, position(p));
+	u8 evaluation = p->evaluation;
+
+	advance(p);
+	if (!may_nest(p)) {
+		skip_expression(p);
+		return expr_end(p, node);
+	}
+	if (kind == enk_sizeof && tok(p) == TOK_ELLIPSIS && known_sizeof_pack(p, node))
+		return expr_end(p, node);
+	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
+		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
+	p->evaluation = evk_unevaluated;
+	if (at_type_in_parentheses(p))
+		expr_type(p, node, type_in_parentheses(p));
+	else
+		expr_append(p, node, parse_unary_expression(p), &(u32){ 0 });
+	p->evaluation = evaluation;
+	return expr_end(p, node);
+}
+
+static u32 noexcept_expression(struct parser *p, u32 begin)
+{
+	u8 evaluation = p->evaluation;
+	u32 operand;
+
+	advance(p);
+	p->evaluation = evk_unevaluated;
+	operand = parse_primary(p);
+	p->evaluation = evaluation;
+	return expr_operation(p, eok_noexcept, begin, operand, 0);
+}
+
+/* GNU: && label */
+static u32 label_address(struct parser *p)
+{
+	u32 node = expr_new(p, enk_constant, position(p));
+	struct il_constant *constant;
+
+	advance(p);
+	if (node) {
+		u32 index = il_new_constant(p->il, &constant);
+
+		constant->kind = ck_address;
+		constant->address_kind = abk_label;
+		constant->target = il_any_of(IL_label, label_named(p, tok_ident(p), position(p)));
+		il_expr_node(p->il, node)->constant = index;
+	}
+	advance(p);
+	return expr_end(p, node);
+}
+
+static u32 await_expression(struct parser *p, u32 begin)
+{
+	u32 node = expr_new(p, enk_await, begin);
+
+	advance(p);
+	expr_append(p, node, parse_cast_expression(p), &(u32){ 0 });
+	return expr_end(p, node);
+}
+
+u32 parse_unary_expression(struct parser *p)
+{
+	u32 begin = position(p);
+	u8 operation = unaries[tok(p)];
+
+	switch (tok(p)) {
+	case TOK_sizeof:
+		return sizeof_expression(p, enk_sizeof);
+	case TOK_alignof:
+		return sizeof_expression(p, enk_alignof);
+	case TOK_noexcept:
+		return noexcept_expression(p, begin);
+	case TOK_LOGICAL_AND:
+		if (tok_ahead(p, 1) == TOK_IDENTIFIER)
+			return label_address(p);
+		break;
+	case TOK_new:
+		return parse_new(p, begin);
+	case TOK_delete:
+		return parse_delete(p, begin);
+	case TOK_SCOPE:
+		if (tok_ahead(p, 1) == TOK_new || tok_ahead(p, 1) == TOK_delete) {
+			u32 node;
+
+			advance(p);
+			node = tok(p) == TOK_new ? parse_new(p, begin) : parse_delete(p, begin);
+			expr_flag(p, node, exf_global_scope);
+			return node;
+		}
+		break;
+	case TOK_extension:
+		advance(p);
+		return parse_cast_expression(p);
+	case TOK_co_await:
+		return await_expression(p, begin);
+	default:
+		break;
+	}
+	if (!operation)
+		return parse_postfix(p);
+	advance(p);
+	return expr_operation(p, (enum il_operation_kind)operation, begin, parse_cast_expression(p), 0);
+}
+
+/* What no operand of a cast begins with: (T()) before it is a parenthesized value, not a cast to a function type. */
+static bool ends_operand(unsigned kind)
+{
+	switch (kind) {
+	case TOK_SEMICOLON: case TOK_COMMA: case TOK_COLON: case TOK_QUESTION: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE:
+	case TOK_DOT: case TOK_ARROW: case TOK_ASSIGN: case TOK_EQUAL: case TOK_NOT_EQUAL: case TOK_ELLIPSIS: case TOK_END:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* ( type-id ) cast-expression, p at the parenthesis. */
+static u32 c_style_cast(struct parser *p)
+{
+	u32 begin = position(p), type = type_in_parentheses(p), operand = parse_cast_expression(p);
+	u32 node = expr_new_operation(p, eok_cast, begin);
+
+	expr_type(p, node, type);
+	expr_append(p, node, operand, &(u32){ 0 });
+	return expr_end(p, node);
+}
+
+u32 parse_cast_expression(struct parser *p)
+{
+	u32 result;
+
+	if (!may_nest(p)) {
+		skip_expression(p);
+		return 0;
+	}
+	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
+			 c_style_cast(p) : parse_unary_expression(p);
+	return result;
+}

@@ -1,0 +1,291 @@
+/* Lambda expressions [expr.prim.lambda]. */
+#include "../types/placeholder.h"
+#include "expr.h"
+
+/* ---- captures [expr.prim.lambda.capture] ---- */
+
+/* While captures are parsed, names are looked up outside of the lambda; init-captures are declared inside, in scope. */
+struct capture_list { u32 scope, *link; };
+
+static struct il_lambda_capture *new_capture(struct parser *p, struct capture_list *list, enum il_capture_kind kind, u32 begin)
+{
+	struct il_lambda_capture *capture;
+
+	*list->link = il_new_lambda_capture(p->il, &capture);
+	list->link = &capture->next;
+	capture->kind = (u8)kind;
+	capture->range_begin = begin;
+	return capture;
+}
+
+/* x = init, x(init), x{init}; p after the name. */
+static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
+{
+	u32 close = matching(p, p->at), outer = p->scope, declared, deduced, value;
+	bool braced = tok(p) == TOK_LBRACE;
+
+	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
+	if (accept(p, TOK_LPAREN)) {
+		capture->expr = parse_expression_list(p, TOK_RPAREN);
+		close_list(p, close);
+	} else {
+		accept(p, TOK_ASSIGN);
+		capture->expr = parse_initializer_clause(p);
+	}
+	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
+	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
+	deduced = deduced_type(p, declared, value);
+	p->scope = scope;
+	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
+	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
+	capture->captured = il_any_of(IL_variable, capture->variable);
+	p->scope = outer;
+}
+
+/* x, &x, x = init, &x = init, with ... anywhere. */
+static void simple_capture(struct parser *p, struct capture_list *list)
+{
+	u32 begin = position(p), ident, name;
+	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
+	struct il_lambda_capture *capture;
+
+	ident = tok_ident(p);
+	name = position(p);
+	if (!accept(p, TOK_IDENTIFIER))
+		return;
+	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
+	capture->name = p->lexed.identifiers.at[ident].name;
+	capture->flags = pack ? cpf_pack : 0;
+	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
+		init_capture(p, capture, list->scope, ident, name);
+	} else {
+		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
+
+		if (found.class == NAME_VARIABLE) {
+			capture->captured = found.entity;
+			note_reference(p, &found);
+		}
+	}
+	if (accept(p, TOK_ELLIPSIS))
+		capture->flags |= cpf_pack;
+	capture->range_end = end_of_last(p);
+}
+
+static void this_capture(struct parser *p, struct capture_list *list)
+{
+	u32 begin = position(p);
+	bool star = accept(p, TOK_STAR);
+	struct il_lambda_capture *capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
+
+	advance(p);
+	capture->range_end = end_of_last(p);
+	note_this(p);
+}
+
+/* lambda-introducer, p at the [. */
+static void parse_introducer(struct parser *p, struct il_lambda *lambda)
+{
+	struct capture_list list = { lambda->scope, &lambda->first_capture };
+	u32 close = matching(p, p->at);
+
+	lambda->introducer_begin = position(p);
+	advance(p);
+	if (tok(p) == TOK_ASSIGN || (tok(p) == TOK_AND && (tok_ahead(p, 1) == TOK_COMMA || tok_ahead(p, 1) == TOK_RBRACKET))) {
+		lambda->flags |= tok(p) == TOK_ASSIGN ? lf_default_copy : lf_default_reference;
+		advance(p);
+		accept(p, TOK_COMMA);
+	}
+	while (p->at < close) {
+		u32 start = p->at;
+
+		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this))
+			this_capture(p, &list);
+		else
+			simple_capture(p, &list);
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+	}
+	close_list(p, close);
+	lambda->introducer_end = end_of_last(p);
+}
+
+/* ---- declarator and body ---- */
+
+/* noexcept, noexcept(…), throw(…) */
+static void exception_specification(struct parser *p)
+{
+	bool is_noexcept = tok(p) == TOK_noexcept;
+	u8 evaluation = p->evaluation;
+	struct brackets saved;
+	u32 close;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN)
+		return;
+	close = matching(p, p->at);
+	saved = enter_brackets(p);
+	advance(p);
+	p->evaluation = evk_constant;
+	if (is_noexcept)
+		parse_constant_expression(p);
+	p->evaluation = evaluation;
+	close_brackets(p, saved, close);
+}
+
+/* What the lambda says about its call operator's type. */
+struct call_operator { u32 result; bool ellipsis; };
+
+static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
+{
+	advance(p);
+	lambda->flags |= lf_explicit_return;
+	lambda->trailing_return_begin = position(p);
+	operator->result = parse_type_id(p);
+	lambda->trailing_return_end = end_of_last(p);
+}
+
+/* What stands between introducer, parameters and body: mutable, noexcept, attributes, -> type, requires … */
+static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct call_operator *operator, u32 *last_attribute)
+{
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_mutable: lambda->flags |= lf_mutable; advance(p); break;
+		case TOK_constexpr: lambda->flags |= lf_constexpr; advance(p); break;
+		case TOK_consteval: lambda->flags |= lf_consteval; advance(p); break;
+		case TOK_static: lambda->flags |= lf_static; advance(p); break;
+		case TOK_noexcept:
+		case TOK_throw:
+			lambda->flags |= lf_noexcept;
+			exception_specification(p);
+			break;
+		case TOK_ARROW:
+			trailing_return(p, lambda, operator);
+			break;
+		case TOK_requires:
+			advance(p);
+			skip_requires_clause(p);
+			break;
+		default:
+			if (!at_attribute(p))
+				return;
+			parse_attributes(p, &lambda->first_attribute, last_attribute, false);
+		}
+	}
+}
+
+static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
+{
+	u32 param, scope;
+
+	lambda->flags |= lf_has_parameters;
+	lambda->params_begin = position(p);
+	lambda->first_param = parse_parameters(p, &operator->ellipsis, &scope);
+	lambda->params_end = end_of_last(p);
+	p->scope = scope;
+	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
+		if (has_placeholder(p, il_parameter(p->il, param)->declared_type))
+			lambda->flags |= lf_generic;
+}
+
+static void lambda_body(struct parser *p, struct il_lambda *lambda)
+{
+	u32 close = matching(p, p->at);
+	struct body_state outer = begin_labels(p, lambda->scope);
+	u8 evaluation = p->evaluation;
+
+	p->evaluation = evk_evaluated;
+	lambda->body_begin = position(p);
+	lambda->body_statement = parse_compound_statement(p);
+	lambda->body_end = end_of_last(p);
+	find_final_return(p, close, &lambda->final_return_begin, &lambda->final_return_end);
+	p->evaluation = evaluation;
+	p->body = outer;
+}
+
+/* Its return type is deduced from the body when none is given [expr.prim.lambda.general]/7. */
+static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, const struct call_operator *operator)
+{
+	u32 result = operator->result, first = p->param_types.count, param;
+
+	if (p->template_depth || lambda->flags & lf_generic)
+		return 0;
+	if (has_placeholder(p, result))
+		result = deduced_from_returns(p, result, lambda->body_statement);
+	if (!result || type_is_unknown(p, result) || type_is_dependent(p, result))
+		return 0;
+	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
+	return type_function(p, result, first, (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
+	                                       (lambda->flags & lf_noexcept ? tyf_noexcept : 0) | (operator->ellipsis ? tyf_ellipsis : 0));
+}
+
+static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
+{
+	struct call_operator operator = { .result = p->auto_type };
+	u32 last_attribute = 0;
+
+	parse_introducer(p, lambda);
+	p->scope = lambda->scope;
+	p->lambda = index;   /* from here, names from outside are captured */
+	if (tok(p) == TOK_LESS) {
+		lambda->template_decl = parse_template_parameters(p);
+		lambda->flags |= lf_generic | lf_explicit_template_parameters;
+	}
+	lambda_specifiers(p, lambda, &operator, &last_attribute);
+	if (tok(p) == TOK_LPAREN) {
+		lambda_parameters(p, lambda, &operator);
+		lambda_specifiers(p, lambda, &operator, &last_attribute);
+	}
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
+	if (tok(p) == TOK_LBRACE)
+		lambda_body(p, lambda);
+	lambda->function_type = call_operator_type(p, lambda, &operator);
+}
+
+/* Passes over a lambda without looking into it. */
+static void skip_lambda(struct parser *p)
+{
+	skip_balanced(p);
+	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			skip_balanced(p);
+		else if (accept(p, TOK_requires))
+			skip_requires_clause(p);
+		else
+			advance(p);
+	}
+	if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
+}
+
+u32 parse_lambda(struct parser *p)
+{
+	struct il_lambda *lambda;
+	u32 node, index, scope = p->scope, outer = p->lambda, depth = p->template_depth;
+	struct brackets saved;
+
+	if (!recording(p) || !may_nest(p)) {
+		skip_lambda(p);
+		return 0;
+	}
+	index = il_new_lambda(p->il, &lambda);
+	lambda->flags = p->replaying ? lf_instantiated : 0;
+	lambda->enclosing_routine = p->routine;
+	lambda->enclosing_lambda = outer;
+	lambda->discriminator = p->lambda_count++;
+	lambda->scope = scope_new(p, sck_func_prototype, p->scope, il_any_of(IL_lambda, index));
+	lambda->range_begin = position(p);
+	saved = enter_brackets(p);
+	lambda_parts(p, lambda, index);
+	leave_brackets(p, saved);
+	p->scope = scope;
+	p->lambda = outer;
+	p->template_depth = depth;
+	lambda->range_end = end_of_last(p);
+	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
+	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
+	node = expr_new(p, enk_lambda, lambda->range_begin);
+	il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
+	il_expr_node(p->il, node)->type = lambda->type;
+	return expr_end(p, node);
+}

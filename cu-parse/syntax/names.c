@@ -1,0 +1,677 @@
+/* Qualifiers, template-ids and id-expressions [expr.prim.id] [temp.names]. */
+#include "../templates/instantiate.h"
+#include "../templates/packs.h"
+#include "../types/placeholder.h"
+
+#include <stdio.h>
+
+/* ---- nested-name-specifier components ---- */
+
+static void record_component(struct parser *p, struct qualifier *q, u32 ident, u32 begin, u32 *last)
+{
+	struct il_name_qualifier *record;
+	u32 index;
+
+	if (!p->recording || p->tentative)
+		return;
+	index = il_new_name_qualifier(p->il, &record);
+	record->name = ident ? p->lexed.identifiers.at[ident].name : 0;
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	if (q->type)
+		record->target = il_any_of(IL_type, q->type);
+	else if (q->scope)
+		record->target = il_scope(p->il, q->scope)->owner;
+	if (q->unknown)
+		record->flags |= nqf_dependent;
+	if (*last)
+		il_name_qualifier(p->il, *last)->next = index;
+	else
+		q->first = index;
+	*last = index;
+}
+
+static void enter_type(struct parser *p, struct qualifier *q, u32 type)
+{
+	q->type = type;
+	q->scope = scope_of_type(p, type);
+	q->unknown = !q->scope;
+}
+
+static u32 template_of_injected_name(const struct parser *p, il_any entity)
+{
+	const struct il_type *type;
+
+	if (il_any_kind(entity) != IL_type)
+		return 0;
+	type = il_type(p->il, il_any_index(entity));
+	return type->template_info && type->kind != tk_typeref ? il_template_info(p->il, type->template_info)->template : 0;
+}
+
+/* What name<args> or name is, before ::. */
+static void enter_component(struct parser *p, struct qualifier *q, const struct lookup *found, const struct template_args *args)
+{
+	u32 template = 0;
+
+	if (args) {
+		if (found->class == NAME_TYPE_TEMPLATE)
+			template = il_any_index(found->entity);
+		else if (found->class == NAME_TYPE)
+			template = template_of_injected_name(p, found->entity);
+		if (template) {
+			enter_type(p, q, type_template_id(p, template, args));
+			return;
+		}
+	} else if (found->class == NAME_TYPE) {
+		enter_type(p, q, il_any_index(found->entity));
+		return;
+	} else if (found->class == NAME_NAMESPACE) {
+		q->type = 0;
+		q->scope = il_namespace(p->il, il_any_index(found->entity))->scope;
+		q->unknown = false;
+		return;
+	}
+	q->type = 0;
+	q->scope = 0;
+	q->unknown = true;
+}
+
+/* Whether a < after this name begins template arguments [temp.names]/3. */
+static bool may_take_args(const struct parser *p, const struct lookup *found, bool template_keyword)
+{
+	u32 i;
+
+	switch (found->class) {
+	case NAME_TYPE_TEMPLATE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_CONCEPT:
+	case NAME_UNKNOWN:
+	case NAME_NOT_FOUND:
+		return true;
+	case NAME_TYPE:
+		return template_of_injected_name(p, found->entity) || template_keyword;
+	case NAME_ROUTINE:
+		for (i = found->symbol; i; i = p->symbols.at[i].next)
+			if (il_any_kind(p->symbols.at[i].entity) == IL_template)
+				return true;
+		return template_keyword;
+	default:
+		return template_keyword;
+	}
+}
+
+/* When the name itself does not tell, what follows the would-be arguments does. */
+static bool plausible_after_args(const struct parser *p, const struct lookup *found)
+{
+	switch (tok(p)) {
+	case TOK_SCOPE:
+	case TOK_LPAREN:
+		return true;
+	case TOK_LBRACE:
+	case TOK_GREATER:
+	case TOK_COMMA:
+	case TOK_RPAREN:
+	case TOK_SEMICOLON:
+	case TOK_ELLIPSIS:
+	case TOK_LOGICAL_AND:
+	case TOK_AND:
+		return found->class == NAME_UNKNOWN;
+	default:
+		return false;
+	}
+}
+
+/* The arguments of a name that may be a template's or not: looks ahead before anything is recorded. */
+static bool try_uncertain_args(struct parser *p, const struct lookup *found, struct template_args *args)
+{
+	u32 start = p->at;
+	bool saved = p->tentative, ok;
+
+	p->tentative = true;
+	ok = parse_template_args(p, args) && plausible_after_args(p, found);
+	p->tentative = saved;
+	if (ok && (saved || !p->recording))
+		return true;
+	p->at = start;
+	if (!ok)
+		*memo(p) |= MEMO_NO_ARGS;
+	return ok && parse_template_args(p, args);
+}
+
+static bool try_args(struct parser *p, const struct lookup *found, bool template_keyword, struct template_args *args)
+{
+	if (tok(p) != TOK_LESS || !may_take_args(p, found, template_keyword))
+		return false;
+	if (!template_keyword && (found->class == NAME_UNKNOWN || found->class == NAME_NOT_FOUND))
+		return try_uncertain_args(p, found, args);
+	return parse_template_args(p, args);
+}
+
+static bool decltype_component(struct parser *p, struct qualifier *q)
+{
+	u32 close = matching(p, p->at + 1), type;
+
+	if (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[close + 1].kind != TOK_SCOPE || p->tokens[close].kind != TOK_RPAREN)
+		return false;
+	advance(p);
+	type = type_of_operand_here(p, true);
+	p->at = close + 2;
+	q->present = q->unknown = true;
+	q->scope = q->type = 0;
+	if (type)
+		enter_type(p, q, type);
+	return true;
+}
+
+/* A name that is followed by neither :: nor template arguments and :: stays in *id. Returns false before a name that is none. */
+static bool parse_components(struct parser *p, struct id_expression *id)
+{
+	struct qualifier *q = &id->qualifier;
+	u32 last = 0;
+
+	for (;;) {
+		u32 begin = position(p), start = p->at, ident;
+		bool has_args;
+
+		if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER && q->present) {
+			id->template_keyword = true;
+			advance(p);
+		} else if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_operator && q->present) {
+			id->template_keyword = true;
+			advance(p);
+			return true;
+		} else {
+			id->template_keyword = false;
+		}
+		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q)) {
+			record_component(p, q, 0, begin, &last);
+			continue;
+		}
+		if (tok(p) != TOK_IDENTIFIER)
+			return true;
+		ident = tok_ident(p);
+		id->name_begin = position(p);
+		advance(p);
+		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
+			id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+			id->ident = ident;
+			if (id->found.class == NAME_TYPE)
+				note_class_use(p, id);
+			enter_component(p, q, &id->found, NULL);
+			advance(p);
+			q->present = true;
+			record_component(p, q, ident, begin, &last);
+			continue;
+		}
+		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
+			enter_component(p, q, &id->found, &id->args);
+			advance(p);
+			q->present = true;
+			record_component(p, q, ident, begin, &last);
+			continue;
+		}
+		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
+			p->at = start;
+			return true;
+		}
+		id->kind = ID_IDENTIFIER;
+		id->ident = ident;
+		id->has_args = has_args;
+		return true;
+	}
+}
+
+static void begin_qualifier(struct parser *p, struct qualifier *q)
+{
+	memset(q, 0, sizeof *q);
+	q->begin = position(p);
+	if (accept(p, TOK_SCOPE)) {
+		q->present = q->global = true;
+		q->scope = p->global_scope;
+	}
+}
+
+void parse_qualifier(struct parser *p, struct qualifier *qualifier)
+{
+	struct id_expression id = { 0 };
+
+	begin_qualifier(p, &id.qualifier);
+	parse_components(p, &id);
+	if (id.kind != ID_NONE)   /* give the last name back */
+		while (position(p) > id.name_begin)
+			p->at--;
+	id.qualifier.end = end_of_last(p);
+	*qualifier = id.qualifier;
+}
+
+/* ---- unqualified-id ---- */
+
+static u32 spelled(struct parser *p, const char *prefix, const char *rest)
+{
+	char text[512];
+	int length = snprintf(text, sizeof text, "%s%s", prefix, rest);
+
+	return identifier_number(&p->lexed, p->il, text, length < 0 ? 0 : (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
+}
+
+/* The > family comes as single tokens; *kind gets a token kind, *text the spelling. */
+static bool greater_operator(struct parser *p, u8 *token_kind, const char **text)
+{
+	static const struct { const char *text; u8 length; } forms[] = { { ">>=", 3 }, { ">>", 2 }, { ">=", 2 }, { ">", 1 } };
+	const char *source = p->il->source + position(p);
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(forms); i++)
+		if (!strncmp(source, forms[i].text, forms[i].length))
+			break;
+	if (i == COUNT_OF(forms))
+		return false;
+	for (u32 end = position(p) + forms[i].length; position(p) < end && tok(p) != TOK_END;)
+		advance(p);
+	*token_kind = TOK_GREATER;
+	*text = forms[i].text;
+	return true;
+}
+
+static void literal_operator(struct parser *p, struct id_expression *id)
+{
+	struct buffer value = { 0 };
+	u8 int_kind;
+	u32 char_size;
+	il_str suffix = 0;
+
+	string_literal_value(p->il, &p->tokens[p->at], &value, &int_kind, &char_size, &suffix);
+	buffer_free(&value);
+	advance(p);
+	id->kind = ID_LITERAL_OPERATOR;
+	if (suffix) {
+		id->ident = spelled(p, "operator\"\"", il_text(p->il, suffix));
+	} else if (tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD) {
+		id->ident = spelled(p, "operator\"\"", ident_text(p, tok_ident(p)));
+		advance(p);
+	}
+}
+
+static void operator_name(struct parser *p, struct id_expression *id)
+{
+	unsigned kind = tok(p);
+	const char *text;
+
+	id->kind = ID_OPERATOR;
+	id->operator_token = (u8)kind;
+	if (kind == TOK_new || kind == TOK_delete) {
+		bool array;
+
+		advance(p);
+		array = tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET;
+		p->at += array ? 2 : 0;
+		id->ident = spelled(p, kind == TOK_new ? "operator new" : "operator delete", array ? "[]" : "");
+	} else if (kind == TOK_LPAREN && tok_ahead(p, 1) == TOK_RPAREN) {
+		p->at += 2;
+		id->operator_token = 255;
+		id->ident = spelled(p, "operator", "()");
+	} else if (kind == TOK_LBRACKET && tok_ahead(p, 1) == TOK_RBRACKET) {
+		p->at += 2;
+		id->operator_token = 254;
+		id->ident = spelled(p, "operator", "[]");
+	} else if (kind == TOK_STRING) {
+		literal_operator(p, id);
+	} else if (kind == TOK_GREATER && greater_operator(p, &id->operator_token, &text)) {
+		id->ident = spelled(p, "operator", text);
+	} else if (kind == TOK_co_await) {
+		advance(p);
+		id->ident = spelled(p, "operator ", "co_await");
+	} else if (kind < TOK_FIRST_KEYWORD && kind >= TOK_LPAREN && kind != TOK_SCOPE && kind != TOK_LPAREN && kind != TOK_LBRACKET) {
+		advance(p);
+		id->ident = spelled(p, "operator", token_kind_text(kind));
+	} else {
+		id->kind = ID_CONVERSION;
+		id->ident = p->word.operator_word;
+		id->type = parse_type_specifier_seq(p);
+	}
+}
+
+static void destructor_name(struct parser *p, struct id_expression *id)
+{
+	id->kind = ID_DESTRUCTOR;
+	if (tok(p) == TOK_decltype) {
+		advance(p);
+		skip_balanced(p);
+		id->ident = spelled(p, "~", "");
+	} else if (tok(p) == TOK_IDENTIFIER) {
+		struct lookup found;
+		struct template_args args;
+
+		id->ident = spelled(p, "~", ident_text(p, tok_ident(p)));
+		found = lookup_qualified(p, &id->qualifier, tok_ident(p), LOOKUP_TYPE);
+		if (found.class != NAME_TYPE && found.class != NAME_TYPE_TEMPLATE)
+			found = lookup_unqualified(p, tok_ident(p), LOOKUP_TYPE);
+		if (found.class == NAME_TYPE)
+			id->type = il_any_index(found.entity);
+		advance(p);
+		if (tok(p) == TOK_LESS)
+			try_args(p, &found, false, &args);
+	}
+}
+
+bool parse_unqualified_id(struct parser *p, struct id_expression *id)
+{
+	id->name_begin = position(p);
+	if (tok(p) == TOK_IDENTIFIER) {
+		id->kind = ID_IDENTIFIER;
+		id->ident = tok_ident(p);
+		advance(p);
+		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	} else if (accept(p, TOK_operator)) {
+		operator_name(p, id);
+		id->found = lookup_qualified(p, &id->qualifier, id->ident, LOOKUP_ANY);
+		if (id->kind != ID_CONVERSION && tok(p) == TOK_LESS && id->found.class != NAME_NOT_FOUND)
+			id->has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	} else if (accept(p, TOK_TILDE)) {
+		destructor_name(p, id);
+	} else {
+		return false;
+	}
+	id->name_end = id->end = end_of_last(p);
+	return true;
+}
+
+bool parse_id_expression(struct parser *p, struct id_expression *id)
+{
+	u32 start = p->at;
+
+	memset(id, 0, sizeof *id);
+	id->begin = position(p);
+	begin_qualifier(p, &id->qualifier);
+	if (may_nest(p)) {
+		parse_components(p, id);
+	}
+	if (id->kind == ID_NONE) {
+		id->qualifier.end = end_of_last(p);
+		if ((tok(p) == TOK_TILDE && !id->qualifier.present) || tok(p) == TOK_IDENTIFIER || !parse_unqualified_id(p, id)) {
+			p->at = start;
+			return false;
+		}
+		return true;
+	}
+	id->qualifier.end = id->qualifier.present ? id->name_begin : id->qualifier.begin;
+	id->name_end = id->end = end_of_last(p);
+	if (id->found.class == NAME_UNKNOWN || id->found.class == NAME_NOT_FOUND ||
+	    (tok(p) == TOK_LESS && !id->has_args && may_take_args(p, &id->found, false)))
+		p->doubt = p->at;
+	return true;
+}
+
+bool parse_declared_id(struct parser *p, struct id_expression *id)
+{
+	u32 doubt = p->doubt;
+	bool result = parse_id_expression(p, id);
+
+	if (!id->qualifier.present && !id->has_args)
+		p->doubt = doubt;
+	return result;
+}
+
+bool parse_declarator_id(struct parser *p, struct id_expression *id)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	if (tok(p) != TOK_IDENTIFIER || next == TOK_SCOPE || next == TOK_LESS)
+		return parse_declared_id(p, id);
+	memset(id, 0, sizeof *id);
+	id->kind = ID_IDENTIFIER;
+	id->ident = tok_ident(p);
+	id->begin = id->name_begin = id->qualifier.begin = id->qualifier.end = position(p);
+	advance(p);
+	id->name_end = id->end = end_of_last(p);
+	return true;
+}
+
+struct lookup declared_before(struct parser *p, const struct id_expression *id)
+{
+	return id->found.class || id->qualifier.present ? id->found : lookup_unqualified(p, id->ident, LOOKUP_ANY);
+}
+
+/* ---- template arguments [temp.arg] ---- */
+
+bool mentions_template_param(struct parser *p, u32 first, u32 end)
+{
+	u32 i;
+
+	for (i = first; i < end; i++) {
+		struct lookup found;
+
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i))
+			continue;
+		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+		     (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)) &&
+		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
+			return true;
+	}
+	return false;
+}
+
+/* The function, of those of a name, that is no template, if there is one of them; else 0. */
+static il_any lone_function(const struct parser *p, u32 symbol)
+{
+	il_any function = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine && function && entity != function)
+			return 0;
+		if (il_any_kind(entity) == IL_routine)
+			function = entity;
+	}
+	return function;
+}
+
+/* name or &name of a function or variable as an argument: its address. */
+static void identify_address(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct id_expression id;
+	il_any entity = 0;
+
+	p->at = first;
+	p->tentative = true;
+	p->recording = false;
+	accept(p, TOK_AND);
+	if ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end && !id.has_args)
+		entity = id.found.class == NAME_ROUTINE  ? lone_function(p, id.found.symbol) :
+			 id.found.class == NAME_VARIABLE ? id.found.entity : 0;
+	restore_surroundings(p, &saved);
+	if (entity)
+		set_argument_address(p, arg, entity);
+}
+
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
+{
+	const struct token *token = &p->tokens[first];
+	struct integer_literal literal;
+	struct constant value = constant_unknown(0);
+
+	arg->identity = identity_of_tokens(p, first, end);
+	arg->is_dependent = mentions_template_param(p, first, end);
+	if (arg->is_dependent)
+		return;
+	if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
+		value = constant_integer(p, ik_bool, token->kind == TOK_true);
+	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow)
+		value = constant_integer(p, literal.int_kind, literal.value);
+	else
+		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));
+	if (value.known)
+		set_argument_value(p, arg, &value);
+	else
+		identify_address(p, arg, first, end);
+}
+
+static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+{
+	u32 start = p->at;
+
+	arg->kind = tak_nontype;
+	if (p->recording)
+		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_constant_expression(p);
+	else
+		skip_expression(p);
+	if (p->at == start)
+		return;
+	record_managed_uses(p, start);
+	identify_argument(p, arg, start, p->at);
+	*dependent = arg->is_dependent;
+}
+
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
+{
+	u32 start = p->at, begin = position(p);
+
+	*arg = (struct il_template_arg){ 0 };
+	*dependent = false;
+	if (!parse_type_argument(p, arg))
+		nontype_argument(p, arg, dependent);
+	else if (arg->kind == tak_type)
+		*dependent = type_is_dependent(p, arg->type);
+	else if (arg->kind == tak_template)
+		*dependent = il_template(p->il, arg->template)->kind == templk_template_template_param;
+	arg->range_begin = begin;
+	arg->range_end = end_of_last(p);
+	return p->at != start;
+}
+
+static bool expanded_argument(struct parser *p)
+{
+	struct il_template_arg arg;
+
+	return parse_template_argument(p, &arg, &(bool){ false }) && accept(p, TOK_ELLIPSIS);
+}
+
+static void append_argument(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
+{
+	struct il_template_arg *record;
+
+	**link = il_new_template_arg(p->il, &record);
+	*record = *arg;
+	*link = &record->next;
+	args->count++;
+}
+
+/* Instances that double their packs would soon take all memory. */
+enum { ARGUMENTS_MAX = 1 << 15 };
+
+/* Appends what an expansion of bound packs gives. */
+static void parse_expanded_arguments(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
+{
+	struct il_template_arg arg;
+	bool dependent;
+
+	while (next_element(p, expansion)) {
+		if (args->count == ARGUMENTS_MAX) {
+			args->dependent = true;   /* so nothing is said of it */
+			continue;
+		}
+		parse_template_argument(p, &arg, &dependent);
+		args->dependent |= dependent;
+		append_argument(p, args, &arg, link);
+	}
+}
+
+static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
+{
+	struct il_template_arg arg;
+	struct expansion expansion;
+	bool dependent;
+
+	if (begin_expansion(p, &expansion, expanded_argument)) {
+		parse_expanded_arguments(p, &expansion, args, link);
+		return true;
+	}
+	if (!parse_template_argument(p, &arg, &dependent))
+		return false;
+	args->dependent |= dependent;
+	if (accept(p, TOK_ELLIPSIS)) {
+		arg.is_pack_expansion = 1;
+		args->dependent = true;
+		if (arg.kind == tak_type)
+			arg.type = type_pack_expansion(p, arg.type);
+		arg.range_end = end_of_last(p);
+	}
+	append_argument(p, args, &arg, link);
+	return true;
+}
+
+static bool ends_arguments(unsigned kind)
+{
+	return kind == TOK_RPAREN || kind == TOK_RBRACKET || kind == TOK_RBRACE || kind == TOK_SEMICOLON || kind == TOK_END;
+}
+
+/* The index of the bracket that matches that at index at; of another token its own. */
+static u32 past_brackets(const struct parser *p, u32 at)
+{
+	unsigned kind = p->tokens[at].kind;
+
+	return kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at;
+}
+
+/* What is found holds for every < that is passed, so that long conditions are looked at once. */
+bool greater_ahead(struct parser *p)
+{
+	u32 at, end = p->at, start = p->at;
+	u8 found = MEMO_NO_ARGS;
+
+	if (*memo(p) & (MEMO_NO_ARGS | MEMO_GREATER))
+		return !(*memo(p) & MEMO_NO_ARGS);
+	while (found == MEMO_NO_ARGS && !ends_arguments(p->tokens[++end].kind)) {
+		if (p->tokens[end].kind == TOK_GREATER)
+			found = MEMO_GREATER;
+		end = past_brackets(p, end);
+	}
+	for (at = start; at < end; at++) {
+		if (p->tokens[at].kind == TOK_LESS)
+			p->memo[at] |= found;
+		at = past_brackets(p, at);
+	}
+	return found == MEMO_GREATER;
+}
+
+/* template-argument-list with its angle brackets; p is left anywhere when there is none. */
+static bool template_argument_list(struct parser *p, struct template_args *args)
+{
+	u32 *link = &args->first;
+	bool saved = p->greater_ends, ok = true;
+
+	if (!may_nest(p))
+		return false;
+	advance(p);
+	p->greater_ends = true;
+	while (ok && tok(p) != TOK_GREATER) {
+		ok = parse_one_argument(p, args, &link);
+		if (ok && !accept(p, TOK_COMMA))
+			break;
+	}
+	p->greater_ends = saved;
+	return ok && accept(p, TOK_GREATER);
+}
+
+bool parse_template_args(struct parser *p, struct template_args *args)
+{
+	u32 start = p->at;
+
+	*args = (struct template_args){ .begin = position(p) };
+	if (tok(p) != TOK_LESS || !greater_ahead(p) || *memo(p) & MEMO_NO_ARGS)
+		return false;
+	if (template_argument_list(p, args)) {
+		args->end = end_of_last(p);
+		return true;
+	}
+	p->at = start;
+	*memo(p) |= MEMO_NO_ARGS;
+	return false;
+}

@@ -1,0 +1,270 @@
+/* Postfix expressions: calls, kernel launches, members, subscripts, compound literals [expr.post]. */
+#include "expr.h"
+#include "../overload/operators.h"
+#include "../typing/typing.h"
+
+static u32 parse_call(struct parser *p, u32 begin, u32 callee)
+{
+	u32 node = expr_new_operation(p, eok_call, begin), last = 0;
+
+	expr_append(p, node, callee, &last);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+/* ---- kernel launches ---- */
+
+static bool at_config_end(const struct parser *p)
+{
+	return tok(p) == TOK_GREATER && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER &&
+	       p->tokens[p->at + 2].position == position(p) + 2;
+}
+
+/* grid, block, shared, stream: up to the >>>. */
+static u32 parse_config(struct parser *p)
+{
+	u32 first = 0, last = 0;
+	struct brackets saved = enter_brackets(p);
+
+	p->in_launch_config = true;
+	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
+		u32 start = p->at, expr = parse_list_element(p);
+
+		if (expr && last)
+			il_expr_node(p->il, last)->next = expr;
+		else if (expr)
+			first = expr;
+		last = expr ? expr_last(p, expr) : last;
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+	}
+	leave_brackets(p, saved);
+	return first;
+}
+
+/* callee<<<config>>>(arguments) */
+static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
+{
+	u32 node = expr_new_operation(p, eok_call, begin), last = 0, config_begin = position(p), config;
+
+	advance(p);
+	config = parse_config(p);
+	if (at_config_end(p))
+		p->at += 3;
+	if (node) {
+		struct il_expr_node *record = il_expr_node(p->il, node);
+
+		record->flags |= exf_launch;
+		record->launch_config = config;
+		record->config_begin = config_begin;
+		record->config_end = end_of_last(p);
+	}
+	expr_append(p, node, callee, &last);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+static u32 parse_subscript(struct parser *p, u32 begin, u32 object)
+{
+	u32 close = matching(p, p->at), node = expr_new_operation(p, eok_subscript, begin), last = 0;
+
+	advance(p);
+	expr_append(p, node, object, &last);
+	expr_append_list(p, node, parse_expression_list(p, TOK_RBRACKET), &last);
+	close_list(p, close);
+	return expr_end(p, node);
+}
+
+/* ---- members [expr.ref] ---- */
+
+/* The object's type is not known here, so lookup cannot tell whether a < begins template arguments. They are taken for such when the >
+ * that fits is followed by a call or :: and nothing between them looks like a condition: x.a < b && c > (d) compares. */
+static bool args_ahead(const struct parser *p)
+{
+	u32 at, depth = 0;
+
+	for (at = p->at;; at++) {
+		unsigned next = p->tokens[at + 1].kind;
+
+		switch (p->tokens[at].kind) {
+		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
+			at = matching(p, at);
+			break;
+		case TOK_LESS:
+			depth++;
+			break;
+		case TOK_GREATER:
+			if (!--depth)
+				return next == TOK_LPAREN || next == TOK_SCOPE;
+			break;
+		case TOK_LOGICAL_AND:   /* T && */
+			if (next != TOK_COMMA && next != TOK_GREATER && next != TOK_ELLIPSIS)
+				return false;
+			break;
+		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_LOGICAL_OR: case TOK_QUESTION:
+		case TOK_ASSIGN: case TOK_END:
+			return false;
+		default:
+			break;
+		}
+	}
+}
+
+/* The rest of x.B<T>::f after the arguments: only the last name stays. */
+static void qualified_member_name(struct parser *p, struct id_expression *id)
+{
+	while (accept(p, TOK_SCOPE)) {
+		struct id_expression next = { .qualifier = { .present = true, .unknown = true } };
+
+		next.template_keyword = accept(p, TOK_template);
+		if (!parse_unqualified_id(p, &next))
+			break;
+		*id = next;
+	}
+}
+
+/* What follows . or ->. class_scope: that of the object's class, or 0. */
+static void member_name(struct parser *p, struct id_expression *id, u32 class_scope)
+{
+	*id = (struct id_expression){ .begin = position(p) };
+	id->template_keyword = accept(p, TOK_template);
+	if (tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE)) {
+		if (!parse_id_expression(p, id))
+			advance(p);
+	} else if (tok(p) == TOK_IDENTIFIER) {
+		id->kind = ID_IDENTIFIER;
+		id->ident = tok_ident(p);
+		advance(p);
+		if (class_scope)
+			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
+		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
+			p->doubt = p->at;
+		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || (greater_ahead(p) && args_ahead(p))))
+			id->has_args = parse_template_args(p, &id->args);
+		if (id->has_args)
+			qualified_member_name(p, id);
+	} else {   /* an operator or destructor; it is not looked up around here */
+		id->qualifier.present = id->qualifier.unknown = true;
+		if (!parse_unqualified_id(p, id)) {
+			syntax_error(p, DIAG_expected_member_name);
+			if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN)
+				advance(p);
+		}
+		id->qualifier = (struct qualifier){ 0 };
+	}
+}
+
+static enum il_expr_node_kind member_kind(enum name_class class)
+{
+	return class == NAME_ROUTINE ? enk_routine : class == NAME_VARIABLE ? enk_variable :
+	       class == NAME_FUNCTION_TEMPLATE || class == NAME_VARIABLE_TEMPLATE ? enk_template_name : enk_field;
+}
+
+static bool is_this(const struct parser *p, u32 object)
+{
+	return object && il_expr_node(p->il, object)->kind == enk_param_ref;
+}
+
+/* Whether the object certainly has no member of that name. scope: that of its class, 0 when there is none or it is not known. */
+static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
+{
+	u32 type = object ? il_expr_node(p->il, object)->type : 0;
+
+	if (id->kind != ID_IDENTIFIER || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return false;
+	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
+		scope = scope_of_type(p, type_strip(p, type, NULL));
+		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
+	}
+	if (scope || is_class_type(p, type))
+		return scope && id->found.class == NAME_NOT_FOUND;
+	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
+	return !type || !is_class_type(p, type);
+}
+
+static u32 parse_member(struct parser *p, u32 begin, u32 object)
+{
+	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
+	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv;
+	struct id_expression id;
+
+	advance(p);
+	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
+		scope = scope_of_type(p, p->class_type);
+	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
+		scope = scope_of_type(p, class);
+	member_name(p, &id, scope);
+	if (p->failure && lacks_member(p, object, operation == eok_points_to_field, scope, &id))
+		substitution_fails(p);
+	name = expr_new(p, member_kind(id.found.class), id.begin);
+	if (name) {
+		struct il_expr_node *record = il_expr_node(p->il, name);
+
+		record->name = p->lexed.identifiers.at[id.ident].name;
+		record->qualifier = id.qualifier.first;
+		record->first_argument = id.has_args ? id.args.first : 0;
+		record->flags |= exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
+		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
+			record->flags |= exf_unresolved;
+		else
+			record->target = id.found.entity;
+		if (record->target)
+			note_reference(p, &id.found);
+		note_overload_set(p, name, id.found.symbol);
+		expr_end(p, name);
+	}
+	expr_append(p, node, object, &last);
+	expr_append(p, node, name, &last);
+	return expr_end(p, node);
+}
+
+/* GNU: ( type-id ) { … } */
+static u32 compound_literal(struct parser *p, u32 begin)
+{
+	u32 node = expr_new_operation(p, eok_cast, begin), close = matching(p, p->at), last = 0;
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	expr_type(p, node, parse_type_id(p));
+	close_brackets(p, saved, close);
+	expr_flag(p, node, exf_braced);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+u32 parse_postfix(struct parser *p)
+{
+	u32 begin = position(p), start = p->at, expr = at_cast(p) ? compound_literal(p, begin) : parse_primary(p);
+
+	if (p->at == start)
+		return 0;
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_LPAREN:
+			expr = parse_call(p, begin, expr);
+			break;
+		case TOK_LAUNCH:
+			expr = parse_launch(p, begin, expr);
+			break;
+		case TOK_LBRACKET:
+			if (tok_ahead(p, 1) == TOK_LBRACKET)   /* an attribute */
+				return expr;
+			expr = parse_subscript(p, begin, expr);
+			break;
+		case TOK_DOT:
+		case TOK_ARROW:
+			expr = parse_member(p, begin, expr);
+			break;
+		case TOK_INCREMENT:
+		case TOK_DECREMENT: {
+			enum il_operation_kind operation = tok(p) == TOK_INCREMENT ? eok_post_incr : eok_post_decr;
+
+			advance(p);
+			expr = expr_operation(p, operation, begin, expr, 0);
+			break;
+		}
+		default:
+			return expr;
+		}
+	}
+}

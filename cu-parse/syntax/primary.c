@@ -1,0 +1,498 @@
+/* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
+#include "expr.h"
+#include "../templates/instantiate.h"
+#include "../typing/typing.h"
+
+#include <ctype.h>
+#include <stdio.h>
+
+/* ---- names ---- */
+
+static enum il_expr_node_kind kind_of_name(enum name_class class)
+{
+	switch (class) {
+	case NAME_VARIABLE: return enk_variable;
+	case NAME_FIELD: return enk_field;
+	case NAME_ROUTINE: return enk_routine;
+	case NAME_FUNCTION_TEMPLATE: case NAME_VARIABLE_TEMPLATE: case NAME_TYPE_TEMPLATE: return enk_template_name;
+	case NAME_CONCEPT: return enk_concept_id;
+	case NAME_TYPE: return enk_type_operand;
+	default: return enk_error;
+	}
+}
+
+static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
+
+/* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
+static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
+{
+	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
+	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
+	       !is_reserved(ident_text(p, id->ident));
+}
+
+/* Said once a scope: from then on the name is known there as an error. A call could find it through its arguments
+ * [basic.lookup.argdep], which nobody looked at. */
+static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
+{
+	if (tok(p) != TOK_LPAREN)
+		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	if (!p->tentative)
+		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
+}
+
+/* The variable that name<args> of a variable template means; one with a memory space stays a name of the template. */
+static u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
+{
+	u32 template = il_any_index(id->found.entity);
+	il_any prototype;
+
+	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative)
+		return 0;
+	prototype = il_template(p->il, template)->prototype;
+	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
+		return 0;
+	return specialize_variable(p, template, &id->args);
+}
+
+u32 name_node(struct parser *p, const struct id_expression *id)
+{
+	u32 instance = recording(p) ? instance_of_variable_template(p, id) : 0;
+	u32 node = expr_new(p, instance ? enk_variable : kind_of_name(id->found.class), id->begin);
+	struct il_expr_node *record;
+
+	if (!node)
+		return 0;
+	record = il_expr_node(p->il, node);
+	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
+	record->name = p->lexed.identifiers.at[id->ident].name;
+	record->qualifier = id->qualifier.first;
+	record->first_argument = id->has_args ? id->args.first : 0;
+	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
+			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
+			 (id->has_args && id->args.dependent && p->template_depth) ? exf_dependent : 0);
+	note_reference(p, &id->found);
+	note_overload_set(p, node, id->found.symbol);
+	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
+		note_member_of_this(p, record->target);
+	if (certainly_undefined(p, id))
+		undefined_name(p, id, node);
+	return expr_end(p, node);
+}
+
+/* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
+
+static u32 functional_cast(struct parser *p, u32 begin, u32 type)
+{
+	u32 node, last = 0;
+
+	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
+		node = expr_new(p, enk_type_operand, begin);
+		expr_type(p, node, type);
+		return expr_end(p, node);
+	}
+	node = expr_new_operation(p, eok_functional_cast, begin);
+	expr_type(p, node, type);
+	if (tok(p) == TOK_LBRACE)
+		expr_flag(p, node, exf_braced);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+/* A simple-type-specifier or typename-specifier that begins an expression. */
+static u32 functional_type(struct parser *p)
+{
+	struct specifiers s;
+	u32 begin = position(p), start = p->at;
+
+	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	if (!s.type || p->at == start)
+		return 0;
+	return functional_cast(p, begin, s.type);
+}
+
+/* ---- builtins ---- */
+
+static bool is_builtin_name(struct parser *p)
+{
+	const char *text = ident_text(p, tok_ident(p));
+
+	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN &&
+	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* __builtin_offsetof(T, member[…].member): a member-designator names nothing around here. Its indices are the operands. */
+static void member_designator(struct parser *p, u32 node, u32 *last, u32 close)
+{
+	while (p->at < close) {
+		if (tok(p) == TOK_LBRACKET) {
+			u32 bracket = matching(p, p->at);
+			struct brackets saved = enter_brackets(p);
+
+			advance(p);
+			expr_append(p, node, parse_expression(p), last);
+			close_brackets(p, saved, bracket);
+		} else {
+			advance(p);
+		}
+	}
+}
+
+/* A builtin function or trait, p at its name: arguments are expressions or types. */
+static u32 builtin_call(struct parser *p)
+{
+	u32 node = expr_new(p, enk_builtin_operation, position(p)), last = 0, close;
+	bool offset = tok(p) == TOK_builtin_offsetof;
+	struct brackets saved = enter_brackets(p);
+
+	if (node)
+		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+	advance(p);
+	if (tok(p) != TOK_LPAREN) {
+		leave_brackets(p, saved);
+		return expr_end(p, node);
+	}
+	close = matching(p, p->at);
+	advance(p);
+	while (p->at < close) {
+		u32 start = p->at;
+
+		expr_append_list(p, node, parse_builtin_argument(p), &last);
+		if (!accept(p, TOK_COMMA) || p->at == start)
+			break;
+		if (offset)
+			member_designator(p, node, &last, close);
+	}
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
+}
+
+static u32 parse_name(struct parser *p)
+{
+	struct id_expression id;
+	u32 begin = position(p), start = p->at, end, type;
+
+	if (tok(p) == TOK_IDENTIFIER && is_builtin_name(p))
+		return builtin_call(p);
+	if (!parse_id_expression(p, &id)) {
+		advance(p);
+		return 0;
+	}
+	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
+		return name_node(p, &id);
+	end = p->at;   /* again, as a type */
+	p->at = start;
+	type = functional_type(p);
+	if (p->at >= end)
+		return type;
+	p->at = end;
+	return functional_cast(p, begin, p->error_type);
+}
+
+/* ---- literals [lex.literal] ---- */
+
+/* The operator that a user-defined literal calls [lex.ext]: *length bytes of suffix at the end of the last token, 0 if it has none. */
+static const char *literal_suffix(const struct parser *p, u32 *length)
+{
+	const char *begin = p->il->source + p->tokens[p->at - 1].position, *end = p->il->source + end_of_last(p), *at = end;
+	bool quoted = p->tokens[p->at - 1].kind == TOK_STRING || p->tokens[p->at - 1].kind == TOK_CHARACTER;
+
+	while (at > begin && (quoted ? at[-1] != '"' && at[-1] != '\'' : *at != '_'))
+		at--;
+	*length = at > begin ? (u32)(end - at) : 0;
+	return at;
+}
+
+/* The call of operator""suffix that a user-defined literal is; any other literal as it is. */
+static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
+{
+	u32 length, ident, callee, node, last = 0;
+	const char *suffix = literal_suffix(p, &length);
+	enum il_expr_node_kind kind;
+	struct lookup found;
+	char name[256];
+
+	if (!literal || !length)
+		return literal;
+	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
+	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	found = lookup_unqualified(p, ident, LOOKUP_ANY);
+	kind = kind_of_name(found.class);
+	callee = expr_new(p, kind, begin);
+	il_expr_node(p->il, callee)->name = p->lexed.identifiers.at[ident].name;
+	il_expr_node(p->il, callee)->target = kind == enk_error ? 0 : found.entity;
+	expr_flag(p, callee, exf_implicit | (kind == enk_error ? exf_unresolved : 0));
+	note_reference(p, &found);
+	note_overload_set(p, callee, found.symbol);
+	node = expr_new_operation(p, eok_call, begin);
+	expr_append(p, node, callee, &last);
+	expr_append(p, node, literal, &last);
+	return expr_end(p, node);
+}
+
+static void set_integer(struct parser *p, struct il_constant *constant, u64 value, u8 int_kind)
+{
+	constant->kind = ck_integer;
+	constant->value = (i64)value;
+	constant->type = p->builtin[int_kind];
+}
+
+/* [lex.fcon]; the error type for suffixes of extensions. */
+static u32 float_type(const struct parser *p, const struct token *token)
+{
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	bool hex = s[0] == '0' && (s[1] | 32) == 'x';
+
+	for (s += hex ? 2 : 0; s < end; s++) {
+		bool exponent = (*s | 32) == (hex ? 'p' : 'e');
+
+		if (exponent && (s[1] == '+' || s[1] == '-'))
+			s++;
+		hex = hex && !exponent;   /* f is a suffix behind the exponent */
+		if (!exponent && !isdigit((unsigned char)*s) && !(hex && isxdigit((unsigned char)*s)) && *s != '.' && *s != '\'')
+			break;
+	}
+	if (s == end || *s == '_')
+		return p->builtin[ik_double];
+	if (s + 1 == end && (*s | 32) == 'f')
+		return p->builtin[ik_float];
+	return s + 1 == end && (*s | 32) == 'l' ? p->builtin[ik_long_double] : p->error_type;
+}
+
+/* The name of the function or lambda around; NULL where g++ would say more than the name. */
+static const char *function_name(const struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (p->lambda)
+		return "operator()";
+	return p->routine && routine->special_kind != sfk_conversion && routine->special_kind != sfk_literal_operator ? il_text(p->il, routine->name) :
+															 NULL;
+}
+
+/* Of __func__ and its like [dcl.fct.def.general]/8. What __PRETTY_FUNCTION__ says is not worked out: a bound that nobody knows. */
+static u32 function_name_type(struct parser *p, const struct token *token)
+{
+	struct array_bound bound = { .count = token->position, .flags = tyf_variable_bound, .scope = p->scope, .begin = token->position, .end = token->position };
+	bool is_pretty = !memcmp(p->il->source + token->position, "__PRETTY", 8);
+	const char *name = is_pretty ? NULL : function_name(p);
+
+	if (name)
+		bound = (struct array_bound){ .count = strlen(name) + 1 };
+	return type_array(p, type_qualified(p, p->builtin[ik_char], tyf_const), &bound);
+}
+
+/* The type of the strings from token first up to end, which are one literal [lex.string]; the error type with a __func__ in it. */
+static u32 string_type(struct parser *p, u32 first, u32 end)
+{
+	struct buffer text = { 0 };
+	u8 kind = ik_char, one;
+	u32 count = 1, one_size;
+	il_str suffix;
+
+	if (first + 1 == end && p->tokens[first].kind == TOK_function_name)
+		return function_name_type(p, &p->tokens[first]);
+	for (; first < end; first++) {
+		text.length = 0;
+		if (p->tokens[first].kind != TOK_STRING || !string_literal_value(p->il, &p->tokens[first], &text, &one, &one_size, &suffix))
+			break;
+		count += (u32)text.length / one_size;
+		if (one != ik_char)
+			kind = one;
+	}
+	buffer_free(&text);
+	return first < end ? p->error_type :
+				      type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
+}
+
+/* The constant of the literal at p; of strings only the kind, the text is in the source. */
+static u32 literal_constant(struct parser *p)
+{
+	struct il_constant *constant;
+	struct integer_literal value;
+	const struct token *token = &p->tokens[p->at];
+	u32 index = il_new_constant(p->il, &constant);
+
+	constant->range_begin = token->position;
+	constant->range_end = token_end(p->il, token);
+	switch (token->kind) {
+	case TOK_INTEGER:
+		if (integer_literal_value(p->il, token, &value))
+			set_integer(p, constant, value.value, value.int_kind);
+		break;
+	case TOK_CHARACTER:
+		if (character_literal_value(p->il, token, &value))
+			set_integer(p, constant, value.value, value.int_kind);
+		break;
+	case TOK_true: case TOK_false:
+		set_integer(p, constant, token->kind == TOK_true, ik_bool);
+		break;
+	case TOK_null:
+		set_integer(p, constant, 0, ik_long);
+		break;
+	case TOK_nullptr:
+		constant->kind = ck_integer;
+		constant->type = p->nullptr_type;
+		break;
+	case TOK_FLOAT:
+		constant->kind = ck_float;
+		constant->type = float_type(p, token);
+		constant->text = il_intern(p->il, p->il->source + token->position, constant->range_end - token->position);
+		break;
+	default:
+		constant->kind = ck_string;
+	}
+	return index;
+}
+
+static u32 parse_literal(struct parser *p)
+{
+	u32 begin = position(p), node = expr_new(p, enk_constant, begin), first = p->at;
+	unsigned kind = tok(p);
+
+	if (node) {
+		u32 constant = literal_constant(p);
+
+		il_expr_node(p->il, node)->constant = constant;
+	}
+	advance(p);
+	while ((kind == TOK_STRING || kind == TOK_function_name) && (tok(p) == TOK_STRING || tok(p) == TOK_function_name))
+		advance(p);
+	if (node) {
+		struct il_constant *constant = il_constant(p->il, il_expr_node(p->il, node)->constant);
+
+		constant->range_end = end_of_last(p);
+		if (constant->kind == ck_string)
+			constant->type = string_type(p, first, p->at);
+	}
+	expr_end(p, node);
+	return kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING ? node : user_defined_literal(p, begin, node);
+}
+
+static u32 parse_this(struct parser *p)
+{
+	u32 node = expr_new(p, enk_param_ref, position(p));
+
+	if (node) {
+		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
+		note_this(p);
+	}
+	advance(p);
+	return expr_end(p, node);
+}
+
+/* ---- parentheses ---- */
+
+/* GNU: ({ … }), p at the { */
+static u32 statement_expression(struct parser *p)
+{
+	u32 node = expr_new(p, enk_statement, position(p));
+
+	if (node) {
+		u32 block = parse_compound_statement(p);
+
+		il_expr_node(p->il, node)->statement = block;
+	} else {
+		skip_balanced(p);
+	}
+	return expr_end(p, node);
+}
+
+static u32 parse_parenthesized(struct parser *p)
+{
+	u32 node = expr_new_operation(p, eok_parens, position(p)), close = matching(p, p->at), inner;
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	if (tok(p) == TOK_LBRACE)
+		inner = statement_expression(p);
+	else if (tok(p) == TOK_ELLIPSIS)
+		inner = parse_left_fold(p);
+	else
+		inner = parse_expression(p);
+	expr_append(p, node, inner, &(u32){ 0 });
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_rparen);
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
+}
+
+/* ---- named casts [expr.static.cast], typeid [expr.typeid] ---- */
+
+static u32 named_cast(struct parser *p)
+{
+	static const u8 operations[TOK_KIND_COUNT] = {
+		[TOK_static_cast] = eok_static_cast, [TOK_const_cast] = eok_const_cast, [TOK_dynamic_cast] = eok_dynamic_cast,
+		[TOK_reinterpret_cast] = eok_reinterpret_cast,
+	};
+	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
+	struct brackets saved = enter_brackets(p);
+
+	advance(p);
+	accept(p, TOK_LESS);
+	p->greater_ends = true;
+	expr_type(p, node, parse_type_id(p));
+	if (tok(p) != TOK_GREATER) {   /* decltype(x)::type without typename */
+		p->doubt = p->at;
+		skip_expression(p);
+	}
+	leave_brackets(p, saved);
+	accept(p, TOK_GREATER);
+	parse_initializer_arguments(p, node, &last);
+	return expr_end(p, node);
+}
+
+static u32 typeid_expression(struct parser *p)
+{
+	u32 node = expr_new(p, enk_typeid, position(p)), close;
+	struct brackets saved;
+
+	advance(p);
+	if (tok(p) != TOK_LPAREN)
+		return expr_end(p, node);
+	close = matching(p, p->at);
+	saved = enter_brackets(p);
+	advance(p);
+	if (starts_type_id(p))
+		expr_type(p, node, parse_type_id(p));
+	else
+		expr_append(p, node, parse_expression(p), &(u32){ 0 });
+	close_brackets(p, saved, close);
+	return expr_end(p, node);
+}
+
+u32 parse_primary(struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_IDENTIFIER: case TOK_SCOPE: case TOK_operator:
+		return parse_name(p);
+	case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_STRING: case TOK_true: case TOK_false: case TOK_nullptr:
+	case TOK_null: case TOK_function_name:
+		return parse_literal(p);
+	case TOK_this:
+		return parse_this(p);
+	case TOK_LPAREN:
+		return parse_parenthesized(p);
+	case TOK_LBRACKET:
+		return parse_lambda(p);
+	case TOK_static_cast: case TOK_const_cast: case TOK_dynamic_cast: case TOK_reinterpret_cast:
+		return named_cast(p);
+	case TOK_typeid:
+		return typeid_expression(p);
+	case TOK_requires:
+		return parse_requires_expression(p);
+	case TOK_builtin_offsetof: case TOK_builtin_va_arg: case TOK_builtin_choose_expr: case TOK_builtin_types_compatible:
+	case TOK_builtin_addressof: case TOK_builtin_bit_cast: case TOK_generic:
+		return builtin_call(p);
+	case TOK_decltype:
+		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
+			return parse_name(p);
+		return functional_type(p);
+	default:
+		if (starts_specifier(p))
+			return functional_type(p);
+		syntax_error(p, DIAG_expected_expression);
+		return 0;
+	}
+}

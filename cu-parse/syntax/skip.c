@@ -1,0 +1,329 @@
+/* Passing over what need not be understood yet: bodies, initializers, default arguments, constraints. */
+#include "../parser.h"
+
+u32 matching(const struct parser *p, u32 at)
+{
+	u32 distance = p->tokens[at].value, depth = 0, i;
+
+	if (distance)
+		return at + distance;
+	for (i = at; p->tokens[i].kind != TOK_END; i++) {   /* unmatched, or very far away */
+		switch (p->tokens[i].kind) {
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE:
+			depth++;
+			break;
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+			if (!--depth)
+				return i;
+			break;
+		default:
+			break;
+		}
+	}
+	return i;
+}
+
+void skip_balanced(struct parser *p)
+{
+	p->at = matching(p, p->at);
+	advance(p);
+}
+
+static bool names_may_have_args(struct parser *p)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	return next == TOK_LESS || next == TOK_SCOPE;
+}
+
+/* A name with its qualifiers and template arguments, whose commas and > are its own. */
+static void skip_name(struct parser *p)
+{
+	struct id_expression id;
+	bool saved = p->tentative;
+
+	p->tentative = true;
+	if (!parse_id_expression(p, &id))
+		advance(p);
+	p->tentative = saved;
+}
+
+static void skip_named_cast(struct parser *p)
+{
+	struct template_args args;
+
+	advance(p);
+	if (tok(p) == TOK_LESS && !parse_template_args(p, &args))
+		advance(p);
+}
+
+void skip_expression(struct parser *p)
+{
+	u32 questions = 0;
+
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_COMMA:
+		case TOK_SEMICOLON:
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+			return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE:
+			skip_balanced(p);
+			continue;
+		case TOK_QUESTION:
+			questions++;
+			break;
+		case TOK_COLON:
+			if (!questions)
+				return;
+			questions--;
+			break;
+		case TOK_ELLIPSIS:
+			if (tok_ahead(p, 1) == TOK_COMMA || (p->greater_ends && tok_ahead(p, 1) == TOK_GREATER))
+				return;
+			break;
+		case TOK_GREATER:
+			if (p->greater_ends && !(touches_next(p) && tok_ahead(p, 1) == TOK_ASSIGN))
+				return;
+			break;
+		case TOK_DOT:
+		case TOK_ARROW:   /* a member's name: only template says that < begins arguments */
+			advance(p);
+			if (tok(p) == TOK_IDENTIFIER)
+				break;
+			if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER) {
+				struct template_args args;
+
+				p->at += 2;
+				if (tok(p) == TOK_LESS)
+					parse_template_args(p, &args);
+			}
+			continue;
+		case TOK_SCOPE:
+			skip_name(p);
+			continue;
+		case TOK_IDENTIFIER:
+			if (!names_may_have_args(p))
+				break;
+			skip_name(p);
+			continue;
+		case TOK_static_cast:
+		case TOK_const_cast:
+		case TOK_dynamic_cast:
+		case TOK_reinterpret_cast:
+			skip_named_cast(p);
+			continue;
+		default:
+			break;
+		}
+		advance(p);
+	}
+}
+
+void skip_declaration(struct parser *p)
+{
+	for (;;) {
+		switch (tok(p)) {
+		case TOK_END:
+		case TOK_RBRACE:
+			return;
+		case TOK_SEMICOLON:
+			advance(p);
+			return;
+		case TOK_LBRACE:
+			skip_balanced(p);
+			accept(p, TOK_SEMICOLON);
+			return;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+			skip_balanced(p);
+			break;
+		default:
+			advance(p);
+		}
+	}
+}
+
+void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end)
+{
+	unsigned before;
+
+	*begin = *end = 0;
+	if (close < 3 || p->tokens[close].kind != TOK_RBRACE || p->tokens[close - 1].kind != TOK_SEMICOLON ||
+	    p->tokens[close - 2].kind != TOK_return)
+		return;
+	before = p->tokens[close - 3].kind;
+	if (before != TOK_SEMICOLON && before != TOK_LBRACE && before != TOK_RBRACE)
+		return;   /* if (x) return; */
+	*begin = p->tokens[close - 2].position;
+	*end = p->tokens[close - 1].position + 1;
+}
+
+/* One operand of a constraint-logical-and-expression: a primary expression [temp.pre]. */
+static void skip_constraint_operand(struct parser *p)
+{
+	while (tok(p) == TOK_NOT)
+		advance(p);
+	switch (tok(p)) {
+	case TOK_LPAREN:
+		skip_balanced(p);
+		return;
+	case TOK_requires:
+		advance(p);
+		if (tok(p) == TOK_LPAREN)
+			skip_balanced(p);
+		if (tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		return;
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+	case TOK_decltype:
+		skip_name(p);
+		if (tok(p) == TOK_LPAREN && p->tokens[p->at - 1].kind == TOK_IDENTIFIER)   /* a builtin trait */
+			skip_balanced(p);
+		return;
+	default:
+		advance(p);
+	}
+}
+
+void skip_requires_clause(struct parser *p)
+{
+	do
+		skip_constraint_operand(p);
+	while (accept(p, TOK_LOGICAL_AND) || accept(p, TOK_LOGICAL_OR));
+}
+
+/* ---- what must be understood at once ---- */
+
+static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
+{
+	u32 low = 0, high = count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (at[middle] < first)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < count && at[low] < end;
+}
+
+bool mentions_managed(const struct parser *p, u32 first, u32 end)
+{
+	u32 at;
+
+	for (at = p->has_managed ? first : end; at < end; at++)
+		if (p->tokens[at].kind == TOK_IDENTIFIER && p->lexed.identifiers.at[p->tokens[at].value].flags & IDF_MANAGED)
+			return true;
+	return false;
+}
+
+bool must_record(const struct parser *p, u32 first, u32 end)
+{
+	return p->all_bodies || p->in_main_file || has_landmark(p->lexed.launches.at, p->lexed.launches.count, first, end) ||
+	       has_landmark(p->lexed.landmarks.at, p->lexed.landmarks.count, first, end) || mentions_managed(p, first, end);
+}
+
+void record_managed_uses(struct parser *p, u32 start)
+{
+	u32 end = p->at;
+	bool in_main_file = p->in_main_file;
+	u8 evaluation = p->evaluation;
+
+	if (p->tentative || p->recording || !mentions_managed(p, start, end))
+		return;
+	p->at = start;
+	p->recording = true;
+	p->in_main_file = false;   /* a class may declare names later: no errors */
+	p->evaluation = evk_unevaluated;
+	while (p->at < end) {
+		u32 before = p->at;
+
+		parse_assignment_expression(p);
+		if (!accept(p, TOK_COMMA) && p->at == before)
+			advance(p);
+	}
+	p->evaluation = evaluation;
+	p->in_main_file = in_main_file;
+	p->recording = false;
+	p->at = end;
+}
+
+/* Up to and with the next ; outside of all brackets. */
+static void skip_to_semicolon(struct parser *p)
+{
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE)
+			skip_balanced(p);
+		else
+			advance(p);
+	}
+	accept(p, TOK_SEMICOLON);
+}
+
+/* The parenthesis of if, while and the like. */
+static void skip_condition(struct parser *p)
+{
+	while (tok(p) == TOK_constexpr || tok(p) == TOK_NOT || tok(p) == TOK_consteval)
+		advance(p);
+	if (tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+}
+
+void skip_statement(struct parser *p)
+{
+	unsigned kind = tok(p);
+
+	if (!may_nest(p) || kind == TOK_LBRACE) {
+		if (kind == TOK_LBRACE)
+			skip_balanced(p);
+		return;
+	}
+	switch (kind) {
+	case TOK_if: case TOK_for: case TOK_while: case TOK_switch:
+		advance(p);
+		skip_condition(p);
+		skip_statement(p);
+		if (kind == TOK_if && accept(p, TOK_else))
+			skip_statement(p);
+		break;
+	case TOK_do:
+		advance(p);
+		skip_statement(p);
+		skip_to_semicolon(p);
+		break;
+	case TOK_try:
+		advance(p);
+		skip_statement(p);
+		while (accept(p, TOK_catch)) {
+			skip_condition(p);
+			skip_statement(p);
+		}
+		break;
+	case TOK_PRAGMA: case TOK_case: case TOK_default:
+		while (tok(p) != TOK_COLON && tok(p) != TOK_END && kind != TOK_PRAGMA)
+			advance(p);
+		advance(p);
+		skip_statement(p);
+		break;
+	default:
+		if (kind == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON) {   /* a label */
+			p->at += 2;
+			skip_statement(p);
+		} else {
+			skip_to_semicolon(p);
+		}
+	}
+}

@@ -1,0 +1,704 @@
+/* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "../constants/constant.h"
+#include "../types/placeholder.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+/* Which words of a fundamental type were seen [dcl.type.simple]. */
+struct simple_type { u8 kind; u8 longs; bool is_short, is_signed, is_unsigned, is_complex, seen; };
+
+static bool simple_word(struct parser *p, struct simple_type *s)
+{
+	switch (tok(p)) {
+	case TOK_bool: s->kind = ik_bool; break;
+	case TOK_char: s->kind = ik_char; break;
+	case TOK_wchar_t: s->kind = ik_wchar_t; break;
+	case TOK_char8_t: s->kind = ik_char8_t; break;
+	case TOK_char16_t: s->kind = ik_char16_t; break;
+	case TOK_char32_t: s->kind = ik_char32_t; break;
+	case TOK_int: s->kind = s->kind ? s->kind : ik_int; break;
+	case TOK_float: s->kind = ik_float; break;
+	case TOK_double: s->kind = ik_double; break;
+	case TOK_int128: s->kind = ik_int128; break;
+	case TOK_float128: case TOK_float128_t: s->kind = ik_float128; break;
+	case TOK_float16_t: s->kind = ik_float16; break;
+	case TOK_float32_t: s->kind = ik_float32; break;
+	case TOK_float64_t: s->kind = ik_float64; break;
+	case TOK_float32x_t: s->kind = ik_float32x; break;
+	case TOK_float64x_t: s->kind = ik_float64x; break;
+	case TOK_bf16: s->kind = ik_bfloat16; break;
+	case TOK_void: s->kind = IL_int_kind_COUNT; break;
+	case TOK_short: s->is_short = true; break;
+	case TOK_long: s->longs++; break;
+	case TOK_signed: s->is_signed = true; break;
+	case TOK_unsigned: s->is_unsigned = true; break;
+	case TOK_complex: s->is_complex = true; break;
+	default: return false;
+	}
+	s->seen = true;
+	return true;
+}
+
+static u32 simple_type_of(struct parser *p, const struct simple_type *s)
+{
+	u8 kind = s->kind;
+
+	if (kind == IL_int_kind_COUNT)
+		return p->void_type;
+	if (kind == ik_none)
+		kind = s->is_complex && !s->longs && !s->is_short ? ik_double : ik_int;
+	if (kind == ik_char && (s->is_signed || s->is_unsigned))
+		kind = s->is_signed ? ik_signed_char : ik_unsigned_char;
+	else if (kind == ik_int && s->is_short)
+		kind = s->is_unsigned ? ik_unsigned_short : ik_short;
+	else if (kind == ik_int && s->longs == 1)
+		kind = s->is_unsigned ? ik_unsigned_long : ik_long;
+	else if (kind == ik_int && s->longs)
+		kind = s->is_unsigned ? ik_unsigned_long_long : ik_long_long;
+	else if (kind == ik_int && s->is_unsigned)
+		kind = ik_unsigned_int;
+	else if (kind == ik_int128 && s->is_unsigned)
+		kind = ik_unsigned_int128;
+	else if (kind == ik_double && s->longs)
+		kind = ik_long_double;
+	return s->is_complex ? type_complex(p, p->builtin[kind]) : p->builtin[kind];
+}
+
+/* ---- names as types ---- */
+
+static bool has_dependent_scope(const struct qualifier *q) { return q->present && !q->scope; }
+
+/* C(…) in class C, C::C(…), C<T>::C(…): a constructor's declarator, not a type [class.qual]/2. */
+static bool names_constructor(struct parser *p, const struct id_expression *id, enum declaration_context context)
+{
+	u32 type;
+	const struct il_type *record;
+
+	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK)
+		return false;
+	if (id->qualifier.present)
+		type = id->qualifier.type;
+	else
+		type = context == CONTEXT_CLASS ? p->class_type : 0;
+	if (!type)
+		return false;
+	record = il_type(p->il, type_strip(p, type, NULL));
+	return record->name && record->name == p->lexed.identifiers.at[id->ident].name && !(id->has_args && !id->qualifier.present && false);
+}
+
+/* name(…) -> name<…>; a deduction guide [temp.deduct.guide]. */
+static bool names_guide(struct parser *p, const struct id_expression *id, enum declaration_context context)
+{
+	u32 close;
+
+	if (id->found.class != NAME_TYPE_TEMPLATE || id->has_args || tok(p) != TOK_LPAREN ||
+	    (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS))
+		return false;
+	close = matching(p, p->at);
+	if (p->tokens[close].kind != TOK_RPAREN)
+		return false;
+	return p->tokens[close + 1].kind == TOK_ARROW || p->tokens[close + 1].kind == TOK_noexcept ||
+	       p->tokens[close + 1].kind == TOK_requires;
+}
+
+/* A type template with arguments: the specialization; without: the injected name or a placeholder. */
+static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s)
+{
+	u32 template = il_any_index(id->found.entity);
+
+	if (id->has_args)
+		return type_template_id(p, template, &id->args);
+	s->deduced_template = template;
+	return type_deduced_template(p, template);
+}
+
+static u32 template_behind_type(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->template_info && record->kind != tk_typeref ? il_template_info(p->il, record->template_info)->template : 0;
+}
+
+/* Whether an identifier that we know nothing of stands where only a type can. */
+static bool must_be_type(struct parser *p, enum declaration_context context)
+{
+	u32 ahead = 0;
+
+	if (context == CONTEXT_TYPE_ID)
+		return false;
+	while (tok_ahead(p, ahead) == TOK_STAR || tok_ahead(p, ahead) == TOK_AND || tok_ahead(p, ahead) == TOK_LOGICAL_AND ||
+	       tok_ahead(p, ahead) == TOK_const) {
+		if (context == CONTEXT_BLOCK)
+			return false;   /* a * b; */
+		ahead++;
+		if (ahead > 2)
+			break;
+	}
+	switch (tok_ahead(p, ahead)) {
+	case TOK_IDENTIFIER:
+	case TOK_operator:
+	case TOK_const:
+		return true;
+	case TOK_COMMA:
+	case TOK_RPAREN:
+	case TOK_ELLIPSIS:
+		return context == CONTEXT_PARAMETER;
+	default:
+		return false;
+	}
+}
+
+static u32 concept_placeholder(struct parser *p)
+{
+	if (tok(p) == TOK_auto) {
+		advance(p);
+		return p->auto_type;
+	}
+	if (tok(p) == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
+		p->at += 4;
+		return p->decltype_auto_type;
+	}
+	return 0;
+}
+
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
+static bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
+{
+	u32 scope;
+
+	if (!q->type || !type_is_dependent(p, q->type))
+		return q->type && uses_pattern(p, q->type);
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (scope == q->scope)
+			return false;
+	return true;
+}
+
+/* Whether a qualifier names a type that is certainly no class or enumeration. */
+static bool has_no_members(const struct parser *p, const struct qualifier *q)
+{
+	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
+
+	if (!q->type || type->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	return type->kind == tk_void || type->kind == tk_pointer || type->kind == tk_array || type->kind == tk_routine ||
+	       type->kind == tk_nullptr || type->kind == tk_ptr_to_member || type->kind == tk_float ||
+	       (type->kind == tk_integer && type->int_kind != ik_enum);
+}
+
+/* What a parsed id is as a type: 0 when it is none here. */
+static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
+                      bool typename_seen)
+{
+	if (id->kind != ID_IDENTIFIER)
+		return 0;
+	switch (id->found.class) {
+	case NAME_TYPE:
+		if (is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+		if (id->has_args) {
+			u32 template = template_behind_type(p, il_any_index(id->found.entity));
+
+			return template ? type_template_id(p, template, &id->args) : p->error_type;
+		}
+		return il_any_index(id->found.entity);
+	case NAME_TYPE_TEMPLATE:
+		return type_of_template_name(p, id, s);
+	case NAME_CONCEPT:
+		return concept_placeholder(p);
+	case NAME_UNKNOWN:
+		if (has_no_members(p, &id->qualifier))
+			substitution_fails(p);
+		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
+			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+		return must_be_type(p, context) ? p->error_type : 0;
+	case NAME_NOT_FOUND:
+		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
+		if (id->qualifier.present)
+			substitution_fails(p);
+		if (typename_seen)
+			return p->error_type;
+		if (!must_be_type(p, context))
+			return 0;
+		if (!id->qualifier.present && !p->template_depth)
+			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+		return p->error_type;
+	default:
+		if (typename_seen && id->qualifier.scope)
+			substitution_fails(p);
+		return typename_seen ? type_dependent_member(p, id->qualifier.type, id->ident, NULL) : 0;
+	}
+}
+
+/* A type-name with qualifier at the current token. False, with nothing consumed, when there is none. */
+static bool named_type_specifier(struct parser *p, struct specifiers *s, enum declaration_context context)
+{
+	struct id_expression id;
+	u32 start = p->at;
+	bool typename_seen = accept(p, TOK_typename);
+	u32 type;
+
+	if (!parse_id_expression(p, &id)) {
+		p->at = start;
+		return false;
+	}
+	if (names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE) {
+		p->at = start;
+		return false;
+	}
+	type = type_of_id(p, &id, s, context, typename_seen);
+	if (!type) {
+		p->at = start;
+		return false;
+	}
+	note_class_use(p, &id);
+	s->type = type;
+	return true;
+}
+
+/* The expression in parentheses, p at the (; what a body mentions there counts too. */
+static void record_operand(struct parser *p)
+{
+	u32 at = p->at;
+	bool greater = p->greater_ends, recording = p->recording;
+	u8 evaluation = p->evaluation;
+
+	if (p->tentative || (!recording && !must_record(p, at, matching(p, at))))
+		return;
+	advance(p);
+	p->recording = true;
+	p->greater_ends = false;
+	p->evaluation = evk_unevaluated;
+	parse_expression(p);
+	p->evaluation = evaluation;
+	p->greater_ends = greater;
+	p->recording = recording;
+	p->at = at;
+}
+
+/* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
+static u32 plain_decltype(const struct parser *p)
+{
+	u32 close = matching(p, p->at);
+
+	if (tok_ahead(p, 1) == TOK_nullptr && close == p->at + 2)
+		return p->nullptr_type;
+	if (tok_ahead(p, 1) == TOK_sizeof && tok_ahead(p, 2) == TOK_LPAREN && matching(p, p->at + 2) + 1 == close)
+		return p->builtin[ik_unsigned_long];
+	return 0;
+}
+
+static u32 known_underlying_type(struct parser *p, u32 enumeration)
+{
+	u32 type = type_strip(p, enumeration, NULL);
+
+	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
+}
+
+/* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
+static u32 operand_type(struct parser *p)
+{
+	unsigned kind = tok(p);
+	u32 start = p->at, type;
+
+	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
+		p->at += 3;
+		accept(p, TOK_RPAREN);
+		return p->decltype_auto_type;
+	}
+	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_nullptr && tok_ahead(p, 3) == TOK_RPAREN) {
+		p->at += 4;
+		return p->nullptr_type;
+	}
+	advance(p);
+	if (tok(p) != TOK_LPAREN)
+		return p->error_type;
+	if (kind != TOK_decltype) {
+		u32 at = p->at;
+
+		advance(p);
+		if (starts_type_id(p)) {
+			type = parse_type_id(p);
+			if (accept(p, TOK_RPAREN) && (type = kind == TOK_typeof ? type : known_underlying_type(p, type)))
+				return type;
+		}
+		p->at = at;
+	}
+	type = kind == TOK_decltype ? plain_decltype(p) : 0;
+	record_operand(p);
+	if (!type && kind != TOK_underlying_type)
+		type = type_of_operand_here(p, kind == TOK_decltype);
+	skip_balanced(p);
+	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+}
+
+/* ---- the sequence ---- */
+
+static bool flag_specifier(struct parser *p, struct specifiers *s)
+{
+	switch (tok(p)) {
+	case TOK_typedef: s->flags |= SPEC_TYPEDEF; s->storage = sc_typedef; break;
+	case TOK_friend: s->flags |= SPEC_FRIEND; break;
+	case TOK_inline: s->flags |= SPEC_INLINE; break;
+	case TOK_virtual: s->flags |= SPEC_VIRTUAL; break;
+	case TOK_constexpr: s->flags |= SPEC_CONSTEXPR; break;
+	case TOK_consteval: s->flags |= SPEC_CONSTEVAL; break;
+	case TOK_constinit: s->flags |= SPEC_CONSTINIT; break;
+	case TOK_thread: case TOK_thread_local: s->flags |= SPEC_THREAD_LOCAL; break;
+	case TOK_static: s->storage = sc_static; break;
+	case TOK_extern: s->storage = sc_extern; break;
+	case TOK_register: s->storage = sc_register; break;
+	case TOK_mutable: s->storage = sc_mutable; break;
+	case TOK_extension: break;
+	case TOK_explicit:
+		s->flags |= SPEC_EXPLICIT;
+		if (tok_ahead(p, 1) == TOK_LPAREN) {
+			s->flags |= SPEC_EXPLICIT_CONDITION;
+			advance(p);
+			skip_balanced(p);
+			return true;
+		}
+		break;
+	default: return false;
+	}
+	advance(p);
+	return true;
+}
+
+static bool cv_specifier(struct parser *p, u32 *cv)
+{
+	switch (tok(p)) {
+	case TOK_const: *cv |= tyf_const; break;
+	case TOK_volatile: *cv |= tyf_volatile; break;
+	case TOK_restrict: *cv |= tyf_restrict; break;
+	case TOK_atomic: break;
+	default: return false;
+	}
+	advance(p);
+	return true;
+}
+
+/* One type specifier; false when the current token is none. */
+static bool type_specifier(struct parser *p, struct specifiers *s, struct simple_type *simple, enum declaration_context context,
+                           const struct template_heads *heads)
+{
+	if (!s->type && simple_word(p, simple)) {
+		advance(p);
+		return true;
+	}
+	if (s->type || simple->seen)
+		return false;
+	switch (tok(p)) {
+	case TOK_auto:
+		advance(p);
+		s->type = p->auto_type;
+		s->flags |= SPEC_AUTO;
+		return true;
+	case TOK_decltype:
+		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
+			return named_type_specifier(p, s, context);
+		s->type = operand_type(p);
+		return true;
+	case TOK_typeof:
+	case TOK_underlying_type:
+		s->type = operand_type(p);
+		return true;
+	case TOK_class:
+	case TOK_struct:
+	case TOK_union:
+		parse_class_specifier(p, s, context, heads);
+		return true;
+	case TOK_enum:
+		parse_enum_specifier(p, s, context);
+		return true;
+	case TOK_IDENTIFIER:
+		if (tok_ahead(p, 1) == TOK_LPAREN && !strncmp(ident_text(p, tok_ident(p)), "__", 2) &&
+		    lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND && context == CONTEXT_TYPE_ID &&
+		    !strncmp(ident_text(p, tok_ident(p)), "__remove_", 9)) {   /* a trait that yields a type */
+			u32 start = p->at;
+
+			advance(p);
+			skip_balanced(p);
+			s->type = type_by_text(p, trk_builtin_trait, start, p->at);
+			return true;
+		}
+		return named_type_specifier(p, s, context);
+	case TOK_SCOPE:
+	case TOK_typename:
+		return named_type_specifier(p, s, context);
+	default:
+		return false;
+	}
+}
+
+static bool type_keyword(unsigned kind)
+{
+	switch (kind) {
+	case TOK_void: case TOK_bool: case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_float: case TOK_double:
+	case TOK_signed: case TOK_unsigned:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* After struct S { … } another type: the ; between them is missing. */
+static bool second_type(const struct parser *p, const struct specifiers *s)
+{
+	return s->flags & SPEC_DEFINES_TYPE &&
+	       (type_keyword(tok(p)) || tok(p) == TOK_class || tok(p) == TOK_struct || tok(p) == TOK_union || tok(p) == TOK_enum);
+}
+
+/* Those after the } of a class or enumeration are its own too [GNU: Type Attributes]. */
+static void specifier_attributes(struct parser *p, struct specifiers *s)
+{
+	u32 last = s->last_attribute, info = s->flags & SPEC_DEFINES_TYPE ? il_type(p->il, s->type)->class_info : 0;
+
+	parse_attributes(p, &s->first_attribute, &s->last_attribute, false);
+	if (info && !il_class_info(p->il, info)->trailing_attribute)
+		il_class_info(p->il, info)->trailing_attribute = last ? il_attribute(p->il, last)->next : s->first_attribute;
+}
+
+void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
+{
+	struct simple_type simple = { 0 };
+	u32 cv = 0;
+
+	memset(s, 0, sizeof *s);
+	s->begin = position(p);
+	for (;;) {
+		if (at_attribute(p))
+			specifier_attributes(p, s);
+		else if (second_type(p, s) || (!flag_specifier(p, s) && !cv_specifier(p, &cv) &&
+					      !type_specifier(p, s, &simple, context, heads)))
+			break;
+	}
+	if (simple.seen)
+		s->type = simple_type_of(p, &simple);
+	if (s->type && cv)
+		s->type = type_qualified(p, s->type, cv);
+	if (!s->type && s->flags & SPEC_AUTO)
+		s->type = p->auto_type;
+	s->end = end_of_last(p);
+	if (s->end < s->begin)
+		s->end = s->begin;
+}
+
+/* ---- type-ids ---- */
+
+u32 parse_type_specifier_seq(struct parser *p)
+{
+	struct specifiers s;
+
+	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	return parse_pointer_operators(p, s.type ? s.type : p->error_type);   /* conversion-declarator, new-declarator */
+}
+
+/* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */
+static u32 try_type_id(struct parser *p, u32 *template_name)
+{
+	struct specifiers s;
+	struct declarator d = { 0 };
+
+	if (!may_nest(p))
+		return 0;
+	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
+	if (template_name)
+		*template_name = s.deduced_template;
+	if (s.type)
+		parse_declarator(p, &s, &d, true, CONTEXT_TYPE_ID);
+	return d.type;
+}
+
+u32 parse_type_id(struct parser *p)
+{
+	u32 type = try_type_id(p, NULL);
+
+	return type ? type : p->error_type;
+}
+
+/* Tokens that begin no type-id, cheaply. */
+static bool cannot_start_type(const struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+	case TOK_attribute:
+	case TOK_LBRACKET:
+		return false;
+	default:
+		return tok(p) < TOK_FIRST_KEYWORD;
+	}
+}
+
+u8 *memo(struct parser *p)
+{
+	if (!p->memo)
+		p->memo = xcalloc(p->lexed.tokens.count, 1);
+	return &p->memo[p->at];
+}
+
+void forget_memo(struct parser *p, u32 first, u32 end)
+{
+	if (p->memo && first < end)
+		memset(p->memo + first, 0, end - first);
+}
+
+bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
+{
+	u32 start = p->at, template_name = 0, type;
+	bool saved = p->tentative;
+	u8 *known = memo(p);
+
+	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
+		return false;
+	p->tentative = true;
+	type = try_type_id(p, &template_name);
+	p->tentative = saved;
+	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
+		arg->kind = template_name ? tak_template : tak_type;
+		arg->type = template_name ? 0 : type;
+		arg->template = template_name;
+		return true;
+	}
+	p->at = start;
+	*known |= MEMO_NO_TYPE;
+	return false;
+}
+
+bool starts_type_id(struct parser *p)
+{
+	u32 start = p->at, type;
+	bool saved = p->tentative;
+	u8 *known = memo(p);
+
+	if (!(*known & (MEMO_TYPE | MEMO_NO_TYPE))) {
+		if (cannot_start_type(p))
+			return false;
+		p->tentative = true;
+		type = try_type_id(p, NULL);
+		p->tentative = saved;
+		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
+				  MEMO_TYPE : MEMO_NO_TYPE;
+		p->at = start;
+	}
+	return *known & MEMO_TYPE;
+}
+
+/* ---- declaration or expression ---- */
+
+static bool name_is_type(struct parser *p)
+{
+	struct specifiers s = { 0 };
+	u32 start = p->at;
+	bool saved = p->tentative, result;
+
+	p->tentative = true;
+	result = named_type_specifier(p, &s, CONTEXT_BLOCK);
+	p->tentative = saved;
+	p->at = start;
+	return result;
+}
+
+bool starts_specifier(struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+		return name_is_type(p);
+	case TOK_typename: case TOK_decltype: case TOK_typeof: case TOK_underlying_type: case TOK_auto:
+	case TOK_bool: case TOK_char: case TOK_wchar_t: case TOK_char8_t: case TOK_char16_t: case TOK_char32_t: case TOK_int:
+	case TOK_float: case TOK_double: case TOK_int128: case TOK_float128: case TOK_float128_t: case TOK_float16_t:
+	case TOK_float32_t: case TOK_float64_t: case TOK_float32x_t: case TOK_float64x_t: case TOK_bf16: case TOK_void:
+	case TOK_short: case TOK_long: case TOK_signed: case TOK_unsigned: case TOK_complex:
+	case TOK_class: case TOK_struct: case TOK_union: case TOK_enum:
+	case TOK_typedef: case TOK_friend: case TOK_inline: case TOK_virtual: case TOK_constexpr: case TOK_consteval:
+	case TOK_constinit: case TOK_thread: case TOK_thread_local: case TOK_static: case TOK_extern: case TOK_register:
+	case TOK_mutable: case TOK_explicit: case TOK_const: case TOK_volatile: case TOK_restrict: case TOK_atomic:
+	case TOK_attribute: case TOK_alignas: case TOK_declspec: case TOK_noinline:
+		return true;
+	case TOK_LBRACKET:
+		return tok_ahead(p, 1) == TOK_LBRACKET;
+	default:
+		return false;
+	}
+}
+
+/* After specifiers: whether a declarator and what may follow it come next. p->at is moved. */
+static bool declarator_follows(struct parser *p, const struct specifiers *s)
+{
+	struct declarator d;
+	bool parenthesized;
+
+	if (tok(p) == TOK_SEMICOLON)
+		return s->flags & (SPEC_DEFINES_TYPE | SPEC_ELABORATED_ONLY);
+	if (tok(p) == TOK_LBRACKET || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND) {   /* auto [a, b] = … */
+		u32 at = p->at + (tok(p) != TOK_LBRACKET);
+
+		if (p->tokens[at].kind == TOK_LBRACKET && s->flags & SPEC_AUTO)
+			return true;
+	}
+	parenthesized = tok(p) == TOK_LPAREN;
+	parse_declarator(p, s, &d, false, CONTEXT_BLOCK);
+	if (d.id.kind == ID_NONE)
+		return false;
+	switch (tok(p)) {
+	case TOK_SEMICOLON: case TOK_COMMA: case TOK_ASSIGN: case TOK_LBRACE: case TOK_COLON: case TOK_RPAREN: case TOK_asm:
+	case TOK_attribute:
+		return true;
+	case TOK_LPAREN:   /* a parenthesized initializer */
+		return true;
+	default:   /* T x y: something is missing, but no expression begins like that */
+		return !parenthesized;
+	}
+}
+
+static bool declaration_ahead(struct parser *p)
+{
+	u32 start = p->at;
+	bool saved = p->tentative, recording = p->recording, result;
+	struct specifiers s;
+
+	p->tentative = true;
+	p->recording = false;
+	parse_specifiers(p, &s, CONTEXT_BLOCK, NULL);
+	result = s.type && declarator_follows(p, &s);
+	p->recording = recording;
+	p->tentative = saved;
+	p->at = start;
+	return result;
+}
+
+bool starts_declaration(struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_using: case TOK_static_assert: case TOK_typedef: case TOK_static: case TOK_extern: case TOK_constexpr:
+	case TOK_namespace: case TOK_template: case TOK_class: case TOK_struct: case TOK_union: case TOK_enum: case TOK_inline:
+	case TOK_const: case TOK_volatile: case TOK_register: case TOK_thread_local: case TOK_constinit: case TOK_thread:
+	case TOK_friend: case TOK_attribute: case TOK_alignas: case TOK_auto: case TOK_consteval:
+		return true;
+	case TOK_asm:
+		return false;
+	case TOK_IDENTIFIER:
+		if (tok_ahead(p, 1) == TOK_COLON)   /* a label */
+			return false;
+		break;
+	default:
+		if (type_keyword(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE)
+			return true;
+		break;
+	}
+	if (tok(p) != TOK_extension && !starts_specifier(p))
+		return false;
+	return declaration_ahead(p);
+}
+
+bool starts_condition_declaration(struct parser *p)
+{
+	if (!starts_specifier(p))
+		return false;
+	return declaration_ahead(p);
+}

@@ -1,0 +1,607 @@
+/* Statements [stmt.stmt]. */
+#include "../types/placeholder.h"
+#include "../constants/constant.h"
+#include "expr.h"
+
+u32 statement_new(struct parser *p, enum il_statement_kind kind, u32 begin)
+{
+	struct il_statement *statement;
+	u32 index;
+
+	if (!recording(p))
+		return 0;
+	index = il_new_statement(p->il, &statement);
+	statement->kind = (u8)kind;
+	statement->range_begin = statement->range_end = begin;
+	statement->flags = p->replaying ? stf_instantiated : 0;
+	return index;
+}
+
+u32 statement_end(struct parser *p, u32 statement)
+{
+	if (statement) {
+		struct il_statement *record = il_statement(p->il, statement);
+		u32 end = end_of_last(p);
+
+		record->range_end = end > record->range_begin ? end : record->range_begin;
+	}
+	return statement;
+}
+
+#define SET(statement, field, value)                                       \
+	do {                                                               \
+		u32 set_value = (value);                                   \
+		if (statement)                                             \
+			il_statement(p->il, statement)->field = set_value; \
+	} while (0)
+
+/* Statements that follow each other: a statement is parsed into one of these, with its labels in front of it. */
+struct sequence { u32 first, last; };
+
+static void append(struct parser *p, struct sequence *sequence, u32 statement)
+{
+	if (!statement)
+		return;
+	if (sequence->last)
+		il_statement(p->il, sequence->last)->next = statement;
+	else
+		sequence->first = statement;
+	sequence->last = statement;
+}
+
+static void parse_statement(struct parser *p, struct sequence *sequence);
+
+void recover_statement(struct parser *p)
+{
+	p->recoveries += !p->silent;
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET) {
+			skip_balanced(p);
+		} else if (tok(p) == TOK_LBRACE) {
+			skip_balanced(p);
+			return;
+		} else {
+			advance(p);
+		}
+	}
+	accept(p, TOK_SEMICOLON);
+}
+
+/* After an error that leaves no idea of where the statement ends: the rest of the block is passed over. */
+static void give_up_block(struct parser *p, enum diag_id id)
+{
+	syntax_error(p, id);
+	p->recoveries += !p->silent;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+}
+
+static void end_with_semicolon(struct parser *p)
+{
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+		recover_statement(p);
+}
+
+static void open_scope(struct parser *p, enum il_scope_kind kind)
+{
+	if (!p->tentative)
+		p->scope = scope_new(p, kind, p->scope, il_any_of(IL_routine, p->routine));
+}
+
+/* The statement that another one controls; with its labels, but without a scope of its own unless it is a block. */
+static u32 parse_substatement(struct parser *p)
+{
+	struct sequence sequence = { 0 };
+
+	parse_statement(p, &sequence);
+	return sequence.first;
+}
+
+/* ---- simple statements ---- */
+
+static u32 expression_statement(struct parser *p)
+{
+	u32 begin = position(p), start = p->at, statement = statement_new(p, stmk_expr, begin), expr = parse_expression(p);
+
+	if (p->at == start && tok(p) != TOK_SEMICOLON)
+		advance(p);
+	expr_flag(p, expr, exf_discarded_value);
+	SET(statement, expr, expr);
+	end_with_semicolon(p);
+	return statement_end(p, statement);
+}
+
+static u32 declaration_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_decl, position(p));
+
+	SET(statement, first_declared, parse_block_declaration(p));
+	return statement_end(p, statement);
+}
+
+static u32 goto_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_goto, position(p));
+
+	advance(p);
+	if (accept(p, TOK_STAR)) {   /* GNU: computed */
+		SET(statement, kind, stmk_assigned_goto);
+		SET(statement, expr, parse_expression(p));
+	} else if (tok(p) == TOK_IDENTIFIER) {
+		SET(statement, label, label_named(p, tok_ident(p), position(p)));
+		advance(p);
+	} else {
+		syntax_error(p, DIAG_expected_identifier);
+	}
+	end_with_semicolon(p);
+	return statement_end(p, statement);
+}
+
+static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
+{
+	u32 statement = statement_new(p, kind, position(p));
+
+	if (kind == stmk_continue && !p->body.loops)
+		syntax_error(p, DIAG_continue_outside_loop);
+	else if (kind == stmk_break && !p->body.loops && !p->body.switches)
+		syntax_error(p, DIAG_break_outside_loop);
+	advance(p);
+	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
+		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
+	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
+		il_routine(p->il, p->routine)->flags |= rf_coroutine;
+	end_with_semicolon(p);
+	return statement_end(p, statement);
+}
+
+static u32 empty_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_empty, position(p));
+
+	advance(p);
+	return statement_end(p, statement);
+}
+
+/* ---- conditions [stmt.pre] ---- */
+
+/* The declaration of a condition, range or handler: a stmk_decl with an enk_condition that names the variable. */
+static u32 condition_declaration(struct parser *p, bool with_initializer, u32 flag)
+{
+	u32 statement = statement_new(p, stmk_decl, position(p)), node = expr_new(p, enk_condition, position(p));
+	u32 variable = parse_condition_declaration(p, with_initializer);
+
+	if (node && variable) {
+		il_variable(p->il, variable)->flags &= ~(u32)vf_condition;
+		il_variable(p->il, variable)->flags |= flag;
+		il_expr_node(p->il, node)->target = il_any_of(IL_variable, variable);
+		il_expr_node(p->il, node)->name = il_variable(p->il, variable)->name;
+	}
+	SET(statement, expr, expr_end(p, node));
+	return statement_end(p, statement);
+}
+
+/* Whether a token of this kind stands outside of all brackets before close; for a colon, outside of ?: too. */
+static bool stands_before(const struct parser *p, unsigned kind, u32 close)
+{
+	u32 at, questions = 0;
+
+	for (at = p->at; at < close; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
+			at = matching(p, at);
+			break;
+		case TOK_QUESTION:
+			questions++;
+			break;
+		case TOK_COLON:
+			if (kind == TOK_COLON && !questions)
+				return true;
+			questions -= questions != 0;
+			break;
+		default:
+			if (p->tokens[at].kind == kind)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* init-statement and condition, up to close. What they declare gets a scope, which the caller closes. */
+static void parse_condition(struct parser *p, u32 statement, u32 close)
+{
+	struct sequence init = { 0 };
+	bool has_init = stands_before(p, TOK_SEMICOLON, close), declares;
+
+	if (has_init) {
+		open_scope(p, sck_condition);
+		parse_statement(p, &init);
+	}
+	declares = p->at < close && starts_condition_declaration(p);
+	if (declares && !has_init)
+		open_scope(p, sck_condition);
+	if (declares)
+		append(p, &init, condition_declaration(p, true, vf_condition));
+	else
+		SET(statement, expr, parse_expression(p));
+	SET(statement, init, init.first);
+}
+
+/* ( condition ) */
+static void parenthesized_condition(struct parser *p, u32 statement)
+{
+	u32 close = matching(p, p->at);
+	struct brackets saved;
+
+	if (tok(p) != TOK_LPAREN) {
+		give_up_block(p, DIAG_expected_lparen);
+		return;
+	}
+	saved = enter_brackets(p);
+	advance(p);
+	parse_condition(p, statement, close);
+	if (p->at != close)
+		syntax_error(p, DIAG_expected_rparen);
+	close_brackets(p, saved, close);
+}
+
+/* ---- selection [stmt.select] ---- */
+
+/* A substatement of if constexpr that is discarded: an instance does not have it at all [stmt.if]/2. */
+static u32 discarded_substatement(struct parser *p)
+{
+	if (!in_instance(p))
+		return parse_substatement(p);
+	skip_statement(p);
+	return 0;
+}
+
+/* Which substatement of an if constexpr is discarded: stf_discarded_then, stf_discarded_else, 0 when it cannot be told. */
+static u32 discarded(struct parser *p, u32 statement)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+	struct constant condition;
+
+	if (!statement || record->kind != stmk_constexpr_if || p->template_depth || !record->expr)
+		return 0;
+	condition = constant_condition(p, record->expr);
+	return !condition.known ? 0 : condition.bits ? stf_discarded_else : stf_discarded_then;
+}
+
+/* if … and what it controls, without the else. */
+static u32 if_branch(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_if, position(p));
+
+	advance(p);
+	if (accept(p, TOK_constexpr)) {
+		SET(statement, kind, stmk_constexpr_if);
+	} else if (tok(p) == TOK_consteval || tok(p) == TOK_NOT) {
+		SET(statement, kind, tok(p) == TOK_NOT ? stmk_if_not_consteval : stmk_if_consteval);
+		accept(p, TOK_NOT);
+		accept(p, TOK_consteval);
+	}
+	if (p->tokens[p->at - 1].kind != TOK_consteval)
+		parenthesized_condition(p, statement);
+	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
+	if (statement && il_statement(p->il, statement)->flags & stf_discarded_then)
+		SET(statement, first_statement, discarded_substatement(p));
+	else
+		SET(statement, first_statement, parse_substatement(p));
+	return statement;
+}
+
+/* if … else if … else …: a loop, for long chains. The statements of a chain end together. */
+static u32 if_statement(struct parser *p)
+{
+	u32 first = 0, previous = 0, scope = p->scope, statement;
+
+	for (;;) {
+		statement = if_branch(p);
+		if (previous)
+			SET(previous, else_statement, statement);
+		else
+			first = statement;
+		if (!accept(p, TOK_else))
+			break;
+		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
+			SET(statement, else_statement, discarded_substatement(p));
+			break;
+		}
+		if (tok(p) != TOK_if) {
+			SET(statement, else_statement, parse_substatement(p));
+			break;
+		}
+		previous = statement;
+	}
+	p->scope = scope;
+	for (previous = first; previous; previous = previous == statement ? 0 : il_statement(p->il, previous)->else_statement)
+		statement_end(p, previous);
+	return first;
+}
+
+static u32 switch_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope;
+	struct body_state outer = p->body;
+	struct il_switch_info *info;
+
+	advance(p);
+	parenthesized_condition(p, statement);
+	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
+	p->body.last_case = 0;
+	p->body.switches++;
+	SET(statement, switch_info, p->body.switch_info);
+	SET(statement, first_statement, parse_substatement(p));
+	p->body = outer;
+	p->scope = scope;
+	return statement_end(p, statement);
+}
+
+/* ---- iteration [stmt.iter] ---- */
+
+static u32 loop_body(struct parser *p)
+{
+	u32 statement;
+
+	p->body.loops++;
+	statement = parse_substatement(p);
+	p->body.loops--;
+	return statement;
+}
+
+static u32 while_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_while, position(p)), scope = p->scope;
+
+	advance(p);
+	parenthesized_condition(p, statement);
+	SET(statement, first_statement, loop_body(p));
+	p->scope = scope;
+	return statement_end(p, statement);
+}
+
+static u32 do_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_end_test_while, position(p)), scope = p->scope;
+
+	advance(p);
+	SET(statement, first_statement, loop_body(p));
+	if (accept(p, TOK_while))
+		parenthesized_condition(p, statement);
+	else
+		give_up_block(p, DIAG_expected_while);
+	p->scope = scope;
+	end_with_semicolon(p);
+	return statement_end(p, statement);
+}
+
+/* init-statement for-range-declaration : for-range-initializer [stmt.ranged]. */
+static void range_for_head(struct parser *p, u32 statement, u32 close)
+{
+	struct sequence init = { 0 };
+	u32 declaration;
+
+	SET(statement, kind, stmk_range_based_for);
+	if (stands_before(p, TOK_SEMICOLON, close))
+		parse_statement(p, &init);
+	declaration = condition_declaration(p, false, vf_range_declaration);
+	append(p, &init, declaration);
+	SET(statement, init, init.first);
+	accept(p, TOK_COLON);
+	SET(statement, expr, parse_initializer_clause(p));
+	if (statement && declaration) {
+		il_any variable = il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target;
+
+		deduce_range_variable(p, il_any_index(variable), il_statement(p->il, statement)->expr);
+	}
+}
+
+static void for_head(struct parser *p, u32 statement, u32 close)
+{
+	struct sequence init = { 0 };
+	u32 increment;
+
+	parse_statement(p, &init);
+	if (tok(p) != TOK_SEMICOLON && p->at < close) {
+		if (starts_condition_declaration(p))
+			append(p, &init, condition_declaration(p, true, vf_condition));
+		else
+			SET(statement, expr, parse_expression(p));
+	}
+	SET(statement, init, init.first);
+	expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon);
+	if (p->at < close) {
+		increment = parse_expression(p);
+		expr_flag(p, increment, exf_discarded_value);
+		SET(statement, increment, increment);
+	}
+}
+
+static u32 for_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, close;
+	struct brackets saved;
+
+	open_scope(p, sck_condition);
+	advance(p);
+	accept(p, TOK_co_await);
+	if (tok(p) == TOK_LPAREN) {
+		close = matching(p, p->at);
+		saved = enter_brackets(p);
+		advance(p);
+		if (stands_before(p, TOK_COLON, close))
+			range_for_head(p, statement, close);
+		else
+			for_head(p, statement, close);
+		if (p->at != close)
+			syntax_error(p, DIAG_expected_rparen);
+		close_brackets(p, saved, close);
+	} else {
+		give_up_block(p, DIAG_expected_lparen);
+	}
+	SET(statement, first_statement, loop_body(p));
+	p->scope = scope;
+	return statement_end(p, statement);
+}
+
+/* ---- try [except.pre] ---- */
+
+static u32 parse_handler(struct parser *p)
+{
+	struct il_handler *handler;
+	u32 index = recording(p) ? il_new_handler(p->il, &handler) : 0, begin = position(p), scope = p->scope, parameter = 0, body;
+
+	open_scope(p, sck_condition);
+	advance(p);
+	if (tok(p) == TOK_LPAREN) {
+		u32 close = matching(p, p->at);
+		struct brackets saved = enter_brackets(p);
+
+		advance(p);
+		if (!accept(p, TOK_ELLIPSIS))
+			parameter = parse_condition_declaration(p, false);
+		close_brackets(p, saved, close);
+	}
+	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;
+	p->scope = scope;
+	if (index) {
+		handler->parameter = parameter;
+		handler->statement = body;
+		handler->range_begin = begin;
+		handler->range_end = end_of_last(p);
+		if (parameter)
+			il_variable(p->il, parameter)->flags = (il_variable(p->il, parameter)->flags & ~(u32)vf_condition) | vf_exception;
+	}
+	return index;
+}
+
+u32 parse_handlers(struct parser *p)
+{
+	u32 first = 0, last = 0;
+
+	while (tok(p) == TOK_catch) {
+		u32 handler = parse_handler(p);
+
+		if (handler && last)
+			il_handler(p->il, last)->next = handler;
+		else if (handler)
+			first = handler;
+		last = handler;
+	}
+	return first;
+}
+
+static u32 try_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_try_block, position(p));
+
+	advance(p);
+	if (tok(p) == TOK_LBRACE)
+		SET(statement, first_statement, parse_compound_statement(p));
+	else
+		give_up_block(p, DIAG_expected_lbrace);
+	SET(statement, first_handler, parse_handlers(p));
+	return statement_end(p, statement);
+}
+
+/* ---- all of them ---- */
+
+/* GNU: __label__ a, b; */
+static void local_labels(struct parser *p)
+{
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		advance(p);
+	accept(p, TOK_SEMICOLON);
+}
+
+/* After attributes: a declaration, which has them as its own, or another statement, to which they mean nothing here. */
+static void attributed_statement(struct parser *p, struct sequence *sequence)
+{
+	u32 start = p->at;
+
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && (tok(p) == TOK_using || starts_declaration(p))) {
+		p->at = start;
+		append(p, sequence, declaration_statement(p));
+		return;
+	}
+	parse_statement(p, sequence);
+}
+
+/* Certain only if no statement before was given up. */
+static void stray_else(struct parser *p)
+{
+	if (!p->recoveries)
+		syntax_error(p, DIAG_expected_statement);
+}
+
+static u32 statement_by_token(struct parser *p)
+{
+	switch (tok(p)) {
+	case TOK_LBRACE: return parse_compound_statement(p);
+	case TOK_if: return if_statement(p);
+	case TOK_while: return while_statement(p);
+	case TOK_switch: return switch_statement(p);
+	case TOK_do: return do_statement(p);
+	case TOK_for: return for_statement(p);
+	case TOK_return: return jump_statement(p, stmk_return);
+	case TOK_co_return: return jump_statement(p, stmk_coroutine_return);
+	case TOK_break: return jump_statement(p, stmk_break);
+	case TOK_continue: return jump_statement(p, stmk_continue);
+	case TOK_goto: return goto_statement(p);
+	case TOK_try: return try_statement(p);
+	case TOK_asm: return parse_asm_statement(p);
+	case TOK_label: local_labels(p); return 0;
+	case TOK_SEMICOLON: return empty_statement(p);
+	case TOK_else: stray_else(p); return 0;
+	case TOK_RBRACE: return 0;
+	default: return starts_declaration(p) ? declaration_statement(p) : expression_statement(p);
+	}
+}
+
+/* A statement with what stands in front of it: pragmas, labels. */
+static void parse_statement(struct parser *p, struct sequence *sequence)
+{
+	u32 start, label, around = p->statement;
+
+	if (!may_nest(p)) {
+		recover_statement(p);
+		return;
+	}
+	for (;;) {
+		if (tok(p) == TOK_PRAGMA)
+			parse_pragma(p);
+		else if (parse_label(p, &label))
+			append(p, sequence, label);
+		else
+			break;
+	}
+	start = p->statement = p->at;
+	if (at_attribute(p))
+		attributed_statement(p, sequence);
+	else
+		append(p, sequence, statement_by_token(p));
+	p->statement = around;
+	if (p->at == start && tok(p) != TOK_RBRACE)
+		advance(p);
+}
+
+u32 parse_compound_statement(struct parser *p)
+{
+	u32 statement = statement_new(p, stmk_block, position(p)), scope = p->scope, close = matching(p, p->at);
+	struct brackets saved = enter_brackets(p);
+	struct sequence sequence = { 0 };
+
+	open_scope(p, sck_block);
+	SET(statement, scope, p->scope);
+	advance(p);
+	while (p->at < close && tok(p) != TOK_END) {
+		parse_statement(p, &sequence);
+		if (tok(p) == TOK_RBRACE && p->at < close)   /* never past an inner brace */
+			advance(p);
+	}
+	SET(statement, first_statement, sequence.first);
+	p->scope = scope;
+	close_brackets(p, saved, close);
+	return statement_end(p, statement);
+}

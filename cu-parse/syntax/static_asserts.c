@@ -1,0 +1,35 @@
+/* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. A false one is no diagnostic yet. */
+#include "../constants/constant.h"
+
+/* Whether it stands in a template, whose instantiations have their own. */
+static bool is_in_template(const struct parser *p, u32 scope)
+{
+	for (; scope; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_template_declaration && !p->scopes.at[scope].binds_arguments)
+			return true;
+	return false;
+}
+
+struct static_assert_counts evaluate_static_asserts(struct parser *p)
+{
+	struct static_assert_counts counts = { 0 };
+	u32 i, count = p->il->table[IL_static_assert].count;   /* without those of bodies that are parsed for their sake */
+
+	for (i = 1; i < count; i++) {
+		struct il_static_assert record = *il_static_assert(p->il, i);
+		struct constant value;
+
+		if (is_in_template(p, record.scope))
+			continue;
+		value = record.expr ? constant_condition(p, record.expr) :
+				      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
+		if (!value.known)
+			counts.unknown++;
+		else if (value.bits)
+			counts.holds++;
+		else
+			counts.fails++;
+	}
+	il_close_ranges(p->il);
+	return counts;
+}

@@ -1,0 +1,384 @@
+/* Template heads, parameters, concepts, explicit instantiation [temp]. */
+#include "../scopes/entity.h"
+#include "../templates/instantiate.h"
+
+/* ---- parameters [temp.param] ---- */
+
+static void default_type_argument(struct parser *p, u32 param)
+{
+	struct il_template_arg *arg;
+	u32 begin = position(p), index = il_new_template_arg(p->il, &arg), type;
+	bool greater = p->greater_ends;
+
+	p->greater_ends = true;
+	type = parse_type_id(p);
+	p->greater_ends = greater;
+	arg = il_template_arg(p->il, index);
+	arg->kind = tak_type;
+	arg->type = type;
+	arg->range_begin = begin;
+	arg->range_end = end_of_last(p);
+	il_template_param(p->il, param)->default_arg = index;
+	il_template_param(p->il, param)->default_argument_begin = begin;
+	il_template_param(p->il, param)->default_argument_end = arg->range_end;
+	il_template_param(p->il, param)->flags |= tf_has_default;
+}
+
+static void default_other_argument(struct parser *p, u32 param, bool is_template)
+{
+	struct il_template_arg *arg;
+	u32 begin = position(p), index = il_new_template_arg(p->il, &arg), first = p->at, template = 0;
+	bool greater = p->greater_ends;
+
+	p->greater_ends = true;
+	if (is_template) {
+		struct id_expression id;
+
+		if (parse_id_expression(p, &id) && id.found.class == NAME_TYPE_TEMPLATE)
+			template = il_any_index(id.found.entity);
+	} else {
+		skip_expression(p);
+		record_managed_uses(p, first);
+	}
+	p->greater_ends = greater;
+	arg = il_template_arg(p->il, index);
+	arg->kind = is_template ? tak_template : tak_nontype;
+	arg->template = template;
+	if (!is_template)
+		identify_argument(p, arg, first, p->at);
+	arg->range_begin = begin;
+	arg->range_end = end_of_last(p);
+	il_template_param(p->il, param)->default_arg = index;
+	il_template_param(p->il, param)->default_argument_begin = begin;
+	il_template_param(p->il, param)->default_argument_end = arg->range_end;
+	il_template_param(p->il, param)->flags |= tf_has_default;
+}
+
+/* [...] [name] of a parameter. Returns the identifier number, or 0. */
+static u32 parameter_name(struct parser *p, u32 index)
+{
+	struct il_template_param *param = il_template_param(p->il, index);
+	u32 ident = 0;
+
+	if (tok(p) == TOK_ELLIPSIS) {
+		param->ellipsis = position(p);
+		param->flags |= tf_pack;
+		advance(p);
+	}
+	param->name_range_begin = param->name_range_end = end_of_last(p);
+	if (tok(p) == TOK_IDENTIFIER) {
+		ident = tok_ident(p);
+		param->name = p->lexed.identifiers.at[ident].name;
+		param->name_range_begin = position(p);
+		advance(p);
+		param->name_range_end = end_of_last(p);
+	}
+	return ident;
+}
+
+static void type_parameter(struct parser *p, u32 index, u32 depth, u32 number)
+{
+	u32 ident = parameter_name(p, index), type;
+
+	type = type_template_param(p, depth, number, il_template_param(p->il, index)->flags & tf_pack);
+	il_template_param(p->il, index)->kind = tpk_type;
+	il_template_param(p->il, index)->type = type;
+	bind(p, p->scope, ident, il_any_of(IL_type, type));
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	if (accept(p, TOK_ASSIGN))
+		default_type_argument(p, index);
+}
+
+static void template_parameter(struct parser *p, u32 index)
+{
+	u32 saved = p->scope, ident, decl, template;
+	struct template_heads heads = { 0 };
+
+	advance(p);
+	decl = parse_template_parameters(p);
+	p->scope = saved;
+	p->template_depth--;
+	if (tok(p) == TOK_class || tok(p) == TOK_typename)
+		advance(p);
+	ident = parameter_name(p, index);
+	heads.innermost = decl;
+	heads.count = 1;
+	template = new_template(p, templk_template_template_param, p->scope, ident, &heads, il_any_of(IL_template_param, index));
+	il_template_param(p->il, index)->kind = tpk_template;
+	il_template_param(p->il, index)->template = template;
+	il_template_param(p->il, index)->template_decl = decl;
+	bind(p, p->scope, ident, il_any_of(IL_template, template));
+	if (accept(p, TOK_ASSIGN))
+		default_other_argument(p, index, true);
+}
+
+static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number)
+{
+	struct specifiers s;
+	struct declarator d;
+	struct il_template_param *param;
+	struct il_variable *variable;
+	u32 var;
+
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	if (!s.type)
+		s.type = p->error_type;
+	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	param = il_template_param(p->il, index);
+	param->kind = tpk_nontype;
+	param->type = d.type;
+	param->ellipsis = d.ellipsis;
+	if (d.pack)
+		param->flags |= tf_pack;
+	param->name_range_begin = param->name_range_end = d.name_position;
+	var = il_new_variable(p->il, &variable);
+	variable->type = d.type;
+	variable->flags = vf_template_parameter;
+	variable->template_param = index;
+	variable->parent_scope = p->scope;
+	variable->position = d.name_position;
+	param->variable = var;
+	param->depth = depth;
+	param->index = number;
+	if (d.id.kind == ID_IDENTIFIER) {
+		param->name = variable->name = p->lexed.identifiers.at[d.id.ident].name;
+		param->name_range_end = d.id.name_end;
+		bind(p, p->scope, d.id.ident, il_any_of(IL_variable, var));
+	}
+	if (accept(p, TOK_ASSIGN))
+		default_other_argument(p, index, false);
+}
+
+/* class, typename or a concept before a name: a type parameter. */
+static bool at_type_parameter(struct parser *p)
+{
+	unsigned next = tok_ahead(p, 1);
+
+	if (tok(p) != TOK_class && tok(p) != TOK_typename)
+		return false;
+	if (next == TOK_IDENTIFIER)
+		next = tok_ahead(p, 2);
+	return next == TOK_COMMA || next == TOK_GREATER || next == TOK_ASSIGN || next == TOK_ELLIPSIS || next == TOK_attribute;
+}
+
+/* Concept<args> T: takes the concept and its arguments. */
+static bool accept_type_constraint(struct parser *p)
+{
+	struct id_expression id;
+	u32 start = p->at;
+
+	if (tok(p) != TOK_IDENTIFIER && tok(p) != TOK_SCOPE)
+		return false;
+	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT && tok(p) != TOK_auto && tok(p) != TOK_decltype)
+		return true;
+	p->at = start;
+	return false;
+}
+
+static u32 parse_template_parameter(struct parser *p, u32 depth, u32 number)
+{
+	struct il_template_param *param;
+	u32 index = il_new_template_param(p->il, &param), begin = position(p);
+
+	param->depth = depth;
+	param->index = number;
+	param->decl_begin = begin;
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	if (at_type_parameter(p)) {
+		if (tok(p) == TOK_typename)
+			param->flags |= tf_typename;
+		advance(p);
+		type_parameter(p, index, depth, number);
+	} else if (tok(p) == TOK_template) {
+		template_parameter(p, index);
+	} else if (accept_type_constraint(p)) {
+		il_template_param(p->il, index)->flags |= tf_constrained;
+		type_parameter(p, index, depth, number);
+	} else {
+		nontype_parameter(p, index, depth, number);
+	}
+	il_template_param(p->il, index)->decl_end = end_of_last(p);
+	return index;
+}
+
+static void requires_clause(struct parser *p, u32 decl)
+{
+	struct il_requires_clause *clause;
+	u32 begin = position(p), index;
+
+	if (!accept(p, TOK_requires))
+		return;
+	index = il_new_requires_clause(p->il, &clause);
+	skip_requires_clause(p);
+	clause->range_begin = begin;
+	clause->range_end = end_of_last(p);
+	il_template_decl(p->il, decl)->requires_clause = index;
+}
+
+u32 parse_template_parameters(struct parser *p)
+{
+	struct il_template_decl *decl;
+	u32 index = il_new_template_decl(p->il, &decl), begin = position(p), number = 0, *link, depth = p->template_depth;
+	bool greater = p->greater_ends;
+
+	advance(p);
+	p->greater_ends = true;
+	if (tok(p) != TOK_GREATER)
+		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+	decl->scope = tok(p) != TOK_GREATER ? p->scope : 0;
+	decl->depth = depth;
+	p->template_depth++;
+	link = &decl->first_param;
+	while (tok(p) != TOK_GREATER && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON && tok(p) != TOK_LBRACE && may_nest(p)) {
+		u32 start = p->at;
+
+		*link = parse_template_parameter(p, depth, number++);
+		link = &il_template_param(p->il, *link)->next;
+		if (!accept(p, TOK_COMMA) && tok(p) != TOK_GREATER)
+			skip_expression(p);
+		if (p->at == start)
+			advance(p);
+	}
+	p->greater_ends = greater;
+	accept(p, TOK_GREATER);
+	decl = il_template_decl(p->il, index);
+	decl->params_begin = begin;
+	decl->params_end = end_of_last(p);
+	requires_clause(p, index);
+	il_template_decl(p->il, index)->range_begin = begin;
+	il_template_decl(p->il, index)->range_end = end_of_last(p);
+	return index;
+}
+
+/* ---- templates ---- */
+
+u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype)
+{
+	struct il_template *template;
+	u32 index = il_new_template(p->il, &template);
+
+	template->kind = (u8)kind;
+	template->name = p->lexed.identifiers.at[ident].name;
+	template->parent_scope = scope;
+	template->position = position(p);
+	template->decl = heads ? heads->innermost : 0;
+	template->prototype = prototype;
+	template->entity = entity_flags_here(p);
+	template->access = p->access;
+	return index;
+}
+
+static void parse_concept(struct parser *p, const struct template_heads *heads)
+{
+	u32 ident, template, expr;
+
+	advance(p);
+	ident = tok_ident(p);
+	if (!accept(p, TOK_IDENTIFIER)) {
+		skip_declaration(p);
+		return;
+	}
+	template = new_template(p, templk_concept, declaration_scope(p), ident, heads, 0);
+	bind(p, declaration_scope(p), ident, il_any_of(IL_template, template));
+	accept(p, TOK_ASSIGN);
+	expr = parse_or_skip_initializer(p);
+	accept(p, TOK_SEMICOLON);
+	il_template(p->il, template)->concept_expr = expr;
+	il_template(p->il, template)->definition_begin = heads->begin;
+	il_template(p->il, template)->definition_end = end_of_last(p);
+	add_source_entry(p, il_any_of(IL_template, template), 0, heads->begin, end_of_last(p));
+}
+
+void parse_template_declaration(struct parser *p, enum declaration_context context)
+{
+	struct template_heads heads = { .begin = position(p) };
+	u32 saved_scope = p->scope, saved_depth = p->template_depth;
+
+	while (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_LESS) {
+		u32 begin = position(p), decl;
+
+		advance(p);
+		if (tok_ahead(p, 1) == TOK_GREATER)
+			heads.empty_count++;
+		decl = parse_template_parameters(p);
+		il_template_decl(p->il, decl)->range_begin = begin;
+		il_template_decl(p->il, decl)->enclosing = heads.innermost;
+		heads.innermost = decl;
+		heads.count++;
+		if (il_template_decl(p->il, decl)->scope)
+			heads.scope = il_template_decl(p->il, decl)->scope;
+	}
+	if (heads.count == heads.empty_count)   /* an explicit specialization is no template */
+		p->template_depth = saved_depth;
+	switch (tok(p)) {
+	case TOK_concept:
+		parse_concept(p, &heads);
+		break;
+	case TOK_using:
+		parse_using(p, &heads);
+		break;
+	default:
+		while (tok(p) == TOK_extension)
+			advance(p);
+		parse_simple_declaration(p, context, &heads);
+	}
+	p->scope = saved_scope;
+	p->template_depth = saved_depth;
+}
+
+/* ---- explicit instantiation [temp.explicit] ---- */
+
+static void instantiated_entity(struct parser *p, u32 directive, const struct specifiers *s)
+{
+	struct il_instantiation_directive *record;
+	struct declarator d;
+	struct il_template_info *info;
+	u32 decl, index;
+
+	parse_declarator(p, s, &d, false, CONTEXT_NAMESPACE);
+	parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+	if (d.id.kind == ID_NONE)
+		return;
+	d.id.found = declared_before(p, &d.id);
+	decl = new_decl(p, 0, s, &d, NULL);
+	il_full_entity_decl_info(p->il, decl)->flags |= dcf_explicit_instantiation;
+	il_full_entity_decl_info(p->il, decl)->qualifier = class_qualifier(p, &d);
+	il_full_entity_decl_info(p->il, decl)->declared = d.id.found.entity;
+	index = il_new_template_info(p->il, &info);
+	info->template = il_any_kind(d.id.found.entity) == IL_template ? il_any_index(d.id.found.entity) : 0;
+	info->first_argument = d.id.has_args ? d.id.args.first : 0;
+	info->argument_count = d.id.has_args ? d.id.args.count : 0;
+	record = il_instantiation_directive(p->il, directive);
+	record->template_info = index;
+	record->decl = decl;
+	record->target = d.id.found.entity;
+}
+
+void parse_explicit_instantiation(struct parser *p)
+{
+	struct il_instantiation_directive *record;
+	struct specifiers s;
+	u32 begin = position(p), index = il_new_instantiation_directive(p->il, &record), decl;
+	bool is_extern = accept(p, TOK_extern);
+
+	record->kind = is_extern ? insk_extern : insk_define;
+	advance(p);
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	if (tok(p) != TOK_SEMICOLON)
+		instantiated_entity(p, index, &s);
+	else if (s.type)
+		il_instantiation_directive(p->il, index)->target = il_any_of(IL_type, s.type);
+	if (!accept(p, TOK_SEMICOLON))
+		skip_declaration(p);
+	record = il_instantiation_directive(p->il, index);
+	record->range_begin = begin;
+	record->range_end = end_of_last(p);
+	decl = record->decl;
+	if (decl) {
+		il_full_entity_decl_info(p->il, decl)->decl_begin = begin;
+		il_full_entity_decl_info(p->il, decl)->decl_end = record->range_end;
+		if (is_extern)
+			il_full_entity_decl_info(p->il, decl)->flags |= dcf_extern_template;
+	}
+	add_source_entry(p, il_any_of(IL_instantiation_directive, index), decl, begin, record->range_end);
+}

@@ -1,0 +1,246 @@
+/* Class template argument deduction [over.match.class.deduct]: of P p(1, 'c') what P is. Guides and constructors are taken for function
+ * templates of the class template's parameters; an answer is known where all that fit the arguments give the same type. */
+#include "../overload/candidates.h"
+#include "deduce.h"
+#include "../overload/overload.h"
+#include "../types/placeholder.h"
+#include "../typing/typing.h"
+
+/* What the candidates say so far. */
+struct class_deduction {
+	struct parser *p;
+	u32 template;
+	u32 first_argument;      /* nodes */
+	u32 result;              /* the type that all viable candidates give; 0: none was viable */
+	bool from_guide;         /* a guide gave it, which takes all arguments as they are: no constructor is better [over.match.best] */
+	bool unknown;
+};
+
+static void take_result(struct class_deduction *d, u32 type)
+{
+	u32 canonical = type_canonical(d->p, type);
+
+	d->unknown |= d->result && d->result != canonical;
+	d->result = canonical;
+}
+
+/* Whether the arguments fit the parameters with the template arguments put in; *exact: without any conversion. */
+static enum outcome arguments_fit(struct class_deduction *d, u32 function, u32 depth, u32 args, bool *exact)
+{
+	struct parser *p = d->p;
+	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param, node = d->first_argument;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	for (; param && node && outcome != OUTCOME_FAILURE; param = il_param_type(p->il, param)->next, node = il_expr_node(p->il, node)->next) {
+		struct source source = source_of_node(p, node);
+		u32 type = type_substitute(p, il_param_type(p->il, param)->type, depth, args);
+		struct conversion c = { .kind = CONVERSION_UNKNOWN };
+
+		if (il_param_type(p->il, param)->flags & pf_pack)
+			return outcome;
+		if (!type_is_unknown(p, type) && !type_is_dependent(p, type))
+			c = implicit_conversion(p, &source, type);
+		*exact &= c.kind == CONVERSION_STANDARD && c.rank == RANK_EXACT;
+		if (c.kind == CONVERSION_NONE)
+			outcome = OUTCOME_FAILURE;
+		else if (c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
+			outcome = OUTCOME_UNKNOWN;
+	}
+	return outcome;
+}
+
+static u32 argument_count(const struct parser *p, u32 node)
+{
+	u32 count = 0;
+
+	for (; node; node = il_expr_node(p->il, node)->next)
+		count++;
+	return count;
+}
+
+/* One candidate: a routine whose parameters are those of the template_decl; result: the type that it makes, 0: that of its arguments. */
+static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine, u32 result)
+{
+	struct parser *p = d->p;
+	struct argument_set set;
+	u32 function = il_routine(p->il, routine)->type, depth = il_template_decl(p->il, decl)->depth, args, type;
+	enum outcome outcome;
+	bool exact = true;
+
+	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
+		return;
+	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = add_default_arguments(p, owner, &set);
+	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
+	if (args)
+		outcome = arguments_fit(d, function, depth, args, &exact);
+	if (outcome == OUTCOME_FAILURE)
+		return;
+	if (!args || outcome == OUTCOME_UNKNOWN) {
+		d->unknown = true;
+		return;
+	}
+	type = result ? type_substitute(p, result, depth, args) :
+			type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
+	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
+		d->unknown = true;
+	else
+		take_result(d, type);
+	d->from_guide |= result && exact;
+}
+
+/* ---- candidates ---- */
+
+/* A guide that is no template. */
+static void consider_plain_guide(struct class_deduction *d, u32 routine)
+{
+	struct parser *p = d->p;
+	u32 function = il_routine(p->il, routine)->type;
+	enum outcome outcome;
+	bool exact = true;
+
+	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
+		return;
+	outcome = arguments_fit(d, function, 0, 0, &exact);
+	if (outcome == OUTCOME_SUCCESS)
+		take_result(d, il_type(p->il, type_strip(p, function, NULL))->type);
+	d->unknown |= outcome == OUTCOME_UNKNOWN;
+	d->from_guide |= outcome == OUTCOME_SUCCESS && exact;
+}
+
+/* Those that are no templates come first: of two that are equally good one is the better [over.match.best]. */
+static void consider_guides(struct class_deduction *d)
+{
+	struct parser *p = d->p;
+	struct il_template class = *il_template(p->il, d->template);
+	u32 i, count = p->il->table[IL_routine].count;
+
+	for (i = 1; i < count; i++) {
+		const struct il_routine *guide = il_routine(p->il, i);
+
+		if (guide->special_kind == sfk_deduction_guide && !guide->template && guide->name == class.name && guide->parent_scope == class.parent_scope)
+			consider_plain_guide(d, i);
+	}
+	count = d->from_guide ? 0 : p->il->table[IL_template].count;
+	for (i = 1; i < count; i++) {
+		struct il_template guide = *il_template(p->il, i);
+		u32 routine = il_any_index(guide.prototype);
+
+		if (guide.kind == templk_deduction_guide && guide.name == class.name && guide.parent_scope == class.parent_scope)
+			consider(d, i, guide.decl, routine, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type);
+	}
+}
+
+static bool mentions(struct parser *p, u32 type, u32 depth, u32 index);
+
+static bool arguments_mention(struct parser *p, u32 info, u32 depth, u32 index)
+{
+	u32 arg = il_template_info(p->il, info)->first_argument;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (il_template_arg(p->il, arg)->kind != tak_type || mentions(p, il_template_arg(p->il, arg)->type, depth, index))
+			return true;
+	return false;
+}
+
+/* Whether a type has the template parameter in it, so that it may be deduced; true when it is not that simple. */
+static bool mentions(struct parser *p, u32 type, u32 depth, u32 index)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	if (!(record->flags & tyf_dependent))
+		return false;
+	switch (record->kind) {
+	case tk_template_param: return record->depth == depth && record->index == index;
+	case tk_pointer: return mentions(p, record->type, depth, index);
+	case tk_class: case tk_struct: case tk_union: return !record->template_info || arguments_mention(p, record->template_info, depth, index);
+	default: return true;
+	}
+}
+
+/* A constructor that is a template: no candidate when it leaves a parameter of the class's undeduced; else more than is known here. */
+static bool may_deduce(struct class_deduction *d, u32 routine)
+{
+	struct parser *p = d->p;
+	u32 decl = il_template(p->il, d->template)->decl, param = il_template_decl(p->il, decl)->first_param, type;
+
+	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
+		return false;
+	for (; param; param = il_template_param(p->il, param)->next) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+		bool found = record->flags & (tf_pack | tf_has_default) || record->kind != tpk_type;
+
+		type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+		for (; type && !found; type = il_param_type(p->il, type)->next)
+			found = mentions(p, il_param_type(p->il, type)->type, record->depth, record->index);
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
+static void consider_constructors(struct class_deduction *d)
+{
+	struct parser *p = d->p;
+	struct il_template class = *il_template(p->il, d->template);
+	u32 pattern = il_any_kind(class.prototype) == IL_type ? il_any_index(class.prototype) : 0, scope = pattern ? scope_of_type(p, pattern) : 0;
+	u32 symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0;
+
+	d->unknown |= !symbol;   /* an aggregate, perhaps */
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) == IL_routine)
+			consider(d, d->template, class.decl, il_any_index(entity), 0);
+		else if (il_any_kind(entity) != IL_template || may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
+			d->unknown = true;
+	}
+}
+
+/* Whether a constructor takes a std::initializer_list: braces mean that one first [over.match.list]. */
+static bool has_list_constructor(struct parser *p, u32 template)
+{
+	il_any pattern = il_template(p->il, template)->prototype;
+	u32 scope = il_any_kind(pattern) == IL_type ? scope_of_type(p, il_any_index(pattern)) : 0, symbol, param, type;
+
+	for (symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+
+		if (il_any_kind(entity) != IL_routine)
+			continue;
+		param = il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL))->first_param;
+		type = param ? type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL) : 0;
+		if (type && !strcmp(il_text(p->il, il_type(p->il, type)->name), "initializer_list"))
+			return true;
+	}
+	return false;
+}
+
+/* The only argument's type when it is a specialization of the template: it is copied. */
+static u32 copied_type(struct parser *p, u32 template, u32 first_argument)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, first_argument);
+	u32 type = first_argument && !node->next && node->type ? type_strip(p, node->type, NULL) : 0;
+	u32 info = type ? il_type(p->il, type)->template_info : 0;
+
+	return info && il_template_info(p->il, info)->template == template ? type : 0;
+}
+
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced)
+{
+	struct class_deduction d = { .p = p, .template = template, .first_argument = first_argument };
+	u32 copied = copied_type(p, template, first_argument), node;
+
+	if (copied || il_template(p->il, template)->kind != templk_class || stack_is_low(p->stack_bound) ||
+	    (braced && has_list_constructor(p, template)))
+		return copied;
+	for (node = first_argument; node; node = il_expr_node(p->il, node)->next)
+		if (!il_expr_node(p->il, node)->type || type_is_unknown(p, il_expr_node(p->il, node)->type) ||
+		    il_expr_node(p->il, node)->flags & exf_dependent)
+			return 0;
+	consider_guides(&d);
+	if (!d.unknown && !d.from_guide)
+		consider_constructors(&d);
+	return d.unknown ? 0 : d.result;
+}

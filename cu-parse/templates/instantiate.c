@@ -1,0 +1,557 @@
+/* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
+#include "instantiate.h"
+#include "partial.h"
+#include "../typing/typing.h"
+#include "packs.h"
+
+#include <stdlib.h>
+
+/* ---- argument sets ---- */
+
+bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, decl)->first_param;
+
+	set->decl = decl;
+	set->count = 0;
+	for (; param; param = il_template_param(p->il, param)->next) {
+		if (set->count == PARAMETERS_MAX)
+			return false;
+		set->of[set->count++] = (struct argument){ .is_pack = il_template_param(p->il, param)->flags & tf_pack };
+	}
+	return true;
+}
+
+bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_set *set)
+{
+	u32 arg = first, i;
+
+	if (!arguments_begin(p, decl, set))
+		return false;
+	for (i = 0; i < set->count && arg; i++) {
+		struct argument *argument = &set->of[i];
+
+		argument->first = arg;
+		argument->known = true;
+		for (; arg && (argument->is_pack || argument->first == arg); arg = il_template_arg(p->il, arg)->next) {
+			if (il_template_arg(p->il, arg)->is_pack_expansion)
+				return false;
+			argument->elements++;
+		}
+	}
+	for (; i < set->count; i++)
+		set->of[i].known = set->of[i].is_pack;
+	return !arg;
+}
+
+u32 list_of_arguments(struct parser *p, const struct argument_set *set)
+{
+	u32 first = 0, *link = &first, i, n, arg;
+
+	for (i = 0; i < set->count; i++) {
+		if (!set->of[i].known)
+			return 0;
+		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--; arg = il_template_arg(p->il, arg)->next) {
+			struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
+
+			*link = il_new_template_arg(p->il, &record);
+			*record = copy;
+			record->next = 0;
+			link = &record->next;
+		}
+	}
+	return first;
+}
+
+bool is_open_argument(const struct parser *p, const struct il_template_arg *arg)
+{
+	switch (arg->kind) {
+	case tak_type: return type_is_unknown(p, arg->type) || type_is_dependent(p, arg->type);
+	case tak_nontype: return !arg->constant;
+	default: return !arg->template || il_template(p->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+u32 identity_of_param(u32 depth, u32 index)
+{
+	u32 identity = hash_mix((u64)1 << 32 ^ ((u64)2 << 48 | depth << 16 | index));
+
+	return identity ? identity : 1;
+}
+
+/* ---- values ---- */
+
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant);
+
+	constant->kind = ck_integer;
+	constant->type = value->type;
+	constant->value = (i64)(u64)value->bits;
+	constant->high = (i64)(u64)(value->bits >> 64);
+	arg->kind = tak_nontype;
+	arg->constant = index;
+	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
+}
+
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
+	u32 type = il_any_kind(entity) == IL_routine ? il_routine(p->il, number)->type : il_variable(p->il, number)->type;
+
+	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
+		if (il_variable(p->il, number)->constant)   /* handed on */
+			*constant = *il_constant(p->il, il_variable(p->il, number)->constant);
+		entity = constant->target;
+		type = constant->type;
+	}
+	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return;
+	constant->kind = ck_address;
+	constant->target = entity;
+	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	arg->constant = index;
+	arg->identity = hash_mix(entity);
+}
+
+struct constant value_of_argument(struct parser *p, u32 arg)
+{
+	u32 constant = il_template_arg(p->il, arg)->constant;
+
+	return constant ? constant_of_il(p, constant) : constant_unknown(0);
+}
+
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value)
+{
+	struct constant converted = type ? constant_convert(p, value, type) : *value;
+	struct il_template_arg *record, arg = { 0 };
+	u32 index;
+
+	set_argument_value(p, &arg, &converted);
+	index = il_new_template_arg(p->il, &record);
+	*record = arg;
+	return index;
+}
+
+/* ---- instances that have been made ---- */
+
+static u32 hash_of_list(const struct parser *p, u32 template, u32 arg)
+{
+	u32 hash = template;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+	}
+	return hash;
+}
+
+u32 template_instance(struct parser *p, u32 template, u32 args)
+{
+	u32 key = hash_of_list(p, template, args), *value;
+	bool is_new;
+
+	if (!p->template_instances.count)
+		vec_push(&p->template_instances, (struct template_instance){ 0 });
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		value = il_map_at(&p->template_instance_map, key, &is_new);
+		if (is_new) {
+			*value = p->template_instances.count;
+			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
+			return *value;
+		}
+		if (p->template_instances.at[*value].template == template && same_arguments(p, p->template_instances.at[*value].args, args))
+			return *value;
+	}
+}
+
+/* ---- replay ---- */
+
+enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
+
+bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
+{
+	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS || stack_is_low(p->stack_bound))
+		return false;
+	p->instantiation_depth++;
+	p->instantiations++;
+	replay->saved = leave_surroundings(p);
+	p->at = p->statement = first;
+	p->scope = scope;
+	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->doubt = 0;
+	p->recording = p->tentative = p->in_main_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
+	p->silent = p->replaying = true;
+	p->expansion = NULL;
+	p->failure = NULL;
+	p->evaluation = evk_evaluated;
+	p->access = as_none;
+	p->linkage = nlk_external;
+	p->greater_ends = p->in_launch_config = false;
+	forget_memo(p, first, end);
+	return true;
+}
+
+void end_replay(struct parser *p, const struct replay *replay)
+{
+	p->instantiation_depth--;
+	restore_surroundings(p, &replay->saved);
+}
+
+/* ---- what parameters mean ---- */
+
+/* A non-type argument as a variable that has its value. */
+static il_any value_variable(struct parser *p, u32 param, u32 arg)
+{
+	struct il_template_arg argument = *il_template_arg(p->il, arg);
+	struct il_template_param parameter = *il_template_param(p->il, param);
+	struct il_variable *variable;
+	struct il_constant *constant;
+	u32 index = il_new_variable(p->il, &variable), value;
+
+	variable->name = parameter.name;
+	variable->position = parameter.name_range_begin;
+	variable->flags = vf_template_parameter | vf_constexpr;
+	variable->type = p->error_type;
+	if (!argument.constant)
+		return il_any_of(IL_variable, index);
+	value = il_new_constant(p->il, &constant);
+	*constant = *il_constant(p->il, argument.constant);
+	constant->next = 0;
+	variable->type = constant->type;
+	variable->constant = value;
+	return il_any_of(IL_variable, index);
+}
+
+static il_any meaning(struct parser *p, u32 param, u32 arg)
+{
+	const struct il_template_arg *argument = il_template_arg(p->il, arg);
+
+	switch (argument->kind) {
+	case tak_type: return il_any_of(IL_type, argument->type);
+	case tak_template: return il_any_of(IL_template, argument->template);
+	default: return value_variable(p, param, arg);
+	}
+}
+
+static il_any declared_parameter(const struct il_template_param *param)
+{
+	return param->kind == tpk_type	   ? il_any_of(IL_type, param->type) :
+	       param->kind == tpk_template ? il_any_of(IL_template, param->template) : il_any_of(IL_variable, param->variable);
+}
+
+static void bind_parameter_pack(struct parser *p, u32 scope, u32 param, u32 ident, const struct argument *argument)
+{
+	VEC(il_any) elements = { 0 };
+	u32 arg = argument->first, i;
+
+	for (i = 0; i < argument->elements; i++, arg = il_template_arg(p->il, arg)->next)
+		vec_push(&elements, meaning(p, param, arg));
+	bind_pack(p, scope, ident, elements.at, elements.count, declared_parameter(il_template_param(p->il, param)));
+	vec_free(&elements);
+}
+
+u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set)
+{
+	u32 scope = scope_new(p, sck_template_declaration, parent, 0), param = il_template_decl(p->il, decl)->first_param, i;
+
+	p->scopes.at[scope].in_instance = p->scopes.at[scope].binds_arguments = 1;
+	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
+		const struct il_template_param *record = il_template_param(p->il, param);
+		const char *name = il_text(p->il, record->name);
+		u32 ident = record->name ? identifier_number(&p->lexed, p->il, name, strlen(name)) : 0;
+
+		if (!ident)
+			continue;
+		if (set->of[i].is_pack)
+			bind_parameter_pack(p, scope, param, ident, &set->of[i]);
+		else if (set->of[i].known)
+			bind(p, scope, ident, meaning(p, param, set->of[i].first));
+		else
+			bind(p, scope, ident, declared_parameter(record));
+	}
+	return scope;
+}
+
+/* ---- default arguments ---- */
+
+/* The declaration of the template whose parameter list has the default argument at that place. */
+static u32 head_around(const struct parser *p, const struct il_template *template, u32 position)
+{
+	u32 decl = template->first_decl, head;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		head = il_full_entity_decl_info(p->il, decl)->template_decl;
+		if (head && il_template_decl(p->il, head)->params_begin < position && position < il_template_decl(p->il, head)->params_end)
+			return head;
+	}
+	return template->decl;
+}
+
+/* Parses the text of an argument again. */
+static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u32 *result)
+{
+	struct il_template_arg written = *il_template_arg(p->il, argument), *record, arg = { 0 };
+	u32 first = token_at(p, written.range_begin), end = token_at(p, written.range_end);
+	bool failed = false, dependent = false, parsed;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, end, scope))
+		return OUTCOME_UNKNOWN;
+	p->failure = &failed;
+	p->greater_ends = true;
+	parsed = parse_template_argument(p, &arg, &dependent) && p->at == end;
+	end_replay(p, &replay);
+	if (failed)
+		return OUTCOME_FAILURE;
+	if (!parsed || arg.kind != written.kind || is_open_argument(p, &arg))
+		return OUTCOME_UNKNOWN;
+	*result = il_new_template_arg(p->il, &record);
+	*record = arg;
+	if (arg.kind == tak_type) {
+		u32 type = type_canonical(p, arg.type);
+
+		il_template_arg(p->il, *result)->type = type;
+	}
+	return OUTCOME_SUCCESS;
+}
+
+/* The argument for parameter number i, from its default. */
+static enum outcome add_default_argument(struct parser *p, u32 template, struct argument_set *set, u32 i, u32 param)
+{
+	struct il_template record = *il_template(p->il, template);
+	u32 written = il_template_param(p->il, param)->default_arg, scope;
+	enum outcome outcome;
+
+	if (!written)
+		return OUTCOME_FAILURE;
+	scope = bind_arguments(p, record.parent_scope, head_around(p, &record, il_template_arg(p->il, written)->range_begin), set);
+	outcome = replay_argument(p, scope, written, &set->of[i].first);
+	set->of[i].known = outcome == OUTCOME_SUCCESS;
+	set->of[i].elements = set->of[i].known;
+	return outcome;
+}
+
+/* The type that a non-type parameter has with the arguments. */
+static enum outcome type_of_parameter(struct parser *p, u32 template, const struct argument_set *set, u32 param, u32 *type)
+{
+	u32 scope = bind_arguments(p, il_template(p->il, template)->parent_scope, set->decl, set);
+	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), end = token_at(p, il_template_param(p->il, param)->decl_end);
+	bool failed = false;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, end, scope))
+		return OUTCOME_UNKNOWN;
+	p->failure = &failed;
+	p->greater_ends = true;
+	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	end_replay(p, &replay);
+	*type = type_canonical(p, d.type);
+	if (failed || il_type(p->il, *type)->kind == tk_void)
+		return OUTCOME_FAILURE;
+	return s.type && !type_is_dependent(p, *type) && !type_is_unknown(p, *type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
+/* Substitutes the arguments into the types of non-type parameters, and gives those their types [temp.deduct]/5. */
+static enum outcome check_nontype_arguments(struct parser *p, u32 template, struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i, type;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
+		struct il_template_param record = *il_template_param(p->il, param);
+		struct constant value;
+		enum outcome outcome;
+
+		if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
+			continue;
+		outcome = type_of_parameter(p, template, set, param, &type);
+		if (outcome != OUTCOME_SUCCESS)
+			return outcome;
+		value = value_of_argument(p, set->of[i].first);
+		value = constant_convert(p, &value, type);
+		if (value.known)
+			set->of[i].first = template_arg_of_value(p, 0, &value);
+	}
+	return OUTCOME_SUCCESS;
+}
+
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
+		enum outcome outcome = OUTCOME_SUCCESS;
+
+		if (set->of[i].is_pack)
+			set->of[i].known = true;
+		if (!set->of[i].known)
+			outcome = add_default_argument(p, template, set, i, param);
+		if (outcome != OUTCOME_SUCCESS)
+			return outcome;
+	}
+	return check_nontype_arguments(p, template, set);
+}
+
+/* ---- classes [temp.inst]/2 ---- */
+
+static bool is_concrete(const struct parser *p, u32 type)
+{
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 arg;
+
+	if (il_type(p->il, type)->flags & (tyf_dependent | tyf_contains_error))
+		return false;
+	for (arg = info->first_argument; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_open_argument(p, il_template_arg(p->il, arg)))
+			return false;
+	return il_template(p->il, info->template)->kind == templk_class;
+}
+
+static void instantiate_class(struct parser *p, u32 type)
+{
+	const struct il_template_info *template = il_template_info(p->il, il_type(p->il, type)->template_info);
+	struct pattern pattern;
+	struct il_class_info info;
+	struct il_type definition;
+	struct replay replay;
+	u32 scope, depth = instance_depth(p, p->routine) + 1;
+
+	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
+		return;
+	definition = *il_type(p->il, il_any_index(pattern.entity));
+	info = *il_class_info(p->il, definition.class_info);
+	if (!definition.class_info || info.flags & clf_being_defined)
+		return;
+	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
+	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
+		return;
+	p->in_system_header = definition.entity & enf_in_system_header;
+	note_class_instance(p, type, &pattern, depth);
+	define_instance(p, type, &definition, &info);
+	end_replay(p, &replay);
+}
+
+bool is_undefined_specialization(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
+	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
+	       !il_type(p->il, il_any_index(prototype))->class_info &&
+	       !(template < p->first_partial.count && p->first_partial.at[template]);
+}
+
+bool complete_class(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (record->class_info)
+		return true;
+	if (record->kind != tk_class && record->kind != tk_struct && record->kind != tk_union)
+		return false;
+	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
+		return false;
+	while (p->instance_asked.count <= type)
+		vec_push(&p->instance_asked, (u8)0);
+	if (p->instance_asked.at[type])
+		return false;
+	p->instance_asked.at[type] = 1;
+	instantiate_class(p, type);
+	return il_type(p->il, type)->class_info;
+}
+
+/* ---- alias templates [temp.alias] ---- */
+
+/* The token that ends an alias-declaration from first on. */
+static u32 end_of_alias(const struct parser *p, u32 first)
+{
+	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
+		first++;
+	return first;
+}
+
+u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+	struct replay replay;
+	u32 alias = il_any_index(record.prototype), first, type;
+
+	*failed = false;
+	if (!record.decl || il_any_kind(record.prototype) != IL_type || !arguments_of_list(p, record.decl, args, &set))
+		return 0;
+	first = token_at(p, il_type(p->il, alias)->position);
+	if (!begin_replay(p, &replay, first, end_of_alias(p, first), bind_arguments(p, record.parent_scope, record.decl, &set)))
+		return 0;
+	p->failure = failed;
+	advance(p);
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	accept(p, TOK_ASSIGN);
+	type = parse_type_id(p);
+	end_replay(p, &replay);
+	return *failed || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
+}
+
+/* ---- variable templates ---- */
+
+/* A variable like that of the pattern, with the type that its declaration has now. */
+static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 template, u32 args)
+{
+	struct il_variable record = *il_variable(p->il, pattern), *variable;
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, record.first_decl);
+	struct il_template_info *info;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+	u32 index;
+
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return 0;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	end_replay(p, &replay);
+	index = il_new_variable(p->il, &variable);
+	*variable = record;
+	variable->type = d.type;
+	variable->parent_scope = scope;
+	variable->template = variable->first_decl = variable->init_expr = variable->constant = 0;
+	variable->entity = (record.entity & ~(u32)(enf_is_template | enf_member_of_template | enf_partial_specialization)) | enf_instantiation;
+	variable->template_info = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_variable, index);
+	return index;
+}
+
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)
+{
+	bool dependent = false;
+	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope;
+	struct pattern pattern;
+
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
+	if (dependent)
+		return 0;
+	index = template_instance(p, template, args);
+	if (p->template_instances.at[index].state != INSTANCE_NEW)
+		return il_any_index(p->template_instances.at[index].entity);
+	p->template_instances.at[index].state = INSTANCE_DONE;
+	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
+		return 0;
+	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {
+		p->template_instances.at[index].entity = pattern.entity;
+		return il_any_index(pattern.entity);
+	}
+	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
+	arg = replay_variable(p, il_any_index(pattern.entity), scope, template, args);
+	p->template_instances.at[index].entity = il_any_of(IL_variable, arg);
+	return arg;
+}

@@ -1,0 +1,127 @@
+/* Template arguments bound to parameters, and what instantiation makes of templates [temp.inst]. A template is instantiated by parsing
+ * its tokens again in a scope where its parameters' names mean the arguments. */
+#ifndef INSTANTIATE_H
+#define INSTANTIATE_H
+
+#include "../constants/constant.h"
+
+/* What can be said of a deduction, a substitution or a candidate: nothing here is a guess. */
+enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
+static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
+
+enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
+enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
+
+/* The arguments for the parameters of one template parameter list. */
+struct argument_set {
+	u32 decl;                    /* the template_decl whose parameters they are for */
+	u32 count;                   /* how many parameters it has */
+	struct argument {
+		u32 first;           /* template_arg; of a pack the list of its elements, 0 when it is empty */
+		u32 elements;        /* of a pack: how many */
+		bool known;          /* given, deduced or taken from a default */
+		bool is_pack;
+	} of[PARAMETERS_MAX];
+};
+
+/* A set in which nothing is known yet. False when there are too many parameters. */
+bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set);
+/* Distributes a flat list of template_args over the parameters; a pack takes all that are left. What the list lacks stays unknown. False
+ * when they do not fit or a pack expansion is among them. */
+bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_set *set);
+/* The flat list again; 0 when something is not known or there is nothing. */
+u32 list_of_arguments(struct parser *p, const struct argument_set *set);
+
+/* Whether it is not known what an argument is: it depends on a template parameter, or has no value. */
+bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
+/* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
+enum outcome add_default_arguments(struct parser *p, u32 template, struct argument_set *set);
+/* A scope below parent in which the parameter names of the template_decl decl mean the arguments; those that are not known mean
+ * themselves. */
+u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);
+
+/* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
+ * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
+struct replay { struct surroundings saved; };
+bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
+void end_replay(struct parser *p, const struct replay *replay);
+
+/* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
+bool complete_class(struct parser *p, u32 type);
+/* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
+bool is_undefined_specialization(const struct parser *p, u32 type);
+/* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
+u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+
+/* ---- uses.c ---- */
+/* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
+ * their instances have enf_needed. */
+void instantiate_used(struct parser *p);
+
+/* ---- members.c ---- */
+/* What a class was instantiated from, with which arguments. */
+struct class_instance {
+	u32 pattern;              /* class */
+	u32 depth;                /* how many instances it is inside of: what asked for it, and what asked for that */
+	struct argument_set set;  /* no longer than its count */
+};
+struct pattern;
+void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth);
+/* How many instances a function is inside of. */
+u32 instance_depth(const struct parser *p, u32 routine);
+/* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
+ * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
+u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* Gives a member function of an instance that definition. False: there is none. */
+bool define_member(struct parser *p, u32 routine);
+/* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
+ * template's parameters. False: it has none. */
+bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
+/* specialize.c: the body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's
+ * declaration, in whose scope it is parsed. */
+void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
+
+/* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
+ * just this parameter. */
+u32 identity_of_param(u32 depth, u32 index);
+
+/* types.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* types.c: whether two lists have the same arguments. */
+bool same_arguments(const struct parser *p, u32 a, u32 b);
+/* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
+ * arguments of the list before [temp.arg.nontype]. */
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
+/* The same for the address of a function or variable. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity);
+/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
+/* The value of an argument; not known where it has none. */
+struct constant value_of_argument(struct parser *p, u32 arg);
+
+/* The record of a specialization in p->template_instances, new where there was none. */
+u32 template_instance(struct parser *p, u32 template, u32 args);
+/* The variable that a variable template is with these arguments; 0: not known. */
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
+/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
+/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
+/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
+bool define_specialization(struct parser *p, u32 routine);
+/* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
+ * [temp.deduct.decl]; 0: there is none. */
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
+ * perhaps not by itself, a type may be wanted that tells more arguments. */
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
+/* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
+ * template_args that the call gives, or 0. */
+struct call;
+u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);
+
+#endif

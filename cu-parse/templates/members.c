@@ -1,0 +1,136 @@
+/* Definitions of members of class template instances that stand outside of the class [temp.mem.func]: the member was declared when the
+ * class was instantiated, its body is found through the class that it was instantiated from. */
+#include "../scopes/entity.h"
+#include "instantiate.h"
+#include "partial.h"
+
+void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth)
+{
+	struct class_instance *instance = arena_alloc(&p->instance_memory, offsetof(struct class_instance, set.of) +
+	                                                                           pattern->set.count * sizeof *pattern->set.of);
+
+	instance->pattern = il_any_index(pattern->entity);
+	instance->depth = depth;
+	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
+	while (p->class_instances.count <= type)
+		vec_push(&p->class_instances, NULL);
+	p->class_instances.at[type] = instance;
+}
+
+static const struct class_instance *instance_of(const struct parser *p, u32 type)
+{
+	return type < p->class_instances.count ? p->class_instances.at[type] : NULL;
+}
+
+u32 instance_depth(const struct parser *p, u32 routine)
+{
+	const struct class_instance *class = instance_of(p, il_routine(p->il, routine)->class_type);
+	u32 own = routine < p->instance_depth.count ? p->instance_depth.at[routine] : 0;
+
+	return class && class->depth > own ? class->depth : own;
+}
+
+/* The class around a class; 0 when there is none. */
+static u32 enclosing_class(const struct parser *p, u32 type)
+{
+	u32 scope = il_type(p->il, type)->parent_scope;
+
+	return scope && p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+}
+
+static u32 scope_of_class(const struct parser *p, u32 type)
+{
+	u32 info = il_type(p->il, type)->class_info;
+
+	return info ? il_class_info(p->il, info)->scope : 0;
+}
+
+/* What is declared at that place of the source under the name in the scope. */
+static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind kind, u32 position)
+{
+	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		u32 routine = routine_of_symbol(p, symbol);
+
+		if (kind == IL_routine && routine && il_routine(p->il, routine)->position == position)
+			return il_any_of(IL_routine, routine);
+		if (kind == IL_type && il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->position == position)
+			return entity;
+	}
+	return 0;
+}
+
+static u32 ident_of(struct parser *p, il_str name)
+{
+	const char *text = il_text(p->il, name);
+
+	return identifier_number(&p->lexed, p->il, text, strlen(text));
+}
+
+/* The class that a class was instantiated from, or in a class that was; 0: none. */
+static u32 pattern_of_class(struct parser *p, u32 type)
+{
+	const struct class_instance *instance = instance_of(p, type);
+	u32 around = enclosing_class(p, type), pattern;
+
+	if (instance)
+		return instance->pattern;
+	pattern = around && !stack_is_low(p->stack_bound) ? pattern_of_class(p, around) : 0;
+	if (!pattern || !il_type(p->il, type)->name)
+		return 0;
+	return il_any_index(declared_at(p, scope_of_class(p, pattern), ident_of(p, il_type(p->il, type)->name), IL_type,
+	                                il_type(p->il, type)->position));
+}
+
+/* How many template_decls there are from this one outwards. */
+static u32 head_count(const struct parser *p, u32 head)
+{
+	u32 count = 0;
+
+	for (; head; head = il_template_decl(p->il, head)->enclosing)
+		count++;
+	return count;
+}
+
+/* Binds the arguments of the instances around and including a class to the parameters of heads: head is the innermost's. Returns the scope
+ * below parent, 0 where heads and instances do not agree. */
+static u32 bind_heads(struct parser *p, u32 parent, u32 type, u32 head)
+{
+	const struct class_instance *instance = NULL;
+
+	while (type && !(instance = instance_of(p, type)))
+		type = enclosing_class(p, type);
+	if (!instance || !head)
+		return instance || head ? 0 : parent;
+	parent = bind_heads(p, parent, enclosing_class(p, type), il_template_decl(p->il, head)->enclosing);
+	return parent ? bind_arguments(p, parent, head, &instance->set) : 0;
+}
+
+u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
+{
+	struct il_routine record = *il_routine(p->il, routine);
+	u32 pattern = record.class_type ? pattern_of_class(p, record.class_type) : 0, ident, head, definition;
+	il_any member;
+
+	if (!pattern)
+		return 0;
+	ident = record.special_kind == sfk_constructor ? p->word.constructor : ident_of(p, record.name);
+	member = declared_at(p, scope_of_class(p, pattern), ident, IL_routine, record.position);
+	definition = member ? il_routine(p->il, il_any_index(member))->definition : 0;
+	head = il_full_entity_decl_info(p->il, definition)->template_decl;
+	if (!definition || !head || !(il_full_entity_decl_info(p->il, definition)->flags & dcf_out_of_class))
+		return 0;
+	if (record.template)
+		head = il_template_decl(p->il, head)->enclosing;
+	*scope = bind_heads(p, scope_of_class(p, record.class_type), record.class_type, head);
+	return *scope ? definition : 0;
+}
+
+bool define_member(struct parser *p, u32 routine)
+{
+	u32 scope, definition = definition_of_member(p, routine, &scope);
+
+	return definition && define_instance_body(p, routine, definition, scope);
+}

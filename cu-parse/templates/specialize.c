@@ -1,0 +1,372 @@
+/* Specializations of function templates for calls [temp.deduct] [temp.fct.spec]: deduced arguments, defaults, and the declaration parsed
+ * again with them. */
+#include "deduce.h"
+#include "../scopes/entity.h"
+#include "../overload/overload.h"
+
+/* ---- substitution into the declaration ---- */
+
+/* Where the declaration is whose tokens stand for the template, the definition if possible: in case there is a body to instantiate. *scope
+ * gets the scope around its template parameters; 0 when it is not known. */
+static u32 declaration_to_replay(struct parser *p, u32 routine, u32 *scope)
+{
+	const struct il_routine *prototype = il_routine(p->il, routine);
+	u32 decl = prototype->definition ? prototype->definition : definition_of_member(p, routine, scope);
+
+	if (!prototype->definition && decl)
+		return decl;
+	decl = decl ? decl : prototype->first_decl;
+	*scope = il_full_entity_decl_info(p->il, decl)->flags & dcf_out_of_class ? prototype->parent_scope :
+										     il_full_entity_decl_info(p->il, decl)->scope;
+	return decl;
+}
+
+/* The token that a function-body begins with. */
+static u32 body_token(const struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 token = token_at(p, decl->initializer_begin ? decl->initializer_begin : decl->body_begin);
+
+	return decl->flags & dcf_function_try ? token - 1 : token;
+}
+
+static u32 new_instance(struct parser *p, u32 template, u32 args, const struct il_routine *prototype, const struct declarator *d,
+                        const struct specifiers *s)
+{
+	struct il_routine *routine;
+	struct il_template_info *info;
+	u32 index = il_new_routine(p->il, &routine), arg;
+
+	while (p->signatures.count <= index)
+		vec_push(&p->signatures, 0u);
+	*routine = *prototype;
+	routine->type = d->type;
+	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
+	routine->entity = (prototype->entity & ~(u32)(enf_is_template | enf_member_of_template)) | enf_instantiation;
+	routine->flags &= ~(u32)rf_body_parsed;
+	routine->template = routine->first_decl = routine->definition = routine->body = routine->body_scope = routine->first_ctor_init = 0;
+	routine->first_overridden = routine->exception_spec = 0;
+	routine->template_info = il_new_template_info(p->il, &info);
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_routine, index);
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		info->argument_count++;
+	new_decl(p, il_any_of(IL_routine, index), s, d, NULL);
+	return index;
+}
+
+void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_full_entity_decl_info *info = il_full_entity_decl_info(p->il, own);
+
+	if (!(decl->flags & dcf_definition) || !decl->body_end || decl->flags & (dcf_defaulted | dcf_deleted))
+		return;
+	info->flags |= decl->flags & (dcf_definition | dcf_function_try);
+	info->body_begin = decl->body_begin;
+	info->body_end = decl->body_end;
+	info->initializer_begin = decl->initializer_begin;
+	info->initializer_end = decl->initializer_end;
+	record->flags |= rf_has_body;
+	record->definition = own;
+	add_pending(p, &(struct pending_body){ own, routine, body_token(p, decl), scope });
+}
+
+/* Parses the declaration with the parameters bound to arguments. */
+static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
+{
+	u32 number = il_any_index(il_template(p->il, template)->prototype);
+	struct il_routine prototype = *il_routine(p->il, number);
+	u32 parent = 0, scope;
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
+	bool failed = false, in_class = prototype.class_type && !(decl.flags & dcf_out_of_class);
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!decl.template_decl || !parent)
+		return OUTCOME_UNKNOWN;
+	scope = bind_arguments(p, parent, decl.template_decl, set);
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return OUTCOME_UNKNOWN;
+	p->failure = &failed;
+	p->class_type = prototype.class_type;
+	p->access = prototype.access;
+	parse_specifiers(p, &s, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
+	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
+		*result = new_instance(p, template, args, &prototype, &d, &s);
+		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
+	}
+	end_replay(p, &replay);
+	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
+bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, definition);
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return false;
+	p->class_type = record->class_type;
+	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
+	parse_declarator(p, &s, &d, false, CONTEXT_NAMESPACE);
+	if (d.is_function)
+		note_instance_body(p, routine, &decl, new_decl(p, il_any_of(IL_routine, routine), &s, &d, NULL), d.scope);
+	end_replay(p, &replay);
+	return record->definition;
+}
+
+bool define_specialization(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	const struct il_full_entity_decl_info *decl;
+	u32 parent = 0, definition;
+	struct argument_set set;
+
+	if (!record->template_info || !(record->entity & enf_instantiation))
+		return false;
+	definition = declaration_to_replay(p, il_any_index(il_template(p->il, info.template)->prototype), &parent);
+	decl = il_full_entity_decl_info(p->il, definition);
+	if (!(decl->flags & dcf_definition) || !decl->template_decl || !parent ||
+	    !arguments_of_list(p, decl->template_decl, info.first_argument, &set))
+		return false;
+	return define_instance_body(p, routine, definition, bind_arguments(p, parent, decl->template_decl, &set));
+}
+
+/* ---- explicit arguments and specializations ---- */
+
+static u32 last_of_list(const struct parser *p, u32 arg)
+{
+	while (il_template_arg(p->il, arg)->next)
+		arg = il_template_arg(p->il, arg)->next;
+	return arg;
+}
+
+static bool fits_parameter(const struct parser *p, u32 param, u32 arg)
+{
+	u8 kind = il_template_param(p->il, param)->kind;
+
+	switch (il_template_arg(p->il, arg)->kind) {
+	case tak_type: return kind == tpk_type;
+	case tak_template: return kind == tpk_template;
+	default: return kind == tpk_nontype;
+	}
+}
+
+/* The arguments that the call names [temp.arg.explicit]; a pack takes the rest, and may be deduced further. */
+static enum outcome give_explicit(struct parser *p, struct argument_set *set, u32 arg)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i = 0;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
+		u32 index;
+
+		if (copy.is_pack_expansion || is_open_argument(p, &copy))
+			return OUTCOME_UNKNOWN;
+		if (i == set->count || !fits_parameter(p, param, arg))
+			return OUTCOME_FAILURE;
+		if (copy.kind == tak_type)
+			copy.type = type_canonical(p, copy.type);
+		else if (copy.kind == tak_nontype)
+			convert_argument(p, &copy, param, 0, 0);
+		index = il_new_template_arg(p->il, &record);
+		*record = copy;
+		record->next = 0;
+		if (set->of[i].elements)
+			il_template_arg(p->il, last_of_list(p, set->of[i].first))->next = index;
+		else
+			set->of[i].first = index;
+		set->of[i].elements++;
+		if (set->of[i].is_pack)
+			continue;
+		set->of[i++].known = true;
+		param = il_template_param(p->il, param)->next;
+	}
+	return OUTCOME_SUCCESS;
+}
+
+/* The arguments that give a function of that type, of which some may be given. */
+static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given, u32 type, struct argument_set *set)
+{
+	struct il_template record = *il_template(p->il, template);
+	enum outcome outcome;
+
+	if (!record.decl || il_any_kind(record.prototype) != IL_routine || !arguments_begin(p, record.decl, set))
+		return OUTCOME_UNKNOWN;
+	outcome = give_explicit(p, set, given);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = deduce_function_type(p, set, il_routine(p->il, il_any_index(record.prototype))->type, type);
+	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
+}
+
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
+{
+	u32 best = 0, newest = 0, template;
+	struct argument_set set;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		if (classify(p, p->symbols.at[symbol].entity) != NAME_FUNCTION_TEMPLATE)
+			continue;
+		template = il_any_index(p->symbols.at[symbol].entity);
+		newest = newest ? newest : template;
+		if (arguments_for_type(p, template, given, type, &set) == OUTCOME_SUCCESS &&
+		    (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
+			best = template;
+	}
+	return best ? best : newest;
+}
+
+/* The explicit specialization with these arguments, or 0 [temp.expl.spec]. */
+static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
+{
+	u32 info = il_template(p->il, template)->first_specialization;
+	struct argument_set set;
+
+	for (; info; info = il_template_info(p->il, info)->next) {
+		struct il_template_info record = *il_template_info(p->il, info);
+		u32 routine = il_any_index(record.specialization);
+
+		if (il_any_kind(record.specialization) == IL_routine &&
+		    arguments_for_type(p, template, record.first_argument, il_routine(p->il, routine)->type, &set) == OUTCOME_SUCCESS &&
+		    same_arguments(p, list_of_arguments(p, &set), args))
+			return routine;
+	}
+	return 0;
+}
+
+static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
+{
+	while (p->instance_depth.count <= routine)
+		vec_push(&p->instance_depth, 0u);
+	p->instance_depth.at[routine] = depth;
+}
+
+static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
+{
+	u32 depth = instance_depth(p, p->routine);
+	enum outcome outcome;
+
+	*routine = explicit_specialization(p, template, args);
+	if (*routine)
+		return OUTCOME_SUCCESS;
+	if (depth >= DEEPEST_INSTANCE)
+		return OUTCOME_UNKNOWN;
+	outcome = substitute(p, template, set, args, routine);
+	if (*routine)
+		set_instance_depth(p, *routine, depth + 1);
+	return outcome;
+}
+
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
+{
+	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+		return 0;
+	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+		p->template_instances.at[index].state = INSTANCE_RUNNING;
+		*outcome = make_specialization(p, template, set, args, &routine);
+		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
+		p->template_instances.at[index].outcome = (u8)*outcome;
+		p->template_instances.at[index].state = INSTANCE_DONE;
+	}
+	*outcome = (enum outcome)p->template_instances.at[index].outcome;
+	return il_any_index(p->template_instances.at[index].entity);
+}
+
+/* ---- calls ---- */
+
+/* Whether something says that the template takes only some arguments, which nobody has checked. */
+static bool is_constrained(const struct parser *p, const struct il_template *template)
+{
+	u32 param = il_template_decl(p->il, template->decl)->first_param;
+
+	for (; param; param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained)
+			return true;
+	return il_template_decl(p->il, template->decl)->requires_clause ||
+	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
+}
+
+/* All members of a class that are no templates themselves [temp.explicit]/10. */
+static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
+{
+	u32 i;
+
+	if (!complete_class(p, type))
+		return;
+	for (i = 1; i < p->il->table[IL_routine].count; i++)
+		if (il_routine(p->il, i)->class_type == type && !il_routine(p->il, i)->template)
+			use(context, i);
+}
+
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
+{
+	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
+	struct il_template_info info = *il_template_info(p->il, record.template_info);
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	struct argument_set set;
+
+	if (record.kind != insk_define)
+		return;
+	if (il_any_kind(record.target) == IL_type)
+		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
+	else if (il_any_kind(record.target) == IL_routine)
+		use(context, il_any_index(record.target));
+	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
+					  OUTCOME_SUCCESS)
+		use(context, specialize_function(p, info.template, &set, &outcome));
+}
+
+u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set))
+		return 0;
+	*outcome = give_explicit(p, &set, explicit_args);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = deduce_call(p, &set, il_routine(p->il, il_any_index(record.prototype))->type, call->first_argument);
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}
+
+/* Whether the arguments are all there: parameters without have defaults, and are no packs where a target type could give these more. */
+static bool are_complete(const struct parser *p, const struct argument_set *set, bool has_target)
+{
+	u32 param = il_template_decl(p->il, set->decl)->first_param, i;
+
+	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next)
+		if (set->of[i].is_pack ? has_target : !set->of[i].known && !il_template_param(p->il, param)->default_arg)
+			return false;
+	return true;
+}
+
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome)
+{
+	struct il_template record = *il_template(p->il, template);
+	struct argument_set set;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	    !arguments_begin(p, record.decl, &set))
+		return 0;
+	*outcome = give_explicit(p, &set, explicit_args);
+	if (*outcome == OUTCOME_SUCCESS && !are_complete(p, &set, has_target))
+		*outcome = OUTCOME_UNKNOWN;
+	if (*outcome == OUTCOME_SUCCESS)
+		*outcome = add_default_arguments(p, template, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}

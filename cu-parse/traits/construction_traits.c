@@ -1,0 +1,372 @@
+/* Traits of construction, assignment and destruction [meta.unary.prop], and their older GNU spellings. */
+#include "../syntax/expr.h"
+#include "../types/layout.h"
+#include "../overload/conversion.h"
+#include "traits.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+enum { CV = tyf_const | tyf_volatile };
+
+static const struct special_answer nothing_known = { TRAIT_UNKNOWN, TRAIT_UNKNOWN, TRAIT_UNKNOWN };
+static const struct special_answer impossible = { TRAIT_FALSE, TRAIT_FALSE, TRAIT_FALSE };
+static const struct special_answer trivial = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
+
+/* std::declval<type>(): an xvalue, or an lvalue where the type is an lvalue reference. */
+struct operand { u32 type, cv; bool is_lvalue; const struct il_type *record; };
+
+static bool declval(struct parser *p, u32 type, struct operand *out)
+{
+	u32 bare = type_strip(p, type, NULL);
+	const struct il_type *record = il_type(p->il, bare);
+	struct subobject o;
+
+	*out = (struct operand){ .type = type };
+	if (record->kind == tk_pointer && record->pointer_kind != pk_pointer) {
+		out->is_lvalue = record->pointer_kind == pk_lvalue_reference;
+		out->type = record->type;
+	}
+	if (!strip_to_element(p, out->type, &o))
+		return false;
+	out->type = type_strip(p, out->type, &out->cv);
+	out->cv = (out->cv | o.cv) & CV;
+	out->record = il_type(p->il, out->type);
+	out->is_lvalue |= out->record->kind == tk_routine;
+	return true;
+}
+
+static bool is_class_operand(const struct operand *o) { return is_class_record(o->record); }
+
+/* ---- conversions ---- */
+
+static struct conversion conversion_of(struct parser *p, const struct operand *from, u32 to)
+{
+	struct source source = { .type = type_qualified(p, from->type, from->cv), .category = from->is_lvalue ? vc_lvalue : vc_xvalue };
+
+	return implicit_conversion(p, &source, to);
+}
+
+static enum trait_value converts(const struct conversion *conversion)
+{
+	switch (conversion->kind) {
+	case CONVERSION_UNKNOWN: case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
+	case CONVERSION_USER: return conversion->is_uncertain || conversion->is_ambiguous ? TRAIT_UNKNOWN : TRAIT_TRUE;
+	default: return trait_bool(conversion->kind != CONVERSION_NONE);
+	}
+}
+
+static bool is_bool(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_bool; }
+
+/* Initializes a number, pointer or reference from one operand. */
+static struct special_answer convert(struct parser *p, const struct operand *from, u32 to)
+{
+	const struct il_type *target = il_type(p->il, type_strip(p, type_without_reference(p, to), NULL));
+	bool classes = is_class_operand(from) || is_class_record(target);
+
+	struct conversion conversion = conversion_of(p, from, to);
+
+	switch (converts(&conversion)) {
+	case TRAIT_UNKNOWN: return nothing_known;
+	case TRAIT_FALSE:
+		if (classes)   /* explicit conversion functions, static_cast to a reference */
+			return nothing_known;
+		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
+	default: return classes ? (struct special_answer){ TRAIT_TRUE, TRAIT_UNKNOWN, TRAIT_UNKNOWN } : trivial;
+	}
+}
+
+/* ---- construction ---- */
+
+static struct special_answer with_destruction(struct parser *p, u32 class, struct special_answer answer)
+{
+	struct special_answer destroy = special_use(p, class, &(struct special_use){ .operation = SPECIAL_DESTROY });
+
+	answer.allowed = trait_and(answer.allowed, destroy.allowed);
+	answer.trivial = trait_and(answer.trivial, trait_and(destroy.allowed, destroy.trivial));
+	answer.nothrow = trait_and(answer.nothrow, trait_and(destroy.allowed, destroy.nothrow));
+	return answer;
+}
+
+/* Whether the constructor takes these operands; *nothrow is only then of interest. */
+static enum trait_value constructor_takes(struct parser *p, u32 routine, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+	enum trait_value takes = TRAIT_TRUE;
+
+	if (required_arguments(p, routine) > count)
+		return TRAIT_FALSE;
+	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
+		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
+
+		takes = trait_and(takes, converts(&conversion));
+		if (il_param_type(p->il, param)->flags & pf_pack)
+			return TRAIT_UNKNOWN;
+	}
+	return i == count ? takes : il_routine(p->il, routine)->flags & rf_variadic ? TRAIT_UNKNOWN : TRAIT_FALSE;
+}
+
+/* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
+static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
+{
+	struct special_answer answer = nothing_known;
+	u32 i, chosen = 0, viable = 0, unknown = 0;
+	struct class_survey s;
+
+	if (survey_class(p, class, &s) && !s.inherits_constructors) {
+		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
+		bool may_convert = false;   /* to the class itself, by a conversion function */
+
+		for (i = 0; i < count; i++)
+			may_convert |= is_class_operand(&from[i]);
+		for (i = 0; i < s.constructors.count; i++) {
+			enum trait_value takes = constructor_takes(p, s.constructors.at[i], from, count);
+
+			viable += takes == TRAIT_TRUE;
+			unknown += takes == TRAIT_UNKNOWN;
+			chosen = takes == TRAIT_TRUE ? s.constructors.at[i] : chosen;
+		}
+		if (!viable && !unknown && !s.constructor_template && !aggregate && !may_convert)
+			answer = impossible;
+		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert &&
+			 !(il_routine(p->il, chosen)->flags & rf_trailing_requires))
+			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
+					 impossible :
+					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
+	}
+	survey_free(&s);
+	return answer;
+}
+
+static struct special_answer construct_class(struct parser *p, u32 class, const struct operand *from, u32 count)
+{
+	struct special_use use = { .operation = count ? SPECIAL_CONSTRUCT : SPECIAL_DEFAULT };
+	struct special_answer answer;
+	enum trait_value abstract = trait_is_abstract(p, &class, 1), same = count == 1 ? same_types(p, from->type, class) : TRAIT_FALSE;
+
+	if (abstract != TRAIT_FALSE)
+		return abstract == TRAIT_TRUE ? impossible : nothing_known;
+	if (same == TRAIT_UNKNOWN)
+		return nothing_known;
+	if (count)
+		use.source_cv = from->cv, use.source_is_lvalue = from->is_lvalue;
+	answer = !count || same == TRAIT_TRUE ? special_use(p, class, &use) : construct_by_constructor(p, class, from, count);
+	return with_destruction(p, class, answer);
+}
+
+static struct special_answer construct_array(struct parser *p, u32 type, const struct subobject *element, u32 count)
+{
+	bool bounded = !(il_type(p->il, type_strip(p, type, NULL))->flags & tyf_unknown_bound);
+	struct special_answer answer;
+
+	if (count)   /* since C++20 its elements may stand in parentheses */
+		return p->il->header.std_version >= 202002 ? nothing_known : impossible;
+	if (!bounded)
+		return impossible;
+	if (!is_class_record(il_type(p->il, element->type)))
+		return trivial;
+	answer = construct_class(p, element->type, NULL, 0);   /* g++ does not ask how the elements are destroyed */
+	if (answer.trivial == TRAIT_FALSE || answer.nothrow == TRAIT_FALSE)
+		answer.trivial = answer.nothrow = TRAIT_UNKNOWN;
+	return answer;
+}
+
+static struct special_answer construct(struct parser *p, const u32 *types, u32 count)
+{
+	enum { OPERANDS_MAX = 16 };
+	struct operand from[OPERANDS_MAX] = { 0 };
+	struct subobject o;
+	const struct il_type *record;
+	u32 i;
+
+	if (count > OPERANDS_MAX || !strip_to_element(p, types[0], &o))
+		return nothing_known;
+	for (i = 1; i < count; i++)
+		if (!declval(p, types[i], &from[i - 1]))
+			return nothing_known;
+	record = il_type(p->il, o.type);
+	if (o.is_array)
+		return construct_array(p, types[0], &o, count - 1);
+	if (is_class_record(record))
+		return construct_class(p, o.type, from, count - 1);
+	if (!is_scalar(record) && !o.is_reference)
+		return impossible;
+	if (count == 1 || count > 2)
+		return count == 1 && !o.is_reference ? trivial : impossible;
+	if (from[0].record->kind == tk_void)
+		return impossible;
+	return convert(p, &from[0], o.is_reference ? types[0] : o.type);
+}
+
+enum trait_value trait_is_constructible(struct parser *p, const u32 *types, u32 count) { return construct(p, types, count).allowed; }
+
+enum trait_value trait_is_trivially_constructible(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_answer answer = construct(p, types, count);
+
+	return trait_and(answer.allowed, answer.trivial);
+}
+
+enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_answer answer = construct(p, types, count);
+
+	return trait_and(answer.allowed, answer.nothrow);
+}
+
+/* ---- assignment ---- */
+
+static struct special_answer assign_class(struct parser *p, const struct operand *to, const struct operand *from)
+{
+	struct special_use use = { .operation = SPECIAL_ASSIGN, .object_cv = to->cv, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue };
+	enum trait_value same = same_types(p, to->type, from->type);
+	struct special_answer answer = nothing_known;
+	struct class_survey s;
+	u32 i;
+	bool qualified = false;
+
+	if (!survey_class(p, to->type, &s)) {
+		survey_free(&s);
+		return nothing_known;
+	}
+	for (i = 0; i < s.assignments.count; i++)
+		qualified |= (il_type(p->il, type_strip(p, il_routine(p->il, s.assignments.at[i])->type, NULL))->flags &
+			      (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref)) != 0;
+	if (same == TRAIT_TRUE && !qualified)
+		answer = special_use(p, to->type, &use);
+	else if (same == TRAIT_FALSE && !is_class_operand(from) && !s.assignments.count && !s.assignment_template && !s.uses_assignment &&
+		 !s.constructors.count && !s.constructor_template && !s.inherits_constructors && !il_class_info(p->il, s.info)->first_base)
+		answer = impossible;
+	survey_free(&s);
+	return answer;
+}
+
+static struct special_answer assign(struct parser *p, const u32 *types)
+{
+	struct operand to, from;
+
+	if (!declval(p, types[0], &to) || !declval(p, types[1], &from))
+		return nothing_known;
+	if ((is_class_operand(&to) && trait_is_abstract(p, &to.type, 1) != TRAIT_FALSE) ||
+	    (is_class_operand(&from) && trait_is_abstract(p, &from.type, 1) != TRAIT_FALSE))
+		return nothing_known;   /* g++ refuses rvalues of such types */
+	if (is_class_operand(&to))
+		return assign_class(p, &to, &from);
+	if (!is_scalar(to.record) || !to.is_lvalue || to.cv & tyf_const || from.record->kind == tk_void)
+		return impossible;
+	if (from.record->kind == tk_nullptr && is_bool(to.record))
+		return impossible;
+	return convert(p, &from, to.type);
+}
+
+enum trait_value trait_is_assignable(struct parser *p, const u32 *types, u32 count)
+{
+	(void)count;
+	return assign(p, types).allowed;
+}
+
+enum trait_value trait_is_trivially_assignable(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_answer answer = assign(p, types);
+
+	(void)count;
+	return trait_and(answer.allowed, answer.trivial);
+}
+
+enum trait_value trait_is_nothrow_assignable(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_answer answer = assign(p, types);
+
+	(void)count;
+	return trait_and(answer.allowed, answer.nothrow);
+}
+
+/* ---- __has_…: of the members, whether they may be used or not ---- */
+
+/* The class that a type is an array of, or is; of other types the answer. */
+static bool element_class(struct parser *p, u32 type, struct subobject *o, enum trait_value *answer)
+{
+	const struct il_type *record;
+
+	*answer = TRAIT_UNKNOWN;
+	if (!strip_to_element(p, type, o))
+		return false;
+	record = il_type(p->il, o->type);
+	*answer = trait_bool(is_scalar(record));
+	return is_class_record(record);
+}
+
+enum trait_value trait_has_trivial_constructor(struct parser *p, const u32 *types, u32 count)
+{
+	enum trait_value answer;
+	struct subobject o;
+
+	(void)count;
+	return element_class(p, types[0], &o, &answer) ? special_is_trivial(p, o.type, DEFAULT_CONSTRUCTOR) : answer;
+}
+
+enum trait_value trait_has_trivial_destructor(struct parser *p, const u32 *types, u32 count)
+{
+	enum trait_value answer;
+	struct subobject o;
+
+	(void)count;
+	return element_class(p, types[0], &o, &answer) ? special_is_trivial(p, o.type, DESTRUCTOR) : o.is_reference ? TRAIT_TRUE : answer;
+}
+
+enum trait_value trait_has_trivial_copy(struct parser *p, const u32 *types, u32 count)
+{
+	enum trait_value answer;
+	struct subobject o;
+
+	(void)count;
+	return element_class(p, types[0], &o, &answer) ? o.is_array ? TRAIT_UNKNOWN : special_is_trivial(p, o.type, COPY_CONSTRUCTOR) :
+	       o.is_reference ? TRAIT_TRUE : answer;
+}
+
+enum trait_value trait_has_trivial_assign(struct parser *p, const u32 *types, u32 count)
+{
+	enum trait_value answer;
+	struct subobject o;
+	bool is_class = element_class(p, types[0], &o, &answer);
+
+	(void)count;
+	if (answer != TRAIT_UNKNOWN && o.cv & tyf_const)
+		return TRAIT_FALSE;
+	return is_class ? special_is_trivial(p, o.type, COPY_ASSIGNMENT) : answer;
+}
+
+/* Trivial, or declared without throwing. */
+static enum trait_value has_nothrow(struct parser *p, enum trait_value is_trivial, u32 type, const struct special_use *use)
+{
+	struct subobject o;
+	struct special_answer answer;
+
+	if (is_trivial != TRAIT_FALSE || !strip_to_element(p, type, &o) || !is_class_record(il_type(p->il, o.type)))
+		return is_trivial;
+	answer = special_use(p, o.type, use);
+	return answer.allowed == TRAIT_TRUE ? answer.nothrow : TRAIT_UNKNOWN;
+}
+
+enum trait_value trait_has_nothrow_constructor(struct parser *p, const u32 *types, u32 count)
+{
+	return has_nothrow(p, trait_has_trivial_constructor(p, types, count), types[0], &(struct special_use){ .operation = SPECIAL_DEFAULT });
+}
+
+enum trait_value trait_has_nothrow_copy(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_use copy = { .operation = SPECIAL_CONSTRUCT, .source_cv = tyf_const, .source_is_lvalue = true };
+
+	return has_nothrow(p, trait_has_trivial_copy(p, types, count), types[0], &copy);
+}
+
+enum trait_value trait_has_nothrow_assign(struct parser *p, const u32 *types, u32 count)
+{
+	struct special_use copy = { .operation = SPECIAL_ASSIGN, .source_cv = tyf_const, .source_is_lvalue = true };
+	enum trait_value is_trivial = trait_has_trivial_assign(p, types, count);
+	struct subobject o;
+
+	if (strip_to_element(p, types[0], &o) && o.cv & tyf_const)
+		return TRAIT_FALSE;
+	return has_nothrow(p, is_trivial, types[0], &copy);
+}

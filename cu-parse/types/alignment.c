@@ -1,0 +1,212 @@
+/* What attributes and pragmas say about alignment: aligned, alignas, vector_size, #pragma pack. */
+#include "../constants/constant.h"
+#include "layout.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+enum { MAX_ALIGNMENT = 1 << 28, BIGGEST_ALIGNMENT = 16 };   /* what g++ takes; aligned without a number on x86-64 */
+
+bool has_attribute(const struct parser *p, u32 first, const char *name)
+{
+	for (; first; first = il_attribute(p->il, first)->next)
+		if (!strcmp(il_text(p->il, il_attribute(p->il, first)->name), name))
+			return true;
+	return false;
+}
+
+static bool is_power_of_two(u128 value) { return value && !(value & (value - 1)); }
+
+/* The value of an attribute's only argument; absent: what counts without one. False: not known. */
+static bool argument_value(struct parser *p, const struct il_attribute *attribute, u32 scope, u64 absent, u64 *value)
+{
+	const struct il_attribute_argument *argument = il_attribute_argument(p->il, attribute->first_argument);
+	struct constant constant;
+
+	*value = absent;
+	if (!attribute->first_argument)
+		return true;
+	constant = attribute->family == atf_alignas ? alignment_of_text(p, scope, argument->range_begin, argument->range_end) :
+						      constant_of_text(p, scope, argument->range_begin, argument->range_end);
+	*value = (u64)constant.bits;
+	return constant.known && !argument->next && constant.bits <= MAX_ALIGNMENT;
+}
+
+bool requested_alignment(struct parser *p, u32 first, u32 scope, u32 begin, u32 end, u32 *alignment)
+{
+	u64 value;
+
+	for (*alignment = 0; first; first = il_attribute(p->il, first)->next) {
+		struct il_attribute attribute = *il_attribute(p->il, first);
+
+		if (attribute.range_begin < begin || attribute.range_begin >= end ||
+		    (attribute.family != atf_alignas && strcmp(il_text(p->il, attribute.name), "aligned")))
+			continue;
+		if (!argument_value(p, &attribute, scope, BIGGEST_ALIGNMENT, &value) || (value && !is_power_of_two(value)))
+			return false;
+		*alignment = value > *alignment ? (u32)value : *alignment;
+	}
+	return true;
+}
+
+/* ---- typedefs [GNU: Type Attributes, Vector Extensions] ---- */
+
+bool typedef_changes_type(const struct parser *p, u32 type)
+{
+	u32 first = il_type(p->il, type)->first_attribute;
+
+	return has_attribute(p, first, "vector_size") || has_attribute(p, first, "mode");
+}
+
+static bool vector_layout(struct parser *p, u32 first, u32 scope, struct layout *layout)
+{
+	u64 size;
+
+	while (strcmp(il_text(p->il, il_attribute(p->il, first)->name), "vector_size"))
+		first = il_attribute(p->il, first)->next;
+	if (!argument_value(p, il_attribute(p->il, first), scope, 0, &size) || !is_power_of_two(size) || size < layout->size)
+		return false;
+	layout->size = size;
+	layout->alignment = (u32)size;
+	return true;
+}
+
+enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct layout *layout)
+{
+	struct il_type type = *il_type(p->il, index);
+	const struct il_type *aliased = il_type(p->il, type_strip(p, type.type, NULL));
+	u32 alignment;
+
+	if (has_attribute(p, type.first_attribute, "mode"))
+		return LAYOUT_TYPE;
+	if (has_attribute(p, type.first_attribute, "vector_size") &&
+	    ((aliased->kind != tk_integer && aliased->kind != tk_float) || !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
+		return LAYOUT_TYPE;
+	if (!requested_alignment(p, type.first_attribute, type.parent_scope, 0, UINT32_MAX, &alignment))
+		return LAYOUT_ALIGNMENT;
+	layout->alignment = alignment ? alignment : layout->alignment;
+	return LAYOUT_KNOWN;
+}
+
+/* ---- #pragma pack ---- */
+
+struct pack_reader {
+	const char *at, *end;
+	u32 value, depth;
+	struct { u32 value; char name[64]; } stack[256];
+};
+
+static void skip_blanks(struct pack_reader *r)
+{
+	while (r->at < r->end && (isspace((unsigned char)*r->at) || *r->at == ','))
+		r->at++;
+}
+
+/* A word or number, copied to word[0..64). */
+static bool read_word(struct pack_reader *r, char *word)
+{
+	u32 length = 0;
+
+	skip_blanks(r);
+	while (r->at < r->end && (isalnum((unsigned char)*r->at) || *r->at == '_')) {
+		if (length < 63)
+			word[length++] = *r->at;
+		r->at++;
+	}
+	word[length] = 0;
+	return length;
+}
+
+static void pop(struct pack_reader *r, const char *name)
+{
+	u32 depth = r->depth;
+
+	while (depth && *name && strcmp(r->stack[depth - 1].name, name))
+		depth--;
+	if (!depth)
+		return;   /* no such push: g++ warns */
+	r->depth = depth - 1;
+	r->value = r->stack[r->depth].value;
+}
+
+/* push or pop, then a name, then a number: the last two may be missing. */
+static void push_or_pop(struct pack_reader *r, bool is_push)
+{
+	char word[64], name[64] = "";
+	bool more = read_word(r, word);
+
+	if (more && !isdigit((unsigned char)*word)) {
+		memcpy(name, word, sizeof name);
+		more = read_word(r, word);
+	}
+	if (!is_push) {
+		pop(r, name);
+	} else if (r->depth < COUNT_OF(r->stack)) {
+		r->stack[r->depth].value = r->value;
+		memcpy(r->stack[r->depth++].name, name, sizeof name);
+	}
+	if (more)
+		r->value = (u32)strtoul(word, NULL, 0);
+}
+
+/* Applies one pragma's text; false when it is no #pragma pack. */
+static bool apply_pack(struct pack_reader *r)
+{
+	const char *pack = memmem(r->at, (size_t)(r->end - r->at), "pack", 4);
+	char word[64];
+
+	if (!pack)
+		return false;
+	if (*r->at != '_') {   /* # pragma pack; not #pragma GCC diagnostic ignored "-Wpacked" */
+		const char *before = pack;
+
+		while (before > r->at && isspace((unsigned char)before[-1]))
+			before--;
+		if (before - r->at < 6 || strncmp(before - 6, "pragma", 6))
+			return false;
+	}
+	r->at = pack + 4;
+	skip_blanks(r);
+	if (r->at == r->end || *r->at++ != '(')
+		return false;
+	if (!read_word(r, word))
+		r->value = 0;
+	else if (!strcmp(word, "push") || !strcmp(word, "pop"))
+		push_or_pop(r, !strcmp(word, "push"));
+	else
+		r->value = (u32)strtoul(word, NULL, 0);
+	return true;
+}
+
+static void read_packs(struct parser *p)
+{
+	struct layouts *l = layouts(p);
+	struct pack_reader r = { .value = 0 };
+	u32 i;
+
+	l->packs_known = true;
+	for (i = 0; i < p->lexed.pragmas.count; i++) {
+		r.at = p->il->source + p->lexed.pragmas.at[i].begin;
+		r.end = p->il->source + p->lexed.pragmas.at[i].end;
+		if (apply_pack(&r))
+			vec_push(&l->packs, (struct pack_change){ p->lexed.pragmas.at[i].begin, r.value });
+	}
+}
+
+u32 pack_at(struct parser *p, u32 position)
+{
+	struct layouts *l = layouts(p);
+	u32 low = 0, high;
+
+	if (!l->packs_known)
+		read_packs(p);
+	for (high = l->packs.count; low < high;) {
+		u32 middle = low + (high - low) / 2;
+
+		if (l->packs.at[middle].position < position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low ? l->packs.at[low - 1].value : 0;
+}

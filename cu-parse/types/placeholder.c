@@ -1,0 +1,351 @@
+/* Placeholder types and decltype [dcl.spec.auto] [dcl.type.decltype]. */
+#include "placeholder.h"
+#include "../constants/constant.h"
+#include "../syntax/expr.h"
+#include "../constants/interpret.h"
+#include "../typing/typing.h"
+
+enum { CV = tyf_const | tyf_volatile | tyf_restrict };
+
+u32 deduced_template(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_deduced_template ? il_template_info(p->il, record->template_info)->template : 0;
+}
+
+static bool is_placeholder(const struct parser *p, u32 type)
+{
+	return type == p->auto_type || type == p->decltype_auto_type || deduced_template(p, type);
+}
+
+bool has_placeholder(const struct parser *p, u32 type)
+{
+	const struct il_type *record;
+
+	for (;;) {
+		type = type_strip(p, type, NULL);
+		if (is_placeholder(p, type))
+			return true;
+		record = il_type(p->il, type);
+		if (record->kind != tk_pointer && record->kind != tk_array)
+			return false;
+		type = record->type;
+	}
+}
+
+/* ---- deduction of auto ---- */
+
+/* What auto is where the declared type with it in it is to be the argument type [dcl.type.auto.deduct]/4; 0: nothing. */
+static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
+{
+	u32 declared_cv = 0, argument_cv = 0, from = type_strip(p, declared, &declared_cv), to = type_strip(p, argument, &argument_cv);
+	const struct il_type *a = il_type(p->il, from), *b = il_type(p->il, to);
+
+	if (from == p->auto_type)
+		return argument_cv ? type_qualified(p, to, argument_cv & ~declared_cv) : argument;
+	if (a->kind != b->kind || a->pointer_kind != b->pointer_kind || stack_is_low(p->stack_bound))
+		return 0;
+	switch (a->kind) {
+	case tk_pointer: case tk_array: case tk_routine: case tk_ptr_to_member:
+		return placeholder_in(p, a->type, b->type);
+	default:
+		return 0;
+	}
+}
+
+static u32 with_placeholder(struct parser *p, u32 declared, u32 type);
+
+static u32 function_with_placeholder(struct parser *p, const struct il_type *function, u32 type)
+{
+	u32 result = with_placeholder(p, function->type, type), first = p->param_types.count, param;
+
+	for (param = function->first_param; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, il_param_type(p->il, param)->flags & pf_pack);
+	return type_function(p, result, first, function->flags);
+}
+
+/* References to references collapse [dcl.ref]/6. */
+static u32 reference_to(struct parser *p, enum il_pointer_kind kind, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+
+	if (record->kind != tk_pointer || record->pointer_kind == pk_pointer)
+		return type_pointer(p, kind, type);
+	return kind == pk_lvalue_reference ? type_pointer(p, kind, record->type) : type;
+}
+
+/* The declared type with a type in the placeholder's place. */
+static u32 with_placeholder(struct parser *p, u32 declared, u32 type)
+{
+	u32 cv = 0, bare = type_strip(p, declared, &cv), inner;
+	const struct il_type record = *il_type(p->il, bare);
+	struct array_bound bound = bound_of(&record);
+
+	if (is_placeholder(p, bare))
+		return type_qualified(p, type, cv);
+	if (record.kind == tk_routine)
+		return function_with_placeholder(p, &record, type);
+	if (record.kind != tk_pointer && record.kind != tk_array && record.kind != tk_ptr_to_member)
+		return declared;
+	inner = with_placeholder(p, record.type, type);
+	if (inner == record.type)
+		return declared;
+	if (record.kind == tk_array)
+		return type_array(p, inner, &bound);
+	if (record.kind == tk_ptr_to_member)
+		return type_qualified(p, type_member_pointer(p, record.class_type, inner), cv);
+	return record.pointer_kind == pk_pointer ? type_qualified(p, type_pointer(p, pk_pointer, inner), cv) :
+						   reference_to(p, (enum il_pointer_kind)record.pointer_kind, inner);
+}
+
+static bool is_known(const struct parser *p, const struct il_expr_node *node)
+{
+	return node->type && !(node->flags & exf_dependent) && !type_is_unknown(p, node->type) && !type_is_dependent(p, node->type) &&
+	       !is_placeholder(p, type_strip(p, node->type, NULL));
+}
+
+/* std::initializer_list of what all elements are. */
+static u32 list_type(struct parser *p, const struct il_expr_node *list)
+{
+	u32 element = list->first_operand, type = 0;
+
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		const struct il_expr_node *node = il_expr_node(p->il, element);
+		u32 decayed = is_known(p, node) ? type_strip(p, decayed_type(p, node->type), NULL) : 0;
+
+		if (!decayed || (type && type_canonical(p, type) != type_canonical(p, decayed)))
+			return 0;
+		type = decayed;
+	}
+	return type ? standard_specialization(p, "initializer_list", type) : 0;
+}
+
+/* What a value of the type is: without top-level cv. */
+static u32 value_type_of(struct parser *p, u32 type)
+{
+	u32 decayed = decayed_type(p, type);
+
+	return is_class_type(p, decayed) ? type_strip(p, decayed, NULL) : decayed;
+}
+
+/* A class template's name for a class. */
+static u32 class_of_initializer(struct parser *p, u32 declared, u32 initializer)
+{
+	bool braced = initializer && il_expr_node(p->il, initializer)->kind == enk_braced_init_list;
+	u32 first = braced ? il_expr_node(p->il, initializer)->first_operand : initializer, cv = 0, type;
+
+	type_strip(p, declared, &cv);
+	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), first, braced);
+	return type ? type_qualified(p, type, cv) : 0;
+}
+
+u32 deduced_type(struct parser *p, u32 declared, u32 initializer)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, initializer);
+	u32 bare = type_strip(p, declared, NULL), argument, type;
+	const struct il_type *record = il_type(p->il, bare);
+	bool is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
+
+	if (deduced_template(p, bare))
+		return class_of_initializer(p, declared, initializer);
+	if (!initializer || node->next)
+		return 0;
+	if (node->kind == enk_braced_init_list)
+		argument = bare == p->decltype_auto_type ? 0 : list_type(p, node);
+	else
+		argument = is_known(p, node) ? node->type : 0;
+	if (!argument || bare == p->decltype_auto_type)
+		return argument ? decltype_of(p, initializer) : 0;
+	if (record->kind == tk_pointer && record->pointer_kind == pk_rvalue_reference && record->type == p->auto_type)
+		return type_pointer(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, argument);
+	argument = is_reference ? argument : value_type_of(p, argument);
+	type = placeholder_in(p, is_reference ? record->type : declared, argument);
+	if (!type)
+		return 0;
+	return with_placeholder(p, declared, type);
+}
+
+/* ---- decltype ---- */
+
+/* The declared type of a variable, field or function that is named, 0 when it is not that simple. */
+static u32 declared_type(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+
+	if (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field))
+		node = il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next);
+	switch (il_any_kind(node->target)) {
+	case IL_variable: return type_of_variable(p, il_any_index(node->target));
+	case IL_field: return il_field(p->il, il_any_index(node->target))->type;
+	default: return 0;
+	}
+}
+
+static bool is_entity_name(const struct il_expr_node *node)
+{
+	return node->kind == enk_variable || node->kind == enk_field ||
+	       (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field));
+}
+
+u32 decltype_of(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+	u32 type;
+
+	if (!index || !is_known(p, node) || node->value_category == vc_unknown)
+		return 0;
+	type = is_entity_name(node) ? declared_type(p, index) : 0;
+	if (type)
+		return type_is_unknown(p, type) || type_is_dependent(p, type) || is_placeholder(p, type_strip(p, type, NULL)) ? 0 : type;
+	if (node->kind == enk_routine)
+		return node->type;
+	return node->value_category == vc_prvalue ? node->type :
+	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+}
+
+/* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
+static bool has_lambda(const struct parser *p, u32 first, u32 end)
+{
+	for (; first < end; first++) {
+		unsigned before = p->tokens[first - 1].kind;
+
+		if (p->tokens[first].kind == TOK_LBRACKET && before != TOK_IDENTIFIER && before != TOK_RPAREN && before != TOK_RBRACKET && before != TOK_this)
+			return true;
+	}
+	return false;
+}
+
+static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
+{
+	const struct surroundings saved = leave_surroundings(p);
+	u32 node, type = 0;
+
+	p->recording = p->silent = true;
+	p->replaying = true;   /* what is made here is nobody's business */
+	p->tentative = false;
+	p->evaluation = evk_unevaluated;
+	enter_brackets(p);
+	advance(p);
+	node = parse_expression(p);
+	if (p->at == close && node)
+		type = is_decltype ? decltype_of(p, node) : is_known(p, il_expr_node(p->il, node)) ? il_expr_node(p->il, node)->type : 0;
+	restore_surroundings(p, &saved);
+	return type;
+}
+
+u32 type_of_operand_here(struct parser *p, bool is_decltype)
+{
+	enum { SLOTS = 1024 };
+	struct operand_type wanted = { p->at, p->scope, p->symbols.count, 0 }, *known;
+	u32 close = matching(p, p->at);
+
+	if (p->template_depth || stack_is_low(p->stack_bound) || has_lambda(p, p->at + 1, close))
+		return 0;
+	if (p->expansion || p->failure)   /* another element, or something to say again */
+		return parse_operand(p, close, is_decltype);
+	if (!p->operand_types)
+		p->operand_types = xcalloc(SLOTS, sizeof *p->operand_types);
+	known = &p->operand_types[p->at % SLOTS];
+	if (known->token != wanted.token || known->scope != wanted.scope || known->symbols != wanted.symbols) {
+		wanted.type = parse_operand(p, close, is_decltype);
+		*known = wanted;
+	}
+	return known->type;
+}
+
+/* ---- variables ---- */
+
+/* The node of a variable's initializer; 0: none, or one that deduces nothing. */
+static u32 initializer_of(struct parser *p, const struct il_variable *variable)
+{
+	u32 first, node = variable->init_expr;
+
+	if (!node && variable->flags & vf_parenthesized_initializer)
+		return 0;
+	if (!node) {
+		first = token_at(p, variable->initializer_begin);
+		first += p->tokens[first].kind == TOK_ASSIGN;
+		node = lasting_node(p, variable->parent_scope, p->tokens[first].position, variable->initializer_end);
+	}
+	return node && variable->flags & vf_braced_initializer && !deduced_template(p, variable->type) ? il_expr_node(p->il, node)->first_operand : node;
+}
+
+u32 deduced_variable_type(struct parser *p, u32 index)
+{
+	struct il_variable variable = *il_variable(p->il, index);
+	u32 node = initializer_of(p, &variable);
+
+	return node ? deduced_type(p, variable.type, node) : 0;
+}
+
+/* constexpr implies const [dcl.constexpr]/9. */
+static u32 with_constexpr(struct parser *p, u32 type, u32 flags)
+{
+	return flags & vf_constexpr && !is_reference_type(p, type) && !type_is_unknown(p, type) ? type_qualified(p, type, tyf_const) : type;
+}
+
+u32 type_of_variable(struct parser *p, u32 index)
+{
+	struct il_variable variable = *il_variable(p->il, index);
+	u32 deduced;
+
+	if (variable.flags & vf_template_parameter)
+		return variable.type;
+	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
+	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
+		return with_constexpr(p, variable.type, variable.flags);
+	deduced = deduced_variable_type(p, index);
+	return with_constexpr(p, deduced ? deduced : variable.type, variable.flags);
+}
+
+/* ---- functions [dcl.spec.auto]/9 ---- */
+
+/* The first return statement that gives a type in a list of statements; *any: there is a return. Discarded ones do not count. */
+static u32 find_return(struct parser *p, u32 declared, u32 statement, bool *any)
+{
+	u32 type = 0;
+
+	if (stack_is_low(p->stack_bound))
+		return p->error_type;
+	for (; statement && !type; statement = il_statement(p->il, statement)->next) {
+		struct il_statement record = *il_statement(p->il, statement);
+		u32 handler;
+
+		if (record.kind == stmk_return && record.expr) {
+			*any = true;
+			type = deduced_type(p, declared, record.expr);
+			type = type ? type : p->error_type;
+		} else if (record.kind == stmk_return) {
+			*any = true;
+			type = p->void_type;
+		}
+		if (!type && !(record.flags & stf_discarded_then))
+			type = find_return(p, declared, record.first_statement, any);
+		if (!type && !(record.flags & stf_discarded_else))
+			type = find_return(p, declared, record.else_statement, any);
+		for (handler = record.first_handler; handler && !type; handler = il_handler(p->il, handler)->next)
+			type = find_return(p, declared, il_handler(p->il, handler)->statement, any);
+	}
+	return type;
+}
+
+u32 deduced_from_returns(struct parser *p, u32 declared, u32 body)
+{
+	bool any = false;
+	u32 type = body ? find_return(p, declared, body, &any) : p->error_type;
+
+	if (!any && !type)
+		type = is_placeholder(p, type_strip(p, declared, NULL)) ? p->void_type : p->error_type;
+	return type == p->error_type ? 0 : type;
+}
+
+u32 deduced_return_type(struct parser *p, u32 index)
+{
+	u32 function = type_strip(p, il_routine(p->il, index)->type, NULL), declared = il_type(p->il, function)->type, type;
+
+	if (il_routine(p->il, index)->entity & (enf_is_template | enf_member_of_template) || !require_body(p, index))
+		return 0;
+	type = deduced_from_returns(p, declared, il_routine(p->il, index)->body);
+	return type && !type_is_dependent(p, type) ? type : 0;
+}

@@ -1,0 +1,42 @@
+/* Types that declarations leave to be deduced [dcl.spec.auto] [dcl.type.decltype] [stmt.ranged] [dcl.struct.bind]. 0 where they cannot be told. */
+#ifndef PLACEHOLDER_H
+#define PLACEHOLDER_H
+
+#include "../parser.h"
+
+/* Whether auto or decltype(auto) is the type, or what it points to, is an array of and so on. */
+bool has_placeholder(const struct parser *p, u32 type);
+/* What a declared type with a placeholder in it becomes with this initializer, an expression or a braced list that stands behind =; 0 also
+ * where it has no placeholder. */
+u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
+/* The same for a variable, from its initializer. */
+u32 deduced_variable_type(struct parser *p, u32 variable);
+/* class_deduction.c: the class that a class template's name means with these arguments (a list of nodes), in parentheses or braces
+ * [over.match.class.deduct]. */
+u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
+/* The class template whose arguments a type leaves to be deduced, or 0. */
+u32 deduced_template(const struct parser *p, u32 type);
+/* decltype(expression). */
+u32 decltype_of(struct parser *p, u32 node);
+/* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */
+u32 type_of_operand_here(struct parser *p, bool is_decltype);
+/* What a function with a placeholder in its return type returns, by its body, which is parsed now if need be. */
+u32 deduced_return_type(struct parser *p, u32 routine);
+/* That of a body, from its return statements. */
+u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
+/* The type of a variable: deduced, where its initializer was passed over by parsing that, else as declared. */
+u32 type_of_variable(struct parser *p, u32 variable);
+
+/* generic_lambda.c: what a call of a generic lambda with these arguments (a list of nodes) gives. */
+u32 type_of_generic_call(struct parser *p, u32 lambda, u32 first_argument);
+
+/* ---- bindings.c ---- */
+/* Gives the variable of a range-based for, or its bindings, types from the range; the names in a structured binding from what is bound. */
+void deduce_range_variable(struct parser *p, u32 variable, u32 range);
+void deduce_bindings(struct parser *p, u32 container);
+/* The same after the initializer of the container was parsed, which copies arrays [dcl.struct.bind]/1. */
+void deduce_container(struct parser *p, u32 container, u32 declared);
+/* A class template's specialization in namespace std, of types; 0 when it is not declared. */
+u32 standard_specialization(struct parser *p, const char *name, u32 type);
+
+#endif

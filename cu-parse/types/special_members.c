@@ -1,0 +1,642 @@
+/* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "special_members.h"
+#include "../constants/constant.h"
+#include "layout.h"
+#include "../traits/traits.h"
+#include "../typing/typing.h"
+
+#include <stdlib.h>
+
+enum { CV = tyf_const | tyf_volatile, MAX_STEPS = 20000 };
+
+/* Where a member is used: what is protected or private may not be accessible. */
+enum asker { ASKED_OUTSIDE, ASKED_BY_DERIVED, ASKED_BY_OWNER };
+
+/* One question, with all those about subobjects that it leads to. */
+struct question { struct parser *p; u32 steps; };
+
+static const struct special_answer nothing_known = { TRAIT_UNKNOWN, TRAIT_UNKNOWN, TRAIT_UNKNOWN };
+static const struct special_answer nothing_done = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
+static const struct special_answer not_viable = { TRAIT_FALSE, TRAIT_FALSE, TRAIT_FALSE };
+
+static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, enum asker asker);
+
+/* ---- types ---- */
+
+bool strip_to_element(struct parser *p, u32 type, struct subobject *out)
+{
+	u32 steps;
+
+	*out = (struct subobject){ 0 };
+	for (steps = 0; steps < 4096 && type; steps++) {
+		const struct il_type *record = il_type(p->il, type);
+
+		if (record->kind == tk_array) {
+			out->is_array = true;
+		} else if (record->kind == tk_typeref && record->typeref_kind != trk_pack_expansion && !typedef_changes_type(p, type)) {
+			if (record->typeref_kind == trk_qualified)
+				out->cv |= record->flags & CV;
+		} else {
+			out->type = type;
+			out->is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
+			return record->kind != tk_error && record->kind != tk_auto && record->kind != tk_template_param && record->kind != tk_typeref &&
+			       !(record->flags & tyf_dependent);
+		}
+		type = record->type;
+	}
+	return false;
+}
+
+/* ---- routines ---- */
+
+bool is_user_provided(const struct parser *p, const struct il_routine *routine)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, routine->first_decl);
+
+	return !(first->flags & (dcf_defaulted | dcf_deleted));
+}
+
+u32 required_arguments(const struct parser *p, u32 routine)
+{
+	u32 decl = il_routine(p->il, routine)->first_decl, least = UINT32_MAX;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
+		u32 param = il_full_entity_decl_info(p->il, decl)->first_param, count = 0;
+
+		for (; param && !(il_parameter(p->il, param)->flags & (pf_default_argument | pf_pack)); param = il_parameter(p->il, param)->next)
+			count++;
+		least = count < least ? count : least;
+	}
+	return least == UINT32_MAX ? 0 : least;
+}
+
+/* The noexcept( behind the parameters of the first declaration, as a token index, or 0. */
+static u32 find_noexcept(const struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = decl->params_end ? token_at(p, decl->params_end) : 0;
+
+	while (at && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_LBRACE && p->tokens[at].kind != TOK_COLON &&
+	       p->tokens[at].kind != TOK_ASSIGN && p->tokens[at].kind != TOK_try && p->tokens[at].kind != TOK_END) {
+		if (p->tokens[at].kind == TOK_noexcept)
+			return p->tokens[at + 1].kind == TOK_LPAREN ? at : 0;
+		at = p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET ? matching(p, at) + 1 : at + 1;
+	}
+	return 0;
+}
+
+enum trait_value is_nothrow_routine(struct parser *p, u32 index)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(p->il, routine->first_decl);
+	bool has_implicit = routine->special_kind == sfk_destructor || decl->flags & dcf_defaulted;
+	struct constant value;
+	u32 at;
+
+	if (il_type(p->il, type_strip(p, routine->type, NULL))->flags & tyf_noexcept)
+		return TRAIT_TRUE;
+	if (!(at = find_noexcept(p, decl)))
+		return has_implicit ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	value = constant_of_text(p, routine->parent_scope, p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
+	return value.known ? trait_bool(value.bits) : TRAIT_UNKNOWN;
+}
+
+/* Whether it has an exception specification of its own. */
+static bool says_whether_it_throws(const struct parser *p, u32 index)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+
+	return il_type(p->il, type_strip(p, routine->type, NULL))->flags & tyf_noexcept ||
+	       find_noexcept(p, il_full_entity_decl_info(p->il, routine->first_decl));
+}
+
+/* ---- what a class declares ---- */
+
+/* The first parameter of a copy or move: of the class itself, or a reference to it. */
+struct source_param { bool matches, is_reference, is_rvalue_reference; u32 cv; };
+
+static struct source_param source_param(const struct parser *p, u32 routine, u32 class)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, type;
+	struct source_param source = { 0 };
+	const struct il_type *record;
+
+	if (!param || il_param_type(p->il, param)->flags & pf_pack)
+		return source;
+	type = type_strip(p, il_param_type(p->il, param)->type, &source.cv);
+	record = il_type(p->il, type);
+	if (record->kind == tk_pointer && record->pointer_kind != pk_pointer) {
+		source.is_reference = true;
+		source.is_rvalue_reference = record->pointer_kind == pk_rvalue_reference;
+		source.cv = 0;
+		type = type_strip(p, record->type, &source.cv);
+	}
+	source.cv &= CV;
+	source.matches = type == class;
+	return source;
+}
+
+static void survey_constructor(const struct parser *p, struct class_survey *s, u32 routine)
+{
+	u32 required = required_arguments(p, routine);
+
+	vec_push(&s->constructors, routine);
+	if (!required)
+		s->declared[DEFAULT_CONSTRUCTOR] = true;
+	if (required <= 1) {
+		struct source_param source = source_param(p, routine, s->type);
+
+		if (source.matches && source.is_reference)
+			s->declared[source.is_rvalue_reference ? MOVE_CONSTRUCTOR : COPY_CONSTRUCTOR] = true;
+	}
+}
+
+static void survey_assignment(const struct parser *p, struct class_survey *s, u32 routine)
+{
+	struct source_param source = source_param(p, routine, s->type);
+
+	vec_push(&s->assignments, routine);
+	if (source.matches)
+		s->declared[source.is_rvalue_reference ? MOVE_ASSIGNMENT : COPY_ASSIGNMENT] = true;
+}
+
+static bool is_assignment(const struct parser *p, const struct il_routine *routine)
+{
+	return routine->special_kind == sfk_operator && !strcmp(il_text(p->il, routine->name), "operator=");
+}
+
+static void survey_using(const struct parser *p, struct class_survey *s, u32 index)
+{
+	const struct il_using_declaration *record = il_using_declaration(p->il, index);
+
+	s->inherits_constructors |= (record->flags & uf_inherits_constructors) != 0;
+	s->uses_assignment |= !strcmp(il_text(p->il, record->name), "operator=");
+}
+
+static void survey_entity(const struct parser *p, struct class_survey *s, il_any entity)
+{
+	bool is_template = il_any_kind(entity) == IL_template;
+	const struct il_routine *routine;
+
+	if (il_any_kind(entity) == IL_using_declaration)
+		survey_using(p, s, il_any_index(entity));
+	if (is_template)
+		entity = il_template(p->il, il_any_index(entity))->prototype;
+	if (il_any_kind(entity) != IL_routine)
+		return;
+	routine = il_routine(p->il, il_any_index(entity));
+	if (routine->flags & rf_friend && routine->class_type != s->type)
+		return;
+	s->has_virtual |= (routine->flags & rf_virtual) != 0;
+	if (routine->special_kind == sfk_constructor && is_template)
+		s->constructor_template = true;
+	else if (routine->special_kind == sfk_constructor)
+		survey_constructor(p, s, il_any_index(entity));
+	else if (is_assignment(p, routine) && is_template)
+		s->assignment_template = true;
+	else if (is_assignment(p, routine))
+		survey_assignment(p, s, il_any_index(entity));
+	else if (routine->special_kind == sfk_destructor)
+		s->destructor = il_any_index(entity);
+}
+
+/* The class_info of a class whose members are all known, or 0. */
+static u32 complete_class(struct parser *p, u32 class)
+{
+	const struct il_type *record;
+
+	if (!scope_of_type(p, class))
+		return 0;
+	record = il_type(p->il, class);
+	if (!record->class_info || record->flags & (tyf_dependent | tyf_incomplete) ||
+	    record->entity & (enf_is_template | enf_member_of_template | enf_partial_specialization) ||
+	    il_class_info(p->il, record->class_info)->flags & clf_being_defined || !il_class_info(p->il, record->class_info)->body_end)
+		return 0;
+	return record->class_info;
+}
+
+bool survey_class(struct parser *p, u32 class, struct class_survey *s)
+{
+	u32 entry;
+
+	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
+	if (!s->info)
+		return false;
+	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
+		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
+	s->declared[DESTRUCTOR] = s->destructor;
+	return true;
+}
+
+void survey_free(struct class_survey *s)
+{
+	vec_free(&s->constructors);
+	vec_free(&s->assignments);
+}
+
+/* ---- implicit members: what they do to bases and fields ---- */
+
+bool is_class_record(const struct il_type *type)
+{
+	return (type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union) && type->int_kind == ik_none;
+}
+
+static struct special_answer both(struct special_answer a, struct special_answer b)
+{
+	return (struct special_answer){ trait_and(a.allowed, b.allowed), trait_and(a.trivial, b.trivial), trait_and(a.nothrow, b.nothrow) };
+}
+
+/* Construction of a subobject may have to be undone [class.base.init]/12. */
+static struct special_answer use_subobject(struct question *q, u32 class, const struct special_use *use, enum asker asker)
+{
+	struct special_answer answer = use_class(q, class, use, asker), undo;
+
+	if (use->operation != SPECIAL_DEFAULT && use->operation != SPECIAL_CONSTRUCT)
+		return answer;
+	undo = use_class(q, class, &(struct special_use){ .operation = SPECIAL_DESTROY }, asker);
+	answer.allowed = trait_and(answer.allowed, undo.allowed);
+	if (undo.nothrow != TRAIT_TRUE && answer.nothrow == TRAIT_TRUE)
+		answer.nothrow = TRAIT_UNKNOWN;
+	return answer;
+}
+
+static struct special_answer use_bases(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct parser *p = q->p;
+	struct special_answer answer = nothing_done;
+	u32 base = il_class_info(p->il, s->info)->first_base;
+
+	for (; base; base = il_base_class(p->il, base)->next) {
+		u32 class = value_type(p, il_base_class(p->il, base)->type);
+
+		if (!class || !is_class_record(il_type(p->il, class)))
+			return nothing_known;
+		if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
+			answer.trivial = TRAIT_FALSE;
+		answer = both(answer, use_subobject(q, class, use, ASKED_BY_DERIVED));
+	}
+	return answer;
+}
+
+/* Whether a default member initializer is a literal for a number, or empty braces, so that nothing can throw. */
+static bool is_plain_initializer(const struct parser *p, const struct il_field *field, const struct il_type *type)
+{
+	u32 at = token_at(p, field->initializer_begin), end = token_at(p, field->initializer_end);
+
+	if (is_class_record(type))
+		return false;
+	for (; at < end; at++)
+		switch (p->tokens[at].kind) {
+		case TOK_ASSIGN: case TOK_LBRACE: case TOK_RBRACE: case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_true:
+		case TOK_false: case TOK_nullptr: case TOK_null: case TOK_MINUS:
+			break;
+		default: return false;
+		}
+	return true;
+}
+
+static struct special_answer use_scalar(const struct special_use *use, const struct subobject *o, bool is_rvalue_reference)
+{
+	bool is_const = o->cv & tyf_const;
+
+	switch (use->operation) {
+	case SPECIAL_DEFAULT: return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+	case SPECIAL_ASSIGN: return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+	case SPECIAL_CONSTRUCT:
+		return is_rvalue_reference && use->source_is_lvalue ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+	default: return nothing_done;
+	}
+}
+
+static struct special_answer use_field(struct question *q, const struct il_field *field, const struct special_use *use)
+{
+	struct parser *p = q->p;
+	struct special_use part = *use;
+	struct special_answer answer;
+	struct subobject o;
+	const struct il_type *type;
+
+	if (!strip_to_element(p, field->type, &o) || field->first_attribute)
+		return nothing_known;
+	type = il_type(p->il, o.type);
+	if (use->operation == SPECIAL_DEFAULT && field->initializer_end)
+		return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_plain_initializer(p, field, type) ? TRAIT_TRUE : TRAIT_UNKNOWN };
+	if (!is_class_record(type))
+		return use_scalar(use, &o, type->kind == tk_pointer && type->pointer_kind == pk_rvalue_reference);
+	if (field->is_mutable) {
+		part.object_cv &= ~(u32)tyf_const;
+		part.source_cv &= ~(u32)tyf_const;
+	}
+	part.object_cv |= o.cv;
+	part.source_cv |= o.cv;
+	answer = use_subobject(q, o.type, &part, ASKED_BY_OWNER);
+	if (use->operation == SPECIAL_DEFAULT && o.cv & tyf_const && answer.allowed == TRAIT_TRUE)
+		answer.allowed = TRAIT_UNKNOWN;   /* const-default-constructible, perhaps [dcl.init]/7 */
+	return answer;
+}
+
+/* Of a member of a union nothing may have to be done [class.union]/3. */
+static struct special_answer use_variant(const struct special_use *use, struct special_answer member, bool initialized)
+{
+	if (use->operation == SPECIAL_DEFAULT && initialized)
+		return (struct special_answer){ TRAIT_UNKNOWN, TRAIT_FALSE, TRAIT_UNKNOWN };
+	return (struct special_answer){ trait_and(member.allowed, member.trivial), member.trivial, TRAIT_TRUE };
+}
+
+static struct special_answer use_fields(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct parser *p = q->p;
+	u32 index = il_class_info(p->il, s->info)->first_field;
+	bool is_union = il_type(p->il, s->type)->kind == tk_union;
+	struct special_answer answer = nothing_done;
+
+	for (; index; index = il_field(p->il, index)->next) {
+		struct il_field field = *il_field(p->il, index);
+		struct special_answer member;
+
+		if (!field.name && field.is_bit_field)
+			continue;
+		member = use_field(q, &field, use);
+		answer = both(answer, is_union ? use_variant(use, member, field.initializer_end) : member);
+	}
+	return answer;
+}
+
+/* ---- closures [expr.prim.lambda.closure]/14 ---- */
+
+/* What a member for a captured entity makes of it. */
+static struct special_answer use_capture(struct question *q, const struct il_lambda *lambda, const struct il_lambda_capture *capture,
+                                         const struct special_use *use)
+{
+	struct parser *p = q->p;
+	u32 variable = capture->kind == cptk_init ? capture->variable : il_any_index(capture->captured), type;
+	struct special_use part = *use;
+	struct subobject o;
+
+	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference || capture->kind == cptk_this)
+		return nothing_done;
+	type = capture->kind == cptk_star_this	? il_routine(p->il, lambda->enclosing_routine)->class_type :
+	       variable				? type_without_reference(p, type_of_variable(p, variable)) : 0;
+	if (capture->flags & cpf_pack || !type || !strip_to_element(p, type, &o))
+		return nothing_known;
+	part.source_cv |= o.cv;
+	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, ASKED_BY_OWNER) : nothing_done;
+}
+
+static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct parser *p = q->p;
+	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, s->info)->lambda);
+	u32 capture = lambda->first_capture;
+	bool is_plain = !capture && !(lambda->flags & (lf_default_copy | lf_default_reference)) && p->il->header.std_version >= 202002;
+	bool deleted = (use->operation == SPECIAL_DEFAULT && !is_plain) || (use->operation == SPECIAL_ASSIGN && (!is_plain || use->object_cv));
+	struct special_answer answer = nothing_done;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
+		answer = both(answer, use_capture(q, lambda, il_lambda_capture(p->il, capture), use));
+	if (deleted)
+		answer.allowed = TRAIT_FALSE;
+	return answer;
+}
+
+/* A defaulted or implicit member: what it does to all subobjects. */
+static struct special_answer use_subobjects(struct question *q, const struct class_survey *s, const struct special_use *use)
+{
+	struct special_answer answer = both(use_bases(q, s, use), use_fields(q, s, use));
+
+	if (s->has_virtual && use->operation != SPECIAL_DESTROY)
+		answer.trivial = TRAIT_FALSE;
+	return answer;
+}
+
+/* ---- one routine ---- */
+
+static enum trait_value accessible(const struct il_routine *routine, enum asker asker)
+{
+	switch (routine->access) {
+	case as_private: return asker == ASKED_OUTSIDE ? TRAIT_FALSE : TRAIT_UNKNOWN;   /* a friend, perhaps */
+	case as_protected: return asker == ASKED_OUTSIDE ? TRAIT_FALSE : asker == ASKED_BY_DERIVED ? TRAIT_TRUE : TRAIT_UNKNOWN;
+	default: return TRAIT_TRUE;
+	}
+}
+
+static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use, enum asker asker)
+{
+	struct parser *p = q->p;
+	struct il_routine routine = *il_routine(p->il, index);
+	bool provided = is_user_provided(p, &routine), is_destructor = routine.special_kind == sfk_destructor;
+	struct special_answer answer = !provided || is_destructor ? use_subobjects(q, s, use) : nothing_done;
+
+	if (provided)
+		answer.allowed = TRAIT_TRUE;
+	if (provided || routine.flags & rf_virtual)
+		answer.trivial = TRAIT_FALSE;
+	if (!is_destructor && provided)
+		answer.nothrow = is_nothrow_routine(p, index);
+	else if (says_whether_it_throws(p, index))
+		answer.nothrow = is_nothrow_routine(p, index);
+	if (routine.flags & rf_deleted)
+		answer.allowed = TRAIT_FALSE;
+	if (routine.flags & rf_trailing_requires)
+		return nothing_known;
+	answer.allowed = trait_and(answer.allowed, accessible(&routine, asker));
+	return answer;
+}
+
+/* ---- which one ---- */
+
+static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	u32 i, chosen = 0;
+
+	for (i = 0; i < s->constructors.count; i++) {
+		if (required_arguments(q->p, s->constructors.at[i]))
+			continue;
+		if (chosen)
+			return nothing_known;
+		chosen = s->constructors.at[i];
+	}
+	if (chosen)
+		return use_routine(q, s, chosen, use, asker);
+	if (s->constructor_template)
+		return nothing_known;
+	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
+}
+
+/* How well the parameter takes the source: 0 not at all. */
+static u32 rank_of_source(const struct special_use *use, const struct source_param *param)
+{
+	u32 exact = param->cv == use->source_cv;
+
+	if (!param->is_reference)
+		return 1;
+	if (use->source_cv & ~param->cv)
+		return 0;
+	if (param->is_rvalue_reference)
+		return use->source_is_lvalue ? 0 : 4 + exact;
+	return use->source_is_lvalue || param->cv == tyf_const ? 2 + exact : 0;
+}
+
+/* The choice among the members that copy or move. */
+struct choice { u32 routine, rank; bool implicit, by_value; struct special_answer answer; };
+
+static void consider(struct choice *best, const struct choice *candidate)
+{
+	if (candidate->rank > best->rank)
+		*best = *candidate;
+}
+
+static void consider_declared(struct question *q, const struct class_survey *s, const struct special_use *use, struct choice *best)
+{
+	bool construct = use->operation == SPECIAL_CONSTRUCT;
+	const u32 *routines = construct ? s->constructors.at : s->assignments.at;
+	u32 count = construct ? s->constructors.count : s->assignments.count, i;
+
+	for (i = 0; i < count; i++) {
+		struct source_param param = source_param(q->p, routines[i], s->type);
+		const struct il_routine *routine = il_routine(q->p->il, routines[i]);
+		bool is_ignored = routine->flags & rf_defaulted && param.is_rvalue_reference && !is_user_provided(q->p, routine) &&
+		                  use_subobjects(q, s, use).allowed != TRAIT_TRUE;   /* when it is deleted [over.match.funcs]/8 */
+
+		if (param.matches && !is_ignored && required_arguments(q->p, routines[i]) <= 1)
+			consider(best, &(struct choice){ .routine = routines[i], .rank = rank_of_source(use, &param), .by_value = !param.is_reference });
+	}
+}
+
+static bool declares_any(const struct class_survey *s, u32 first, u32 end)
+{
+	for (; first < end; first++)
+		if (s->declared[first])
+			return true;
+	return false;
+}
+
+static void consider_implicit(struct question *q, const struct class_survey *s, const struct special_use *use, struct choice *best)
+{
+	bool construct = use->operation == SPECIAL_CONSTRUCT;
+	struct special_use move = { use->operation, 0, use->source_cv, false }, copy = { use->operation, 0, tyf_const, true };
+	struct choice candidate = { .implicit = true };
+
+	if (!declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT) && !use->source_is_lvalue && !(use->source_cv & CV)) {
+		candidate.answer = use_subobjects(q, s, &move);
+		candidate.rank = candidate.answer.allowed == TRAIT_FALSE ? 0 : 5;
+		consider(best, &candidate);
+	}
+	if (!s->declared[construct ? COPY_CONSTRUCTOR : COPY_ASSIGNMENT] && !(use->source_cv & tyf_volatile)) {
+		candidate.answer = use_subobjects(q, s, &copy);
+		if (candidate.answer.allowed == TRAIT_FALSE && use->source_is_lvalue && !(use->source_cv & tyf_const)) {
+			copy.source_cv = 0;
+			candidate.answer = use_subobjects(q, s, &copy);
+		}
+		if (s->declared[MOVE_CONSTRUCTOR] || s->declared[MOVE_ASSIGNMENT])
+			candidate.answer.allowed = TRAIT_FALSE;
+		candidate.rank = 2 + (use->source_cv == tyf_const && use->source_is_lvalue);
+		consider(best, &candidate);
+	}
+}
+
+/* The rank of a function that no template could beat. */
+static u32 perfect_rank(const struct special_use *use) { return use->source_is_lvalue ? 3 : 5; }
+
+static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	bool construct = use->operation == SPECIAL_CONSTRUCT;
+	bool others = construct ? s->constructor_template : s->assignment_template || s->uses_assignment;
+	struct choice best = { 0 };
+
+	if (!construct && use->object_cv)   /* an operator= for such objects? */
+		return s->assignments.count || others ? nothing_known : not_viable;
+	consider_declared(q, s, use, &best);
+	consider_implicit(q, s, use, &best);
+	if (best.rank < perfect_rank(use) && others)
+		return nothing_known;
+	if (!best.rank)
+		return (construct ? s->constructors.count : s->assignments.count) ? nothing_known : not_viable;
+	if (best.by_value) {
+		best.answer = use_routine(q, s, best.routine, use, asker);
+		return (struct special_answer){ trait_and(best.answer.allowed, TRAIT_UNKNOWN), best.answer.trivial, TRAIT_UNKNOWN };
+	}
+	return best.implicit ? best.answer : use_routine(q, s, best.routine, use, asker);
+}
+
+static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, enum asker asker)
+{
+	struct special_answer answer = nothing_known;
+	struct class_survey s = { 0 };
+
+	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s)) {
+		if (il_type(q->p->il, class)->flags & tyf_closure)
+			answer = use_closure(q, &s, use);
+		else if (use->operation == SPECIAL_DEFAULT)
+			answer = use_default_constructor(q, &s, use, asker);
+		else if (use->operation == SPECIAL_DESTROY)
+			answer = s.destructor ? use_routine(q, &s, s.destructor, use, asker) : use_subobjects(q, &s, use);
+		else
+			answer = use_copy(q, &s, use, asker);
+	}
+	survey_free(&s);
+	return answer;
+}
+
+struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use)
+{
+	return use_class(&(struct question){ .p = p }, class, use, ASKED_OUTSIDE);
+}
+
+/* ---- kinds of members ---- */
+
+static const struct special_use uses[SPECIAL_MEMBER_COUNT] = {
+	[DEFAULT_CONSTRUCTOR] = { .operation = SPECIAL_DEFAULT },
+	[COPY_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT, .source_cv = tyf_const, .source_is_lvalue = true },
+	[MOVE_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT },
+	[COPY_ASSIGNMENT] = { .operation = SPECIAL_ASSIGN, .source_cv = tyf_const, .source_is_lvalue = true },
+	[MOVE_ASSIGNMENT] = { .operation = SPECIAL_ASSIGN },
+	[DESTRUCTOR] = { .operation = SPECIAL_DESTROY },
+};
+
+static bool is_of_kind(const struct parser *p, u32 routine, u32 class, enum special_member kind)
+{
+	struct source_param source = source_param(p, routine, class);
+	bool is_move = kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT;
+
+	if (kind == DEFAULT_CONSTRUCTOR)
+		return !required_arguments(p, routine);
+	return source.matches && source.is_rvalue_reference == is_move && required_arguments(p, routine) <= 1;
+}
+
+static enum trait_value kind_is_trivial(struct question *q, const struct class_survey *s, enum special_member kind)
+{
+	const struct parser *p = q->p;
+	bool construct = kind <= MOVE_CONSTRUCTOR;
+	const u32 *routines = construct ? s->constructors.at : s->assignments.at;
+	u32 count = construct ? s->constructors.count : s->assignments.count, i;
+	const struct il_routine *destructor = il_routine(p->il, s->destructor);
+
+	if (kind == DESTRUCTOR && s->destructor && (is_user_provided(p, destructor) || destructor->flags & rf_virtual))
+		return TRAIT_FALSE;
+	for (i = 0; kind != DESTRUCTOR && i < count; i++)
+		if (is_of_kind(p, routines[i], s->type, kind) && is_user_provided(p, il_routine(p->il, routines[i])))
+			return TRAIT_FALSE;
+	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructor_template)
+		return TRAIT_UNKNOWN;
+	if (kind == DEFAULT_CONSTRUCTOR && !s->declared[kind] && s->constructors.count)
+		return TRAIT_FALSE;
+	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
+	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
+		return TRAIT_TRUE;   /* there is none */
+	return use_subobjects(q, s, &uses[kind]).trivial;
+}
+
+enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind)
+{
+	struct question q = { .p = p };
+	struct class_survey s;
+	enum trait_value answer = TRAIT_UNKNOWN;
+
+	if (survey_class(p, class, &s))
+		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
+			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
+									 use_closure(&q, &s, &uses[kind]).trivial;
+	survey_free(&s);
+	return answer;
+}

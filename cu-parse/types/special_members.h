@@ -1,0 +1,64 @@
+/* Special member functions [special], declared or not: whether an object can be made, copied, moved, assigned and destroyed, and how.
+ * Implicitly declared members are no routines in the IL; what they would be follows from the class's bases and fields. */
+#ifndef SPECIAL_MEMBERS_H
+#define SPECIAL_MEMBERS_H
+
+#include "../parser.h"
+
+/* Three-valued: nothing is ever a guess. */
+enum trait_value { TRAIT_FALSE, TRAIT_TRUE, TRAIT_UNKNOWN };
+static inline enum trait_value trait_bool(bool value) { return value ? TRAIT_TRUE : TRAIT_FALSE; }
+static inline enum trait_value trait_not(enum trait_value a) { return a == TRAIT_UNKNOWN ? a : trait_bool(!a); }
+static inline enum trait_value trait_and(enum trait_value a, enum trait_value b)
+{
+	return a == TRAIT_FALSE || b == TRAIT_FALSE ? TRAIT_FALSE : a == TRAIT_UNKNOWN || b == TRAIT_UNKNOWN ? TRAIT_UNKNOWN : TRAIT_TRUE;
+}
+static inline enum trait_value trait_or(enum trait_value a, enum trait_value b) { return trait_not(trait_and(trait_not(a), trait_not(b))); }
+
+enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR };
+enum { SPECIAL_MEMBER_COUNT = DESTRUCTOR + 1 };
+
+struct special_answer {
+	enum trait_value allowed;     /* declared, not deleted, accessible */
+	enum trait_value trivial;     /* also of one that is deleted */
+	enum trait_value nothrow;
+};
+
+/* Constructs an object from nothing or from one of the same class, assigns one to another, destroys one: by overload resolution. */
+enum special_operation { SPECIAL_DEFAULT, SPECIAL_CONSTRUCT, SPECIAL_ASSIGN, SPECIAL_DESTROY };
+struct special_use {
+	enum special_operation operation;
+	u32 object_cv, source_cv;     /* of the object that is assigned to, and of the one that it is made from */
+	bool source_is_lvalue;
+};
+struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use);
+/* Whether all members of that kind, implicit ones too, are trivial; true where there is none. */
+enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind);
+
+/* What a class declares. */
+struct class_survey {
+	u32 type, info;                       /* the class and its class_info */
+	VEC(u32) constructors, assignments;   /* routines, templates not */
+	u32 destructor;                       /* routine, or 0 */
+	bool declared[SPECIAL_MEMBER_COUNT];  /* by the user */
+	bool constructor_template, assignment_template;
+	bool inherits_constructors, uses_assignment;   /* using-declarations */
+	bool has_virtual;                     /* functions of its own */
+};
+/* False when the class is not complete, or a template's pattern. The caller frees it in any case. */
+bool survey_class(struct parser *p, u32 class, struct class_survey *survey);
+void survey_free(struct class_survey *survey);
+
+/* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
+bool is_user_provided(const struct parser *p, const struct il_routine *routine);
+/* Whether the function has a non-throwing exception specification [except.spec]; of destructors and defaulted functions only what is
+ * written, unknown where there is nothing. */
+enum trait_value is_nothrow_routine(struct parser *p, u32 routine);
+/* The least number of arguments that a call of the routine has. */
+u32 required_arguments(const struct parser *p, u32 routine);
+/* What a member or array consists of: the element type of arrays, without typedefs, with the cv on the way. */
+struct subobject { u32 type, cv; bool is_reference, is_array; };
+/* False where it is not known. */
+bool strip_to_element(struct parser *p, u32 type, struct subobject *out);
+
+#endif

@@ -1,0 +1,1007 @@
+/* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
+ * aside; type_canonical() takes those away. */
+#include "../templates/instantiate.h"
+#include "layout.h"
+#include "../typing/typing.h"
+#include "../templates/packs.h"
+
+#include <stdlib.h>
+
+enum { MAX_TYPE_DEPTH = 200 };
+
+static const struct fundamental { u8 kind, size; const char *name; } fundamentals[IL_int_kind_COUNT] = {
+	[ik_bool] = { tk_integer, 1, "bool" },
+	[ik_char] = { tk_integer, 1, "char" },
+	[ik_signed_char] = { tk_integer, 1, "signed char" },
+	[ik_unsigned_char] = { tk_integer, 1, "unsigned char" },
+	[ik_wchar_t] = { tk_integer, 4, "wchar_t" },
+	[ik_char8_t] = { tk_integer, 1, "char8_t" },
+	[ik_char16_t] = { tk_integer, 2, "char16_t" },
+	[ik_char32_t] = { tk_integer, 4, "char32_t" },
+	[ik_short] = { tk_integer, 2, "short" },
+	[ik_unsigned_short] = { tk_integer, 2, "unsigned short" },
+	[ik_int] = { tk_integer, 4, "int" },
+	[ik_unsigned_int] = { tk_integer, 4, "unsigned int" },
+	[ik_long] = { tk_integer, 8, "long" },
+	[ik_unsigned_long] = { tk_integer, 8, "unsigned long" },
+	[ik_long_long] = { tk_integer, 8, "long long" },
+	[ik_unsigned_long_long] = { tk_integer, 8, "unsigned long long" },
+	[ik_int128] = { tk_integer, 16, "__int128" },
+	[ik_unsigned_int128] = { tk_integer, 16, "unsigned __int128" },
+	[ik_float] = { tk_float, 4, "float" },
+	[ik_double] = { tk_float, 8, "double" },
+	[ik_long_double] = { tk_float, 16, "long double" },
+	[ik_float128] = { tk_float, 16, "__float128" },
+	[ik_float16] = { tk_float, 2, "_Float16" },
+	[ik_bfloat16] = { tk_float, 2, "__bf16" },
+	[ik_float32] = { tk_float, 4, "_Float32" },
+	[ik_float64] = { tk_float, 8, "_Float64" },
+	[ik_float32x] = { tk_float, 8, "_Float32x" },
+	[ik_float64x] = { tk_float, 16, "_Float64x" },
+	[ik_builtin_va_list] = { tk_struct, 24, "__builtin_va_list" },
+};
+
+static u32 named_type(struct parser *p, enum il_type_kind kind, const char *name, u32 flags)
+{
+	struct il_type *type;
+	u32 index = il_new_type(p->il, &type);
+
+	type->kind = kind;
+	type->flags = flags;
+	type->name = il_intern_z(p->il, name);
+	return index;
+}
+
+void types_init(struct parser *p)
+{
+	u32 i;
+
+	p->error_type = named_type(p, tk_error, "<error>", tyf_contains_error);
+	p->void_type = named_type(p, tk_void, "void", 0);
+	p->nullptr_type = named_type(p, tk_nullptr, "std::nullptr_t", 0);
+	p->auto_type = named_type(p, tk_auto, "auto", 0);
+	p->decltype_auto_type = named_type(p, tk_auto, "decltype(auto)", 0);
+	for (i = 0; i < IL_int_kind_COUNT; i++) {
+		const struct fundamental *f = &fundamentals[i];
+		struct il_type *type;
+
+		if (!f->name)
+			continue;
+		p->builtin[i] = named_type(p, (enum il_type_kind)f->kind, f->name, 0);
+		type = il_type(p->il, p->builtin[i]);
+		type->int_kind = (u8)i;
+		type->size = f->size;
+		type->alignment = i == ik_builtin_va_list ? 8 : f->size;
+	}
+	p->type_slot_count = 1 << 14;
+	p->type_slots = xcalloc(p->type_slot_count, sizeof *p->type_slots);
+}
+
+/* ---- hash-consing ---- */
+
+/* A type that is being looked for. */
+struct wanted {
+	struct il_type type;        /* without what stands for lists */
+	u32 template, args;         /* of the template_info that it would get */
+	u32 first, end;             /* its parameters in p->param_types */
+};
+
+static u32 hash_params(const struct parser *p, const struct wanted *wanted, u32 hash)
+{
+	u32 i;
+
+	for (i = wanted->first; i < wanted->end; i++)
+		hash = hash_mix((u64)hash << 32 | p->param_types.at[i]);
+	return hash;
+}
+
+/* A parameter as p->param_types has it. */
+static u32 encoded(u32 type, bool pack) { return type << 1 | pack; }
+
+static bool same_params(const struct parser *p, u32 param, const struct wanted *wanted)
+{
+	u32 i;
+
+	for (i = wanted->first; i < wanted->end && param; i++) {
+		const struct il_param_type *record = il_param_type(p->il, param);
+
+		if (encoded(record->type, record->flags & pf_pack) != p->param_types.at[i])
+			return false;
+		param = record->next;
+	}
+	return i == wanted->end && !param;
+}
+
+static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+	}
+	return hash;
+}
+
+/* Of a parameter that is not auto, values have one type. */
+static bool same_value(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
+
+	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
+}
+
+bool same_arguments(const struct parser *p, u32 a, u32 b)
+{
+	while (a && b) {
+		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
+
+		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
+		    (x->constant && !same_value(p, x->constant, y->constant)) ||
+		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
+			return false;
+		a = x->next;
+		b = y->next;
+	}
+	return a == b;
+}
+
+static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
+{
+	const struct il_type *t = &wanted->type;
+	u32 hash = hash_mix((u64)t->kind << 56 | (u64)t->typeref_kind << 48 | (u64)t->pointer_kind << 40 | t->type);
+
+	hash = hash_mix((u64)hash << 32 | t->flags);
+	hash = hash_mix((u64)hash << 32 | (t->class_type ^ t->depth << 20 ^ t->index ^ t->name));
+	hash = hash_mix((u64)hash << 32 ^ t->size);
+	hash = hash_params(p, wanted, hash);
+	return hash_args(p, wanted->args, hash ^ wanted->template);
+}
+
+static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wanted)
+{
+	const struct il_type *a = il_type(p->il, index), *b = &wanted->type;
+
+	if (wanted->template || a->template_info) {
+		const struct il_template_info *info;
+
+		if (!wanted->template || !a->template_info)
+			return false;
+		info = il_template_info(p->il, a->template_info);
+		return info->template == wanted->template && same_arguments(p, info->first_argument, wanted->args) &&
+		       a->class_type == b->class_type &&
+		       (a->typeref_kind == trk_deduced_template) == (b->typeref_kind == trk_deduced_template);
+	}
+	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
+	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
+	       a->index == b->index && a->name == b->name && a->size == b->size && same_params(p, a->first_param, wanted);
+}
+
+static u32 param_list(struct parser *p, const struct wanted *wanted)
+{
+	u32 first = 0, *link = &first, i;
+
+	for (i = wanted->first; i < wanted->end; i++) {
+		struct il_param_type *param;
+
+		*link = il_new_param_type(p->il, &param);
+		param->type = p->param_types.at[i] >> 1;
+		param->flags = p->param_types.at[i] & 1 ? pf_pack : 0;
+		link = &param->next;
+	}
+	return first;
+}
+
+static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
+{
+	if (wanted->template)   /* name, kind and flags of a specialization may change once it is defined */
+		return hash_args(p, wanted->args, hash_mix((u64)wanted->template << 32 | wanted->type.class_type));
+	return hash_wanted(p, wanted);
+}
+
+/* The slot of the wanted type, or the free one where it goes; its hash is set already. */
+static struct type_entry *type_slot(const struct parser *p, const struct wanted *wanted)
+{
+	u32 mask = p->type_slot_count - 1, hash = type_key_hash(p, wanted), slot = hash & mask;
+
+	while (p->type_slots[slot].type && (p->type_slots[slot].hash != hash || !is_wanted(p, p->type_slots[slot].type, wanted)))
+		slot = (slot + 1) & mask;
+	p->type_slots[slot].hash = hash;
+	return &p->type_slots[slot];
+}
+
+static void rehash_types(struct parser *p)
+{
+	struct type_entry *old = p->type_slots;
+	u32 count = p->type_slot_count, i;
+
+	p->type_slot_count *= 2;
+	p->type_slots = xcalloc(p->type_slot_count, sizeof *p->type_slots);
+	for (i = 0; i < count; i++) {
+		u32 mask = p->type_slot_count - 1, slot;
+
+		if (!old[i].type)
+			continue;
+		for (slot = old[i].hash & mask; p->type_slots[slot].type; slot = (slot + 1) & mask)
+			;
+		p->type_slots[slot] = old[i];
+	}
+	free(old);
+}
+
+static u32 cons(struct parser *p, struct wanted *wanted)
+{
+	struct il_type *type;
+	struct type_entry *slot;
+	u32 index;
+
+	if (p->type_count * 3 >= p->type_slot_count * 2)
+		rehash_types(p);
+	slot = type_slot(p, wanted);
+	if (slot->type)
+		return slot->type;
+	slot->type = index = il_new_type(p->il, &type);
+	p->type_count++;
+	*type = wanted->type;
+	type->first_param = param_list(p, wanted);
+	return index;
+}
+
+enum { INHERITED_FLAGS = tyf_dependent | tyf_contains_error | tyf_contains_pack };
+
+static u32 inherited(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & INHERITED_FLAGS;
+}
+
+/* ---- derived types ---- */
+
+u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to)
+{
+	struct wanted w = { .type = { .kind = tk_pointer, .pointer_kind = (u8)kind, .type = to, .size = 8, .alignment = 8 } };
+	const struct il_type *target = il_type(p->il, type_strip(p, to, NULL));
+
+	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer)   /* [dcl.ref]/6 */
+		return kind == pk_lvalue_reference && target->pointer_kind == pk_rvalue_reference ?
+			       type_pointer(p, pk_lvalue_reference, target->type) : type_strip(p, to, NULL);
+	w.type.flags = inherited(p, to);
+	return cons(p, &w);
+}
+
+u32 type_qualified(struct parser *p, u32 type, u32 cv)
+{
+	const struct il_type *record = il_type(p->il, type);
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_qualified } };
+
+	if (record->kind == tk_typeref && record->typeref_kind == trk_qualified) {
+		cv |= record->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		type = record->type;
+		record = il_type(p->il, type);
+	}
+	if (!cv || record->kind == tk_error || record->kind == tk_routine ||
+	    (record->kind == tk_pointer && record->pointer_kind != pk_pointer && !(cv & tyf_restrict)))
+		return type;
+	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
+		struct array_bound bound = bound_of(record);
+
+		if (!may_nest(p))
+			return type;
+		return type_array(p, type_qualified(p, record->type, cv), &bound);
+	}
+	w.type.type = type;
+	w.type.flags = cv | inherited(p, type);
+	return cons(p, &w);
+}
+
+struct array_bound bound_of(const struct il_type *array)
+{
+	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end };
+}
+
+u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
+{
+	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
+				      .range_end = bound->end, .parent_scope = bound->scope } };
+
+	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
+	return cons(p, &w);
+}
+
+enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
+			tyf_trailing_return };
+
+void type_add_param(struct parser *p, u32 type, bool pack)
+{
+	vec_push(&p->param_types, encoded(type, pack));
+}
+
+u32 type_function(struct parser *p, u32 result, u32 first, u32 flags)
+{
+	struct wanted w = { .type = { .kind = tk_routine, .type = result }, .first = first, .end = p->param_types.count };
+	u32 i, type;
+
+	w.type.flags = (flags & FUNCTION_FLAGS) | inherited(p, result);
+	for (i = first; i < w.end; i++)
+		w.type.flags |= inherited(p, p->param_types.at[i] >> 1);
+	type = cons(p, &w);
+	p->param_types.count = first;
+	return type;
+}
+
+u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index)
+{
+	const struct il_type *t = il_type(p->il, function);
+	struct wanted w = { .type = { .kind = tk_routine, .type = t->type, .depth = depth, .index = index }, .first = p->param_types.count };
+	u32 param, type;
+
+	w.type.flags = t->flags | tyf_noexcept_param | tyf_dependent;
+	for (param = t->first_param; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, il_param_type(p->il, param)->flags & pf_pack);
+	w.end = p->param_types.count;
+	type = cons(p, &w);
+	p->param_types.count = w.first;
+	return type;
+}
+
+u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
+{
+	struct wanted w = { .type = { .kind = tk_ptr_to_member, .type = to, .class_type = class_type, .size = 8, .alignment = 8 } };
+
+	w.type.flags = inherited(p, to) | inherited(p, class_type);
+	return cons(p, &w);
+}
+
+u32 type_complex(struct parser *p, u32 part)
+{
+	const struct il_type *record = il_type(p->il, part);
+	struct wanted w = { .type = { .kind = tk_complex, .type = part, .size = record->size * 2, .alignment = record->alignment,
+				      .int_kind = record->int_kind } };
+	struct buffer name = { 0 };
+
+	buffer_printf(&name, "_Complex %s", il_text(p->il, record->name));
+	w.type.name = il_intern(p->il, name.text, name.length);
+	buffer_free(&name);
+	return cons(p, &w);
+}
+
+u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack)
+{
+	struct wanted w = { .type = { .kind = tk_template_param, .depth = depth, .index = index, .flags = tyf_dependent } };
+
+	if (pack)
+		w.type.flags |= tyf_pack | tyf_contains_pack;
+	return cons(p, &w);
+}
+
+u32 type_deduced_template(struct parser *p, u32 template)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_deduced_template }, .template = template };
+	u32 type, info;
+	struct il_template_info *record;
+
+	w.type.name = il_template(p->il, template)->name;
+	type = cons(p, &w);
+	if (!il_type(p->il, type)->template_info) {
+		info = il_new_template_info(p->il, &record);
+		record->template = template;
+		il_type(p->il, type)->template_info = info;
+	}
+	return type;
+}
+
+u32 type_pack_expansion(struct parser *p, u32 type)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_pack_expansion, .type = type } };
+
+	w.type.flags = (inherited(p, type) & ~(u32)tyf_contains_pack) | tyf_dependent;
+	return cons(p, &w);
+}
+
+u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
+
+	w.type.name = p->lexed.identifiers.at[ident].name;
+	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
+	if (args)
+		w.type.size = hash_args(p, args->first, args->count);
+	return cons(p, &w);
+}
+
+u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token)
+{
+	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = (u8)kind, .flags = tyf_dependent } };
+
+	w.type.index = identity_of_tokens(p, first_token, end_token);
+	w.type.range_begin = p->tokens[first_token].position;
+	w.type.range_end = token_end(p->il, &p->tokens[end_token - 1]);
+	return cons(p, &w);
+}
+
+u32 type_alias(struct parser *p, u32 ident, u32 type)
+{
+	struct il_type *record;
+	u32 index = il_new_type(p->il, &record);
+
+	record->kind = tk_typeref;
+	record->typeref_kind = trk_typedef;
+	record->type = type;
+	record->name = p->lexed.identifiers.at[ident].name;
+	record->flags = inherited(p, type);
+	return index;
+}
+
+/* Whether the name at a token index is looked up elsewhere than in the scopes around. */
+static bool is_qualified(const struct parser *p, u32 token)
+{
+	u32 before = p->tokens[token - 1].kind;
+
+	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
+}
+
+static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
+{
+	u32 hash = 1, i;
+
+	for (i = first_token; i < end_token; i++) {
+		const struct token *token = &p->tokens[i];
+		u64 word = (u64)token->kind << 32 | token->value;
+		struct lookup found;
+
+		if (token->kind == TOK_LPAREN || token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE) {
+			word = token->kind;
+		} else if (token->kind == TOK_IDENTIFIER && !is_measured_pack(p, i)) {
+			found = lookup_unqualified(p, token->value, LOOKUP_ANY);
+			if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param) {
+				word = (u64)1 << 48 | il_any_index(found.entity);
+			} else if (found.class == NAME_VARIABLE) {
+				u32 param = il_variable(p->il, il_any_index(found.entity))->template_param;
+
+				if (param)
+					word = (u64)2 << 48 | il_template_param(p->il, param)->depth << 16 |
+					       il_template_param(p->il, param)->index;
+				else if (!is_qualified(p, i))
+					word = (u64)3 << 48 | il_any_index(found.entity);
+			} else if (found.class == NAME_TYPE && !is_qualified(p, i)) {
+				word = (u64)4 << 48 | type_canonical(p, il_any_index(found.entity));
+			}
+		} else if (token->kind < TOK_FIRST_KEYWORD && token->kind != TOK_PRAGMA) {
+			u32 end = token_end(p->il, token);
+
+			word = hash_bytes(p->il->source + token->position, end - token->position);
+		}
+		hash = hash_mix((u64)hash << 32 ^ word);
+	}
+	return hash ? hash : 1;
+}
+
+u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token)
+{
+	enum { LONG = 64, SLOTS = 16384 };
+	struct token_identity wanted = { first_token, end_token, p->statement, p->scope, 0 }, *known;
+
+	if (end_token - first_token < LONG)
+		return hash_tokens(p, first_token, end_token);
+	if (!p->identities)
+		p->identities = xcalloc(SLOTS, sizeof *p->identities);
+	known = &p->identities[first_token % SLOTS];
+	if (memcmp(known, &wanted, offsetof(struct token_identity, hash))) {
+		wanted.hash = hash_tokens(p, first_token, end_token);
+		*known = wanted;
+	}
+	return known->hash;
+}
+
+/* ---- looking through ---- */
+
+u32 type_strip(const struct parser *p, u32 type, u32 *cv)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 4096; steps++) {
+		const struct il_type *record = il_type(p->il, type);
+
+		if (record->kind != tk_typeref || !record->type || record->typeref_kind == trk_pack_expansion)
+			break;
+		if (cv && record->typeref_kind == trk_qualified)
+			*cv |= record->flags & (tyf_const | tyf_volatile | tyf_restrict);
+		type = record->type;
+	}
+	return type;
+}
+
+bool type_is_unknown(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & tyf_contains_error;
+}
+
+bool type_is_dependent(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type)->flags & tyf_dependent;
+}
+
+static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
+{
+	u32 first = p->param_types.count;
+
+	for (; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, type_canonical(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
+	return type_function(p, result, first, flags);
+}
+
+u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
+{
+	return canonical_function(p, type_canonical(p, result), params, flags);
+}
+
+static u32 compute_canonical(struct parser *p, u32 index)
+{
+	struct il_type t = *il_type(p->il, index);
+	struct array_bound bound;
+	u32 function;
+
+	switch (t.kind) {
+	case tk_pointer:
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
+	case tk_array:
+		bound = bound_of(&t);
+		return type_array(p, type_canonical(p, t.type), &bound);
+	case tk_ptr_to_member:
+		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
+	case tk_routine:
+		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
+		return t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
+	case tk_typeref:
+		if (t.typeref_kind == trk_qualified)
+			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_pack_expansion)
+			return type_pack_expansion(p, type_canonical(p, t.type));
+		return t.type ? type_canonical(p, t.type) : index;
+	default:
+		return index;
+	}
+}
+
+u32 type_canonical(struct parser *p, u32 type)
+{
+	u32 result;
+
+	while (p->canonical.count <= type)
+		vec_push(&p->canonical, 0);
+	if (p->canonical.at[type])
+		return p->canonical.at[type];
+	if (!may_nest(p))
+		return type;
+	result = compute_canonical(p, type);
+	while (p->canonical.count <= type || p->canonical.count <= result)
+		vec_push(&p->canonical, 0);
+	p->canonical.at[type] = p->canonical.at[result] = result;
+	return result;
+}
+
+/* ---- specializations ---- */
+
+/* Appends a copy of arg with another type; returns the link for the next. */
+static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
+{
+	struct il_template_arg *copy;
+
+	*link = il_new_template_arg(p->il, &copy);
+	*copy = *arg;
+	copy->next = 0;
+	copy->type = type;
+	return &copy->next;
+}
+
+/* Appends copies of the first arguments of a list. */
+static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
+/* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
+static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
+{
+	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+
+	arg->constant = 0;
+	if (il_any_kind(address.target) == IL_variable && !is_reference)
+		return;
+	if (il_any_kind(address.target) == IL_routine && is_reference)
+		address.type = pointed_to(p, address.type);
+	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
+		return;
+	arg->constant = il_new_constant(p->il, &copy);
+	*copy = address;
+	copy->type = type_canonical(p, type_strip(p, type, NULL));
+}
+
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
+{
+	struct constant value = constant_of_il(p, arg->constant);
+	u32 type = il_template_param(p->il, param)->type;
+	bool is_reference;
+
+	if (type_is_dependent(p, type))
+		type = type_substitute(p, type, depth, before);
+	is_reference = is_reference_type(p, type);
+	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
+	if (!type || il_type(p->il, type)->kind == tk_auto)
+		return;
+	if (il_constant(p->il, arg->constant)->kind == ck_address) {
+		convert_address(p, arg, type, is_reference);
+		return;
+	}
+	value = constant_convert(p, &value, type);
+	if (value.known)
+		set_argument_value(p, arg, &value);
+}
+
+/* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
+static bool default_arguments(struct parser *p, u32 template, u32 *first)
+{
+	struct argument_set set;
+	enum outcome outcome;
+	u32 list;
+
+	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &set))
+		return false;
+	outcome = add_default_arguments(p, template, &set);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (outcome != OUTCOME_SUCCESS)
+		return false;
+	list = list_of_arguments(p, &set);
+	*first = list;
+	return list;
+}
+
+/* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
+/* Whether the type of a non-type parameter depends on parameters before it: there may be none with their arguments. */
+static bool has_dependent_type(const struct parser *p, u32 param)
+{
+	const struct il_template_param *record = il_template_param(p->il, param);
+
+	return record->kind == tpk_nontype && type_is_dependent(p, record->type);
+}
+
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
+	u32 depth = record->decl ? il_template_decl(p->il, record->decl)->depth : 0;
+	u32 first = 0, *link = &first, arg;
+	bool pack = false;
+
+	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		if (copy.kind == tak_type) {
+			copy.type = type_canonical(p, copy.type);
+			*dependent |= type_is_dependent(p, copy.type);
+		}
+		if (copy.is_pack_expansion)
+			pack = true;
+		if (copy.kind == tak_nontype && copy.constant && param)
+			convert_argument(p, &copy, param, depth, first);
+		link = append_arg(p, link, &copy, copy.type);
+		if (param && !(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+		else
+			pack = true;
+	}
+	*dependent |= args->dependent;
+	for (; param && !pack; param = il_template_param(p->il, param)->next) {
+		u32 value = il_template_param(p->il, param)->default_arg;
+		struct il_template_arg copy;
+
+		if (!value)
+			break;
+		copy = *il_template_arg(p->il, value);
+		if (copy.kind == tak_type)
+			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
+		else if (copy.kind == tak_nontype && copy.constant)
+			convert_argument(p, &copy, param, depth, first);
+		else if (copy.kind == tak_nontype)
+			copy.identity = hash_args(p, first, copy.identity);
+		if (!*dependent && (is_open_argument(p, &copy) || has_dependent_type(p, param)) && default_arguments(p, template, &first))
+			return first;
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return first;
+}
+
+static void fill_specialization(struct parser *p, u32 index, u32 template, u32 args, bool dependent)
+{
+	struct il_type *type = il_type(p->il, index);
+	const struct il_template *record = il_template(p->il, template);
+	struct il_template_info *info;
+	u32 number = il_new_template_info(p->il, &info), arg;
+	bool pack = false, open = false;
+
+	info->template = template;
+	info->first_argument = args;
+	info->specialization = il_any_of(IL_type, index);
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *argument = il_template_arg(p->il, arg);
+
+		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
+		open |= !dependent && is_open_argument(p, argument);
+		info->argument_count++;
+	}
+	info->next = record->first_specialization;
+	il_template(p->il, template)->first_specialization = number;
+	type->template_info = number;
+	type->name = record->name;
+	type->parent_scope = record->parent_scope;
+	type->position = record->position;
+	type->flags = (dependent ? tyf_dependent : 0) | (pack ? tyf_contains_pack : 0) | (open ? tyf_contains_error : 0);
+	type->entity = enf_instantiation;
+	if (record->kind == templk_alias) {
+		type->kind = tk_typeref;
+		type->typeref_kind = trk_alias_template_id;
+	} else {
+		type->kind = tk_class;
+		type->flags |= tyf_incomplete;
+		if (record->kind == templk_template_template_param)
+			type->flags |= tyf_dependent;
+		else if (il_any_kind(record->prototype) == IL_type)
+			type->kind = il_type(p->il, il_any_index(record->prototype))->kind;
+	}
+}
+
+/* Finds out what an alias template's specialization is. */
+static void resolve_alias(struct parser *p, u32 index, const struct il_template *template, bool dependent)
+{
+	u32 info = il_type(p->il, index)->template_info, args = il_template_info(p->il, info)->first_argument, result;
+	bool failed = false;
+
+	if (!dependent && (result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed))) {
+		il_type(p->il, index)->type = result;
+		return;
+	}
+	if (failed) {
+		il_type(p->il, index)->flags |= tyf_type_error | tyf_contains_error;
+		substitution_fails(p);
+		return;
+	}
+	result = type_substitute(p, il_type(p->il, il_any_index(template->prototype))->type, il_template_decl(p->il, template->decl)->depth, args);
+	if (!type_is_unknown(p, result))
+		il_type(p->il, index)->type = result;
+	else
+		il_type(p->il, index)->flags |= tyf_dependent;
+}
+
+u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
+{
+	bool dependent = false;
+	struct wanted wanted = { .template = template };
+	struct il_template record = *il_template(p->il, template);
+	struct type_entry *slot;
+	u32 index, args_before, types_before, replays = p->instantiations;
+	struct il_type *type;
+
+	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
+		return p->error_type;
+	args_before = p->il->table[IL_template_arg].count;
+	types_before = p->il->table[IL_type].count;
+	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (p->type_count * 3 >= p->type_slot_count * 2)
+		rehash_types(p);
+	slot = type_slot(p, &wanted);
+	if (slot->type) {
+		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
+			il_truncate(p->il, IL_template_arg, args_before);
+		if (il_type(p->il, slot->type)->flags & tyf_type_error)
+			substitution_fails(p);
+		return slot->type;
+	}
+	slot->type = index = il_new_type(p->il, &type);
+	p->type_count++;
+	fill_specialization(p, index, template, wanted.args, dependent);
+	if (record.kind == templk_alias && il_any_kind(record.prototype) == IL_type && record.decl) {
+		resolve_alias(p, index, &record, dependent);
+	}
+	return index;
+}
+
+/* ---- substitution [temp.deduct]/… for as much as needs no instantiation ---- */
+
+struct substitution {
+	struct parser *p;
+	u32 depth, first_arg, nesting;
+	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
+};
+
+static u32 substitute(struct substitution *s, u32 type);
+
+static const struct il_template_arg *argument_at(const struct substitution *s, u32 index)
+{
+	u32 arg = s->first_arg;
+
+	while (arg && index--)
+		arg = il_template_arg(s->p->il, arg)->next;
+	return arg ? il_template_arg(s->p->il, arg) : NULL;
+}
+
+/* If type expands just a pack of this depth, appends its arguments. */
+static bool expand_pack(struct substitution *s, u32 type, u32 **link)
+{
+	struct parser *p = s->p;
+	const struct il_type *expansion = il_type(p->il, type), *pattern;
+	u32 arg = s->first_arg, index;
+
+	if (expansion->kind != tk_typeref || expansion->typeref_kind != trk_pack_expansion)
+		return false;
+	pattern = il_type(p->il, expansion->type);
+	if (pattern->kind != tk_template_param || pattern->depth != s->depth)
+		return false;
+	for (index = pattern->index; arg && index; index--)
+		arg = il_template_arg(p->il, arg)->next;
+	*link = append_args(p, *link, arg, UINT32_MAX);
+	return true;
+}
+
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
+{
+	u32 arg = s->first_arg, index = 0;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
+			break;
+	if (arg)
+		*link = append_args(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
+	return arg;
+}
+
+static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
+{
+	switch (arg->kind) {
+	case tak_type: return type_is_dependent(p, arg->type);
+	case tak_nontype: return arg->is_dependent && !arg->constant;
+	default: return arg->template && il_template(p->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool any_dependent_argument(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_dependent_argument(p, il_template_arg(p->il, arg)))
+			return true;
+	return false;
+}
+
+static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
+{
+	u32 first = 0, *link = &first;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(s->p->il, arg);
+
+		if (copy.kind == tak_type) {
+			if (expand_pack(s, copy.type, &link))
+				continue;
+			copy.type = substitute(s, copy.type);
+			*ok &= !type_is_unknown(s->p, copy.type);
+		} else if (copy.kind == tak_nontype) {
+			if (!copy.constant && replace_nontype(s, &copy, &link))
+				continue;
+			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
+			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
+		}
+		link = append_arg(s->p, link, &copy, copy.type);
+	}
+	return first;
+}
+
+static u32 substitute_specialization(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	struct template_args args = { 0 };
+	u32 template = il_template_info(p->il, t->template_info)->template;
+	bool ok = true;
+
+	if (il_template(p->il, template)->kind == templk_template_template_param)
+		return p->error_type;
+	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
+	args.dependent = any_dependent_argument(p, args.first);
+	return ok ? type_template_id(p, template, &args) : p->error_type;
+}
+
+static u32 substitute_function(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	u32 first = p->param_types.count, param = t->first_param, type;
+	bool ok = !(t->flags & tyf_noexcept_param);
+
+	for (; ok && param; param = il_param_type(p->il, param)->next) {
+		type = substitute(s, il_param_type(p->il, param)->type);
+		ok = !type_is_unknown(p, type);
+		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
+	}
+	if (ok)
+		return type_function(p, substitute(s, t->type), first, t->flags);
+	p->param_types.count = first;
+	return p->error_type;
+}
+
+static u32 substitute_into(struct substitution *s, u32 index)
+{
+	struct parser *p = s->p;
+	struct il_type t = *il_type(p->il, index);
+	const struct il_template_arg *arg;
+	struct array_bound bound;
+	u32 inner;
+
+	if (!(t.flags & tyf_dependent))
+		return index;
+	switch (t.kind) {
+	case tk_template_param:
+		if (t.depth != s->depth)
+			return index;
+		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
+		return arg && arg->kind == tak_type ? arg->type : p->error_type;
+	case tk_pointer:
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
+	case tk_array:
+		bound = bound_of(&t);
+		bound.flags = 0;
+		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
+			       type_array(p, substitute(s, t.type), &bound) : p->error_type;
+	case tk_ptr_to_member:
+		inner = substitute(s, t.class_type);
+		return type_member_pointer(p, inner, substitute(s, t.type));
+	case tk_routine:
+		return substitute_function(s, &t);
+	case tk_class:
+	case tk_struct:
+	case tk_union:
+		return t.template_info ? substitute_specialization(s, &t) : p->error_type;
+	case tk_typeref:
+		if (t.typeref_kind == trk_qualified)
+			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
+			return p->error_type;
+		return substitute(s, t.type);
+	default:
+		return p->error_type;
+	}
+}
+
+static u32 substitute(struct substitution *s, u32 type)
+{
+	u32 slot = type % COUNT_OF(s->known), result;
+
+	if (s->known[slot].type == type)
+		return s->known[slot].result;
+	if (s->nesting == MAX_TYPE_DEPTH || stack_is_low(s->p->stack_bound))
+		return s->p->error_type;
+	s->nesting++;
+	result = substitute_into(s, type);
+	s->nesting--;
+	s->known[slot].type = type;
+	s->known[slot].result = result;
+	return result;
+}
+
+u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg)
+{
+	struct substitution s = { .p = p, .depth = depth, .first_arg = first_arg };
+
+	return substitute(&s, type);
+}
+
+u32 type_of_member(struct parser *p, u32 type, u32 class)
+{
+	u32 number = il_type(p->il, class)->template_info, decl;
+	const struct il_template_info *info = il_template_info(p->il, number);
+
+	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
+		return type;   /* it has members of its own */
+	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
+}

@@ -1,0 +1,91 @@
+/* What builtin functions and traits give: types and values. */
+#include "builtins.h"
+#include "../traits/traits.h"
+#include "typing.h"
+
+/* What a builtin function gives. */
+enum builtin_result {
+	VOID, BOOL, INT, LONG, LONG_LONG, UNSIGNED_SHORT, UNSIGNED_INT, UNSIGNED_LONG, UNSIGNED_LONG_LONG, UNSIGNED_INT128,
+	REAL, REAL_F, REAL_L, POINTER, STRING, CONST_STRING,
+	ADDRESS,             /* of the argument */
+	FIRST_VALUE,         /* the first argument's value */
+	POINTEE,             /* the value that the first argument points to */
+	NAMED                /* the type that is among the arguments */
+};
+
+static const struct function { const char *name; enum builtin_result result; } functions[] = {
+#define FUNCTION(name, result) { name, result },
+#include "builtin_functions.def"
+};
+
+static const char *builtin_name(const struct parser *p, u32 node) { return il_text(p->il, il_expr_node(p->il, node)->name); }
+
+/* The type of a value of the type: after conversions, without cv; 0 when it is not known. */
+static u32 value_of(struct parser *p, u32 type)
+{
+	return type && !type_is_unknown(p, type) ? type_strip(p, decayed_type(p, type), NULL) : 0;
+}
+
+static u32 named_type(const struct parser *p, u32 operand)
+{
+	for (; operand; operand = il_expr_node(p->il, operand)->next)
+		if (il_expr_node(p->il, operand)->kind == enk_type_operand)
+			return il_expr_node(p->il, operand)->type_operand;
+	return 0;
+}
+
+static u32 type_by_arguments(struct parser *p, enum builtin_result result, u32 first)
+{
+	u32 type = first ? il_expr_node(p->il, first)->type : 0;
+
+	switch (result) {
+	case ADDRESS: return type && !type_is_unknown(p, type) ? type_pointer(p, pk_pointer, type) : 0;
+	case FIRST_VALUE: return value_of(p, type);
+	case POINTEE: return value_of(p, type && !type_is_unknown(p, type) ? pointed_to(p, type) : 0);
+	case NAMED: return named_type(p, first);
+	default: return 0;
+	}
+}
+
+static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
+{
+	static const u8 kinds[] = {
+		[BOOL] = ik_bool, [INT] = ik_int, [LONG] = ik_long, [LONG_LONG] = ik_long_long, [UNSIGNED_SHORT] = ik_unsigned_short,
+		[UNSIGNED_INT] = ik_unsigned_int, [UNSIGNED_LONG] = ik_unsigned_long, [UNSIGNED_LONG_LONG] = ik_unsigned_long_long,
+		[UNSIGNED_INT128] = ik_unsigned_int128, [REAL] = ik_double, [REAL_F] = ik_float, [REAL_L] = ik_long_double,
+	};
+
+	switch (result) {
+	case VOID: return p->void_type;
+	case POINTER: return type_pointer(p, pk_pointer, p->void_type);
+	case STRING: return type_pointer(p, pk_pointer, p->builtin[ik_char]);
+	case CONST_STRING: return type_pointer(p, pk_pointer, type_qualified(p, p->builtin[ik_char], tyf_const));
+	case ADDRESS: case FIRST_VALUE: case POINTEE: case NAMED: return type_by_arguments(p, result, first);
+	default: return p->builtin[kinds[result]];
+	}
+}
+
+u32 type_of_builtin(struct parser *p, u32 node)
+{
+	const char *name = builtin_name(p, node);
+	u32 i;
+
+	if (is_trait(name))
+		return p->builtin[ik_bool];
+	for (i = 0; i < COUNT_OF(functions); i++)
+		if (!strcmp(functions[i].name, name))
+			return result_type(p, functions[i].result, il_expr_node(p->il, node)->first_operand);
+	return 0;
+}
+
+struct constant constant_of_builtin(struct parser *p, u32 node)
+{
+	enum trait_value value;
+
+	if (!strcmp(builtin_name(p, node), "__builtin_offsetof"))
+		return offset_of_member(p, node);
+	if (!is_trait(builtin_name(p, node)))
+		return constant_unknown(0);
+	value = trait_of_expression(p, node);
+	return value == TRAIT_UNKNOWN ? constant_unknown(p->builtin[ik_bool]) : constant_integer(p, ik_bool, value);
+}

@@ -1,0 +1,431 @@
+/* Calls [expr.call]: the function and the type. */
+#include "../scopes/class_members.h"
+#include "../overload/constructors.h"
+#include "../syntax/expr.h"
+#include "../overload/function_address.h"
+#include "../overload/operators.h"
+#include "../traits/traits.h"
+#include "typing_rules.h"
+
+/* ---- objects ---- */
+
+/* The member function of an object that is called with arguments. */
+static struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments)
+{
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	arguments->has_object = true;
+	arguments->call.class = type_strip(p, arguments->object.type, &arguments->call.cv);
+	arguments->call.object_is_lvalue = arguments->object.category == vc_lvalue;
+	add_members(p, &set, arguments->call.class, ident);
+	r = resolve(p, &set, arguments);
+	candidate_set_free(&set);
+	return r;
+}
+
+bool arrow_operator(struct parser *p, struct source *object, u32 *routine)
+{
+	struct arguments arguments = { .object = *object };
+	struct resolution r = resolve_member(p, operator_ident(p, "->"), &arguments);
+
+	if (r.outcome != OUTCOME_SUCCESS || type_is_unknown(p, r.type) || type_is_dependent(p, r.type))
+		return false;
+	*object = (struct source){ 0, type_without_reference(p, r.type), is_reference_type(p, r.type) ? vc_lvalue : vc_prvalue };
+	*routine = r.best.routine;
+	return true;
+}
+
+u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
+{
+	struct source source = source_of_node(p, object);
+	u32 i, routine;
+
+	*cv = 0;
+	if (!source.type || type_is_unknown(p, source.type))
+		return 0;
+	for (i = 0; arrow && i < LONGEST_ARROW_CHAIN && is_class_type(p, source.type); i++)
+		if (!arrow_operator(p, &source, &routine))
+			return 0;
+	if (arrow)
+		source.type = pointed_to(p, source.type);
+	if (!source.type || !is_class_type(p, source.type))
+		return 0;
+	source.type = type_strip(p, source.type, cv);
+	return members_of_class(p, source.type).certain || is_incomplete_class(p, source.type) ? source.type : 0;
+}
+
+static bool is_member_access(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+}
+
+/* ---- calls of functions by name ---- */
+
+static u32 ident_of(struct parser *p, const struct il_expr_node *name)
+{
+	const char *text = il_text(p->il, name->name);
+
+	return identifier_number(&p->lexed, p->il, text, strlen(text));
+}
+
+/* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
+static il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
+{
+	u32 component = name->qualifier;
+	il_any target = 0;
+
+	for (; component; component = il_name_qualifier(p->il, component)->next)
+		target = il_name_qualifier(p->il, component)->target;
+	return target;
+}
+
+/* The object of a member that is called without one: *this. */
+static void implicit_object(struct parser *p, struct arguments *arguments)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 flags = p->routine ? il_type(p->il, type_strip(p, routine->type, NULL))->flags : 0;
+	u32 cv = (flags & tyf_fn_const ? tyf_const : 0) | (flags & tyf_fn_volatile ? tyf_volatile : 0);
+
+	arguments->has_object = p->class_type && p->routine && !(routine->flags & rf_static_member);
+	arguments->object = (struct source){ 0, p->class_type ? type_qualified(p, p->class_type, cv) : 0, vc_lvalue };
+}
+
+/* The object of a member access; false when its class is not known. */
+static bool explicit_object(struct parser *p, const struct il_expr_node *callee, struct arguments *arguments)
+{
+	bool arrow = callee->operation == eok_points_to_field;
+	u32 object = callee->first_operand, cv, class = class_of_object(p, object, arrow, &cv);
+
+	arguments->has_object = true;
+	arguments->object = (struct source){ 0, class ? type_qualified(p, class, cv) : 0,
+					     arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
+	return class;
+}
+
+static void set_object_of_call(const struct parser *p, struct arguments *arguments)
+{
+	struct call *call = &arguments->call;
+
+	if (!arguments->has_object)
+		return;
+	call->class = type_strip(p, arguments->object.type, &call->cv);
+	call->object_is_lvalue = arguments->object.category == vc_lvalue;
+}
+
+static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
+{
+	il_any qualifier = qualifier_target(p, name);
+	u32 ident = ident_of(p, name);
+
+	if (il_any_kind(qualifier) == IL_type) {
+		add_members(p, set, il_any_index(qualifier), ident);
+	} else if (name->flags & exf_member_name) {
+		add_members(p, set, arguments->object.type, ident);
+	} else if (il_any_kind(qualifier) == IL_namespace) {
+		add_qualified(p, set, il_namespace(p->il, il_any_index(qualifier))->scope, ident);
+	} else if (name->flags & exf_qualified_name) {
+		if (name->flags & exf_global_scope && !name->qualifier)
+			add_qualified(p, set, p->global_scope, ident);
+		else
+			set->incomplete = true;
+	} else {
+		add_unqualified(p, set, p->scope, ident, false);
+		if (!set->has_members && !(name->flags & exf_parenthesized))
+			add_associated(p, set, ident, arguments->at, arguments->count);
+	}
+	if (set->has_members && !arguments->has_object)
+		implicit_object(p, arguments);
+}
+
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                                       u32 first_argument)
+{
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+
+	if (!arguments_of_nodes(p, first_argument, &arguments) || (callee != name && !explicit_object(p, callee, &arguments)))
+		return r;
+	arguments.call.has_explicit_args = name->flags & exf_template_id;
+	arguments.call.explicit_args = name->first_argument;
+	add_named(p, &set, name, &arguments);
+	set_object_of_call(p, &arguments);
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	return r;
+}
+
+/* Whether the call is one of a member of the class template around, which only an instantiation of it knows. */
+static bool is_in_pattern(const struct parser *p, const struct resolution *r)
+{
+	return r->best.class && type_is_dependent(p, r->best.class);
+}
+
+static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
+{
+	struct lookup found = { .entity = il_any_of(IL_routine, routine) };
+
+	if (!routine)
+		return;
+	name->target = found.entity;
+	name->kind = enk_routine;
+	name->flags &= ~(u32)exf_unresolved;   /* it may have been found through the arguments alone */
+	note_reference(p, &found);
+}
+
+/* Arguments that name several functions mean those that the parameters take. */
+static void select_arguments(struct parser *p, const struct resolution *r, u32 argument)
+{
+	const struct il_type *function = il_type(p->il, type_strip(p, il_routine(p->il, r->best.routine)->type, NULL));
+	u32 param = r->best.routine ? function->first_param : 0, type;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		if (!is_overload_set(p, argument))
+			continue;
+		type = il_param_type(p->il, param)->type;
+		select_function(p, argument, r->best.class ? type_of_member(p, type, r->best.class) : type);
+	}
+}
+
+/* [expr.call]/5 [expr.prim.id.dtor]: gives void; whether there is a destructor matters where a substitution may fail. */
+static void type_destructor_call(const struct typing *t, const struct il_expr_node *callee)
+{
+	struct parser *p = t->p;
+	u32 type = callee->first_operand ? il_expr_node(p->il, callee->first_operand)->type : 0;
+	enum trait_value allowed = TRAIT_TRUE;
+	struct subobject o;
+
+	if (p->failure && callee->operation == eok_dot_field && type) {
+		if (!strip_to_element(p, type, &o))
+			allowed = TRAIT_UNKNOWN;
+		else if (is_class_type(p, o.type))
+			allowed = special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed;
+	}
+	if (allowed == TRAIT_TRUE)
+		typed(t, p->void_type, vc_prvalue);
+	else
+		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
+}
+
+static void type_named_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	u32 index = is_member_access(callee) ? il_expr_node(p->il, callee->first_operand)->next : t->operand[0];
+	struct il_expr_node *name = il_expr_node(p->il, index);
+	struct resolution r;
+
+	if (il_text(p->il, name->name)[0] == '~') {
+		type_destructor_call(t, callee);
+		return;
+	}
+	r = resolve_named(p, callee, name, t->operand[1]);
+	if (r.outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (r.outcome != OUTCOME_SUCCESS) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	set_called(p, name, r.best.routine);
+	select_arguments(p, &r, t->operand[1]);
+	if (is_in_pattern(p, &r))
+		dependent(t, 0);
+	else if (type_is_dependent(p, r.type))   /* a member of a specialization that is not instantiated */
+		unknown(t, UNKNOWN_overload);
+	else
+		typed_by_declaration(t, r.type, vc_prvalue);
+}
+
+/* ---- calls of objects [over.call.object] ---- */
+
+static bool has_surrogates(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++) {
+		u32 type = type_without_reference(p, functions.at[i].type), pointee = pointed_to(p, type);
+
+		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
+			return true;
+	}
+	return functions.incomplete || functions.template_count;
+}
+
+static void type_object_call(const struct typing *t)
+{
+	struct parser *p = t->p;
+	struct arguments arguments = { .object = source_of_node(p, t->operand[0]) };
+	struct lookup found = { 0 };
+	struct resolution r;
+
+	if (!arguments_of_nodes(p, t->operand[1], &arguments) || has_surrogates(p, arguments.object.type)) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	r = resolve_member(p, operator_ident(p, "()"), &arguments);
+	if (r.outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
+		unknown(t, UNKNOWN_overload);
+		return;
+	}
+	if (r.best.routine) {
+		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
+		note_reference(p, &found);
+	}
+	typed_by_declaration(t, r.type, vc_prvalue);
+}
+
+/* Whether the name is all of the operand in decltype(&name), p behind it: nobody wants a type of it. */
+static bool is_decltype_operand(const struct typing *t)
+{
+	const struct token *first = &t->p->tokens[token_at(t->p, t->node->range_begin)];
+
+	return first - t->p->tokens >= 3 && first[-1].kind == TOK_AND && first[-2].kind == TOK_LPAREN && first[-3].kind == TOK_decltype &&
+	       tok(t->p) == TOK_RPAREN;
+}
+
+void type_template_id_name(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 symbol = overload_set(p, t->index), routine;
+	enum outcome outcome;
+
+	if (!(t->node->flags & exf_template_id) || t->node->flags & (exf_dependent | exf_member_name) || tok(p) == TOK_LPAREN ||
+	    tok(p) == TOK_LAUNCH || !symbol || p->symbols.at[symbol].next || il_any_kind(t->node->target) != IL_template)
+		return;
+	routine = specialization_named(p, il_any_index(t->node->target), t->node->first_argument, !is_decltype_operand(t), &outcome);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (!routine)
+		return;
+	t->node->kind = enk_routine;
+	t->node->target = il_any_of(IL_routine, routine);
+	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+}
+
+/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
+static void type_closure_call(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
+
+	if (function)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else if ((type = type_of_generic_call(p, lambda, t->operand[1])))
+		typed_by_declaration(t, type, vc_prvalue);
+	else if (is_in_template(p))
+		dependent(t, 0);
+	else
+		unknown(t, UNKNOWN_overload);
+}
+
+/* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
+static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
+{
+	struct il_type type = *il_type(p->il, function);
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 param = type.first_param;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		struct source source = source_of_node(p, argument);
+		struct conversion conversion = implicit_conversion(p, &source, il_param_type(p->il, param)->type);
+
+		if (conversion.kind == CONVERSION_NONE)
+			return OUTCOME_FAILURE;
+		if (conversion.kind == CONVERSION_UNKNOWN || conversion.kind == CONVERSION_PERHAPS_USER || conversion.is_uncertain)
+			outcome = OUTCOME_UNKNOWN;
+	}
+	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
+}
+
+/* A call of what is no name but has a function type, or points to one. */
+static void type_pointer_call(const struct typing *t, u32 type)
+{
+	struct parser *p = t->p;
+	u32 pointee = pointed_to(p, decayed_type(p, type)), function = type_strip(p, pointee ? pointee : type, NULL);
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (il_type(p->il, function)->kind != tk_routine)
+		outcome = OUTCOME_FAILURE;
+	else if (p->failure)
+		outcome = takes_arguments(p, function, t->operand[1]);
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (outcome == OUTCOME_SUCCESS)
+		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
+	else
+		unknown(t, UNKNOWN_other);
+}
+
+static void type_call_of(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
+	u32 type = callee->type;
+
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
+		typed(t, p->void_type, vc_prvalue);
+		return;
+	}
+	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
+	    (is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
+		type_named_call(t);
+		return;
+	}
+	if (is_untyped(p, t->operand[0])) {
+		unknown(t, UNKNOWN_operand);
+		return;
+	}
+	if (il_type(p->il, type_strip(p, type, NULL))->flags & tyf_closure) {
+		type_closure_call(t, type_strip(p, type, NULL));
+		return;
+	}
+	if (is_class_type(p, type)) {
+		type_object_call(t);
+		return;
+	}
+	type_pointer_call(t, type);
+}
+
+/* In (name)(…) the name of functions, which no arguments find [basic.lookup.argdep]/1; else the node itself. */
+static u32 without_parentheses(const struct parser *p, u32 index)
+{
+	u32 inner = index;
+	struct il_expr_node *node = il_expr_node(p->il, inner);
+
+	while (node->kind == enk_operation && node->operation == eok_parens && node->first_operand)
+		node = il_expr_node(p->il, inner = node->first_operand);
+	if (node->kind != enk_routine && node->kind != enk_template_name)
+		return index;
+	if (inner != index)
+		node->flags |= exf_parenthesized;
+	return inner;
+}
+
+void type_call(const struct typing *t)
+{
+	struct typing call = *t;
+
+	call.operand[0] = without_parentheses(t->p, t->operand[0]);
+	type_call_of(&call);
+}
+
+/* ---- constructors [expr.type.conv] ---- */
+
+enum outcome set_constructor(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool list = t->node->flags & exf_braced;
+	enum outcome outcome = OUTCOME_UNKNOWN;
+	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
+
+	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
+		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
+	if (outcome == OUTCOME_SUCCESS && routine)
+		t->node->target = il_any_of(IL_routine, routine);
+	return outcome;
+}

@@ -1,0 +1,143 @@
+/* The noexcept operator: whether an expression is potentially-throwing [except.spec]/6 [expr.unary.noexcept]. */
+#include "noexcept.h"
+#include "../overload/conversion.h"
+#include "typing.h"
+
+static enum trait_value operands_throw_nothing(struct parser *p, u32 first)
+{
+	enum trait_value result = TRAIT_TRUE;
+
+	for (; first; first = il_expr_node(p->il, first)->next)
+		result = trait_and(result, throws_nothing(p, first));
+	return result;
+}
+
+/* The temporary of a class type that a node makes is destroyed. */
+static enum trait_value destruction_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	struct special_use use = { .operation = SPECIAL_DESTROY };
+
+	if (!node->type || !is_class_type(p, node->type) || node->value_category != vc_prvalue)
+		return TRAIT_TRUE;
+	return special_use(p, type_strip(p, node->type, NULL), &use).nothrow;
+}
+
+/* Conversions to the parameters: none that calls something. */
+static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_type, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, function_type, NULL))->first_param;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		u32 type = il_param_type(p->il, param)->type;
+		struct source source = source_of_node(p, argument);
+
+		if (implicit_conversion(p, &source, type).kind != CONVERSION_STANDARD ||
+		    (is_class_type(p, type) && !is_reference_type(p, type)))
+			return TRAIT_UNKNOWN;
+	}
+	return param ? TRAIT_UNKNOWN : TRAIT_TRUE;   /* default arguments are evaluated, too */
+}
+
+/* Before C++17 constant calls count as not throwing, which g++ did for longer: no is said of others only. */
+static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
+{
+	enum trait_value result = is_nothrow_routine(p, routine);
+
+	return result == TRAIT_FALSE && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ? TRAIT_UNKNOWN : result;
+}
+
+/* object.~T() */
+static enum trait_value destructor_throws_nothing(struct parser *p, const struct il_expr_node *callee)
+{
+	u32 type = il_expr_node(p->il, callee->first_operand)->type;
+	enum trait_value object = throws_nothing(p, callee->first_operand);
+	struct subobject o;
+
+	if (callee->operation != eok_dot_field || !type || !strip_to_element(p, type, &o))
+		return TRAIT_UNKNOWN;
+	if (!is_class_type(p, o.type))
+		return object;
+	return trait_and(object, special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).nothrow);
+}
+
+static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, node->first_operand), *name = callee;
+	u32 argument = callee->next, type = callee->type;
+	enum trait_value result;
+
+	if (!node->type || node->type == p->error_type)
+		return TRAIT_UNKNOWN;
+	if (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) &&
+	    callee->first_operand)
+		name = il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
+	if (name != callee && il_text(p->il, name->name)[0] == '~')
+		return destructor_throws_nothing(p, callee);
+	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
+		result = routine_throws_nothing(p, il_any_index(name->target));
+		type = il_routine(p->il, il_any_index(name->target))->type;
+	} else {
+		type = type && pointed_to(p, type) ? type_strip(p, pointed_to(p, type), NULL) : type ? type_strip(p, type, NULL) : 0;
+		if (!type || il_type(p->il, type)->kind != tk_routine)
+			return TRAIT_UNKNOWN;
+		result = trait_bool(il_type(p->il, type)->flags & tyf_noexcept);
+	}
+	if (name != callee)
+		result = trait_and(result, throws_nothing(p, callee->first_operand));
+	return trait_and(result, trait_and(arguments_throw_nothing(p, type, argument), operands_throw_nothing(p, argument)));
+}
+
+static enum trait_value operation_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	u32 operand;
+
+	switch (node->operation) {
+	case eok_call:
+		return trait_and(call_throws_nothing(p, node), destruction_throws_nothing(p, node));
+	case eok_dynamic_cast:
+		return TRAIT_UNKNOWN;
+	case eok_noexcept:
+		return TRAIT_TRUE;
+	case eok_dot_field: case eok_points_to_field:
+		return throws_nothing(p, node->first_operand);
+	case eok_parens:
+		return operands_throw_nothing(p, node->first_operand);
+	default:
+		break;
+	}
+	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
+		return TRAIT_UNKNOWN;
+	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
+		u32 type = il_expr_node(p->il, operand)->type;
+
+		if (!type || type == p->error_type || is_class_type(p, type) || is_enum_type(p, type))
+			return trait_and(operands_throw_nothing(p, node->first_operand), TRAIT_UNKNOWN);
+	}
+	return operands_throw_nothing(p, node->first_operand);
+}
+
+enum trait_value throws_nothing(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+
+	if (!index || node->flags & exf_dependent || stack_is_low(p->stack_bound))
+		return TRAIT_UNKNOWN;
+	switch (node->kind) {
+	case enk_throw:
+		return TRAIT_FALSE;
+	case enk_constant:
+	case enk_param_ref:
+	case enk_sizeof:
+	case enk_sizeof_pack:
+	case enk_alignof:
+	case enk_requires:
+	case enk_concept_id:
+		return TRAIT_TRUE;
+	case enk_variable: case enk_field: case enk_routine:
+		return node->target ? TRAIT_TRUE : TRAIT_UNKNOWN;
+	case enk_operation:
+		return operation_throws_nothing(p, node);
+	default:
+		return TRAIT_UNKNOWN;
+	}
+}

@@ -1,0 +1,274 @@
+/* Operators of the language itself: what they give for operands of known types [expr.unary] [expr.mul] … [expr.comma]. */
+#include "../syntax/expr.h"
+#include "../types/layout.h"
+#include "typing_rules.h"
+
+static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_category category)
+{
+	if (type)
+		typed(t, type, category);
+	else
+		unknown(t, UNKNOWN_other);
+}
+
+static void type_arithmetic(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 left = decayed_type(p, type_at(p, t->operand[0])), right = decayed_type(p, type_at(p, t->operand[1])), type = 0;
+	bool add = t->node->operation == eok_add, subtract = t->node->operation == eok_subtract;
+
+	if (pointed_to(p, left) && pointed_to(p, right))
+		type = subtract ? p->builtin[ik_long] : 0;
+	else if ((add || subtract) && pointed_to(p, left))
+		type = left;
+	else if (add && pointed_to(p, right))
+		type = right;
+	else
+		type = usual_arithmetic_type(p, left, right);
+	typed_or_unknown(t, type, vc_prvalue);
+}
+
+static void type_promoted(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = decayed_type(p, type_at(p, t->operand[0]));
+
+	if ((t->node->operation != eok_unary_plus || !pointed_to(p, type)) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_complex)
+		type = promoted_type(p, type);
+	typed_or_unknown(t, type, vc_prvalue);
+}
+
+static void type_indirect(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = pointed_to(p, decayed_type(p, type_at(p, t->operand[0])));
+
+	typed_or_unknown(t, type, vc_lvalue);
+}
+
+/* An element of an array that is no lvalue is an xvalue [expr.sub]. */
+static void type_subscript(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 i, type = 0;
+
+	for (i = 0; i < 2 && !type; i++) {
+		const struct il_expr_node *operand = il_expr_node(p->il, t->operand[i]);
+		bool is_array = il_type(p->il, type_strip(p, operand->type, NULL))->kind == tk_array;
+
+		type = pointed_to(p, decayed_type(p, operand->type));
+		if (type)
+			typed(t, type, is_array && operand->value_category != vc_lvalue ? vc_xvalue : vc_lvalue);
+	}
+	if (!type)
+		unknown(t, UNKNOWN_other);
+}
+
+/* ---- members [expr.unary.op]/3 [expr.mptr.oper] ---- */
+
+/* The class in which a field or member function is, as a pointer to member has it; 0 when that takes an instantiation. */
+static u32 class_of_member(const struct parser *p, const struct il_expr_node *name)
+{
+	u32 class = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->class_type :
+					      il_routine(p->il, il_any_index(name->target))->class_type;
+
+	return class && !type_is_dependent(p, class) ? class : 0;
+}
+
+static bool is_static_function(const struct parser *p, const struct il_expr_node *name)
+{
+	return name->kind == enk_routine && il_routine(p->il, il_any_index(name->target))->flags & rf_static_member;
+}
+
+/* &C::member */
+static void type_member_address(const struct typing *t, const struct il_expr_node *name)
+{
+	struct parser *p = t->p;
+	u32 class = class_of_member(p, name), type;
+
+	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : il_routine(p->il, il_any_index(name->target))->type;
+	typed_or_unknown(t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
+	                 vc_prvalue);
+}
+
+bool is_function_set(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of))
+		record = il_expr_node(p->il, record->first_operand);
+	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
+	return !record->type && (record->kind == enk_routine || record->kind == enk_template_name);
+}
+
+static void type_address(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *operand = il_expr_node(p->il, t->operand[0]);
+	bool is_member = operand->flags & exf_qualified_name &&
+			 (operand->kind == enk_field || (operand->kind == enk_routine && il_routine(p->il, il_any_index(operand->target))->class_type));
+
+	if (is_function_set(p, t->operand[0]))   /* of no type by itself [over.over] */
+		typed(t, 0, vc_prvalue);
+	else if (is_member && !is_static_function(p, operand))
+		type_member_address(t, operand);
+	else
+		typed(t, type_pointer(p, pk_pointer, operand->type), vc_prvalue);
+}
+
+/* object.*pointer, pointer->*pointer: a member function so named can only be called. */
+static void type_pointed_member(const struct typing *t)
+{
+	struct parser *p = t->p;
+	bool arrow = t->node->operation == eok_points_to_pm_field;
+	const struct il_expr_node *object = il_expr_node(p->il, t->operand[0]);
+	const struct il_type *pointer = il_type(p->il, type_strip(p, type_at(p, t->operand[1]), NULL));
+	u32 class = arrow ? pointed_to(p, decayed_type(p, object->type)) : object->type, cv = 0;
+
+	if (!class || pointer->kind != tk_ptr_to_member) {
+		unknown(t, UNKNOWN_other);
+	} else if (il_type(p->il, type_strip(p, pointer->type, NULL))->kind == tk_routine) {
+		typed(t, pointer->type, vc_lvalue);
+	} else {
+		type_strip(p, class, &cv);
+		typed_by_declaration(t, type_qualified(p, pointer->type, cv), arrow || object->value_category == vc_lvalue ? vc_lvalue : vc_xvalue);
+	}
+}
+
+/* ---- names in std that the language itself uses ---- */
+
+u32 standard_type(struct parser *p, const char *name)
+{
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
+	u32 ident;
+
+	if (std.class != NAME_NAMESPACE)
+		return 0;
+	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
+	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
+}
+
+/* <=> [expr.spaceship] */
+static void type_spaceship(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 left = type_at(p, t->operand[0]), right = type_at(p, t->operand[1]), common = usual_arithmetic_type(p, left, right);
+	bool pointers = pointed_to(p, left) && pointed_to(p, right);
+	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
+
+	if (!common && !pointers && !enums)
+		unknown(t, UNKNOWN_other);
+	else
+		typed_or_unknown(t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"), vc_prvalue);
+}
+
+/* GNU: __real__ x, __imag__ x */
+static void type_part(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *operand = il_expr_node(p->il, t->operand[0]);
+	u32 cv = 0;
+	const struct il_type *type = il_type(p->il, type_strip(p, operand->type, &cv));
+
+	if (type->kind == tk_complex)
+		typed(t, type_qualified(p, type->type, cv), (enum il_value_category)operand->value_category);
+	else
+		typed(t, operand->type, (enum il_value_category)operand->value_category);
+}
+
+/* ---- vectors: typedefs with __attribute__((vector_size)) ---- */
+
+/* The typedef whose attributes make an operand's type another one than its alias; 0: none. */
+static u32 attributed_typedef(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	for (; record->kind == tk_typeref; type = record->type, record = il_type(p->il, type))
+		if (record->first_attribute && typedef_changes_type(p, type))
+			return type;
+	return 0;
+}
+
+/* Operations by element give a vector of the same type; comparisons one of integers, which has no name. */
+static void type_vector_operator(const struct typing *t, u32 vector)
+{
+	const struct parser *p = t->p;
+	bool is_vector = has_attribute(p, il_type(p->il, vector)->first_attribute, "vector_size");
+
+	switch (is_vector ? t->node->operation : eok_none) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
+	case eok_shiftl: case eok_shiftr: case eok_negate: case eok_unary_plus: case eok_complement:
+		typed(t, vector, vc_prvalue);
+		break;
+	case eok_subscript:   /* g++ forgets a const here */
+		typed(t, il_type(p->il, vector)->type, vc_lvalue);
+		break;
+	default: unknown(t, UNKNOWN_other);
+	}
+}
+
+/* Whether the operator takes its operands' values, so that it matters what a vector is. */
+static bool takes_values(u8 operation)
+{
+	return (operation >= eok_add && operation <= eok_not) || operation == eok_subscript || operation == eok_question;
+}
+
+/* ---- all of them ---- */
+
+/* The typedef of the first operand that is a vector, where its value is taken; 0: none is. */
+static u32 vector_operand(const struct typing *t)
+{
+	u32 vector = 0, i;
+
+	for (i = 0; i < 2 && !vector && t->operand[i] && takes_values(t->node->operation); i++)
+		vector = attributed_typedef(t->p, type_at(t->p, t->operand[i]));
+	return vector;
+}
+
+void type_builtin_operator(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
+	u32 vector = vector_operand(t);
+	enum outcome valid = p->failure && !vector ? valid_operator(t) : OUTCOME_SUCCESS;
+
+	if (valid != OUTCOME_SUCCESS) {
+		refuse(t, valid, UNKNOWN_other);
+		return;
+	}
+	if (vector) {
+		type_vector_operator(t, vector);
+		return;
+	}
+	switch (t->node->operation) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
+		type_arithmetic(t);
+		break;
+	case eok_negate: case eok_unary_plus: case eok_complement: case eok_shiftl: case eok_shiftr:
+		type_promoted(t);
+		break;
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor: case eok_not:
+		typed(t, p->builtin[ik_bool], vc_prvalue);
+		break;
+	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
+	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign:
+	case eok_xor_assign: case eok_pre_incr: case eok_pre_decr:
+		typed(t, first->type, vc_lvalue);
+		break;
+	case eok_post_incr: case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
+	case eok_indirect: type_indirect(t); break;
+	case eok_address_of: type_address(t); break;
+	case eok_subscript: type_subscript(t); break;
+	case eok_parens: typed(t, first->type, (enum il_value_category)first->value_category); break;
+	case eok_comma:
+		typed(t, type_at(p, t->operand[1]), (enum il_value_category)il_expr_node(p->il, t->operand[1])->value_category);
+		break;
+	case eok_question: type_conditional(t); break;
+	case eok_pm_field: case eok_points_to_pm_field: type_pointed_member(t); break;
+	case eok_spaceship: type_spaceship(t); break;
+	case eok_real_part: case eok_imag_part: type_part(t); break;
+	default: unknown(t, UNKNOWN_other);
+	}
+}

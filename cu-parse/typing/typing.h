@@ -1,0 +1,41 @@
+/* Types and value categories of expressions [expr]. A node gets them when it is complete, from those of its operands. Where the answer
+ * takes more than we know, the type is the error type, and the cause is counted; what depends on template parameters has exf_dependent
+ * and maybe no type. Nothing here is a guess. */
+#ifndef TYPING_H
+#define TYPING_H
+
+#include "../types/placeholder.h"
+
+/* Remembers the functions that a name means, before its node is complete. */
+void note_overload_set(struct parser *p, u32 node, u32 symbol);
+/* The symbol of these functions, or 0. */
+u32 overload_set(const struct parser *p, u32 node);
+/* Sets the type of a node that is complete with its operands. */
+void type_expression(struct parser *p, u32 node);
+/* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
+ * not known. */
+u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv);
+/* The operator-> of an object of class type, which becomes what that gives; false where that is not known [over.ref]. *routine is 0 where
+ * it is not known which one it is. */
+enum { LONGEST_ARROW_CHAIN = 8 };
+struct source;
+bool arrow_operator(struct parser *p, struct source *object, u32 *routine);
+
+/* ---- type_operations.c: what the rules of [expr] and [conv] make of types ---- */
+/* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects
+ * them. */
+u32 unqualified_type(struct parser *p, u32 type, u32 *cv);
+bool is_reference_type(const struct parser *p, u32 type);
+u32 type_without_reference(const struct parser *p, u32 type);
+bool is_class_type(const struct parser *p, u32 type);
+bool is_arithmetic_type(const struct parser *p, u32 type);   /* enumerations not */
+bool is_enum_type(const struct parser *p, u32 type);
+/* What a pointer, or array after decay, points to; 0 when it is neither. */
+u32 pointed_to(struct parser *p, u32 type);
+/* The type of a prvalue of an expression of this type [conv.array] [conv.func], cv gone where it is no class. */
+u32 decayed_type(struct parser *p, u32 type);
+/* [conv.prom] and [expr.arith.conv]; 0 when it cannot be told. */
+u32 promoted_type(struct parser *p, u32 type);
+u32 usual_arithmetic_type(struct parser *p, u32 left, u32 right);
+
+#endif

@@ -1,0 +1,68 @@
+/* What the files that find out types of expressions share: typing.c, calls.c, operators.c, operator_types.c, conditional.c. */
+#ifndef TYPING_RULES_H
+#define TYPING_RULES_H
+
+#include "../templates/instantiate.h"
+#include "typing.h"
+
+/* What is found out about a node. */
+struct typing {
+	struct parser *p;
+	struct il_expr_node *node;
+	u32 index;                /* of node */
+	u32 operand[2];           /* nodes */
+};
+
+static inline u32 type_at(const struct parser *p, u32 node) { return node ? il_expr_node(p->il, node)->type : 0; }
+
+/* ---- typing.c ---- */
+void typed(const struct typing *t, u32 type, enum il_value_category category);
+/* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
+void typed_by_declaration(const struct typing *t, u32 type, enum il_value_category category);
+/* The error type, and why. */
+void unknown(const struct typing *t, enum unknown_cause cause);
+void dependent(const struct typing *t, u32 type);
+/* Whether what is parsed is a template's pattern, or in a generic lambda. */
+bool is_in_template(const struct parser *p);
+/* Whether an operand should have a type, and has none. */
+bool is_untyped(const struct parser *p, u32 node);
+
+
+/* The error type, for what is not valid, so that a substitution fails, or may be so. */
+void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
+
+/* ---- validity.c ---- */
+/* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
+enum outcome valid_operator(const struct typing *t);
+enum outcome valid_cast(const struct typing *t);
+/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
+
+/* ---- operator_types.c, conditional.c ---- */
+/* The operators of the language itself. */
+void type_builtin_operator(const struct typing *t);
+void type_conditional(const struct typing *t);   /* [expr.cond] */
+/* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
+bool is_function_set(const struct parser *p, u32 node);
+/* A class or typedef in namespace std, 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+
+/* ---- literal_operators.c [lex.ext] ---- */
+bool is_literal_call(const struct typing *t);
+void type_literal_call(const struct typing *t);
+
+/* ---- calls.c [expr.call] ---- */
+/* name<args> of a function template that nobody calls. */
+void type_template_id_name(const struct typing *t);
+void type_call(const struct typing *t);
+
+/* The target of T(…) or T{…} becomes the constructor that it calls. */
+enum outcome set_constructor(const struct typing *t);
+
+/* ---- operators.c [over.match.oper] ---- */
+/* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
+bool may_be_overloaded(const struct typing *t);
+/* By overload resolution among declared and built-in operators. */
+void type_overloaded_operator(const struct typing *t);
+
+#endif

@@ -1,0 +1,323 @@
+/* Whether an expression of the language's own operators and casts is valid [expr.unary] … [expr.ass]. Valid programs need not be asked;
+ * where a substitution may fail, the answer decides [temp.deduct]/8. */
+#include "../scopes/class_members.h"
+#include "../overload/conversion.h"
+#include "../traits/traits.h"
+#include "typing_rules.h"
+
+/* What a type is for the operators, after decay. */
+enum sort {
+	SORT_OTHER,               /* void and what no operator takes */
+	SORT_UNKNOWN,             /* classes: they may be converted; whatever is not known */
+	SORT_FLOATING, SORT_INTEGRAL,   /* with unscoped enumerations */
+	SORT_SCOPED_ENUM,
+	SORT_POINTER,             /* to an object */
+	SORT_OTHER_POINTER,       /* to void, a function, or an incomplete type */
+	SORT_NULLPTR,
+	SORT_MEMBER_POINTER
+};
+
+static enum sort sort_of_pointer(struct parser *p, u32 to)
+{
+	switch (il_type(p->il, type_strip(p, to, NULL))->kind) {
+	case tk_void: case tk_routine: return SORT_OTHER_POINTER;
+	case tk_class: case tk_struct: case tk_union: return complete_class(p, type_strip(p, to, NULL)) ? SORT_POINTER : SORT_OTHER_POINTER;
+	default: return SORT_POINTER;
+	}
+}
+
+static enum sort sort_of_type(struct parser *p, u32 type)
+{
+	u32 to;
+
+	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return SORT_UNKNOWN;
+	type = decayed_type(p, type);
+	to = pointed_to(p, type);
+	if (to)
+		return sort_of_pointer(p, to);
+	if (is_enum_type(p, type))
+		return promoted_type(p, type) ? SORT_INTEGRAL : SORT_SCOPED_ENUM;
+	switch (il_type(p->il, type_strip(p, type, NULL))->kind) {
+	case tk_integer: return SORT_INTEGRAL;
+	case tk_float: return SORT_FLOATING;
+	case tk_nullptr: return SORT_NULLPTR;
+	case tk_ptr_to_member: return SORT_MEMBER_POINTER;
+	case tk_void: return SORT_OTHER;
+	default: return SORT_UNKNOWN;
+	}
+}
+
+static enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
+
+static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
+static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
+static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
+
+static bool have_same_type(struct parser *p, u32 left, u32 right)
+{
+	return type_canonical(p, unqualified_type(p, left, NULL)) == type_canonical(p, unqualified_type(p, right, NULL));
+}
+
+static bool point_to_same_type(struct parser *p, u32 left, u32 right)
+{
+	return have_same_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
+}
+
+static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+{
+	if (is_arithmetic(left) && is_arithmetic(right))
+		return OUTCOME_SUCCESS;
+	if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
+		return OUTCOME_UNKNOWN;   /* to a class that is defined later, or void, which g++ allows at times */
+	if (left == SORT_POINTER && right == SORT_INTEGRAL)
+		return OUTCOME_SUCCESS;
+	if (operation == eok_add)
+		return when(left == SORT_INTEGRAL && right == SORT_POINTER);
+	return when(left == SORT_POINTER && right == SORT_POINTER && point_to_same_type(p, operand[0], operand[1]));
+}
+
+/* Whether a number and a pointer certainly have nothing to do with each other: the number is no null pointer constant. */
+static bool is_unrelated_number(const struct parser *p, u32 node, enum sort number, enum sort pointer)
+{
+	if (!is_arithmetic(number) || (!is_pointer(pointer) && pointer != SORT_NULLPTR && pointer != SORT_MEMBER_POINTER))
+		return false;
+	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
+		node = il_expr_node(p->il, node)->first_operand;
+	return number == SORT_FLOATING || il_expr_node(p->il, node)->kind != enk_constant;
+}
+
+/* The kind of type that a node points to, after decay. */
+static u8 pointee_kind(struct parser *p, u32 node)
+{
+	return il_type(p->il, type_strip(p, pointed_to(p, decayed_type(p, type_at(p, node))), NULL))->kind;
+}
+
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
+{
+	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
+
+	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || have_same_type(p, type_at(p, then), type_at(p, otherwise)))
+		return OUTCOME_UNKNOWN;
+	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || left == SORT_OTHER || right == SORT_OTHER)
+		return OUTCOME_FAILURE;
+	if (is_unrelated_number(p, then, left, right) || is_unrelated_number(p, otherwise, right, left))
+		return OUTCOME_FAILURE;
+	if ((is_pointer(left) && right == SORT_MEMBER_POINTER) || (is_pointer(right) && left == SORT_MEMBER_POINTER))
+		return OUTCOME_FAILURE;
+	return is_pointer(left) && is_pointer(right) && (pointee_kind(p, then) == tk_routine) != (pointee_kind(p, otherwise) == tk_routine) ?
+		       OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+}
+
+static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+{
+	bool equality = operation == eok_eq || operation == eok_ne;
+
+	if (is_arithmetic(left) && is_arithmetic(right))
+		return OUTCOME_SUCCESS;
+	if (left == SORT_SCOPED_ENUM && right == SORT_SCOPED_ENUM)
+		return when(have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
+	if (is_pointer(left) && is_pointer(right))
+		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	if (equality && left == right && left != SORT_OTHER)
+		return left == SORT_NULLPTR ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || is_unrelated_number(p, operand[0], left, right) ||
+	    is_unrelated_number(p, operand[1], right, left))
+		return OUTCOME_FAILURE;
+	return left == SORT_OTHER || right == SORT_OTHER ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;   /* null pointer constants */
+}
+
+static enum outcome outcome_of_trait(enum trait_value value)
+{
+	return value == TRAIT_UNKNOWN ? OUTCOME_UNKNOWN : when(value == TRAIT_TRUE);
+}
+
+/* The type that decltype((node)) is. */
+static u32 type_with_category(struct parser *p, u32 node)
+{
+	u8 category = il_expr_node(p->il, node)->value_category;
+	u32 type = type_at(p, node);
+
+	return category == vc_lvalue ? type_pointer(p, pk_lvalue_reference, type) :
+	       category == vc_xvalue ? type_pointer(p, pk_rvalue_reference, type) : type;
+}
+
+static bool has_conversion_functions(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+
+	find_conversion_functions(p, class, &functions);
+	return functions.count || functions.template_count || functions.incomplete;
+}
+
+/* Whether the operand can be a condition [conv.general]/4. */
+static enum outcome valid_condition(struct parser *p, u32 node)
+{
+	u32 types[2] = { p->builtin[ik_bool], 0 };
+
+	if (!type_at(p, node) || type_is_unknown(p, type_at(p, node)) || sort_of(p, node) == SORT_NULLPTR)
+		return OUTCOME_UNKNOWN;
+	if (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_at(p, node)))
+		return OUTCOME_FAILURE;
+	types[1] = type_with_category(p, node);
+	return outcome_of_trait(trait_is_constructible(p, types, 2));
+}
+
+static enum outcome valid_unary(u8 operation, enum sort sort)
+{
+	switch (operation) {
+	case eok_negate: return when(is_arithmetic(sort));
+	case eok_unary_plus: return when(is_arithmetic(sort) || is_pointer(sort));
+	case eok_complement: return when(sort == SORT_INTEGRAL);
+	default: return OUTCOME_SUCCESS;
+	}
+}
+
+static enum outcome valid_indirect(struct parser *p, u32 operand, enum sort sort)
+{
+	return when(is_pointer(sort) && pointee_kind(p, operand) != tk_void);
+}
+
+static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+{
+	switch (operation) {
+	case eok_add: case eok_subtract: return valid_additive(p, operation, operand, left, right);
+	case eok_multiply: case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
+	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr:
+		return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
+	case eok_subscript:
+		if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
+			return OUTCOME_UNKNOWN;
+		return when((left == SORT_POINTER && right == SORT_INTEGRAL) || (left == SORT_INTEGRAL && right == SORT_POINTER));
+	default: return valid_comparison(p, operation, operand, left, right);
+	}
+}
+
+/* ---- what is changed ---- */
+
+static bool is_modifiable(struct parser *p, u32 node)
+{
+	u32 cv = 0, type = unqualified_type(p, type_at(p, node), &cv);
+	u8 kind = il_type(p->il, type)->kind;
+
+	return il_expr_node(p->il, node)->value_category == vc_lvalue && !(cv & tyf_const) && kind != tk_array && kind != tk_routine;
+}
+
+static enum outcome valid_assignment(struct parser *p, const u32 *operand)
+{
+	struct source source = source_of_node(p, operand[1]);
+	struct conversion c = implicit_conversion(p, &source, unqualified_type(p, type_at(p, operand[0]), NULL));
+
+	if (c.kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+}
+
+/* The operator of a compound assignment. */
+static u8 operator_of(u8 operation)
+{
+	static const u8 operators[IL_operation_kind_COUNT] = {
+		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
+		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
+		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
+	};
+
+	return operators[operation];
+}
+
+static bool is_bool(struct parser *p, u32 node)
+{
+	return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool];
+}
+
+/* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
+static enum outcome valid_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+{
+	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) || (is_pointer(right) && !is_bool(p, operand[0])))
+		return OUTCOME_FAILURE;
+	return valid_binary(p, operator_of(operation), operand, left, right);
+}
+
+static bool is_counter(struct parser *p, u32 node, enum sort sort)
+{
+	return is_arithmetic(sort) && !is_enum_type(p, type_at(p, node)) && !is_bool(p, node);
+}
+
+static enum outcome valid_modification(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
+{
+	if (!is_modifiable(p, operand[0]))
+		return OUTCOME_FAILURE;
+	if (operation == eok_assign)
+		return valid_assignment(p, operand);
+	if (operator_of(operation))
+		return valid_compound_assignment(p, operation, operand, left, right);
+	return left == SORT_OTHER_POINTER ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
+}
+
+enum outcome valid_operator(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u8 operation = t->node->operation;
+	enum sort left = sort_of(p, t->operand[0]), right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
+
+	switch (operation) {
+	case eok_parens: case eok_comma: case eok_question: case eok_pm_field: case eok_points_to_pm_field: case eok_real_part: case eok_imag_part:
+		return OUTCOME_SUCCESS;   /* looked at elsewhere */
+	case eok_address_of:
+		return type_at(p, t->operand[0]) ? when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue) : OUTCOME_SUCCESS;
+	case eok_not:
+		return valid_condition(p, t->operand[0]);
+	case eok_land: case eok_lor:
+		return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
+	default: break;
+	}
+	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
+		return OUTCOME_UNKNOWN;
+	if (operation == eok_assign || operator_of(operation) || (operation >= eok_pre_incr && operation <= eok_post_decr))
+		return valid_modification(p, operation, t->operand, left, right);
+	if (operation == eok_indirect)
+		return valid_indirect(p, t->operand[0], left);
+	return t->operand[1] ? valid_binary(p, operation, t->operand, left, right) : valid_unary(operation, left);
+}
+
+/* ---- casts ---- */
+
+/* Whether the reference type binds to the operand without a conversion [expr.static.cast]/3. */
+static bool binds_directly(struct parser *p, const struct il_type *reference, u32 node)
+{
+	u32 to_cv = 0, from_cv = 0;
+	u8 category = il_expr_node(p->il, node)->value_category;
+
+	unqualified_type(p, reference->type, &to_cv);
+	unqualified_type(p, type_at(p, node), &from_cv);
+	return have_same_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
+	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
+}
+
+enum outcome valid_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, node = t->operand[0], types[2] = { to, 0 };
+	const struct il_type *reference = reference_type(p, to), *type = il_type(p->il, type_strip(p, to, NULL));
+	enum trait_value value;
+	enum sort sort;
+
+	if (type->kind == tk_void)
+		return OUTCOME_SUCCESS;
+	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		node = il_expr_node(p->il, node)->first_operand;   /* T{}; more may narrow */
+	if (!node)
+		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
+		return OUTCOME_UNKNOWN;
+	if (reference && binds_directly(p, reference, node))
+		return OUTCOME_SUCCESS;
+	sort = sort_of(p, node);
+	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
+		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
+	types[1] = type_with_category(p, node);
+	value = trait_is_constructible(p, types, 2);
+	if (value == TRAIT_FALSE && !is_class_type(p, to))
+		return OUTCOME_UNKNOWN;
+	return outcome_of_trait(value);
+}
