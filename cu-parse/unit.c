@@ -156,6 +156,7 @@ void parser_free(struct parser *p)
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
+	il_map_free(&p->implicit_members);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

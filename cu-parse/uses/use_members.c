@@ -3,7 +3,7 @@
 #include "../scopes/class_members.h"
 #include "../overload/constructors.h"
 #include "../constants/interpret.h"
-#include "../types/special_members.h"
+#include "../types/implicit_members.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
 #include "uses.h"
@@ -23,6 +23,15 @@ static bool first_time(struct uses *u, u32 class, enum implicit_use what)
 
 	*done |= what;
 	return is_first;
+}
+
+/* The routine of an implicit member that is more than a copy of bytes: that is compiled. What it calls is seen here. */
+static void use_implicit_routine(struct uses *u, u32 class, enum special_member kind)
+{
+	u32 routine = special_is_trivial(u->p, class, kind) != TRAIT_TRUE ? implicit_member(u->p, class, kind) : 0;
+
+	if (routine)
+		il_routine(u->p->il, routine)->entity |= enf_needed;
 }
 
 /* ---- destructors ---- */
@@ -48,10 +57,12 @@ void use_destructor(struct uses *u, u32 type)
 	    !first_time(u, type_strip(p, o.type, NULL), USE_OF_DESTRUCTOR))
 		return;
 	if (survey_class(p, type_strip(p, o.type, NULL), &survey)) {
-		if (survey.destructor)
+		if (survey.destructor) {
 			use_routine(u, survey.destructor);
-		else
+		} else {
+			use_implicit_routine(u, survey.type, DESTRUCTOR);
 			use_part_destructors(u, survey.type);
+		}
 	}
 	survey_free(&survey);
 }
@@ -195,10 +206,17 @@ static void construct(struct uses *u, u32 class, u32 inits, enum implicit_use wh
 	use_parts(u, class, inits, what);
 }
 
+static enum special_member member_of_use(enum implicit_use what)
+{
+	return what & USE_OF_DEFAULT ? DEFAULT_CONSTRUCTOR : what & USE_OF_COPY ? COPY_CONSTRUCTOR : what & USE_OF_MOVE ? MOVE_CONSTRUCTOR :
+	       what & USE_OF_COPY_ASSIGNMENT ? COPY_ASSIGNMENT : MOVE_ASSIGNMENT;
+}
+
 void use_implicitly(struct uses *u, u32 class, enum implicit_use what)
 {
 	if (!info_of(u->p, class) || stack_is_low(u->p->stack_bound) || !first_time(u, class, what))
 		return;
+	use_implicit_routine(u, class, member_of_use(what));
 	if (what & (USE_OF_DEFAULT | USE_OF_COPY | USE_OF_MOVE))
 		construct(u, class, 0, what);
 	else
