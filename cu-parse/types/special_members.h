@@ -15,8 +15,8 @@ static inline enum trait_value trait_and(enum trait_value a, enum trait_value b)
 }
 static inline enum trait_value trait_or(enum trait_value a, enum trait_value b) { return trait_not(trait_and(trait_not(a), trait_not(b))); }
 
-enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR };
-enum { SPECIAL_MEMBER_COUNT = DESTRUCTOR + 1 };
+enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR,
+                      SPECIAL_MEMBER_COUNT };
 
 struct special_answer {
 	enum trait_value allowed;     /* declared, not deleted, accessible */
