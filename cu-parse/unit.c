@@ -1,5 +1,6 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "implicit/implicit.h"
 #include "constants/constant.h"
 #include "templates/instantiate.h"
 #include "types/layout.h"
@@ -116,6 +117,7 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	if (p->used_bodies)
 		instantiate_used(p);
+	make_unit_explicit(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
