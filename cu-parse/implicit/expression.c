@@ -474,14 +474,11 @@ static bool makes_object(const struct il_expr_node *node)
 	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
 }
 
-u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
+static void inside(struct implicit *e, u32 node, bool initializes)
 {
-	struct parser *p = e->p;
-	const struct il_expr_node *record = il_expr_node(p->il, node);
-	u32 begin = e->begin, end = e->end, destructor;
+	const struct il_expr_node *record = il_expr_node(e->p->il, node);
+	u32 begin = e->begin, end = e->end;
 
-	if (!node || stack_is_low(p->stack_bound) || record->flags & exf_dependent || is_unevaluated_operator(record))
-		return node;
 	e->begin = record->range_begin;
 	e->end = record->range_end;
 	switch (record->kind) {
@@ -494,6 +491,18 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 	}
 	e->begin = begin;
 	e->end = end;
+}
+
+u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
+{
+	struct parser *p = e->p;
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 destructor;
+
+	if (!node || stack_is_low(p->stack_bound) || record->flags & exf_dependent || is_unevaluated_operator(record))
+		return node;
+	if (!(record->flags & exf_implicit))
+		inside(e, node, initializes);
 	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) && is_class_type(p, record->type) &&
 	    (destructor = destructor_of(p, record->type)))
 		vec_push(&e->temporaries, destructor);

@@ -1,6 +1,5 @@
 /* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
 #include "implicit.h"
-#include "../constants/interpret.h"
 #include "../typing/typing.h"
 
 /* ---- variables ---- */
@@ -59,7 +58,7 @@ void explicit_variable(struct implicit *e, u32 index)
 	variable->destructor = destructor;
 	if (init && il_expr_node(p->il, init)->kind == enk_temp_init)
 		variable->init_kind = dik_constructor;
-	if (variable->flags & vf_binding_container)
+	if (variable->flags & vf_binding_container && !(variable->flags & vf_range_declaration))
 		explicit_bindings(e, index);
 }
 
@@ -116,12 +115,12 @@ static u32 result_type(struct parser *p)
 	u32 type = p->lambda ? il_lambda(p->il, p->lambda)->function_type : p->routine ? il_routine(p->il, p->routine)->type : 0;
 
 	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
-	return type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
+	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
 }
 
 static u32 returned(struct implicit *e, u32 node)
 {
-	u32 type = result_type(e->p), count = e->temporaries.count;
+	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count;
 
 	return destroyed_after(e, type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true), count);
 }
@@ -133,11 +132,34 @@ static u32 controlled(struct implicit *e, u32 node)
 	return destroyed_after(e, explicit_condition(e, node), count);
 }
 
+/* The conversion to bool of what a condition declares, where that is a call [stmt.pre]/4. */
+static u32 declared_condition(struct implicit *e, const struct il_statement *statement)
+{
+	struct parser *p = e->p;
+	u32 declaration = statement->init, node, made;
+	struct il_expr_node condition;
+
+	while (declaration && il_statement(p->il, declaration)->next)
+		declaration = il_statement(p->il, declaration)->next;
+	condition = *il_expr_node(p->il, il_statement(p->il, declaration)->expr);
+	if (condition.kind != enk_condition || il_any_kind(condition.target) != IL_variable)
+		return 0;
+	e->begin = condition.range_begin;
+	e->end = condition.range_end;
+	node = implicit_node(e, enk_variable, eok_none, type_without_reference(p, type_of_variable(p, il_any_index(condition.target))), vc_lvalue);
+	il_expr_node(p->il, node)->target = condition.target;
+	il_expr_node(p->il, node)->name = condition.name;
+	made = is_class_type(p, il_expr_node(p->il, node)->type) ? explicit_condition(e, node) : node;
+	il_expr_node(p->il, made)->flags |= exf_default;
+	return made != node ? made : 0;
+}
+
 static u32 statement_expression(struct implicit *e, const struct il_statement *statement)
 {
 	switch (statement->kind) {
 	case stmk_return: return returned(e, statement->expr);
-	case stmk_if: case stmk_while: case stmk_for: case stmk_end_test_while: return controlled(e, statement->expr);
+	case stmk_if: case stmk_while: case stmk_for: case stmk_end_test_while:
+		return statement->expr ? controlled(e, statement->expr) : declared_condition(e, statement);
 	case stmk_constexpr_if: case stmk_assigned_goto: return statement->expr;
 	default: return full_expression(e, statement->expr);
 	}
@@ -172,7 +194,7 @@ void explicit_statement(struct implicit *e, u32 index)
 		condition_declaration(e, &statement);
 	} else if (statement.kind == stmk_range_based_for) {
 		explicit_range_for(e, index);
-	} else if (statement.expr) {
+	} else {
 		e->begin = e->end = statement.range_begin;
 		made = statement_expression(e, &statement);
 		il_statement(p->il, index)->expr = made;

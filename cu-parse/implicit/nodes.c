@@ -69,7 +69,7 @@ u32 default_copy(struct implicit *e, u32 lasting)
 		if (overload_set(p, i))
 			note_overload_set(p, i, 0);
 	}
-	il_expr_node(p->il, copy)->flags |= exf_implicit | exf_default;
+	il_expr_node(p->il, copy)->flags |= exf_default;
 	return copy;
 }
 

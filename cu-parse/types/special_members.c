@@ -200,7 +200,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 }
 
 /* The class_info of a class whose members are all known, or 0. */
-static u32 complete_class(struct parser *p, u32 class)
+static u32 info_of_complete(struct parser *p, u32 class)
 {
 	const struct il_type *record;
 
@@ -218,7 +218,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
 	u32 entry;
 
-	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
+	*s = (struct class_survey){ .type = class, .info = info_of_complete(p, class) };
 	if (!s->info)
 		return false;
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;

@@ -37,7 +37,7 @@ static void assert_ranges_nest(const struct il *il)
 		for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
 			const struct il_expr_node *record = il_expr_node(il, operand);
 
-			if (record->flags & exf_implicit)
+			if (record->flags & (exf_implicit | exf_default))
 				continue;
 			assert_true(record->range_begin >= end && record->range_end <= node->range_end);
 			end = record->range_end;
@@ -227,11 +227,11 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 		buffer_puts(out, " init ");
 		show_statements(il, statement->init, out);
 	}
-	if (statement->expr) {
+	if (il_if_written(il, statement->expr)) {
 		buffer_puts(out, " ");
 		show_expression(il, statement->expr, out);
 	}
-	if (statement->increment) {
+	if (il_if_written(il, statement->increment)) {
 		buffer_puts(out, " step ");
 		show_expression(il, statement->increment, out);
 	}
