@@ -102,6 +102,24 @@ static u32 called_type(struct parser *p, u32 callee)
 	return type && il_type(p->il, type)->kind == tk_routine ? type : 0;
 }
 
+/* object.~T() calls the destructor of the class that the object has [class.dtor]/15. */
+static bool destructor_call(struct implicit *e, u32 node, u32 callee)
+{
+	struct parser *p = e->p;
+	struct il_expr_node access = *il_expr_node(p->il, callee);
+	bool arrow = access.operation == eok_points_to_field;
+	u32 name = access.kind == enk_operation && access.first_operand ? next_of(p, access.first_operand) : 0, cv, class, destructor;
+
+	if (!name || (!arrow && access.operation != eok_dot_field) || il_text(p->il, il_expr_node(p->il, name)->name)[0] != '~')
+		return false;
+	class = class_of_object(p, access.first_operand, arrow, &cv);
+	destructor = class ? destructor_of(p, class) : 0;
+	replace_operand(e, node, 0, explicit_operand);
+	if (destructor)
+		set_target(e, name, destructor);
+	return true;
+}
+
 static void call(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
@@ -109,6 +127,8 @@ static void call(struct implicit *e, u32 node)
 	u32 callee = record.first_operand, first, function = 0;
 	u32 routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : called_routine(p, callee);
 
+	if (destructor_call(e, node, callee))
+		return;
 	if (!routine)
 		function = called_type(p, callee);
 	replace_operand(e, node, 0, explicit_operand);
@@ -159,17 +179,22 @@ static u32 scalar_operand(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct conversion_functions functions;
-	u32 type, made = explicit_operand(e, node);
+	u32 type, made = explicit_operand(e, node), i, found = CONVERSION_FUNCTIONS_MAX, count = 0;
 
 	type = il_expr_node(p->il, made)->type;
 	if (!type || !is_class_type(p, type) || type_is_dependent(p, type))
 		return made;
 	find_conversion_functions(p, type, &functions);
-	if (functions.count != 1 || functions.incomplete || functions.template_count)
+	for (i = 0; i < functions.count; i++)
+		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit)) {
+			found = i;
+			count++;
+		}
+	if (count != 1 || functions.incomplete || functions.template_count)
 		return made;
-	type = functions.at[0].type;
+	type = functions.at[found].type;
 	return set_target(e, implicit_around(e, made, enk_operation, eok_cast, type_without_reference(p, type),
-					     is_reference_type(p, type) ? vc_lvalue : vc_prvalue), functions.at[0].routine);
+					     is_reference_type(p, type) ? vc_lvalue : vc_prvalue), functions.at[found].routine);
 }
 
 /* [expr.arith.conv] */
@@ -332,7 +357,7 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 }
 
 /* The object that new makes: an initializer's arguments stay in its node. */
-static void new_object(struct implicit *e, u32 type, u32 *first, u32 last, u32 group)
+static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, u32 last, u32 group)
 {
 	struct parser *p = e->p;
 	u32 class = object_class(p, type), made;
@@ -345,6 +370,8 @@ static void new_object(struct implicit *e, u32 type, u32 *first, u32 last, u32 g
 		il_expr_node(p->il, group)->first_operand = inner;
 		made = constructor ? set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor) : group;
 	} else {
+		if (group && is_array)
+			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
 		made = explicit_initialization(e, type, group ? INIT_DIRECT : INIT_DEFAULT, group);
 		il_expr_node(p->il, made)->flags |= made && !group ? exf_default : 0;
 	}
@@ -377,7 +404,7 @@ static void new_expression(struct implicit *e, u32 node)
 		last = operand;
 	}
 	if (type)
-		new_object(e, type, &first, last, operand);
+		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
 	if (routine)
 		set_target(e, node, routine);
@@ -403,12 +430,15 @@ static void delete_expression(struct implicit *e, u32 node)
 static void throw_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
-	u32 operand = first_of(p, node), type = operand ? il_expr_node(p->il, operand)->type : 0, made;
+	u32 operand = first_of(p, node), type = operand ? il_expr_node(p->il, operand)->type : 0, count = e->temporaries.count, made, destructor;
 
 	if (!operand)
 		return;
 	type = type ? decayed_type(p, type) : 0;
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
+	if (type && (destructor = destructor_of(p, type)))
+		vec_push(&e->temporaries, destructor);   /* by who handles the exception last [except.throw]/4 */
+	made = destroyed_after(e, made, count);
 	il_expr_node(p->il, node)->first_operand = made;
 }
 

@@ -276,12 +276,13 @@ void make_initialization_explicit(struct parser *p, u32 variable)
 
 void make_unit_explicit(struct parser *p)
 {
-	u32 i, count = p->il->table[IL_routine].count;
+	u32 i;
 
-	for (i = 1; i < count; i++) {
+	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(p->il, i);
+		bool is_user = routine->entity & enf_in_main_file && !(routine->entity & enf_instantiation);
 
-		if (routine->body && routine->entity & enf_in_main_file && !(routine->entity & enf_instantiation))
+		if (routine->flags & rf_implicit || (is_user && (routine->body || routine->flags & rf_defaulted)))
 			make_calls_explicit(p, i);
 	}
 }

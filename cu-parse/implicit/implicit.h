@@ -21,7 +21,8 @@
 void make_calls_explicit(struct parser *p, u32 routine);
 /* The same of the initializer of a variable of a namespace or class. */
 void make_initialization_explicit(struct parser *p, u32 variable);
-/* After the translation unit: of all functions of the user's file whose bodies were parsed. */
+/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit members
+ * that these call. */
 void make_unit_explicit(struct parser *p);
 
 /* ---- inside ---- */

@@ -391,11 +391,11 @@ static bool is_function_scope(const struct il *il, u32 scope)
 u32 il_written(const struct il *il, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(il, index);
+	u32 inner = index;
 
-	while (node->flags & exf_implicit && !(node->flags & exf_default) && node->first_operand &&
-	       (node->kind == enk_temp_init || node->kind == enk_object_lifetime || node->kind == enk_operation))
-		node = il_expr_node(il, index = node->first_operand);
-	return index;
+	while (node->flags & exf_implicit && !(node->flags & exf_default) && node->first_operand)
+		node = il_expr_node(il, inner = node->first_operand);
+	return node->flags & exf_implicit ? index : inner;
 }
 
 u32 il_written_initializer(const struct il *il, u32 index)
