@@ -19,6 +19,7 @@
  *   class.c enum.c template.c
  *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
  *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
+ *   implicit/     calls and conversions that nobody wrote, as nodes of trees that are complete [class.temporary] [conv]
  *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
  *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
  *                 interpret.h tells which files evaluate what
@@ -273,6 +274,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */

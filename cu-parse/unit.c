@@ -1,5 +1,6 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "implicit/implicit.h"
 #include "constants/constant.h"
 #include "templates/instantiate.h"
 #include "types/layout.h"
@@ -126,6 +127,7 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	if (p->used_bodies)
 		instantiate_used(p);
+	make_unit_explicit(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
@@ -169,6 +171,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.is_released);
+	il_map_free(&p->implicit_members);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -136,8 +136,8 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 enum { MAX_TEXTS = 1 << 18 };   /* of one source: what asks for more has no end in sight */
 
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
- * is_here: it belongs to what is parsed now. */
-struct text { u32 scope, begin, end; bool is_list, is_here; };
+ * is_here: it belongs to what is parsed now. is_again: what it declares is there from elsewhere, as in an instance. */
+struct text { u32 scope, begin, end; bool is_list, is_here, is_again; };
 static u32 parse_text(struct parser *p, const struct text *text)
 {
 	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
@@ -150,6 +150,7 @@ static u32 parse_text(struct parser *p, const struct text *text)
 	enter_text(p, text->scope, first, last);
 	if (!text->is_here)
 		enter_scope(p, text->scope);
+	p->replaying |= text->is_again;
 	if (text->is_list) {
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
@@ -196,7 +197,7 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 	}
 	*value = entry = c->lasting.count;
 	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
-	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_again = true });
 	c->lasting.at[entry].node = node;
 	return node;
 }

@@ -184,8 +184,7 @@ static bool is_specialized_for(struct parser *p, u32 size, u32 class)
 	return false;
 }
 
-/* Whether std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
-static enum outcome is_like_tuple(struct parser *p, u32 class)
+enum outcome is_like_tuple(struct parser *p, u32 class)
 {
 	u32 size = standard_specialization(p, "tuple_size", class);
 
