@@ -210,6 +210,7 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
@@ -363,8 +364,8 @@ void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
 /* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
- * text is looked up in scope, should somebody ask for its value. */
-struct array_bound { u64 count; u32 flags, scope, begin, end; };
+ * text is looked up in scope, should somebody ask for its value; expr: its node, where it was recorded. */
+struct array_bound { u64 count; u32 flags, scope, begin, end, expr; };
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
 /* The same bound as that of an array type. */
 struct array_bound bound_of(const struct il_type *array);
@@ -382,6 +383,8 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 u32 type_deduced_template(struct parser *p, u32 template);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
+/* The node of the operand or bound that such a type depends on, 0 for none: for who names functions after it. */
+void keep_expression(struct parser *p, u32 type, u32 node);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
  * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
@@ -409,6 +412,9 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
@@ -550,7 +556,7 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
-		in_linkage_specification, silent, replaying;
+		in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;
 	u8 evaluation, access, linkage;

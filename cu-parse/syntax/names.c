@@ -48,11 +48,29 @@ static u32 template_of_injected_name(const struct parser *p, il_any entity)
 	return type->template_info && type->kind != tk_typeref ? il_template_info(p->il, type->template_info)->template : 0;
 }
 
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
+{
+	u32 scope;
+
+	if (!q->type || !type_is_dependent(p, q->type))
+		return q->type && uses_pattern(p, q->type);
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (scope == q->scope)
+			return false;
+	return true;
+}
+
 /* What name<args> or name is, before ::. */
-static void enter_component(struct parser *p, struct qualifier *q, const struct lookup *found, const struct template_args *args)
+static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
 	u32 template = 0;
 
+	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
+		q->type = type_dependent_member(p, q->type, ident, args);
+		q->scope = 0;
+		q->unknown = true;
+		return;
+	}
 	if (args) {
 		if (found->class == NAME_TYPE_TEMPLATE)
 			template = il_any_index(found->entity);
@@ -198,7 +216,7 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 			id->ident = ident;
 			if (id->found.class == NAME_TYPE)
 				note_class_use(p, id);
-			enter_component(p, q, &id->found, NULL);
+			enter_component(p, q, ident, &id->found, NULL);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);
@@ -207,7 +225,7 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
 		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			enter_component(p, q, &id->found, &id->args);
+			enter_component(p, q, ident, &id->found, &id->args);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);

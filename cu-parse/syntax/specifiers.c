@@ -162,20 +162,6 @@ static u32 concept_placeholder(struct parser *p)
 	return 0;
 }
 
-/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
- * other members than the template says [temp.dep.type]. */
-static bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
-{
-	u32 scope;
-
-	if (!q->type || !type_is_dependent(p, q->type))
-		return q->type && uses_pattern(p, q->type);
-	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
-		if (scope == q->scope)
-			return false;
-	return true;
-}
-
 /* Whether a qualifier names a type that is certainly no class or enumeration. */
 static bool has_no_members(const struct parser *p, const struct qualifier *q)
 {
@@ -259,24 +245,25 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
-/* The expression in parentheses, p at the (; what a body mentions there counts too. */
-static void record_operand(struct parser *p)
+/* The expression in parentheses, p at the (; what a body mentions there counts too. Returns its node, or 0. */
+static u32 record_operand(struct parser *p)
 {
-	u32 at = p->at;
+	u32 at = p->at, node;
 	bool greater = p->greater_ends, recording = p->recording;
 	u8 evaluation = p->evaluation;
 
 	if (p->tentative || (!recording && !must_record(p, at, matching(p, at))))
-		return;
+		return 0;
 	advance(p);
 	p->recording = true;
 	p->greater_ends = false;
 	p->evaluation = evk_unevaluated;
-	parse_expression(p);
+	node = parse_expression(p);
 	p->evaluation = evaluation;
 	p->greater_ends = greater;
 	p->recording = recording;
 	p->at = at;
+	return node;
 }
 
 /* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
@@ -302,7 +289,7 @@ static u32 known_underlying_type(struct parser *p, u32 enumeration)
 static u32 operand_type(struct parser *p)
 {
 	unsigned kind = tok(p);
-	u32 start = p->at, type;
+	u32 start = p->at, type, node;
 
 	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 3;
@@ -327,12 +314,16 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
-	type = kind == TOK_decltype ? plain_decltype(p) : 0;
-	record_operand(p);
+	type = kind == TOK_decltype && !(p->spelling && mentions_template_param(p, p->at, matching(p, p->at))) ? plain_decltype(p) : 0;
+	node = record_operand(p);
 	if (!type && kind != TOK_underlying_type)
 		type = type_of_operand_here(p, kind == TOK_decltype);
 	skip_balanced(p);
-	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+	if (!type) {
+		type = type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+		keep_expression(p, type, node);
+	}
+	return type;
 }
 
 /* ---- the sequence ---- */

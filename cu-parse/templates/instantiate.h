@@ -58,6 +58,11 @@ u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
  * their instances have enf_needed. */
 void instantiate_used(struct parser *p);
 
+/* ---- signatures.c ---- */
+/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
+ * so that their types have the expressions that they depend on. */
+void complete_signatures(struct parser *p);
+
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
 struct class_instance {

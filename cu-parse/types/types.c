@@ -294,7 +294,7 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 
 struct array_bound bound_of(const struct il_type *array)
 {
-	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end };
+	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end, array->expr };
 }
 
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
@@ -302,8 +302,18 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
 				      .range_end = bound->end, .parent_scope = bound->scope } };
 
+	u32 type;
+
 	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
-	return cons(p, &w);
+	type = cons(p, &w);
+	keep_expression(p, type, bound->flags & tyf_dependent ? bound->expr : 0);
+	return type;
+}
+
+void keep_expression(struct parser *p, u32 type, u32 node)
+{
+	if (node && !il_type(p->il, type)->expr)
+		il_type(p->il, type)->expr = node;
 }
 
 enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
@@ -400,11 +410,23 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 {
 	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
 
+	struct il_expr_node *node;
+	u32 type, index;
+
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
 	if (args)
 		w.type.size = hash_args(p, args->first, args->count);
-	return cons(p, &w);
+	type = cons(p, &w);
+	if (args && p->recording && !p->tentative && !il_type(p->il, type)->expr) {
+		index = il_new_expr_node(p->il, &node);
+		node->kind = enk_template_name;
+		node->flags = exf_template_id | exf_instantiated;
+		node->name = w.type.name;
+		node->first_argument = args->first;
+		keep_expression(p, type, index);
+	}
+	return type;
 }
 
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token)
@@ -776,6 +798,16 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		il_type(p->il, index)->flags |= tyf_dependent;
 }
 
+/* Gives arguments the expressions that equal ones have. */
+static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
+{
+	if (!p->recording)
+		return;
+	for (; to && from; to = il_template_arg(p->il, to)->next, from = il_template_arg(p->il, from)->next)
+		if (!il_template_arg(p->il, to)->expr)
+			il_template_arg(p->il, to)->expr = il_template_arg(p->il, from)->expr;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
@@ -794,6 +826,7 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
+		keep_argument_expressions(p, il_template_info(p->il, il_type(p->il, slot->type)->template_info)->first_argument, wanted.args);
 		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
 			il_truncate(p->il, IL_template_arg, args_before);
 		if (il_type(p->il, slot->type)->flags & tyf_type_error)

@@ -6,6 +6,13 @@
 
 enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, AUTO_DEDUCED = UINT16_MAX };
 
+/* What an alias template's parameters stand for in its type: the arguments, which are spelled in the environment around. */
+struct environment {
+	const struct il_template_decl *decl;
+	u32 first_argument;
+	const struct environment *outer;
+};
+
 struct mangler {
 	const struct il *il;
 	struct buffer out;
@@ -17,6 +24,7 @@ struct mangler {
 	u32 depth;
 	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
 	char variant;                          /* of the constructor or destructor that is named */
+	const struct environment *environment;         /* NULL: in no alias template */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
@@ -52,6 +60,8 @@ static inline bool is_function(il_any context)
 il_str name_of(const struct il *il, il_any entity);
 u32 first_attribute_of(const struct il *il, il_any entity);
 void mangled_prefix(struct mangler *m, il_any context);
+/* The code of the operator spelled text; one with both a unary and a binary form is that of arity operands. false: there is none. */
+bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 
 /* ---- local.c ---- */
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
@@ -82,10 +92,19 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index);
 void mangled_param_number(struct mangler *m, const void *index);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);
-/* The same for an expression that is just the name of a non-type parameter. */
-bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end);
+/* The same for a non-type parameter in an expression, where it is no component. */
+void mangled_value_param(struct mangler *m, u32 depth, u32 index);
+/* The arguments of a name in an expression, as they are written. */
+void mangled_written_args(struct mangler *m, u32 first_argument);
+/* What an alias template's type is with these arguments. */
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
+
+/* ---- expressions.c ---- */
+void mangled_expression(struct mangler *m, u32 node);
+/* The same as a template argument: X…E, literals and what has a symbol as they are. */
+void mangled_expression_argument(struct mangler *m, u32 node);
 
 /* ---- abi_tags.c ---- */
 void mangled_abi_tags(struct mangler *m, il_any entity);

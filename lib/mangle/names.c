@@ -171,20 +171,26 @@ static const struct { const char *text, *code; u8 arity; } operator_codes[] = {
 	{ "->", "pt", 0 }, { "()", "cl", 0 }, { "[]", "ix", 0 }, { "co_await", "aw", 0 },
 };
 
-static void operator_name(struct mangler *m, const struct il_routine *routine)
+bool mangled_operator(struct mangler *m, const char *text, u32 arity)
 {
-	const char *text = il_text(m->il, routine->name) + strlen("operator");
-	u32 arity = routine->class_type && !(routine->flags & rf_static_member), param, cv = 0, i;
+	u32 i;
 
 	text += *text == ' ';
-	for (param = look_through(m->il, routine->type, &cv)->first_param; param; param = il_param_type(m->il, param)->next)
-		arity++;
 	for (i = 0; i < COUNT_OF(operator_codes); i++)
 		if (!strcmp(operator_codes[i].text, text) && (!operator_codes[i].arity || operator_codes[i].arity == arity)) {
 			buffer_puts(&m->out, operator_codes[i].code);
-			return;
+			return true;
 		}
-	m->failed = true;
+	return false;
+}
+
+static void operator_name(struct mangler *m, const struct il_routine *routine)
+{
+	u32 arity = routine->class_type && !(routine->flags & rf_static_member), param, cv = 0;
+
+	for (param = look_through(m->il, routine->type, &cv)->first_param; param; param = il_param_type(m->il, param)->next)
+		arity++;
+	m->failed |= !mangled_operator(m, il_text(m->il, routine->name) + strlen("operator"), arity);
 }
 
 static void literal_operator_name(struct mangler *m, const struct il_routine *routine)

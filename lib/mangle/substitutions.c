@@ -12,6 +12,7 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 	full->no_substitutions = true;
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
+	full->environment = m->environment;
 	full->lenient = m->lenient;
 	full->auto_number = m->auto_number;
 	if (full->depth < MAX_DEPTH)

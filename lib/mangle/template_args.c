@@ -30,14 +30,78 @@ void mangled_param_number(struct mangler *m, const void *data)
 		buffer_puts(&m->out, "T_");
 }
 
+/* The argument that a parameter of the alias template around stands for; NULL where it is none of its parameters. */
+static const struct il_template_arg *argument_of_alias(const struct mangler *m, u32 depth, u32 index)
+{
+	u32 arg = m->environment->first_argument;
+
+	if (m->environment->decl->depth != depth)
+		return NULL;
+	while (arg && index--)
+		arg = il_template_arg(m->il, arg)->next;
+	return arg ? il_template_arg(m->il, arg) : NULL;
+}
+
+static void type_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+
+	m->failed |= !arg || arg->kind != tak_type || arg->is_pack_expansion;
+	m->environment = environment->outer;
+	if (!m->failed)
+		mangled_type(m, arg->type);
+	m->environment = environment;
+}
+
 void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 {
 	const struct il_template_decl *own = own_parameters(m);
 
-	if (own && own->depth == depth)
+	if (m->environment)
+		type_of_alias(m, depth, index);
+	else if (own && own->depth == depth)
 		mangled_component(m, mangled_param_number, &index);
 	else
 		m->failed = true;
+}
+
+static void value_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+
+	m->failed |= !arg || arg->kind != tak_nontype || arg->is_pack_expansion || !arg->expr;
+	m->environment = environment->outer;
+	if (!m->failed)
+		mangled_expression(m, arg->expr);
+	m->environment = environment;
+}
+
+void mangled_value_param(struct mangler *m, u32 depth, u32 index)
+{
+	const struct il_template_decl *own = own_parameters(m);
+
+	if (m->environment)
+		value_of_alias(m, depth, index);
+	else if (own && own->depth == depth)
+		mangled_param_number(m, &index);
+	else
+		m->failed = true;
+}
+
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument)
+{
+	const struct il_template *record = il_template(m->il, template);
+	struct environment environment = { template_decl_of(m->il, template), first_argument, m->environment };
+
+	if (il_any_kind(record->prototype) != IL_type || !environment.decl) {
+		m->failed = true;
+		return;
+	}
+	m->environment = &environment;
+	mangled_type(m, il_type(m->il, il_any_index(record->prototype))->type);
+	m->environment = environment.outer;
 }
 
 bool mangled_template_template_param(struct mangler *m, u32 template)
@@ -69,55 +133,16 @@ u32 argument_for(const struct mangler *m, const struct il_type *t)
 	return arg && il_template_arg(m->il, arg)->kind == tak_type ? il_template_arg(m->il, arg)->type : 0;
 }
 
-/* The non-type parameter of the instantiated function template whose name the text is, or NULL. */
-static const struct il_template_param *parameter_of_text(struct mangler *m, u32 begin, u32 end)
-{
-	const struct il_template_decl *own = own_parameters(m);
-	const char *text = m->il->source + begin;
-	u32 param;
-
-	for (param = own ? own->first_param : 0; param; param = il_template_param(m->il, param)->next) {
-		const struct il_template_param *record = il_template_param(m->il, param);
-		const char *name = il_text(m->il, record->name);
-
-		if (record->kind == tpk_nontype && *name && strlen(name) == end - begin && !strncmp(text, name, end - begin))
-			return record;
-	}
-	return NULL;
-}
-
-bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end)
-{
-	const char *text = m->il->source + begin;
-	bool bracketed = end - begin > 2 && *text == '[';
-	const struct il_template_param *param = parameter_of_text(m, begin + bracketed, end - bracketed);
-
-	if (param)   /* in expressions they are no components */
-		mangled_param_number(m, &param->index);
-	return param;
-}
-
 /* ---- arguments ---- */
 
-/* The type of a non-type parameter, which may name a parameter before it, or auto. */
-static void value_type(struct mangler *m, u32 param_type, u32 first_argument, u32 type_of_value)
+/* The type of a non-type parameter, or where that depends on other parameters that of the value. */
+static void value_type(struct mangler *m, u32 param_type, u32 type_of_value)
 {
-	u32 cv = 0, i;
+	u32 cv = 0;
 	const struct il_type *t = look_through(m->il, param_type, &cv);
+	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr || (t->kind == tk_pointer && !(t->flags & tyf_dependent));
 
-	if (t->kind == tk_auto && !cv) {
-		mangled_type(m, type_of_value);
-	} else if (t->kind == tk_template_param) {
-		for (i = 0; first_argument && i < t->index; i++)
-			first_argument = il_template_arg(m->il, first_argument)->next;
-		m->failed |= !first_argument || il_template_arg(m->il, first_argument)->kind != tak_type;
-		if (!m->failed)
-			mangled_type(m, il_template_arg(m->il, first_argument)->type);
-	} else if (t->kind == tk_integer) {
-		mangled_type(m, param_type);
-	} else {
-		m->failed = true;   /* a pointer */
-	}
+	mangled_type(m, is_known ? type_behind(m->il, param_type, &cv) : type_of_value);
 }
 
 /* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
@@ -141,33 +166,36 @@ static void address_argument(struct mangler *m, il_any target, u32 param_type)
 	buffer_puts(&m->out, is_pointer ? "EE" : "E");
 }
 
-static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
+static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_constant *value = il_constant(m->il, arg->constant);
+	u32 cv = 0;
 	unsigned long long bits = (unsigned long long)value->value;
 
-	if (!arg->constant && arg->range_end > arg->range_begin && parameter_of_text(m, arg->range_begin, arg->range_end)) {
-		buffer_puts(&m->out, "X");
-		mangled_parameter_named(m, arg->range_begin, arg->range_end);
-		buffer_puts(&m->out, "E");
+	if (!arg->constant && arg->expr) {
+		mangled_expression_argument(m, arg->expr);
 		return;
 	}
-	if (param_type && value->kind == ck_address) {
+	param_type = param_type ? param_type : value->type;
+	if (value->kind == ck_address) {
 		address_argument(m, value->target, param_type);
 		return;
 	}
-	if (!param_type || value->kind != ck_integer || (value->high && value->high != -1)) {
+	if (value->kind != ck_integer || (value->high && value->high != -1)) {
 		m->failed = true;
 		return;
 	}
 	buffer_puts(&m->out, "L");
-	value_type(m, param_type, first_argument, value->type);
-	buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
+	value_type(m, param_type, value->type);
+	if (il_type(m->il, type_behind(m->il, param_type, &cv))->kind == tk_nullptr)
+		buffer_puts(&m->out, "E");
+	else
+		buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
 }
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
 
-static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
+static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
 
@@ -179,8 +207,12 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 			mangled_type(m, arg->type);
 		break;
 	case tak_nontype:
-		m->failed |= arg->is_pack_expansion;
-		nontype_argument(m, arg, param_type, first_argument);
+		buffer_puts(&m->out, arg->is_pack_expansion ? "Xsp" : "");
+		if (arg->is_pack_expansion)
+			mangled_expression(m, arg->expr);
+		else
+			nontype_argument(m, arg, param_type);
+		buffer_puts(&m->out, arg->is_pack_expansion ? "E" : "");
 		break;
 	case tak_template:
 		mangled_template_name(m, arg->template);
@@ -199,6 +231,25 @@ static bool are_own_parameters(const struct mangler *m, u32 template, u32 first_
 	return first_argument && info && il_template_info(m->il, info)->first_argument == first_argument;
 }
 
+/* A non-type parameter as an argument. */
+static void own_value(struct mangler *m, const struct il_template_param *param)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
+
+	if (environment) {
+		m->failed |= !arg || param->flags & tf_pack;
+		m->environment = environment->outer;
+		if (!m->failed)
+			argument(m, arg, 0);
+		m->environment = environment;
+		return;
+	}
+	buffer_puts(&m->out, param->flags & tf_pack ? "Xsp" : "X");
+	mangled_value_param(m, param->depth, param->index);
+	buffer_puts(&m->out, "E");
+}
+
 /* The arguments that are those parameters. */
 static void own_arguments(struct mangler *m, const struct il_template_decl *decl)
 {
@@ -215,10 +266,9 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 			(p->flags & tf_pack ? mangled_type_pack : mangled_type)(m, p->type);
 			buffer_puts(&m->out, p->flags & tf_pack ? "E" : "");
 		} else {
-			m->failed |= p->flags & tf_pack || !own_parameters(m) || own_parameters(m)->depth != p->depth;
-			buffer_puts(&m->out, "X");
-			mangled_param_number(m, &p->index);
-			buffer_puts(&m->out, "E");
+			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
+			own_value(m, p);
+			buffer_puts(&m->out, p->flags & tf_pack ? "E" : "");
 		}
 	}
 	buffer_puts(&m->out, "E");
@@ -241,16 +291,32 @@ void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 		if (p->flags & tf_pack) {
 			buffer_puts(&m->out, "J");
 			for (; arg; arg = il_template_arg(m->il, arg)->next)
-				argument(m, il_template_arg(m->il, arg), param_type, first_argument);
+				argument(m, il_template_arg(m->il, arg), param_type);
 			buffer_puts(&m->out, "E");
 		} else if (arg) {
-			argument(m, il_template_arg(m->il, arg), param_type, first_argument);
+			argument(m, il_template_arg(m->il, arg), param_type);
 			arg = il_template_arg(m->il, arg)->next;
 		} else {
 			m->failed = true;
 		}
 	}
 	m->failed |= arg != 0;
+	buffer_puts(&m->out, "E");
+}
+
+void mangled_written_args(struct mangler *m, u32 first_argument)
+{
+	u32 arg;
+
+	buffer_puts(&m->out, "I");
+	for (arg = first_argument; arg; arg = il_template_arg(m->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(m->il, arg);
+
+		if (record->kind == tak_nontype && !record->is_pack_expansion && record->expr)
+			mangled_expression_argument(m, record->expr);
+		else
+			argument(m, record, 0);
+	}
 	buffer_puts(&m->out, "E");
 }
 
@@ -270,7 +336,8 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 		m->failed |= routine->template || info;   /* a template has no name; which one is specialized is not known */
 		return false;
 	}
-	info = il_any_kind(entity) == IL_type ? il_type(m->il, index)->template_info : 0;
+	info = il_any_kind(entity) == IL_type ? il_type(m->il, index)->template_info :
+	       il_any_kind(entity) == IL_variable ? il_variable(m->il, index)->template_info : 0;
 	if (!info)
 		return false;
 	*template = il_template_info(m->il, info)->template;
