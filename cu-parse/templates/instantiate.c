@@ -56,6 +56,7 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 
 			*link = il_new_template_arg(p->il, &record);
 			*record = copy;
+			record->parameter = (u8)(i + 1);
 			record->next = 0;
 			link = &record->next;
 		}
@@ -470,8 +471,7 @@ bool complete_class(struct parser *p, u32 type)
 
 /* ---- alias templates [temp.alias] ---- */
 
-/* The token that ends an alias-declaration from first on. */
-static u32 end_of_alias(const struct parser *p, u32 first)
+u32 end_of_alias(const struct parser *p, u32 first)
 {
 	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
 		first++;

@@ -52,6 +52,8 @@ bool complete_class(struct parser *p, u32 type);
 bool is_undefined_specialization(const struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+/* The token that ends an alias-declaration from first on. */
+u32 end_of_alias(const struct parser *p, u32 first);
 
 /* ---- uses.c ---- */
 /* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and

@@ -44,17 +44,17 @@ static void complete_function(struct parser *p, u32 routine)
 /* using name = type-id; */
 static void complete_alias(struct parser *p, const struct il_template *template)
 {
-	u32 pattern = il_any_index(template->prototype), decl = il_type(p->il, pattern)->first_decl, type;
-	struct il_full_entity_decl_info record = *il_full_entity_decl_info(p->il, decl);
+	u32 pattern = il_any_index(template->prototype), begin = il_type(p->il, pattern)->position, type;
 	struct replay replay;
 
-	if (!begin_signature(p, &replay, template->decl, record.decl_begin, record.decl_end))
+	if (!begin_signature(p, &replay, template->decl, begin, begin))
 		return;
-	while (tok(p) != TOK_ASSIGN && tok(p) != TOK_SEMICOLON && tok(p) != TOK_END)
-		advance(p);
-	type = accept(p, TOK_ASSIGN) ? parse_type_id(p) : 0;
+	forget_memo(p, p->at, end_of_alias(p, p->at));
+	advance(p);
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	type = accept(p, TOK_ASSIGN) ? parse_type_id(p) : p->error_type;
 	end_replay(p, &replay);
-	if (type && !type_is_unknown(p, type))
+	if (!type_is_unknown(p, type))
 		il_type(p->il, pattern)->type = type;
 }
 

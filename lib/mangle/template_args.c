@@ -195,12 +195,28 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
 
+static bool elements_of_alias(struct mangler *m, u32 depth, u32 index);
+
+/* Whether an argument expands just a pack of the alias template around, in whose place its elements are written. */
+static bool expanded_in_alias(struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_type *t = il_type(m->il, arg->type);
+
+	if (!m->environment || arg->kind != tak_type || !arg->is_pack_expansion)
+		return false;
+	if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
+		t = il_type(m->il, t->type);
+	return t->kind == tk_template_param && elements_of_alias(m, t->depth, t->index);
+}
+
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
 
 	switch (arg->kind) {
 	case tak_type:
+		if (expanded_in_alias(m, arg))
+			break;
 		if (arg->is_pack_expansion && (t->kind != tk_typeref || t->typeref_kind != trk_pack_expansion))
 			mangled_component(m, mangled_pack_expansion, &arg->type);
 		else
@@ -229,6 +245,24 @@ static bool are_own_parameters(const struct mangler *m, u32 template, u32 first_
 	u32 info = il_any_kind(pattern) == IL_type ? il_type(m->il, il_any_index(pattern))->template_info : 0;
 
 	return first_argument && info && il_template_info(m->il, info)->first_argument == first_argument;
+}
+
+/* What a pack of the alias template around stands for: the arguments from its place on. false: it is none of its packs. */
+static bool elements_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	u32 arg;
+
+	if (!environment || environment->decl->depth != depth)
+		return false;
+	m->environment = environment->outer;
+	for (arg = environment->first_argument; arg; arg = il_template_arg(m->il, arg)->next)
+		if (index)
+			index--;
+		else
+			argument(m, il_template_arg(m->il, arg), 0);
+	m->environment = environment;
+	return true;
 }
 
 /* A non-type parameter as an argument. */
@@ -261,6 +295,10 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 
 		if (p->kind == tpk_template) {
 			m->failed = true;
+		} else if (p->flags & tf_pack && m->environment) {
+			buffer_puts(&m->out, "J");
+			m->failed |= !elements_of_alias(m, p->depth, p->index);
+			buffer_puts(&m->out, "E");
 		} else if (p->kind == tpk_type) {
 			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
 			(p->flags & tf_pack ? mangled_type_pack : mangled_type)(m, p->type);
@@ -274,23 +312,26 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 	buffer_puts(&m->out, "E");
 }
 
+/* Whether an argument is for a pack of that number, from 1: where nothing is said it takes all that are left. */
+static bool is_for(const struct il_template_arg *arg, u32 number) { return !arg->parameter || arg->parameter == number; }
+
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 {
 	const struct il_template_decl *decl = template_decl_of(m->il, template);
-	u32 arg = first_argument, param = decl ? decl->first_param : 0;
+	u32 arg = first_argument, param = decl ? decl->first_param : 0, number = 1;
 
 	if (decl && are_own_parameters(m, template, first_argument)) {
 		own_arguments(m, decl);
 		return;
 	}
 	buffer_puts(&m->out, "I");
-	for (; param && !m->failed; param = il_template_param(m->il, param)->next) {
+	for (; param && !m->failed; param = il_template_param(m->il, param)->next, number++) {
 		const struct il_template_param *p = il_template_param(m->il, param);
 		u32 param_type = p->kind == tpk_nontype ? p->type : 0;
 
 		if (p->flags & tf_pack) {
 			buffer_puts(&m->out, "J");
-			for (; arg; arg = il_template_arg(m->il, arg)->next)
+			for (; arg && is_for(il_template_arg(m->il, arg), number); arg = il_template_arg(m->il, arg)->next)
 				argument(m, il_template_arg(m->il, arg), param_type);
 			buffer_puts(&m->out, "E");
 		} else if (arg) {
