@@ -1,5 +1,6 @@
 /* The signatures of templates with all expressions: the names of specializations spell them (Itanium C++ ABI, 5.1.5). */
 #include "instantiate.h"
+#include "../types/placeholder.h"
 
 struct signatures {
 	struct parser *p;
@@ -116,10 +117,55 @@ static void complete_waiting(struct signatures *s)
 	}
 }
 
+/* The expressions name enumerators by their values. */
+static void give_enumerator_value(struct parser *p, il_any entity)
+{
+	u32 index = il_any_kind(entity) == IL_variable ? il_any_index(entity) : 0, number;
+	struct il_constant *record;
+	struct constant value;
+
+	if (!(il_variable(p->il, index)->flags & vf_enumerator) || il_variable(p->il, index)->constant)
+		return;
+	value = constant_of_variable(p, index);
+	if (!value.known)
+		return;
+	number = il_new_constant(p->il, &record);
+	record->kind = ck_integer;
+	record->type = il_variable(p->il, index)->type;
+	record->value = (i64)value.bits;
+	record->high = (i64)(value.bits >> 64);
+	il_variable(p->il, index)->constant = number;
+}
+
+/* A type that is deduced may have ABI tags that the name shows. */
+static void deduce_types(struct parser *p)
+{
+	u32 i, count, type;
+
+	for (i = 1, count = p->il->table[IL_routine].count; i < count; i++) {
+		const struct il_routine *routine = il_routine(p->il, i);
+		struct il_type t = *il_type(p->il, type_strip(p, routine->type, NULL));
+
+		if (!(routine->entity & enf_needed) || t.kind != tk_routine || !has_placeholder(p, t.type) || !(type = deduced_return_type(p, i)))
+			continue;
+		type = type_signature(p, type, t.first_param, t.flags);
+		il_routine(p->il, i)->type = type;
+	}
+	for (i = 1, count = p->il->table[IL_variable].count; i < count; i++) {
+		struct il_variable variable = *il_variable(p->il, i);
+
+		if (variable.entity & (enf_is_template | enf_member_of_template) || !variable.parent_scope || !has_placeholder(p, variable.type) ||
+		    variable.flags & (vf_local_static | vf_parameter) || enclosing_namespace_scope(p, variable.parent_scope) != variable.parent_scope)
+			continue;
+		type = type_of_variable(p, i);
+		il_variable(p->il, i)->type = type;
+	}
+}
+
 void complete_signatures(struct parser *p)
 {
 	struct signatures s = { .p = p };
-	u32 i, count = p->il->table[IL_routine].count;
+	u32 i, count = p->il->table[IL_routine].count, first = p->il->table[IL_expr_node].count;
 
 	for (i = 1; i < count; i++) {
 		u32 info = il_routine(p->il, i)->template_info;
@@ -130,6 +176,9 @@ void complete_signatures(struct parser *p)
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		want(&s, il_template_info(p->il, il_instantiation_directive(p->il, i)->template_info)->template);
 	complete_waiting(&s);
+	for (i = first, count = p->il->table[IL_expr_node].count; i < count; i++)
+		give_enumerator_value(p, il_expr_node(p->il, i)->target);
+	deduce_types(p);
 	il_map_free(&s.done);
 	vec_free(&s.waiting);
 }

@@ -76,9 +76,10 @@ static void literal(struct mangler *m, const struct il_constant *constant)
 	buffer_puts(&m->out, "L");
 	if (t->kind == tk_nullptr) {
 		buffer_puts(&m->out, "Dn");
-	} else if (constant->kind == ck_integer && !constant->high && constant->type) {
+	} else if (constant->kind == ck_integer && (!constant->high || constant->high == -1) && constant->type) {
 		mangled_type(m, constant->type);
-		buffer_printf(&m->out, "%llu", (unsigned long long)constant->value);
+		buffer_printf(&m->out, constant->high ? "n%llu" : "%llu",
+		              constant->high ? -(unsigned long long)constant->value : (unsigned long long)constant->value);
 	} else if (constant->kind == ck_float) {
 		mangled_type(m, constant->type);
 		float_literal(m, constant);
@@ -189,7 +190,7 @@ static void member_access(struct mangler *m, u32 node, const char *code)
 
 	buffer_puts(&m->out, code);
 	mangled_expression(m, operand(m, node, 0));
-	m->failed |= name->flags & exf_qualified_name;
+	m->failed |= name->flags & exf_qualified_name || (name->target && name->kind != enk_field);   /* a certain function */
 	simple_name(m, name);
 }
 
