@@ -552,6 +552,10 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	type = try_type_id(p, &template_name);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
+		if (p->spelling && !saved && !template_name) {   /* again, with the expressions in it */
+			p->at = start;
+			type = parse_type_id(p);
+		}
 		arg->kind = template_name ? tak_template : tak_type;
 		arg->type = template_name ? 0 : type;
 		arg->template = template_name;

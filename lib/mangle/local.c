@@ -66,6 +66,14 @@ static void compact_number(struct mangler *m, u32 number)
 
 static bool contains(u32 begin, u32 end, u32 position) { return begin <= position && position < end; }
 
+/* Whether a closure is all that a variable is initialized with. */
+static bool is_initializer(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
+{
+	const struct il_lambda *lambda = il_lambda(m->il, il_class_info(m->il, closure->class_info)->lambda);
+
+	return lambda->range_end == variable->initializer_end;
+}
+
 /* The field, member or inline variable in whose initializer a closure in a class or namespace stands, or 0. */
 static il_any initialized_around(struct mangler *m, const struct il_type *closure)
 {
@@ -80,7 +88,7 @@ static il_any initialized_around(struct mangler *m, const struct il_type *closur
 
 		if (contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
 		    context_of(m, il_any_of(IL_variable, i)) == context &&
-		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type))
+		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type || is_initializer(m, closure, variable)))
 			return il_any_of(IL_variable, i);
 	}
 	return 0;
@@ -127,7 +135,10 @@ static void closure_name(struct mangler *m, u32 index)
 	if (!is_function(context)) {
 		around = initialized_around(m, closure);
 		m->failed |= !around;   /* numbered throughout the translation unit, of which not all is known */
-		mangled_source_name(m, il_any_kind(around) == IL_field ? il_field(m->il, il_any_index(around))->name : name_of(m->il, around));
+		if (il_any_kind(around) == IL_field)
+			mangled_source_name(m, il_field(m->il, il_any_index(around))->name);
+		else
+			mangled_variable_name(m, il_any_index(around));
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");

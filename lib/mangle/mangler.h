@@ -45,6 +45,8 @@ void mangled_entity_name(struct mangler *m, il_any entity);
 /* The same for a class or enumeration as a type, which can be substituted. */
 void mangled_class_type(struct mangler *m, u32 type);
 void mangled_source_name(struct mangler *m, il_str name);
+/* The name of a variable in its scope, with a mark where its linkage is internal. */
+void mangled_variable_name(struct mangler *m, u32 index);
 /* That of a template as a template argument. */
 void mangled_template_name(struct mangler *m, u32 template);
 /* What an entity or a scope is in, blocks and template heads passed over: namespace, type, routine, lambda, or 0. */

@@ -263,7 +263,7 @@ static bool is_const(const struct il *il, u32 index)
 	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
 }
 
-static void variable_name(struct mangler *m, u32 index)
+void mangled_variable_name(struct mangler *m, u32 index)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
 	bool is_static = variable->storage_class == sc_static ||
@@ -299,7 +299,7 @@ static void unqualified_name(struct mangler *m, il_any entity)
 		routine_name(m, index);
 		break;
 	case IL_variable:
-		variable_name(m, index);
+		mangled_variable_name(m, index);
 		break;
 	case IL_template:
 		mangled_source_name(m, il_template(m->il, index)->name);
