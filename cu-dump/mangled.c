@@ -157,7 +157,7 @@ static bool is_made_in(const struct il *il, u32 scope)
 
 static bool is_made_variable(const struct il *il, const struct il_variable *variable)
 {
-	return is_made(variable->entity) || (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
+	return is_made(variable->entity) || variable->template_info || (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
 }
 
 static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)

@@ -495,18 +495,19 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct id_expression id;
+	bool is_pointer;
 	il_any entity = 0;
 
 	p->at = first;
 	p->tentative = true;
 	p->recording = false;
-	accept(p, TOK_AND);
+	is_pointer = accept(p, TOK_AND);
 	if ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end && !id.has_args)
 		entity = id.found.class == NAME_ROUTINE  ? lone_function(p, id.found.symbol) :
 			 id.found.class == NAME_VARIABLE ? id.found.entity : 0;
 	restore_surroundings(p, &saved);
 	if (entity)
-		set_argument_address(p, arg, entity);
+		set_argument_address(p, arg, entity, is_pointer);
 }
 
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)

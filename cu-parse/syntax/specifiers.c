@@ -191,7 +191,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		}
 		return il_any_index(id->found.entity);
 	case NAME_TYPE_TEMPLATE:
-		if (p->spelling && id->has_args && id->qualifier.type && is_unknown_specialization(p, &id->qualifier))
+		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:

@@ -96,7 +96,7 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
@@ -110,9 +110,13 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
+	if (is_pointer)
+		constant->address_kind = abk_variable;
+	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
+		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
-	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	constant->type = type;
 	arg->constant = index;
 	arg->identity = hash_mix(entity);
 }

@@ -625,13 +625,13 @@ static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
 	return link;
 }
 
-/* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
+/* An address fits a parameter of its very type, a variable by itself only a reference, its address a pointer; other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
 
 	arg->constant = 0;
-	if (il_any_kind(address.target) == IL_variable && !is_reference)
+	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
 		return;
 	if (il_any_kind(address.target) == IL_routine && is_reference)
 		address.type = pointed_to(p, address.type);

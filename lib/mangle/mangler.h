@@ -23,6 +23,8 @@ struct mangler {
 	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
 	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
+	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
+	bool auto_is_pack;                     /* it is in a parameter pack */
 	char variant;                          /* of the constructor or destructor that is named */
 	const struct environment *environment;         /* NULL: in no alias template */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
@@ -90,8 +92,9 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
-/* T_, T0_ … as a component: data is the index of the parameter. */
+/* T_, T0_ … for the parameter of that index: the text, a part_function; and the component. */
 void mangled_param_number(struct mangler *m, const void *index);
+void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);
 /* The same for a non-type parameter in an expression, where it is no component. */

@@ -274,7 +274,8 @@ void mangled_variable_name(struct mangler *m, u32 index)
 		binding_name(m, index);
 		return;
 	}
-	linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static);
+	if (!variable->template_info || variable->storage_class == sc_static)   /* const does not give templates internal linkage [basic.link]/3 */
+		linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static);
 	mangled_source_name(m, variable->name);
 }
 

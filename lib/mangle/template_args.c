@@ -54,14 +54,37 @@ static void type_of_alias(struct mangler *m, u32 depth, u32 index)
 	m->environment = environment;
 }
 
+/* A pack is another component than a parameter of the same number, which another function has. */
+static void pack_key(struct mangler *m, const void *index)
+{
+	buffer_puts(&m->out, "pack ");
+	mangled_param_number(m, index);
+}
+
+void mangled_param_component(struct mangler *m, u32 index, bool is_pack)
+{
+	mangled_component_named(m, is_pack ? pack_key : mangled_param_number, mangled_param_number, &index);
+}
+
+static bool is_pack(const struct mangler *m, const struct il_template_decl *decl, u32 index)
+{
+	u32 param = decl->first_param;
+
+	while (param && il_template_param(m->il, param)->index != index)
+		param = il_template_param(m->il, param)->next;
+	return il_template_param(m->il, param)->flags & tf_pack;
+}
+
 void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 {
 	const struct il_template_decl *own = own_parameters(m);
 
-	if (m->environment)
+	if (m->lambda_head && m->lambda_head->depth == depth)
+		mangled_param_component(m, index, is_pack(m, m->lambda_head, index));
+	else if (m->environment)
 		type_of_alias(m, depth, index);
 	else if (own && own->depth == depth)
-		mangled_component(m, mangled_param_number, &index);
+		mangled_param_component(m, index, is_pack(m, own, index));
 	else
 		m->failed = true;
 }
@@ -140,7 +163,8 @@ static void value_type(struct mangler *m, u32 param_type, u32 type_of_value)
 {
 	u32 cv = 0;
 	const struct il_type *t = look_through(m->il, param_type, &cv);
-	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr || (t->kind == tk_pointer && !(t->flags & tyf_dependent));
+	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr ||
+			((t->kind == tk_pointer || t->kind == tk_ptr_to_member) && !(t->flags & tyf_dependent));
 
 	mangled_type(m, is_known ? type_behind(m->il, param_type, &cv) : type_of_value);
 }
@@ -152,7 +176,7 @@ static void address_argument(struct mangler *m, il_any target, u32 param_type)
 	const struct il_type *t = look_through(m->il, param_type, &cv);
 	bool is_pointer = t->kind == tk_pointer && t->pointer_kind == pk_pointer, is_function = il_any_kind(target) == IL_routine;
 
-	if (t->kind != tk_pointer || (!is_function && (is_pointer || il_any_kind(target) != IL_variable))) {
+	if (t->kind != tk_pointer || (!is_function && il_any_kind(target) != IL_variable)) {
 		m->failed = true;
 		return;
 	}
@@ -178,7 +202,7 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	}
 	param_type = param_type ? param_type : value->type;
 	if (value->kind == ck_address) {
-		address_argument(m, value->target, param_type);
+		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_auto ? value->type : param_type);
 		return;
 	}
 	if (value->kind != ck_integer || (value->high && value->high != -1)) {
@@ -197,16 +221,30 @@ static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(
 
 static bool elements_of_alias(struct mangler *m, u32 depth, u32 index);
 
-/* Whether an argument expands just a pack of the alias template around, in whose place its elements are written. */
-static bool expanded_in_alias(struct mangler *m, const struct il_template_arg *arg)
+/* The pack of the alias template around that an argument expands, and nothing else; NULL: it does not. */
+static const struct il_template_param *pack_of_alias(const struct mangler *m, const struct il_template_arg *arg)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
+	u32 param;
 
 	if (!m->environment || arg->kind != tak_type || !arg->is_pack_expansion)
-		return false;
+		return NULL;
 	if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
 		t = il_type(m->il, t->type);
-	return t->kind == tk_template_param && elements_of_alias(m, t->depth, t->index);
+	if (t->kind != tk_template_param || t->depth != m->environment->decl->depth)
+		return NULL;
+	for (param = m->environment->decl->first_param; param; param = il_template_param(m->il, param)->next)
+		if (il_template_param(m->il, param)->index == t->index)
+			return il_template_param(m->il, param);
+	return NULL;
+}
+
+/* In the place of such an argument the elements of the pack are written. */
+static bool expanded_in_alias(struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_template_param *pack = pack_of_alias(m, arg);
+
+	return pack && elements_of_alias(m, m->environment->decl->depth, pack->index);
 }
 
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
@@ -315,33 +353,89 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 /* Whether an argument is for a pack of that number, from 1: where nothing is said it takes all that are left. */
 static bool is_for(const struct il_template_arg *arg, u32 number) { return !arg->parameter || arg->parameter == number; }
 
+/* The default argument of a parameter: what it depends on has the arguments of the list. */
+static void default_argument(struct mangler *m, const struct il_template_decl *decl, const struct il_template_param *param, u32 first_argument)
+{
+	struct environment environment = { decl, first_argument, m->environment };
+
+	m->failed |= !param->default_arg;
+	if (m->failed)
+		return;
+	m->environment = &environment;
+	argument(m, il_template_arg(m->il, param->default_arg), param->kind == tpk_nontype ? param->type : 0);
+	m->environment = environment.outer;
+}
+
+/* Whether an argument was taken from the parameter's default, before anybody knew the expressions in it. */
+static bool is_unknown_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	const struct il_template_arg *value = il_template_arg(m->il, param->default_arg);
+
+	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
+		return false;
+	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
+					  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
+}
+
+static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_template_decl *decl, const struct il_template_param *param,
+                                   u32 first_argument)
+{
+	if (!arg || is_unknown_default(m, il_template_arg(m->il, arg), param))
+		default_argument(m, decl, param, first_argument);
+	else
+		argument(m, il_template_arg(m->il, arg), param->kind == tpk_nontype ? param->type : 0);
+}
+
+/* How many parameters a type argument is for: an expansion of a pack of the alias template around may be for several. */
+static u32 parameters_of(const struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_template_param *pack = pack_of_alias(m, arg);
+	u32 at = pack ? m->environment->first_argument : 0, index = pack ? pack->index : 0, count = 0;
+
+	if (!pack)
+		return 1;
+	for (; at; at = il_template_arg(m->il, at)->next)
+		if (index)
+			index--;
+		else
+			count++;
+	return count;
+}
+
+static void arguments(struct mangler *m, const struct il_template_decl *decl, u32 first_argument)
+{
+	u32 arg = first_argument, param = decl ? decl->first_param : 0, number = 1, taken = 0;
+
+	for (; param && !m->failed; param = il_template_param(m->il, param)->next, number++) {
+		const struct il_template_param *p = il_template_param(m->il, param);
+
+		if (taken > 1) {
+			taken--;
+		} else if (p->flags & tf_pack) {
+			buffer_puts(&m->out, "J");
+			for (; arg && is_for(il_template_arg(m->il, arg), number); arg = il_template_arg(m->il, arg)->next)
+				argument(m, il_template_arg(m->il, arg), p->kind == tpk_nontype ? p->type : 0);
+			buffer_puts(&m->out, "E");
+		} else {
+			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
+			m->failed |= !taken;
+			argument_for_parameter(m, arg, decl, p, first_argument);
+			arg = arg ? il_template_arg(m->il, arg)->next : 0;
+		}
+	}
+	m->failed |= arg != 0;
+}
+
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 {
 	const struct il_template_decl *decl = template_decl_of(m->il, template);
-	u32 arg = first_argument, param = decl ? decl->first_param : 0, number = 1;
 
 	if (decl && are_own_parameters(m, template, first_argument)) {
 		own_arguments(m, decl);
 		return;
 	}
 	buffer_puts(&m->out, "I");
-	for (; param && !m->failed; param = il_template_param(m->il, param)->next, number++) {
-		const struct il_template_param *p = il_template_param(m->il, param);
-		u32 param_type = p->kind == tpk_nontype ? p->type : 0;
-
-		if (p->flags & tf_pack) {
-			buffer_puts(&m->out, "J");
-			for (; arg && is_for(il_template_arg(m->il, arg), number); arg = il_template_arg(m->il, arg)->next)
-				argument(m, il_template_arg(m->il, arg), param_type);
-			buffer_puts(&m->out, "E");
-		} else if (arg) {
-			argument(m, il_template_arg(m->il, arg), param_type);
-			arg = il_template_arg(m->il, arg)->next;
-		} else {
-			m->failed = true;
-		}
-	}
-	m->failed |= arg != 0;
+	arguments(m, decl, first_argument);
 	buffer_puts(&m->out, "E");
 }
 

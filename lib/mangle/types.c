@@ -278,7 +278,7 @@ static void placeholder(struct mangler *m, const struct il_type *t)
 	if (m->auto_number == AUTO_DEDUCED)
 		buffer_puts(&m->out, plain ? "Da" : "Dc");
 	else if (m->auto_number && plain)
-		mangled_component(m, mangled_param_number, &index);
+		mangled_param_component(m, index, m->auto_is_pack);
 	else
 		m->failed = true;
 }
