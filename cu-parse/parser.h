@@ -192,7 +192,8 @@ enum memo_flags {
 	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
 	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
 	MEMO_NO_DECLARATOR = 16,  /* it is not, but that of parameters */
-	MEMO_GREATER = 32         /* this < has a > behind it that may end template arguments */
+	MEMO_GREATER = 32,        /* this < has a > behind it that may end template arguments */
+	MEMO_TYPE_OF_LIST = 64    /* with MEMO_TYPE: something else than a ) follows that */
 };
 
 struct parser {
@@ -419,6 +420,8 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
+/* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
+bool names_specialization(const struct parser *p, u32 node);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */

@@ -100,6 +100,8 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 
 	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
+		value.known = false;
 	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
 		bound->count = (u64)value.bits;
 		return;
@@ -468,6 +470,28 @@ static void function_suffix(struct building *b)
 	vec_push(&p->chunks, chunk);
 }
 
+/* Whether what stands after the ( at p begins an expression for certain: so T(…) is a value [dcl.ambig.res]. */
+static bool holds_expression(struct parser *p)
+{
+	struct lookup found;
+
+	switch (tok_ahead(p, 1)) {
+	case TOK_IDENTIFIER:
+		if (tok_ahead(p, 2) == TOK_SCOPE || tok_ahead(p, 2) == TOK_LESS)
+			return false;
+		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_LPAREN: case TOK_STAR: case TOK_AND:
+	case TOK_LOGICAL_AND: case TOK_END:
+		return false;
+	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
+	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
+		return true;
+	default:
+		return tok_ahead(p, 1) < TOK_FIRST_KEYWORD;
+	}
+}
+
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
 static bool starts_parameters(struct building *b)
 {
@@ -475,7 +499,9 @@ static bool starts_parameters(struct building *b)
 	u32 start = p->at, param_start, params_before, types_before;
 	bool saved = p->tentative, recording = p->recording, result;
 
-	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || b->context == CONTEXT_TYPE_ID || !b->specifiers->type)
+	if (b->context == CONTEXT_TYPE_ID)
+		return !holds_expression(p);
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type)
 		return true;
 	advance(p);
 	switch (tok(p)) {

@@ -456,6 +456,13 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id)
 
 /* ---- template arguments [temp.arg] ---- */
 
+static bool is_dependent_variable(const struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	return variable->template_param || (p->spelling && type_is_dependent(p, variable->type));
+}
+
 bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
@@ -467,7 +474,7 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		     (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)) &&
+		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
 		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
 			return true;
 	}
@@ -532,6 +539,19 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		identify_address(p, arg, first, end);
 }
 
+bool names_specialization(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 operand;
+
+	if (stack_is_low(p->stack_bound) || (record->kind == enk_variable && record->flags & exf_template_id))
+		return true;
+	for (operand = record->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
+		if (names_specialization(p, operand))
+			return true;
+	return false;
+}
+
 static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
 {
 	u32 start = p->at;
@@ -545,6 +565,11 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		return;
 	record_managed_uses(p, start);
 	identify_argument(p, arg, start, p->at);
+	if (p->spelling && arg->constant && !in_instance(p) && names_specialization(p, arg->expr)) {
+		arg->constant = 0;
+		arg->is_dependent = true;
+		arg->identity = identity_of_tokens(p, start, p->at);
+	}
 	*dependent = arg->is_dependent;
 }
 

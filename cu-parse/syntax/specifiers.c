@@ -287,6 +287,52 @@ static u32 known_underlying_type(struct parser *p, u32 enumeration)
 	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
 }
 
+/* Whether g++ keeps the operand of decltype, the tokens [first, end), in a signature: it may depend on types, or is a member. */
+static bool is_kept_operand(struct parser *p, u32 first, u32 end)
+{
+	struct lookup found;
+	u32 i;
+
+	for (i = first; i < end; i++) {
+		switch (p->tokens[i].kind) {
+		case TOK_DOT: case TOK_ARROW: case TOK_this:
+			return true;
+		case TOK_LESS:
+			if (mentions_template_param(p, first, end))
+				return true;
+			break;
+		case TOK_IDENTIFIER:
+			found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+			if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+			    (found.class == NAME_VARIABLE && type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type)))
+				return true;
+			break;
+		default:
+			break;
+		}
+	}
+	return false;
+}
+
+/* The type of an operand in a signature, 0 where it is kept. p is at the (. */
+static u32 type_in_signature(struct parser *p, bool is_decltype)
+{
+	u32 depth = p->template_depth, type;
+	struct lookup found = { 0 };
+
+	if (tok_ahead(p, 1) == TOK_IDENTIFIER && tok_ahead(p, 2) == TOK_RPAREN)
+		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+	if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param &&
+	    !type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type))
+		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL);   /* N */
+	if (is_kept_operand(p, p->at, matching(p, p->at)))
+		return 0;
+	p->template_depth = 0;
+	type = type_of_operand_here(p, is_decltype);
+	p->template_depth = depth;
+	return type ? type : p->error_type;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
@@ -316,10 +362,10 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
-	type = kind == TOK_decltype && !(p->spelling && mentions_template_param(p, p->at, matching(p, p->at))) ? plain_decltype(p) : 0;
+	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	node = record_operand(p);
 	if (!type && kind != TOK_underlying_type)
-		type = type_of_operand_here(p, kind == TOK_decltype);
+		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
 	skip_balanced(p);
 	if (!type) {
 		type = type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
@@ -579,7 +625,7 @@ bool starts_type_id(struct parser *p)
 		type = try_type_id(p, NULL);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
-				  MEMO_TYPE : MEMO_NO_TYPE;
+				  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) : MEMO_NO_TYPE;
 		p->at = start;
 	}
 	return *known & MEMO_TYPE;

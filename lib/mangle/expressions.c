@@ -152,7 +152,10 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 	} else if (variable->flags & vf_template_parameter) {   /* bound to a value */
 		literal(m, il_constant(m->il, variable->constant));
 	} else if (variable->flags & vf_parameter) {
-		buffer_puts(&m->out, "fp");
+		if (m->parameter_depth && !m->no_substitutions)   /* as a component it is the same everywhere */
+			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
+		else
+			buffer_puts(&m->out, "fp");
 		compact(m, parameter_number(m, index));
 	} else if (variable->flags & vf_enumerator) {
 		literal(m, il_constant(m->il, variable->constant));
@@ -163,15 +166,25 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 	}
 }
 
+/* Whether a name means a variable as such: a variable template's specialization only where it is substituted, in members of instances. */
+static bool is_variable(const struct mangler *m, const struct il_expr_node *node)
+{
+	const struct il_routine *routine = il_routine(m->il, m->instance ? il_any_index(m->instance->entity) : 0);
+
+	return node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
+	       (!(node->flags & exf_template_id) || routine->entity & enf_instantiation);
+}
+
 static void name_reference(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 class = qualifying_class(m, node);
 
 	if (class && is_dependent_type(m, class)) {
+		m->failed |= m->environment && !type_depends(m, class, 0);   /* a certain member */
 		buffer_puts(&m->out, "sr");
 		mangled_type(m, class);
 		simple_name(m, node);
-	} else if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable && !(node->flags & exf_template_id)) {
+	} else if (is_variable(m, node)) {
 		variable_reference(m, node);
 	} else if (class || (node->kind == enk_routine && il_routine(m->il, il_any_index(node->target))->class_type)) {
 		m->failed = true;   /* a certain function */
@@ -180,6 +193,95 @@ static void name_reference(struct mangler *m, const struct il_expr_node *node)
 			buffer_puts(&m->out, "dtdefpT");
 		simple_name(m, node);
 	}
+}
+
+/* ---- what depends on template parameters ---- */
+
+static bool expression_depends(struct mangler *m, u32 index, u32 depth);
+
+static bool argument_depends(struct mangler *m, const struct il_template_arg *arg, u32 depth)
+{
+	switch (arg->kind) {
+	case tak_type:
+		return type_depends(m, arg->type, depth);
+	case tak_nontype:
+		return !arg->constant && (!arg->expr || expression_depends(m, arg->expr, depth));
+	default:
+		return arg->template && il_template(m->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool arguments_depend(struct mangler *m, u32 arg, u32 depth)
+{
+	for (; arg; arg = il_template_arg(m->il, arg)->next)
+		if (argument_depends(m, il_template_arg(m->il, arg), depth))
+			return true;
+	return false;
+}
+
+/* The parameter of an alias template depends on what its argument does. */
+static bool parameter_depends(struct mangler *m, u32 number, u32 depth)
+{
+	const struct environment *environment = m->environment;
+	u32 arg = environment ? environment->first_argument : 0;
+	bool depends;
+
+	if (!environment || environment->decl->depth != depth)
+		return true;
+	while (arg && number--)
+		arg = il_template_arg(m->il, arg)->next;
+	m->environment = environment->outer;
+	depends = arg && argument_depends(m, il_template_arg(m->il, arg), 0);
+	m->environment = environment;
+	return depends;
+}
+
+/* The same of a template-id, which in the pattern of a class has the parameters themselves. */
+static bool specialization_depends(struct mangler *m, const struct il_template_info *info, u32 depth)
+{
+	const struct il_template_decl *decl = template_decl_of(m->il, info->template);
+	u32 param = decl ? decl->first_param : 0;
+
+	if (!are_own_parameters(m, info->template, info->first_argument))
+		return arguments_depend(m, info->first_argument, depth);
+	for (; param; param = il_template_param(m->il, param)->next)
+		if (parameter_depends(m, il_template_param(m->il, param)->index, decl->depth))
+			return true;
+	return false;
+}
+
+bool type_depends(struct mangler *m, u32 index, u32 depth)
+{
+	u32 cv = 0;
+	const struct il_type *t = look_through(m->il, index, &cv);
+
+	if (!(t->flags & tyf_dependent) || depth == MAX_DEPTH)
+		return false;
+	if (t->kind == tk_template_param)
+		return parameter_depends(m, t->index, t->depth);
+	if (t->template_info)
+		return specialization_depends(m, il_template_info(m->il, t->template_info), depth + 1);
+	if (t->kind == tk_pointer || t->kind == tk_array)
+		return type_depends(m, t->type, depth + 1);
+	return t->kind != tk_typeref || t->typeref_kind != trk_dependent_member || type_depends(m, t->class_type, depth + 1);
+}
+
+static bool expression_depends(struct mangler *m, u32 index, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, index);
+	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
+	u32 class = qualifying_class(m, node), child;
+
+	if (depth == MAX_DEPTH || node->kind == enk_error || variable->flags & vf_parameter ||
+	    (variable->template_param && parameter_depends(m, param->index, param->depth)) ||
+	    (node->type_operand && type_depends(m, node->type_operand, depth + 1)) || (class && type_depends(m, class, depth + 1)) ||
+	    arguments_depend(m, node->first_argument, depth + 1))
+		return true;
+	for (child = node->first_operand; child; child = il_expr_node(m->il, child)->next)
+		if (expression_depends(m, child, depth + 1))
+			return true;
+	return false;
 }
 
 /* ---- operations ---- */
@@ -216,6 +318,7 @@ static void functional_cast(struct mangler *m, u32 node)
 
 static void call(struct mangler *m, u32 node)
 {
+	m->failed |= !expression_depends(m, node, 0);   /* a certain function */
 	buffer_puts(&m->out, "cl");
 	expressions(m, il_expr_node(m->il, node)->first_operand);
 	buffer_puts(&m->out, "E");
@@ -407,7 +510,7 @@ static bool has_symbol(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 class = qualifying_class(m, node);
 
-	return node->kind == enk_variable && !(class && is_dependent_type(m, class)) &&
+	return is_variable(m, node) && !(class && is_dependent_type(m, class)) &&
 	       !(il_variable(m->il, il_any_index(node->target))->flags & (vf_parameter | vf_template_parameter));
 }
 

@@ -112,12 +112,16 @@ static void lambda_encoding(struct mangler *m, u32 index)
 
 void mangled_encoding(struct mangler *m, il_any function)
 {
+	u32 parameter_depth = m->parameter_depth;
+
+	m->parameter_depth = 0;
 	if (m->depth++ >= MAX_DEPTH)
 		m->failed = true;
 	else if (il_any_kind(function) == IL_routine)
 		routine_encoding(m, il_any_index(function));
 	else
 		lambda_encoding(m, il_any_index(function));
+	m->parameter_depth = parameter_depth;
 	m->depth--;
 }
 

@@ -22,6 +22,7 @@ struct mangler {
 	bool failed;                           /* something is not known */
 	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
+	u32 parameter_depth;                   /* how many parameter lists are around, in the function that is named */
 	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
 	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
 	bool auto_is_pack;                     /* it is in a parameter pack */
@@ -90,6 +91,9 @@ void mangled_pack_expansion(struct mangler *m, const void *type);   /* a part_fu
 /* The template that an entity specializes and its arguments; false when it is no specialization. */
 bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *first_argument);
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
+/* Whether the arguments are a class template's own parameters, as in the name of its pattern. */
+bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument);
+const struct il_template_decl *template_decl_of(const struct il *il, u32 template);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
 /* T_, T0_ … for the parameter of that index: the text, a part_function; and the component. */
@@ -108,6 +112,8 @@ u32 argument_for(const struct mangler *m, const struct il_type *t);
 
 /* ---- expressions.c ---- */
 void mangled_expression(struct mangler *m, u32 node);
+/* Whether a type depends on template parameters: in an alias template, with the arguments that it has here. */
+bool type_depends(struct mangler *m, u32 type, u32 depth);
 /* The same as a template argument: X…E, literals and what has a symbol as they are. */
 void mangled_expression_argument(struct mangler *m, u32 node);
 

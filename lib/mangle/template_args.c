@@ -6,7 +6,7 @@
 
 /* ---- the parameters of what is instantiated ---- */
 
-static const struct il_template_decl *template_decl_of(const struct il *il, u32 template)
+const struct il_template_decl *template_decl_of(const struct il *il, u32 template)
 {
 	u32 decl = template ? il_template(il, template)->decl : 0;
 
@@ -276,8 +276,7 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 	}
 }
 
-/* Whether the arguments are a class template's own parameters, as in the name of its pattern. */
-static bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument)
+bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument)
 {
 	il_any pattern = il_template(m->il, template)->prototype;
 	u32 info = il_any_kind(pattern) == IL_type ? il_type(m->il, il_any_index(pattern))->template_info : 0;

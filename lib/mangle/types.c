@@ -168,7 +168,9 @@ static void dependent_name(struct mangler *m, const void *data)
 {
 	const struct il_type *t = data;
 
-	m->failed |= !t->class_type || (t->size && !t->expr);
+	m->failed |= !t->class_type || (t->size && !t->expr) || (m->environment && !type_depends(m, t->class_type, 0));
+	if (m->failed)
+		return;
 	type_prefix(m, t->class_type);
 	mangled_source_name(m, t->name);
 }
@@ -436,9 +438,11 @@ void mangled_type(struct mangler *m, u32 index) { qualified_type(m, (struct qual
 /* Without its top-level qualifiers, which a typedef can hide [dcl.fct]/5. */
 static void parameter_type(struct mangler *m, u32 index)
 {
-	u32 cv = 0, behind = resolve(m, index, &cv);
+	u32 cv = 0, hidden = 0, behind = resolve(m, index, &cv);
 	const struct il_type *t = il_type(m->il, behind);
 
+	look_through(m->il, behind, &hidden);
+	m->failed |= hidden != 0;   /* in an alias template */
 	m->failed |= t->kind == tk_array || t->kind == tk_routine;   /* of a class that is instantiated: not adjusted yet */
 	if (type_attribute(m->il, index))
 		mangled_component(m, vector_typedef, &index);
@@ -448,6 +452,7 @@ static void parameter_type(struct mangler *m, u32 index)
 
 void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 {
+	m->parameter_depth++;
 	if (!param && !ellipsis)
 		buffer_puts(&m->out, "v");
 	for (; param; param = il_param_type(m->il, param)->next) {
@@ -460,4 +465,5 @@ void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 	}
 	if (ellipsis)
 		buffer_puts(&m->out, "z");
+	m->parameter_depth--;
 }
