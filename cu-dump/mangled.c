@@ -124,7 +124,7 @@ static void routine_lines(struct naming *n, u32 index)
 	const struct il_routine *routine = il_routine(n->il, index);
 	const char *variant;
 
-	if (routine->template_info)
+	if (routine->template_info && !(routine->entity & enf_instantiation))
 		instantiation_line(n, routine->template_info, routine->first_decl, IL_routine, index);
 	else
 		for (variant = variants_of(routine->special_kind); *variant; variant++)

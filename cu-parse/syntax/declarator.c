@@ -1,4 +1,5 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
 
@@ -15,6 +16,7 @@ struct chunk {
 	u32 first_param;
 	u32 trailing_return;
 	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
+	bool noexcept_depends;    /* its operand is another expression that depends on template parameters */
 	u32 begin, end;
 };
 
@@ -349,6 +351,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 	struct lookup found;
 	u32 variable;
 
+	chunk->noexcept_depends = p->spelling && mentions_template_param(p, p->at + 1, matching(p, p->at));
 	if (tok_ahead(p, 2) != TOK_RPAREN)
 		return;
 	if (tok_ahead(p, 1) == TOK_true)
@@ -360,6 +363,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 		return;
 	variable = il_any_index(found.entity);
 	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
+	chunk->noexcept_depends &= !chunk->noexcept_param;
 	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
 	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
 		chunk->flags |= tyf_noexcept;
@@ -594,7 +598,7 @@ static bool at_pack_ellipsis(const struct building *b)
 		return false;
 	if (tok_ahead(p, 1) != TOK_RPAREN)
 		return true;
-	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) ||
+	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && (il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack || has_placeholder(p, b->specifiers->type))) ||
 						   (p->expansion && p->expansion->found));
 }
 
@@ -695,6 +699,7 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
+
 	if (p->failure && is_ill_formed(p, chunk, type))
 		substitution_fails(p);
 	switch (chunk->kind) {
@@ -734,6 +739,8 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 		struct chunk chunk = vec_pop(&p->chunks);
 
 		type = apply(p, &chunk, type);
+		if (chunk.noexcept_depends && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
+			type = p->error_type;   /* no type tells such an operand */
 	}
 	d->type = type;
 	p->scope = saved_scope;

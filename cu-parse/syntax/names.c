@@ -527,7 +527,9 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	arg->is_dependent = mentions_template_param(p, first, end);
 	if (arg->is_dependent)
 		return;
-	if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
+	if (end == first + 1 && token->kind == TOK_nullptr)
+		value = (struct constant){ .type = p->nullptr_type, .known = true };
+	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
 		value = constant_integer(p, ik_bool, token->kind == TOK_true);
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow)
 		value = constant_integer(p, literal.int_kind, literal.value);

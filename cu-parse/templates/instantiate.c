@@ -82,6 +82,16 @@ u32 identity_of_param(u32 depth, u32 index)
 
 /* ---- values ---- */
 
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type)
+{
+	u8 kind = il_type(p->il, type = type_strip(p, type, NULL))->kind;
+
+	if (value->known && type_strip(p, value->type, NULL) == p->nullptr_type &&
+	    (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr))
+		return (struct constant){ .type = type, .known = true };
+	return constant_convert(p, value, type);
+}
+
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
@@ -380,7 +390,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
 		value = value_of_argument(p, set->of[i].first);
-		value = constant_convert(p, &value, type);
+		value = value_for_parameter(p, &value, type);
 		if (value.known)
 			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}

@@ -99,6 +99,8 @@ bool same_arguments(const struct parser *p, u32 a, u32 b);
 /* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
  * arguments of the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */

@@ -36,7 +36,7 @@ static void complete_function(struct parser *p, u32 routine)
 	parse_specifiers(p, &s, context, NULL);
 	parse_declarator(p, &s, &d, false, context);
 	end_replay(p, &replay);
-	if (d.is_function && !type_is_unknown(p, d.type))
+	if (d.is_function)   /* even if something in it is not known: then it has no name */
 		il_routine(p->il, routine)->type = d.type;
 	if (d.id.kind == ID_CONVERSION && d.is_function)
 		il_routine(p->il, routine)->conversion_type = d.id.type;

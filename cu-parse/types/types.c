@@ -658,7 +658,7 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 		convert_address(p, arg, type, is_reference);
 		return;
 	}
-	value = constant_convert(p, &value, type);
+	value = value_for_parameter(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
 }

@@ -158,15 +158,15 @@ u32 argument_for(const struct mangler *m, const struct il_type *t)
 
 /* ---- arguments ---- */
 
-/* The type of a non-type parameter, or where that depends on other parameters that of the value. */
-static void value_type(struct mangler *m, u32 param_type, u32 type_of_value)
+/* The type of a value: that of the parameter, or where that depends on other parameters or is auto its own. */
+static u32 value_type(const struct mangler *m, u32 param_type, u32 type_of_value)
 {
-	u32 cv = 0;
-	const struct il_type *t = look_through(m->il, param_type, &cv);
+	u32 cv = 0, behind = type_behind(m->il, param_type, &cv);
+	const struct il_type *t = il_type(m->il, behind);
 	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr ||
 			((t->kind == tk_pointer || t->kind == tk_ptr_to_member) && !(t->flags & tyf_dependent));
 
-	mangled_type(m, is_known ? type_behind(m->il, param_type, &cv) : type_of_value);
+	return is_known ? behind : type_of_value;
 }
 
 /* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
@@ -202,16 +202,17 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	}
 	param_type = param_type ? param_type : value->type;
 	if (value->kind == ck_address) {
-		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_auto ? value->type : param_type);
+		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_pointer ? param_type : value->type);
 		return;
 	}
 	if (value->kind != ck_integer || (value->high && value->high != -1)) {
 		m->failed = true;
 		return;
 	}
+	param_type = value_type(m, param_type, value->type);
 	buffer_puts(&m->out, "L");
-	value_type(m, param_type, value->type);
-	if (il_type(m->il, type_behind(m->il, param_type, &cv))->kind == tk_nullptr)
+	mangled_type(m, param_type);
+	if (look_through(m->il, param_type, &cv)->kind == tk_nullptr)
 		buffer_puts(&m->out, "E");
 	else
 		buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);

@@ -62,6 +62,11 @@ const char *ref_qualifier(const struct il_type *t)
 static void function_type(struct mangler *m, const struct il_type *t)
 {
 	mangled_function_qualifiers(m, t);
+	if (t->flags & tyf_noexcept_param) {
+		buffer_puts(&m->out, "DO");
+		mangled_value_param(m, t->depth, t->index);
+		buffer_puts(&m->out, "E");
+	}
 	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
 	mangled_type(m, t->type);
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
