@@ -364,7 +364,7 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	node = record_operand(p);
-	if (!type && kind != TOK_underlying_type)
+	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
 	skip_balanced(p);
 	if (!type) {
