@@ -18,7 +18,8 @@
  *   array_bound.c bounds from initializers [dcl.init.aggr]
  *   class.c enum.c template.c
  *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
- *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
+ *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses;
+ *                 signatures.c: what names of instances spell
  *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
  *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
  *                 interpret.h tells which files evaluate what
