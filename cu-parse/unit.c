@@ -128,6 +128,8 @@ void parse_unit(struct parser *p)
 	if (p->used_bodies)
 		instantiate_used(p);
 	make_unit_explicit(p);
+	if (p->used_bodies || p->all_bodies)
+		complete_signatures(p);
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;

@@ -56,6 +56,7 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 
 			*link = new_argument(p, &record);
 			*record = copy;
+			record->parameter = (u8)(i + 1);
 			record->next = 0;
 			link = &record->next;
 		}
@@ -81,6 +82,16 @@ u32 identity_of_param(u32 depth, u32 index)
 
 /* ---- values ---- */
 
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type)
+{
+	u8 kind = il_type(p->il, type = type_strip(p, type, NULL))->kind;
+
+	if (value->known && type_strip(p, value->type, NULL) == p->nullptr_type &&
+	    (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr))
+		return (struct constant){ .type = type, .known = true };
+	return constant_convert(p, value, type);
+}
+
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
@@ -95,7 +106,7 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
@@ -109,9 +120,13 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
+	if (is_pointer)
+		constant->address_kind = abk_variable;
+	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
+		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
-	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	constant->type = type;
 	arg->constant = index;
 	arg->identity = hash_mix(entity);
 }
@@ -185,6 +200,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->doubt = 0;
 	p->recording = p->tentative = p->in_main_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
+	p->spelling = false;
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->evaluation = evk_evaluated;
@@ -398,7 +414,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
 		value = value_of_argument(p, set->of[i].first);
-		value = constant_convert(p, &value, type);
+		value = value_for_parameter(p, &value, type);
 		if (value.known)
 			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}
@@ -493,8 +509,7 @@ bool complete_class(struct parser *p, u32 type)
 
 /* ---- alias templates [temp.alias] ---- */
 
-/* The token that ends an alias-declaration from first on. */
-static u32 end_of_alias(const struct parser *p, u32 first)
+u32 end_of_alias(const struct parser *p, u32 first)
 {
 	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
 		first++;
