@@ -15,12 +15,14 @@ static u32 info_of(struct parser *p, u32 class)
 	return il_type(p->il, class)->class_info;
 }
 
-static bool first_time(struct uses *u, u32 class, enum implicit_use what)
+static bool first_time(struct uses *u, u32 class, u32 what)
 {
 	bool is_new;
 	u32 *done = il_map_at(&u->done, class, &is_new);
-	bool is_first = !(*done & what);
+	bool is_first;
 
+	what <<= u->compiled ? 0 : USES_BITS;
+	is_first = !(*done & what);
 	*done |= what;
 	return is_first;
 }

@@ -7,7 +7,9 @@
 struct uses {
 	struct parser *p;
 	VEC(u32) waiting;         /* routines whose body is to be looked at */
-	struct il_map done;       /* by class: enum implicit_use flags */
+	struct il_map done;       /* by class: enum implicit_use flags, those of what is not compiled shifted by USES_BITS */
+	bool compiled;            /* what is used now is compiled for sure; else only instantiated */
+	struct il_map mentioned;  /* the functions that are only instantiated */
 	bool in_text;             /* in a node of lasting_node() */
 };
 
@@ -38,6 +40,7 @@ void use_destructor(struct uses *u, u32 type);
 /* An implicit default constructor, copy or move of a class: it uses those of bases and members. */
 enum implicit_use { USE_OF_DEFAULT = 1, USE_OF_COPY = 2, USE_OF_MOVE = 4, USE_OF_COPY_ASSIGNMENT = 8, USE_OF_MOVE_ASSIGNMENT = 16,
                  USE_OF_DESTRUCTOR = 32, USE_OF_VIRTUALS = 64 };
+enum { USES_BITS = 8 };
 void use_implicitly(struct uses *u, u32 class, enum implicit_use what);
 /* The members that a constructor, destructor or defaulted function of a class uses besides those in its body. */
 void use_by_special_member(struct uses *u, u32 routine);
