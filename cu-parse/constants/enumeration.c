@@ -263,3 +263,14 @@ struct constant constant_of_enumerator(struct parser *p, u32 variable)
 	}
 	return state < FIRST_KNOWN ? constant_unknown(0) : p->constants->known.at[state - FIRST_KNOWN];
 }
+
+u32 type_of_enumerator(struct parser *p, u32 variable)
+{
+	u32 type = il_variable(p->il, variable)->type, inside;
+
+	if (il_type(p->il, type)->entity & (enf_member_of_template | enf_is_template) ||
+	    (!(il_type(p->il, type)->flags & tyf_incomplete) && *underlying_state(p, type) != (u32)UNDERLYING_ASKED))
+		return type;
+	inside = constant_of_enumerator(p, variable).type;
+	return inside ? inside : p->error_type;
+}
