@@ -81,7 +81,7 @@ static bool is_namespace(const struct parser *p, u32 scope)
 static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
 {
 	u32 symbol = bound_symbol(p, scope, ident);
-	bool space = is_namespace(p, scope), found = false;
+	bool space = is_namespace(p, scope), found = false, is_local;
 	struct candidate plain = { 0 };
 
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
@@ -92,10 +92,11 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 			found |= il_any_kind(entity) != IL_expr_node;
 			continue;
 		}
-		if (space && (is_hidden(p, entity) || is_declared_later(p, entity)))
+		is_local = !space && is_declared_in_block(p, entity, scope);
+		if ((is_hidden(p, entity) && !is_local) || (space && is_declared_later(p, entity)))
 			continue;
 		add_candidate(p, set, entity, &plain);
-		set->has_members |= !space && is_declared_in_block(p, entity, scope);
+		set->has_members |= is_local;
 		found = true;
 	}
 	return found;
