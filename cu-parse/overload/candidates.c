@@ -398,6 +398,12 @@ static void associate_type(struct associated *a, u32 type)
 			associate_class(a, bare);
 		break;
 	case tk_void: case tk_float: case tk_nullptr: case tk_template_param: break;
+	case tk_typeref:   /* of a function template as well */
+		if (t.typeref_kind == trk_pack_expansion)
+			associate_type(a, t.type);
+		else
+			a->incomplete |= !(t.flags & tyf_dependent);
+		break;
 	default: a->incomplete = true;
 	}
 	a->depth--;
@@ -417,6 +423,7 @@ static void associate_argument(struct associated *a, const struct source *argume
 	if (kind == enk_braced_init_list)
 		return;
 	a->incomplete |= !functions;
+	associate_arguments(a, functions ? arguments_of_functions(p, argument->node) : 0);
 	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
 		if (is_function(p, p->symbols.at[symbol].entity))
 			associate_function(a, il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type,

@@ -1,6 +1,7 @@
 /* Functions that initializations, conversions and operators call without a name [dcl.init] [conv] [class.temporary]. */
 #include "../scopes/class_members.h"
 #include "../overload/constructors.h"
+#include "../overload/function_address.h"
 #include "../constants/interpret.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -79,13 +80,17 @@ static void use_converter(struct uses *u, u32 function, u32 node)
 
 /* ---- implicit conversions ---- */
 
-/* The user-defined conversion to a type, if it takes one; the temporary is destroyed. */
+/* The user-defined conversion to a type, if it takes one; the temporary is destroyed. Of several functions the type selects one. */
 static void use_conversion(struct uses *u, u32 type, u32 node)
 {
 	struct parser *p = u->p;
 	struct source source = source_of_node(p, node);
 	struct conversion c;
 
+	if (is_overload_set(p, node)) {
+		select_function(p, node, type);
+		use_expression(u, node);
+	}
 	if (!source.type || (!is_class_type(p, source.type) && !is_class_type(p, type_without_reference(p, type))))
 		return;
 	c = implicit_conversion(p, &source, type);
@@ -326,5 +331,7 @@ void use_operation(struct uses *u, u32 index)
 			use_operator(u, node);
 		else if (is_assignment(p, node))
 			use_implicit_assignment(u, node);
+		else if (node->operation == eok_assign && node->type)
+			use_conversion(u, node->type, il_expr_node(p->il, node->first_operand)->next);
 	}
 }
