@@ -416,6 +416,17 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
+/* T{…} of an aggregate [dcl.init.list]/3. Elements may narrow. */
+static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
+{
+	struct source source = source_of_node(p, list);
+	u8 kind = implicit_conversion(p, &source, class).kind;
+
+	if (kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return kind == CONVERSION_USER && !il_expr_node(p->il, list)->first_operand ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
 enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -423,6 +434,8 @@ enum outcome set_constructor(const struct typing *t)
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
 
+	if (list && p->failure && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE)
+		return initialize_aggregate(p, class, t->operand[0]);
 	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
