@@ -416,7 +416,20 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-/* T{…} of an aggregate [dcl.init.list]/3. Elements may narrow. */
+/* Whether a list has an element whose conversion could narrow [dcl.init.list]/7. */
+static bool may_narrow(struct parser *p, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, type;
+
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		type = il_expr_node(p->il, element)->type;
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list ? may_narrow(p, element) : !type || !is_class_type(p, type))
+			return true;
+	}
+	return false;
+}
+
+/* T{…} of an aggregate [dcl.init.list]/3. */
 static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 {
 	struct source source = source_of_node(p, list);
@@ -424,7 +437,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return kind == CONVERSION_USER && !il_expr_node(p->il, list)->first_operand ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
 enum outcome set_constructor(const struct typing *t)

@@ -175,8 +175,12 @@ static void use_class_initialization(struct uses *u, u32 class, enum use_form fo
 void use_initialization(struct uses *u, u32 type, enum use_form form, u32 first)
 {
 	struct parser *p = u->p;
-	u32 class = object_class(p, type);
+	bool temporary = type && is_list(p, first) && is_reference_type(p, type);
+	u32 class;
 
+	if (temporary)
+		type = type_without_reference(p, type);
+	class = object_class(p, type);
 	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type) || stack_is_low(p->stack_bound))
 		return;
 	if (is_list(p, first) && form != USE_DEFAULT && (class || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array))
@@ -185,6 +189,8 @@ void use_initialization(struct uses *u, u32 type, enum use_form form, u32 first)
 		use_class_initialization(u, class, form, first);
 	else if (first && form != USE_DEFAULT)
 		use_conversion(u, type, first);
+	if (temporary)
+		use_destructor(u, type);
 }
 
 /* ---- calls ---- */
