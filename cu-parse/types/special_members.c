@@ -1,4 +1,5 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "../overload/constructors.h"
 #include "special_members.h"
 #include "../constants/constant.h"
 #include "layout.h"
@@ -200,7 +201,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 }
 
 /* The class_info of a class whose members are all known, or 0. */
-static u32 complete_class(struct parser *p, u32 class)
+static u32 info_of_complete(struct parser *p, u32 class)
 {
 	const struct il_type *record;
 
@@ -218,7 +219,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
 	u32 entry;
 
-	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
+	*s = (struct class_survey){ .type = class, .info = info_of_complete(p, class) };
 	if (!s->info)
 		return false;
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
@@ -445,6 +446,18 @@ static struct special_answer use_routine(struct question *q, const struct class_
 
 /* ---- which one ---- */
 
+/* Where there are several, or templates. */
+static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	struct arguments none = { .count = 0 };
+	u32 viable;
+	struct resolution r = resolve_constructors(q->p, s->type, NULL, &none, &viable);
+
+	if (r.outcome != OUTCOME_SUCCESS)
+		return r.outcome == OUTCOME_FAILURE ? not_viable : nothing_known;
+	return r.best.routine ? use_routine(q, s, r.best.routine, use, asker) : nothing_known;
+}
+
 static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
 {
 	u32 i, chosen = 0;
@@ -453,13 +466,13 @@ static struct special_answer use_default_constructor(struct question *q, const s
 		if (required_arguments(q->p, s->constructors.at[i]))
 			continue;
 		if (chosen)
-			return nothing_known;
+			return use_best_default_constructor(q, s, use, asker);
 		chosen = s->constructors.at[i];
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
 	if (s->constructor_template)
-		return nothing_known;
+		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }
 
