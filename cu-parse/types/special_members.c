@@ -187,6 +187,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	routine = il_routine(p->il, il_any_index(entity));
 	if (routine->flags & rf_friend && routine->class_type != s->type)
 		return;
+	is_template |= (routine->entity & enf_is_template) != 0;
 	s->has_virtual |= (routine->flags & rf_virtual) != 0;
 	if (routine->special_kind == sfk_constructor && is_template)
 		s->constructor_template = true;
