@@ -303,7 +303,7 @@ struct parser {
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
-		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
+		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
 

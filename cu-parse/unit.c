@@ -27,6 +27,7 @@ static void intern_words(struct parser *p)
 	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
 	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
 	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
+	p->word.integer_pack = identifier_number(&p->lexed, p->il, "__integer_pack", 14);
 	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
 	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
 }

@@ -635,6 +635,30 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 	}
 }
 
+/* GNU: __integer_pack(N)... gives the numbers below N. False where it is not known how many these are. */
+static bool parse_integer_pack(struct parser *p, struct template_args *args, u32 **link)
+{
+	u32 open = p->at + 1, close;
+	struct il_template_arg arg = { .range_begin = position(p) };
+	struct constant count, number;
+
+	if (tok(p) != TOK_IDENTIFIER || tok_ident(p) != p->word.integer_pack || p->tokens[open].kind != TOK_LPAREN)
+		return false;
+	close = matching(p, open);
+	if (close == open + 1 || p->tokens[close + 1].kind != TOK_ELLIPSIS)
+		return false;
+	count = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[close].position);
+	if (!count.known || count.bits > ARGUMENTS_MAX - args->count)
+		return false;
+	p->at = close + 2;
+	arg.range_end = end_of_last(p);
+	for (number = count, number.bits = 0; number.bits < count.bits; number.bits++) {
+		set_argument_value(p, &arg, &number);
+		append_argument(p, args, &arg, link);
+	}
+	return true;
+}
+
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
 {
 	struct il_template_arg arg;
@@ -645,6 +669,8 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 		parse_expanded_arguments(p, &expansion, args, link);
 		return true;
 	}
+	if (parse_integer_pack(p, args, link))
+		return true;
 	if (!parse_template_argument(p, &arg, &dependent))
 		return false;
 	args->dependent |= dependent;

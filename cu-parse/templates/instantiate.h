@@ -125,6 +125,9 @@ bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
+ * OUTCOME_SUCCESS. */
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);

@@ -206,6 +206,14 @@ static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given
 	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
 }
 
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
+{
+	struct argument_set set;
+
+	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}
+
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
 {
 	u32 best = 0, newest = 0, template;
@@ -314,8 +322,7 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 {
 	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
 	struct il_template_info info = *il_template_info(p->il, record.template_info);
-	enum outcome outcome = OUTCOME_UNKNOWN;
-	struct argument_set set;
+	enum outcome outcome;
 
 	if (record.kind != insk_define)
 		return;
@@ -323,9 +330,9 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
 	else if (il_any_kind(record.target) == IL_routine)
 		use(context, il_any_index(record.target));
-	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
-					  OUTCOME_SUCCESS)
-		use(context, specialize_function(p, info.template, &set, &outcome));
+	else if (info.template)
+		use(context, specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type,
+		                                     &outcome));
 }
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)

@@ -292,6 +292,8 @@ u32 type_of_variable(struct parser *p, u32 index)
 
 	if (variable.flags & vf_template_parameter)
 		return variable.type;
+	if (variable.flags & vf_enumerator)
+		return type_of_enumerator(p, index);
 	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
 	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);

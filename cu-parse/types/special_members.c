@@ -1,4 +1,5 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "../overload/constructors.h"
 #include "special_members.h"
 #include "../constants/constant.h"
 #include "layout.h"
@@ -186,6 +187,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	routine = il_routine(p->il, il_any_index(entity));
 	if (routine->flags & rf_friend && routine->class_type != s->type)
 		return;
+	is_template |= (routine->entity & enf_is_template) != 0;
 	s->has_virtual |= (routine->flags & rf_virtual) != 0;
 	if (routine->special_kind == sfk_constructor && is_template)
 		s->constructor_template = true;
@@ -445,6 +447,18 @@ static struct special_answer use_routine(struct question *q, const struct class_
 
 /* ---- which one ---- */
 
+/* Where there are several, or templates. */
+static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	struct arguments none = { .count = 0 };
+	u32 viable;
+	struct resolution r = resolve_constructors(q->p, s->type, NULL, &none, &viable);
+
+	if (r.outcome != OUTCOME_SUCCESS)
+		return r.outcome == OUTCOME_FAILURE ? not_viable : nothing_known;
+	return r.best.routine ? use_routine(q, s, r.best.routine, use, asker) : nothing_known;
+}
+
 static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
 {
 	u32 i, chosen = 0;
@@ -453,13 +467,13 @@ static struct special_answer use_default_constructor(struct question *q, const s
 		if (required_arguments(q->p, s->constructors.at[i]))
 			continue;
 		if (chosen)
-			return nothing_known;
+			return use_best_default_constructor(q, s, use, asker);
 		chosen = s->constructors.at[i];
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
 	if (s->constructor_template)
-		return nothing_known;
+		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }
 
