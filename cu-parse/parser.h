@@ -19,6 +19,7 @@
  *   class.c enum.c template.c
  *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
  *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
+ *   constraints.c subsumption.c  concepts and constraints [temp.constr]
  *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
  *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
  *                 interpret.h tells which files evaluate what
@@ -132,7 +133,7 @@ struct specifiers {
 enum specifier_flags {
 	SPEC_TYPEDEF = 1, SPEC_FRIEND = 2, SPEC_INLINE = 4, SPEC_VIRTUAL = 8, SPEC_EXPLICIT = 16, SPEC_CONSTEXPR = 32,
 	SPEC_CONSTEVAL = 64, SPEC_CONSTINIT = 128, SPEC_THREAD_LOCAL = 256, SPEC_AUTO = 512, SPEC_ELABORATED_ONLY = 1024,
-	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192
+	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192, SPEC_CONCEPT = 16384   /* a type-constraint before auto */
 };
 
 /* One declarator after it was applied to its specifiers' type [dcl.decl]. */
@@ -266,6 +267,7 @@ struct parser {
 	VEC(il_any) pack_elements;
 	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
+	u32 doubts;                       /* expressions of unknown type where a substitution may fail */
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
@@ -285,6 +287,7 @@ struct parser {
 	u32 global_directives;
 	struct { u32 depth, steps; } base_search;   /* of traits (class_traits.c) */
 	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
+	struct constraints *constraints;  /* what is remembered of constraints, or NULL (constraints.c) */
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */

@@ -1,6 +1,7 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
 #include "constants/constant.h"
+#include "templates/constraints.h"
 #include "templates/instantiate.h"
 #include "types/layout.h"
 
@@ -128,6 +129,7 @@ void parser_free(struct parser *p)
 
 	layouts_free(p);
 	constants_free(p);
+	constraints_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);

@@ -183,9 +183,18 @@ static bool is_explicit_specialization(const struct template_heads *heads)
 
 /* ---- functions ---- */
 
-static u32 text_identity(const struct parser *p, u32 begin, u32 end)
+/* Of a part of a declaration: in a template whatever its parameters are called. In an instance, different ones may mean the same. */
+static u32 text_identity(struct parser *p, u32 begin, u32 end)
 {
-	return end > begin ? hash_bytes(p->il->source + begin, end - begin) : 0;
+	if (begin >= end)
+		return 0;
+	return p->replaying ? hash_bytes(p->il->source + begin, end - begin) : identity_of_tokens(p, token_at(p, begin), token_at(p, end));
+}
+
+/* A type-constraint, up to the name or ellipsis of the parameter. */
+static u32 constraint_identity(struct parser *p, const struct il_template_param *param)
+{
+	return param->flags & tf_constrained ? text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) : 0;
 }
 
 static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
@@ -200,6 +209,8 @@ static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 	}
 	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
+
+		hash ^= constraint_identity(p, record);
 		u32 type = record->kind == tpk_nontype ? type_canonical(p, record->type) : 0;
 
 		hash = hash_mix((u64)hash << 32 | (record->kind | (record->flags & tf_pack ? 8 : 0) | type << 4));

@@ -207,6 +207,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	case NAME_TYPE_TEMPLATE:
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:
+		s->flags |= SPEC_CONCEPT;
 		return concept_placeholder(p);
 	case NAME_UNKNOWN:
 		if (has_no_members(p, &id->qualifier))

@@ -107,7 +107,8 @@ struct constant value_of_argument(struct parser *p, u32 arg);
 u32 template_instance(struct parser *p, u32 template, u32 args);
 /* The variable that a variable template is with these arguments; 0: not known. */
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
-/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+/* specialize.c: the specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is
+ * OUTCOME_UNKNOWN: unless it is just not known whether its constraints are satisfied. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
 /* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
@@ -119,7 +120,7 @@ u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
-/* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
+/* The specialization of a function template for a call, as specialize_function() gives it. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);

@@ -1,3 +1,4 @@
+#include "constraints.h"
 #include "deduce.h"
 #include "partial.h"
 
@@ -43,7 +44,7 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	if (!parsed || dependent)
 		return OUTCOME_UNKNOWN;
 	if (same_arguments(p, list, wanted))
-		return OUTCOME_SUCCESS;
+		return constraints_satisfied(p, partial->decl, scope, set);
 	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
 		if (is_open_argument(p, il_template_arg(p->il, arg)))
 			return OUTCOME_UNKNOWN;

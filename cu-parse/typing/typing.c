@@ -23,6 +23,7 @@ void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise
 
 void unknown(const struct typing *t, enum unknown_cause cause)
 {
+	t->p->doubts += !!t->p->failure;
 	if (t->node->type != t->p->error_type && !t->p->silent)   /* the first time that it is asked */
 		t->p->unknown_expressions[cause]++;
 	typed(t, t->p->error_type, vc_unknown);
