@@ -179,8 +179,9 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
-/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization. */
-struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
+/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
+ * those, 0: none. */
+struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
 /* A specialization of a function or variable template; outcome: enum outcome of making it. */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
@@ -551,7 +552,7 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker, doubts;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
 		in_linkage_specification, silent, replaying;
 	struct expansion *expansion;

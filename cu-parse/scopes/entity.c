@@ -197,20 +197,30 @@ static u32 constraint_identity(struct parser *p, const struct il_template_param 
 	return param->flags & tf_constrained ? text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) : 0;
 }
 
+u32 identity_of_constraints(struct parser *p, u32 template_decl)
+{
+	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
+	u32 hash = 0, param;
+
+	if (decl->requires_clause) {
+		const struct il_requires_clause *clause = il_requires_clause(p->il, decl->requires_clause);
+
+		hash = text_identity(p, clause->range_begin, clause->range_end);
+	}
+	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next)
+		hash = hash_mix((u64)hash << 32 | constraint_identity(p, il_template_param(p->il, param)));
+	return hash;
+}
+
 static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 {
 	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
 	u32 param;
 
-	if (decl->requires_clause) {
-		const struct il_requires_clause *clause = il_requires_clause(p->il, decl->requires_clause);
-
-		hash ^= text_identity(p, clause->range_begin, clause->range_end);
-	}
+	if (decl->flags & tf_constrained)
+		hash ^= identity_of_constraints(p, template_decl);
 	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
-
-		hash ^= constraint_identity(p, record);
 		u32 type = record->kind == tpk_nontype ? type_canonical(p, record->type) : 0;
 
 		hash = hash_mix((u64)hash << 32 | (record->kind | (record->flags & tf_pack ? 8 : 0) | type << 4));

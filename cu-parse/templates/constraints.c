@@ -124,6 +124,20 @@ static u32 disjunction(struct parser *p)
 	return left;
 }
 
+/* A token behind the expression that begins at first, and not much farther. */
+static u32 beyond(const struct parser *p, u32 first)
+{
+	enum { FAR = 4096 };
+	u32 at = first;
+
+	while (at < first + FAR && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_END) {
+		unsigned kind = p->tokens[at].kind;
+
+		at = (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at) + 1;
+	}
+	return at;
+}
+
 u32 constraint_at(struct parser *p, u32 first)
 {
 	struct surroundings saved = leave_surroundings(p);
@@ -132,6 +146,7 @@ u32 constraint_at(struct parser *p, u32 first)
 
 	if (number)
 		return number;
+	forget_memo(p, first, beyond(p, first));
 	p->at = first;
 	p->tentative = true;
 	p->recording = false;

@@ -1,6 +1,7 @@
 #include "constraints.h"
 #include "deduce.h"
 #include "partial.h"
+#include "../scopes/entity.h"
 
 void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 args, u32 decl, u32 args_begin)
 {
@@ -19,6 +20,7 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 	}
 	p->partials.at[i].decl = decl;
 	p->partials.at[i].args_begin = args_begin;
+	p->partials.at[i].constraints = il_template_decl(p->il, decl)->flags & tf_constrained ? identity_of_constraints(p, decl) : 0;
 }
 
 /* Whether the arguments of the partial specialization, with those deduced, are the ones wanted: in non-deduced contexts anything may
