@@ -276,6 +276,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */

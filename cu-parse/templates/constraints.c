@@ -508,27 +508,15 @@ u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_i
 	return 0;
 }
 
-/* Parses the declaration again, for a scope in which its parameters are bound. */
 static enum outcome check_trailing_requires(struct parser *p, u32 routine)
 {
 	struct il_routine record = *il_routine(p->il, routine);
-	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, record.first_decl);
-	u32 first = trailing_requires(p, &decl);
-	enum outcome result = OUTCOME_UNKNOWN;
-	struct specifiers s;
-	struct declarator d;
-	struct replay replay;
+	u32 first = trailing_requires(p, il_full_entity_decl_info(p->il, record.first_decl)), scope;
 
-	if (!first || type_is_dependent(p, record.type) || (record.class_type && type_is_dependent(p, record.class_type)) ||
-	    !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), decl.scope))
-		return result;
-	p->class_type = record.class_type;
-	parse_specifiers(p, &s, record.class_type ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
-	parse_declarator(p, &s, &d, false, record.class_type ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
-	if (d.is_function && d.requires_begin)
-		result = satisfied_in(p, first, d.scope, record.class_type);
-	end_replay(p, &replay);
-	return result;
+	if (!first || type_is_dependent(p, record.type) || (record.class_type && type_is_dependent(p, record.class_type)))
+		return OUTCOME_UNKNOWN;
+	scope = parameter_scope(p, routine);
+	return scope ? satisfied_in(p, first, scope, record.class_type) : OUTCOME_UNKNOWN;
 }
 
 enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)

@@ -81,6 +81,11 @@ bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 sco
  * declaration, in whose scope it is parsed. */
 void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
 
+/* ---- parameter_scope.c ---- */
+/* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
+u32 parameter_scope(struct parser *p, u32 routine);
+void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);

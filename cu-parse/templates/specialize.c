@@ -116,6 +116,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	failed |= constraints == OUTCOME_FAILURE;
 	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
+		note_parameter_scope(p, *result, d.scope);
 		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
 	}
 	end_replay(p, &replay);

@@ -1,6 +1,6 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
 #include "special_members.h"
-#include "../constants/constant.h"
+#include "../templates/instantiate.h"
 #include "layout.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -96,7 +96,7 @@ enum trait_value is_nothrow_routine(struct parser *p, u32 index)
 		return TRAIT_TRUE;
 	if (!(at = find_noexcept(p, decl)))
 		return has_implicit ? TRAIT_UNKNOWN : TRAIT_FALSE;
-	value = constant_of_text(p, routine->parent_scope, p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
+	value = condition_of_text(p, parameter_scope(p, index), p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
 	return value.known ? trait_bool(value.bits) : TRAIT_UNKNOWN;
 }
 
@@ -200,7 +200,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 }
 
 /* The class_info of a class whose members are all known, or 0. */
-static u32 complete_class(struct parser *p, u32 class)
+static u32 completed_class(struct parser *p, u32 class)
 {
 	const struct il_type *record;
 
@@ -218,7 +218,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
 	u32 entry;
 
-	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
+	*s = (struct class_survey){ .type = class, .info = completed_class(p, class) };
 	if (!s->info)
 		return false;
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;

@@ -162,6 +162,18 @@ static bool is_in_pattern(const struct parser *p, const struct resolution *r)
 	return r->best.class && type_is_dependent(p, r->best.class);
 }
 
+/* Whether a name means members of a class template's pattern: what this means there depends on its parameters [temp.dep.expr]/2. */
+static bool is_member_of_pattern(const struct parser *p, const struct il_expr_node *name)
+{
+	il_any target = name->target;
+	u32 class;
+
+	if (il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	class = il_any_kind(target) == IL_routine ? il_routine(p->il, il_any_index(target))->class_type : 0;
+	return class && is_in_template(p) && type_is_dependent(p, class);
+}
+
 static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 {
 	struct lookup found = { .entity = il_any_of(IL_routine, routine) };
@@ -223,6 +235,10 @@ static void type_named_call(const struct typing *t)
 	r = resolve_named(p, callee, name, t->operand[1]);
 	if (r.outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
+	if (r.outcome != OUTCOME_SUCCESS && is_member_of_pattern(p, name)) {
+		dependent(t, 0);
+		return;
+	}
 	if (r.outcome != OUTCOME_SUCCESS) {
 		unknown(t, UNKNOWN_overload);
 		return;
