@@ -226,6 +226,7 @@ struct parser {
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;             /* some identifier has IDF_MANAGED */
+	bool has_invented;            /* some function template is abbreviated */
 	u32 errors;
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */

@@ -163,8 +163,7 @@ static u32 class_template_levels(const struct parser *p, u32 scope)
 	return levels;
 }
 
-/* Whether the entity itself is a template, not just a member of one. */
-static bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads)
+bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads)
 {
 	if (!heads || !heads->count || heads->empty_count == heads->count)
 		return false;

@@ -1,4 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "abbreviated.h"
 #include "../constants/constant.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
@@ -149,11 +150,13 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	}
 }
 
-static u32 concept_placeholder(struct parser *p)
+static u32 concept_placeholder(struct parser *p, enum declaration_context context)
 {
 	if (tok(p) == TOK_auto) {
+		u32 type = context == CONTEXT_PARAMETER ? invented_parameter(p) : 0;
+
 		advance(p);
-		return p->auto_type;
+		return type ? type : p->auto_type;
 	}
 	if (tok(p) == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 4;
@@ -208,7 +211,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:
 		s->flags |= SPEC_CONCEPT;
-		return concept_placeholder(p);
+		return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
@@ -394,7 +397,10 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 		return false;
 	switch (tok(p)) {
 	case TOK_auto:
+		s->type = context == CONTEXT_PARAMETER ? invented_parameter(p) : 0;
 		advance(p);
+		if (s->type)
+			return true;
 		s->type = p->auto_type;
 		s->flags |= SPEC_AUTO;
 		return true;
