@@ -205,6 +205,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (p->at == start)
 		return 0;
+	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
+		substitution_fails(p);   /* void alone, without a name, is none */
 	index = il_new_parameter(p->il, &param);
 	param->flags = flags;
 	param->declared_type = d.type;
@@ -241,13 +243,19 @@ static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
 	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
 }
 
+/* With its cv, which is no part of the function's type. */
+static u32 type_of_parameter_name(const struct il_parameter *param)
+{
+	return param->flags & (pf_array | pf_function | pf_pack) ? param->type : param->declared_type;
+}
+
 static void bind_parameter(struct parser *p, u32 index)
 {
 	struct il_parameter *param = il_parameter(p->il, index);
 
 	if (!param->name || p->tentative)
 		return;
-	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, param->type,
+	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, type_of_parameter_name(param),
 	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
 }
 
@@ -275,7 +283,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 			continue;
 		pattern = *il_parameter(p->il, param);
 		if (bound && pattern.name) {
-			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, pattern.type, vf_parameter);
+			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
 			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
 		}
 		*link = param;

@@ -38,7 +38,9 @@ static bool is_understood(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	return node && !(record->flags & exf_dependent) && (!record->type_operand || !type_is_unknown(p, record->type_operand));
+	if (!node || record->flags & exf_dependent || (record->type_operand && type_is_unknown(p, record->type_operand)))
+		return false;
+	return record->type || record->kind == enk_type_operand || record->kind == enk_throw;   /* the name of functions says nothing */
 }
 
 /* { expression } noexcept -> type-constraint; */

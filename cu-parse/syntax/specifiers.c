@@ -3,6 +3,7 @@
 #include "../constants/constant.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
+#include "../typing/usable.h"
 
 #include <stdlib.h>
 
@@ -191,6 +192,21 @@ static bool has_no_members(const struct parser *p, const struct qualifier *q)
 	       (type->kind == tk_integer && type->int_kind != ik_enum);
 }
 
+/* Of a member type, where a substitution may fail. */
+static void check_access(struct parser *p, const struct id_expression *id)
+{
+	const struct il_type *type = il_type(p->il, il_any_index(id->found.entity));
+	u32 scope = id->found.scope;
+	enum outcome outcome;
+
+	if (!p->failure || !id->qualifier.present || !scope || p->scopes.at[scope].kind != sck_class_struct_union)
+		return;
+	outcome = accessible_member(p, p->scopes.at[scope].type, type->access);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+}
+
 /* What a parsed id is as a type: 0 when it is none here. */
 static u32 type_of_id(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context,
                       bool typename_seen)
@@ -199,6 +215,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return 0;
 	switch (id->found.class) {
 	case NAME_TYPE:
+		check_access(p, id);
 		if (is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		if (id->has_args) {

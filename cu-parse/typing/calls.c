@@ -6,6 +6,7 @@
 #include "../overload/operators.h"
 #include "../traits/traits.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 /* ---- objects ---- */
 
@@ -220,6 +221,19 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
 }
 
+/* Whether the function that was chosen can be called; the node says so otherwise. */
+static bool may_be_used(const struct typing *t, const struct resolution *r, u32 first_argument)
+{
+	u32 routine = r->best.routine;
+	enum outcome outcome = usable_function(t->p, routine);
+
+	if (routine && outcome == OUTCOME_SUCCESS)
+		outcome = usable_arguments(t->p, il_routine(t->p->il, routine)->type, first_argument);
+	if (outcome != OUTCOME_SUCCESS)
+		refuse(t, outcome, UNKNOWN_overload);
+	return outcome == OUTCOME_SUCCESS;
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -243,6 +257,8 @@ static void type_named_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	if (!may_be_used(t, &r, t->operand[1]))
+		return;
 	set_called(p, name, r.best.routine);
 	select_arguments(p, &r, t->operand[1]);
 	if (is_in_pattern(p, &r))
@@ -288,6 +304,8 @@ static void type_object_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	if (!may_be_used(t, &r, t->operand[1]))
+		return;
 	if (r.best.routine) {
 		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
 		note_reference(p, &found);
@@ -443,5 +461,9 @@ enum outcome set_constructor(const struct typing *t)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	if (p->failure && outcome == OUTCOME_SUCCESS)
+		return valid_construction(t, routine);
+	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)
+		return OUTCOME_UNKNOWN;   /* an aggregate in parentheses */
 	return outcome;
 }

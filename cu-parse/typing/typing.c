@@ -1,6 +1,7 @@
 /* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
 #include "builtins.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 void typed(const struct typing *t, u32 type, enum il_value_category category)
 {
@@ -212,6 +213,10 @@ static void type_name(const struct typing *t)
 		dependent(t, 0);
 		return;
 	}
+	if (t->node->flags & exf_qualified_name && t->node->kind != enk_routine && usable_entity(t->p, t->node->target) != OUTCOME_SUCCESS) {
+		refuse(t, usable_entity(t->p, t->node->target), UNKNOWN_name);
+		return;
+	}
 	switch (t->node->kind) {
 	case enk_variable: type_variable(t); break;
 	case enk_field: type_implicit_field(t); break;
@@ -235,6 +240,10 @@ static void type_member(const struct typing *t)
 	}
 	if (!name->target || !class) {
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
+		return;
+	}
+	if (il_any_kind(name->target) != IL_routine && usable_entity(p, name->target) != OUTCOME_SUCCESS) {
+		refuse(t, usable_entity(p, name->target), UNKNOWN_member);
 		return;
 	}
 	switch (il_any_kind(name->target)) {
@@ -324,6 +333,15 @@ static void type_deduced_class(const struct typing *t, u32 template)
 	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
+/* Whether a cast in that notation may be a const_cast or reinterpret_cast [expr.cast]: between no classes. */
+static bool may_be_reinterpreted(const struct typing *t)
+{
+	struct parser *p = t->p;
+
+	return !is_class_type(p, t->node->type_operand) && (!t->operand[0] || !is_class_type(p, type_at(p, t->operand[0])) ||
+							    is_reference_type(p, t->node->type_operand));
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -339,10 +357,12 @@ static void type_cast(const struct typing *t)
 		return;
 	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
 		valid = set_constructor(t);
-	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast))
+	else if (p->failure && operation == eok_dynamic_cast)
+		valid = valid_dynamic_cast(t);
+	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast || operation == eok_cast))
 		valid = valid_cast(t);
-	if (valid == OUTCOME_FAILURE && operation == eok_functional_cast && !is_class_type(p, t->node->type))
-		valid = OUTCOME_UNKNOWN;   /* it may be a reinterpret_cast [expr.cast] */
+	if (valid == OUTCOME_FAILURE && operation != eok_static_cast && operation != eok_dynamic_cast && may_be_reinterpreted(t))
+		valid = OUTCOME_UNKNOWN;
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
 }
@@ -403,8 +423,12 @@ static void type_new(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = allocated_type(p, t->node);
+	enum outcome valid = p->failure && !any_operand(t, is_dependent_node) && (!type || !type_is_dependent(p, type)) ? valid_new_delete(t) :
+															    OUTCOME_SUCCESS;
 
-	if (!type)
+	if (valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_other);
+	else if (!type)
 		typed(t, p->void_type, vc_prvalue);
 	else if (type_is_dependent(p, type))
 		dependent(t, 0);
@@ -467,6 +491,16 @@ static void type_lambda(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 }
 
+static void type_size(const struct typing *t)
+{
+	enum outcome valid = t->p->failure && t->node->kind != enk_sizeof_pack && !any_operand(t, is_dependent_node) ? valid_size(t) : OUTCOME_SUCCESS;
+
+	if (valid == OUTCOME_SUCCESS)
+		typed(t, t->p->builtin[ik_unsigned_long], vc_prvalue);
+	else
+		refuse(t, valid, UNKNOWN_operand);
+}
+
 void type_expression(struct parser *p, u32 node)
 {
 	struct typing t = { .p = p, .node = il_expr_node(p->il, node), .index = node };
@@ -480,9 +514,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
-		typed(&t, p->builtin[ik_unsigned_long], vc_prvalue);
-		break;
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: type_size(&t); break;
 	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;

@@ -2,8 +2,8 @@
  * where a substitution may fail, the answer decides [temp.deduct]/8. */
 #include "../scopes/class_members.h"
 #include "../overload/conversion.h"
-#include "../traits/traits.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 /* What a type is for the operators, after decay. */
 enum sort {
@@ -127,13 +127,8 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 	return left == SORT_OTHER || right == SORT_OTHER ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;   /* null pointer constants */
 }
 
-static enum outcome outcome_of_trait(enum trait_value value)
-{
-	return value == TRAIT_UNKNOWN ? OUTCOME_UNKNOWN : when(value == TRAIT_TRUE);
-}
-
 /* The type that decltype((node)) is. */
-static u32 type_with_category(struct parser *p, u32 node)
+u32 type_with_category(struct parser *p, u32 node)
 {
 	u8 category = il_expr_node(p->il, node)->value_category;
 	u32 type = type_at(p, node);
@@ -151,7 +146,7 @@ static bool has_conversion_functions(struct parser *p, u32 class)
 }
 
 /* Whether the operand can be a condition [conv.general]/4. */
-static enum outcome valid_condition(struct parser *p, u32 node)
+enum outcome valid_condition(struct parser *p, u32 node)
 {
 	u32 types[2] = { p->builtin[ik_bool], 0 };
 
@@ -317,7 +312,7 @@ enum outcome valid_cast(const struct typing *t)
 		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
 	types[1] = type_with_category(p, node);
 	value = trait_is_constructible(p, types, 2);
-	if (value == TRAIT_FALSE && !is_class_type(p, to))
+	if (value == TRAIT_FALSE && !is_class_type(p, to) && !(is_class_type(p, type_at(p, node)) && is_scalar(type)))
 		return OUTCOME_UNKNOWN;
 	return outcome_of_trait(value);
 }
