@@ -415,6 +415,8 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
+bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
@@ -479,6 +481,8 @@ u32 parse_type_id(struct parser *p);              /* returns the type; error typ
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
+/* Whether a qualifier names a type that has certainly no members: it is no class or enumeration, or defined nowhere. */
+bool has_no_members(const struct parser *p, const struct qualifier *q);
 /* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
 bool starts_type_id(struct parser *p);
 /* The memo_flags of the current token. */

@@ -48,6 +48,13 @@ static u32 template_of_injected_name(const struct parser *p, il_any entity)
 	return type->template_info && type->kind != tk_typeref ? il_template_info(p->il, type->template_info)->template : 0;
 }
 
+bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found)
+{
+	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
+		return false;
+	return found->class == NAME_NOT_FOUND || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, const struct lookup *found, const struct template_args *args)
 {
@@ -71,6 +78,8 @@ static void enter_component(struct parser *p, struct qualifier *q, const struct 
 		q->unknown = false;
 		return;
 	}
+	if (lacks_name(p, q, found))
+		substitution_fails(p);
 	q->type = 0;
 	q->scope = 0;
 	q->unknown = true;

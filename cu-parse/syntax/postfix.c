@@ -170,7 +170,7 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if (id->kind != ID_IDENTIFIER || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return false;
 	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
 		scope = scope_of_type(p, type_strip(p, type, NULL));

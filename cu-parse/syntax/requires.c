@@ -43,6 +43,17 @@ static bool is_understood(const struct parser *p, u32 node)
 	return record->type || record->kind == enk_type_operand || record->kind == enk_throw;   /* the name of functions says nothing */
 }
 
+/* object.f without a call [expr.ref]/6.3 */
+static bool names_member_function(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	il_any target = 0;
+
+	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+		target = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next)->target;
+	return il_any_kind(target) == IL_routine && target && !(il_routine(p->il, il_any_index(target))->flags & rf_static_member);
+}
+
 /* { expression } noexcept -> type-constraint; */
 static u32 compound_requirement(struct parser *p, enum outcome *outcome)
 {
@@ -83,6 +94,9 @@ static u32 nested_requirement(struct parser *p, enum outcome *outcome)
 static u32 simple_requirement(struct parser *p, enum outcome *outcome)
 {
 	u32 node = parse_expression(p);
+
+	if (names_member_function(p, node))
+		substitution_fails(p);
 
 	*outcome = tok(p) == TOK_SEMICOLON && is_understood(p, node) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	return node;

@@ -10,6 +10,7 @@ struct constraints {
 	VEC(struct constraint) list;   /* 0 is unused */
 	struct il_map at_token;        /* first token + 1 to list */
 	VEC(u8) trailing;              /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
+	VEC(u8) of_instance;           /* by template instance: likewise */
 };
 
 static struct constraints *constraints(struct parser *p)
@@ -28,6 +29,7 @@ void constraints_free(struct parser *p)
 	vec_free(&p->constraints->list);
 	il_map_free(&p->constraints->at_token);
 	vec_free(&p->constraints->trailing);
+	vec_free(&p->constraints->of_instance);
 	free(p->constraints);
 	p->constraints = NULL;
 }
@@ -489,6 +491,39 @@ enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const 
 	if (record.requires_clause && result)
 		result = worst(result, satisfied_in(p, token_at(p, il_requires_clause(p->il, record.requires_clause)->range_begin) + 1, scope, 0));
 	return result;
+}
+
+static enum outcome check_template(struct parser *p, u32 template, u32 list)
+{
+	u32 decl = il_template(p->il, template)->decl;
+	struct argument_set set;
+
+	if (!arguments_of_list(p, decl, list, &set))
+		return OUTCOME_UNKNOWN;
+	return constraints_satisfied(p, decl, bind_arguments(p, il_template(p->il, template)->parent_scope, decl, &set), &set);
+}
+
+enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 list)
+{
+	struct constraints *c = constraints(p);
+	u32 index, arg;
+
+	if (!(il_template_decl(p->il, il_template(p->il, template)->decl)->flags & tf_constrained))
+		return OUTCOME_SUCCESS;
+	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_open_argument(p, il_template_arg(p->il, arg)))
+			return OUTCOME_UNKNOWN;
+	index = template_instance(p, template, list);
+	while (c->of_instance.count <= index)
+		vec_push(&c->of_instance, (u8)0);
+	if (!c->of_instance.at[index]) {
+		u8 outcome;
+
+		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
+		outcome = (u8)check_template(p, template, list);
+		c->of_instance.at[index] = outcome + 1;
+	}
+	return (enum outcome)(c->of_instance.at[index] - 1);
 }
 
 /* ---- trailing requires-clauses ---- */

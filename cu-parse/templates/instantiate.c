@@ -1,5 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
+#include "constraints.h"
 #include "partial.h"
 #include "../typing/typing.h"
 #include "packs.h"
@@ -426,6 +427,8 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
+	if (!definition.class_info)
+		p->instance_asked.at[type] = INSTANCE_UNDEFINED;
 	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
@@ -442,6 +445,9 @@ bool is_undefined_specialization(const struct parser *p, u32 type)
 	const struct il_type *record = il_type(p->il, type);
 	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
 	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	if (type < p->instance_asked.count && p->instance_asked.at[type] == INSTANCE_UNDEFINED)
+		return true;
 
 	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
 	       !il_type(p->il, il_any_index(prototype))->class_info &&
@@ -462,7 +468,7 @@ bool complete_class(struct parser *p, u32 type)
 		vec_push(&p->instance_asked, (u8)0);
 	if (p->instance_asked.at[type])
 		return false;
-	p->instance_asked.at[type] = 1;
+	p->instance_asked.at[type] = INSTANCE_TRIED;
 	instantiate_class(p, type);
 	return il_type(p->il, type)->class_info;
 }
@@ -540,6 +546,8 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
 	if (dependent)
 		return 0;
+	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
+		substitution_fails(p);
 	index = template_instance(p, template, args);
 	if (p->template_instances.at[index].state != INSTANCE_NEW)
 		return il_any_index(p->template_instances.at[index].entity);

@@ -9,6 +9,7 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
+enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 

@@ -1,5 +1,6 @@
 /* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
  * aside; type_canonical() takes those away. */
+#include "../templates/constraints.h"
 #include "../templates/instantiate.h"
 #include "layout.h"
 #include "../typing/typing.h"
@@ -776,6 +777,17 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		il_type(p->il, index)->flags |= tyf_dependent;
 }
 
+/* Asked where a substitution may fail; other programs name no specialization that cannot be [temp.names]/8. */
+static bool fits_constraints(struct parser *p, u32 template, u32 args)
+{
+	enum outcome outcome = template_constraints_satisfied(p, template, args);
+
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	return outcome != OUTCOME_FAILURE;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
@@ -790,6 +802,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	args_before = p->il->table[IL_template_arg].count;
 	types_before = p->il->table[IL_type].count;
 	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
+		return p->error_type;
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);

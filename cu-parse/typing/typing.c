@@ -156,8 +156,12 @@ static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
 /* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
+	enum outcome usable = usable_function(t->p, il_any_index(t->node->target));
+
 	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target))
 		typed(t, 0, vc_lvalue);
+	else if (t->node->flags & exf_qualified_name && usable != OUTCOME_SUCCESS)
+		refuse(t, usable, UNKNOWN_name);
 	else
 		typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
 }
@@ -359,6 +363,8 @@ static void type_cast(const struct typing *t)
 		valid = set_constructor(t);
 	else if (p->failure && operation == eok_dynamic_cast)
 		valid = valid_dynamic_cast(t);
+	else if (p->failure && (operation == eok_const_cast || operation == eok_reinterpret_cast))
+		valid = valid_reinterpretation(t);
 	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast || operation == eok_cast))
 		valid = valid_cast(t);
 	if (valid == OUTCOME_FAILURE && operation != eok_static_cast && operation != eok_dynamic_cast && may_be_reinterpreted(t))

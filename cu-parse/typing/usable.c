@@ -3,6 +3,7 @@
 #include "usable.h"
 #include "../constants/constant.h"
 #include "../scopes/class_members.h"
+#include "../templates/constraints.h"
 #include "typing.h"
 
 /* Whether the class is one of those that what is parsed is a part of. */
@@ -45,16 +46,18 @@ enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
 	return has_friends(p, class) || (access == as_protected && (p->class_type || p->routine)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
-enum outcome usable_function(const struct parser *p, u32 routine)
+enum outcome usable_function(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
 	if (!p->failure || !routine)
 		return OUTCOME_SUCCESS;
-	return record->flags & rf_deleted ? OUTCOME_FAILURE : accessible_member(p, record->class_type, record->access);
+	if (record->flags & rf_deleted)
+		return OUTCOME_FAILURE;
+	return worst(trailing_requires_satisfied(p, routine), accessible_member(p, record->class_type, record->access));
 }
 
-enum outcome usable_entity(const struct parser *p, il_any entity)
+enum outcome usable_entity(struct parser *p, il_any entity)
 {
 	u32 index = il_any_index(entity), scope;
 

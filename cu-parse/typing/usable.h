@@ -12,8 +12,8 @@ static inline enum outcome outcome_of_trait(enum trait_value value)
 /* A member of a class with such an access [class.access]. */
 enum outcome accessible_member(const struct parser *p, u32 class, u8 access);
 /* A function that a call selects, and a function, field or variable that is named. */
-enum outcome usable_function(const struct parser *p, u32 routine);
-enum outcome usable_entity(const struct parser *p, il_any entity);
+enum outcome usable_function(struct parser *p, u32 routine);
+enum outcome usable_entity(struct parser *p, il_any entity);
 /* Objects of the type can be made and destroyed, whatever from: it is no abstract class, its destructor can be used. */
 enum outcome usable_class(struct parser *p, u32 type);
 /* Parameters of class type can be made from the arguments, a list of nodes. */
