@@ -302,7 +302,9 @@ static enum answer is_more_constrained(struct parser *p, const struct candidate 
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
-	return PERHAPS;
+	/* in one scope they may be one template, spelled in two ways */
+	return declare_same_parameters(p, a, b) && il_routine(p->il, declared_routine(p, a))->parent_scope !=
+						       il_routine(p->il, declared_routine(p, b))->parent_scope ? NO : PERHAPS;
 }
 
 /* [temp.func.order]; that neither is may just not be known. */
