@@ -1,6 +1,6 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
 #include "special_members.h"
-#include "../templates/instantiate.h"
+#include "../templates/constraints.h"
 #include "layout.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -196,7 +196,46 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	else if (is_assignment(p, routine))
 		survey_assignment(p, s, il_any_index(entity));
 	else if (routine->special_kind == sfk_destructor)
-		s->destructor = il_any_index(entity);
+		vec_push(&s->destructors, il_any_index(entity));
+}
+
+/* Whether of two members with the same parameters the first is less constrained. */
+static bool is_less_constrained(struct parser *p, struct class_survey *s, u32 first, u32 second)
+{
+	const struct il_routine *one = il_routine(p->il, first), *two = il_routine(p->il, second);
+	const struct il_type *x = il_type(p->il, type_strip(p, one->type, NULL)), *y = il_type(p->il, type_strip(p, two->type, NULL));
+	bool known;
+	int order;
+
+	if (!((one->flags | two->flags) & rf_trailing_requires) ||
+	    type_signature(p, p->void_type, x->first_param, 0) != type_signature(p, p->void_type, y->first_param, 0))
+		return false;
+	order = compare_constraints(p, &(struct constrained){ .declaration = one->first_decl }, &(struct constrained){ .declaration = two->first_decl },
+	                            &known);
+	s->uncertain |= !known;
+	return order > 0;
+}
+
+/* Drops the members whose constraints are not satisfied, and those than which others are more constrained [special]/5. */
+static void keep_eligible(struct parser *p, struct class_survey *s, u32 *routines, u32 *count)
+{
+	u32 i, k, kept = 0;
+
+	for (i = 0; i < *count; i++) {
+		enum outcome outcome = trailing_requires_satisfied(p, routines[i]);
+
+		s->uncertain |= outcome == OUTCOME_UNKNOWN;
+		if (outcome != OUTCOME_FAILURE)
+			routines[kept++] = routines[i];
+	}
+	*count = kept;
+	for (i = 0, kept = 0; i < *count; i++) {
+		for (k = 0; k < *count && !(k != i && is_less_constrained(p, s, routines[i], routines[k])); k++)
+			;
+		if (k == *count)
+			routines[kept++] = routines[i];
+	}
+	*count = kept;
 }
 
 /* The class_info of a class whose members are all known, or 0. */
@@ -224,7 +263,14 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
 		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
-	s->declared[DESTRUCTOR] = s->destructor;
+	s->declared[DESTRUCTOR] = s->destructors.count;
+	if (p->il->header.std_version >= 202002) {
+		keep_eligible(p, s, s->constructors.at, &s->constructors.count);
+		keep_eligible(p, s, s->assignments.at, &s->assignments.count);
+		keep_eligible(p, s, s->destructors.at, &s->destructors.count);
+	}
+	s->destructor = s->destructors.count ? s->destructors.at[0] : 0;
+	s->uncertain |= s->destructors.count > 1;
 	return true;
 }
 
@@ -232,6 +278,7 @@ void survey_free(struct class_survey *s)
 {
 	vec_free(&s->constructors);
 	vec_free(&s->assignments);
+	vec_free(&s->destructors);
 }
 
 /* ---- implicit members: what they do to bases and fields ---- */
@@ -437,8 +484,6 @@ static struct special_answer use_routine(struct question *q, const struct class_
 		answer.nothrow = is_nothrow_routine(p, index);
 	if (routine.flags & rf_deleted)
 		answer.allowed = TRAIT_FALSE;
-	if (routine.flags & rf_trailing_requires)
-		return nothing_known;
 	answer.allowed = trait_and(answer.allowed, accessible(&routine, asker));
 	return answer;
 }
@@ -564,7 +609,7 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 	struct special_answer answer = nothing_known;
 	struct class_survey s = { 0 };
 
-	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s)) {
+	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s) && !s.uncertain) {
 		if (il_type(q->p->il, class)->flags & tyf_closure)
 			answer = use_closure(q, &s, use);
 		else if (use->operation == SPECIAL_DEFAULT)
@@ -633,7 +678,7 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 	struct class_survey s;
 	enum trait_value answer = TRAIT_UNKNOWN;
 
-	if (survey_class(p, class, &s))
+	if (survey_class(p, class, &s) && !s.uncertain)
 		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
 			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
 									 use_closure(&q, &s, &uses[kind]).trivial;
