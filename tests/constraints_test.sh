@@ -52,7 +52,7 @@ types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|c
 			for (i = 1; i <= n; i++) printf "static_assert(R%d<%s>);\n", NR, type[i]
 		}' requirements.txt
 } >"$work/requirements.cc"
-check requirements 502
+check requirements 460
 
 [ "$failed" = 0 ] && echo "constraints (seed $seed): passed"
 exit "$failed"

@@ -151,6 +151,8 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 				advance(p);
 		}
 		id->qualifier = (struct qualifier){ 0 };
+		if (id->kind == ID_OPERATOR && class_scope)
+			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
 	}
 }
 

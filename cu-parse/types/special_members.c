@@ -363,7 +363,7 @@ static struct special_answer use_field(struct question *q, const struct il_field
 	struct subobject o;
 	const struct il_type *type;
 
-	if (!strip_to_element(p, field->type, &o) || field->first_attribute)
+	if (!strip_to_element(p, field->type, &o) || attributes_change_type(p, field->first_attribute))
 		return nothing_known;
 	type = il_type(p->il, o.type);
 	if (use->operation == SPECIAL_DEFAULT && field->initializer_end)
