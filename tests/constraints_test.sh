@@ -54,5 +54,8 @@ types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|c
 } >"$work/requirements.cc"
 check requirements 460
 
+awk -v seed="$seed" -v sets="${SETS:-30}" -f subsumption.awk >"$work/subsumption.cc"
+check subsumption "${UNKNOWN:-0}"
+
 [ "$failed" = 0 ] && echo "constraints (seed $seed): passed"
 exit "$failed"

@@ -269,6 +269,18 @@ static bool declare_same_parameters(struct parser *p, const struct candidate *a,
 	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
 }
 
+/* Whether templates have parameters of the same kinds. */
+static bool have_same_heads(const struct parser *p, u32 first, u32 second)
+{
+	u32 a = il_template_decl(p->il, first)->first_param, b = il_template_decl(p->il, second)->first_param;
+
+	for (; a && b; a = il_template_param(p->il, a)->next, b = il_template_param(p->il, b)->next)
+		if (il_template_param(p->il, a)->kind != il_template_param(p->il, b)->kind ||
+		    (il_template_param(p->il, a)->flags ^ il_template_param(p->il, b)->flags) & tf_pack)
+			return false;
+	return a == b;
+}
+
 /* The template_decl of a candidate that is a template, and the declaration that may have a trailing requires-clause. */
 static struct constrained constraints_of(const struct parser *p, const struct candidate *c)
 {
@@ -288,11 +300,11 @@ static bool is_constrained(const struct parser *p, const struct candidate *c)
 static enum answer is_more_constrained(struct parser *p, const struct candidate *a, const struct candidate *b)
 {
 	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
-	bool known = true;
+	bool known = true, constrained = is_constrained(p, a) || is_constrained(p, b);
 	int order = 0;
 
-	if (is_constrained(p, a) || is_constrained(p, b)) {
-		if (a->template != b->template && !declare_same_parameters(p, a, b))
+	if (constrained) {
+		if (a->template != b->template && (!declare_same_parameters(p, a, b) || !have_same_heads(p, first.decl, second.decl)))
 			return PERHAPS;
 		order = compare_constraints(p, &first, &second, &known);
 	}
@@ -302,6 +314,8 @@ static enum answer is_more_constrained(struct parser *p, const struct candidate 
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
+	if (constrained && (a->template != b->template || (!a->template && a->routine != b->routine)))
+		return NO;
 	/* in one scope they may be one template, spelled in two ways */
 	return declare_same_parameters(p, a, b) && il_routine(p->il, declared_routine(p, a))->parent_scope !=
 						       il_routine(p->il, declared_routine(p, b))->parent_scope ? NO : PERHAPS;
