@@ -448,6 +448,20 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
 }
 
+/* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
+static bool mentioned_behind(const struct parser *p)
+{
+	u32 at;
+
+	for (at = matching(p, p->at) + 1;; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_ARROW: case TOK_noexcept: case TOK_requires: return true;
+		case TOK_const: case TOK_volatile: case TOK_AND: case TOK_LOGICAL_AND: break;
+		default: return false;
+		}
+	}
+}
+
 static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -455,8 +469,8 @@ static void function_suffix(struct building *b)
 	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
 	u32 saved_scope = p->scope, scope = 0;
 
-	/* of an instance the parameters' names may be asked for: in its trailing return type */
-	chunk.first_param = parse_parameters(p, &ellipsis, p->replaying && outermost ? &scope : NULL);
+	/* the parameters' names may be asked for: in the trailing return type of an instance */
+	chunk.first_param = parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
 	if (scope)
 		p->scope = scope;
 	chunk.end = end_of_last(p);
