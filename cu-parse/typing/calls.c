@@ -114,6 +114,14 @@ static void set_object_of_call(const struct parser *p, struct arguments *argumen
 	call->object_is_lvalue = arguments->object.category == vc_lvalue;
 }
 
+/* Whether lookup found no member: then none is meant, whatever bases that depend on template parameters have [temp.dep.type]. */
+static bool names_no_member(const struct parser *p, const struct il_expr_node *name)
+{
+	il_any target = il_any_kind(name->target) == IL_template ? il_template(p->il, il_any_index(name->target))->prototype : name->target;
+
+	return target && il_any_kind(target) == IL_routine && !il_routine(p->il, il_any_index(target))->class_type;
+}
+
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
 {
 	il_any qualifier = qualifier_target(p, name);
@@ -131,7 +139,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		else
 			set->incomplete = true;
 	} else {
-		add_unqualified(p, set, p->scope, ident, false);
+		add_unqualified(p, set, p->scope, ident, names_no_member(p, name));
 		if (!set->has_members && !(name->flags & exf_parenthesized))
 			add_associated(p, set, ident, arguments->at, arguments->count);
 	}

@@ -225,7 +225,11 @@ static void type_name(const struct typing *t)
 	case enk_variable: type_variable(t); break;
 	case enk_field: type_implicit_field(t); break;
 	case enk_routine: type_routine(t); break;
-	default: unknown(t, UNKNOWN_name);
+	default:
+		if (tok(t->p) == TOK_LPAREN && !(t->node->flags & exf_qualified_name))
+			typed(t, 0, vc_unknown);   /* what a call finds through its arguments */
+		else
+			unknown(t, UNKNOWN_name);
 	}
 }
 
