@@ -1,6 +1,7 @@
 /* Class template argument deduction [over.match.class.deduct]: of P p(1, 'c') what P is. Guides and constructors are taken for function
  * templates of the class template's parameters; an answer is known where all that fit the arguments give the same type. */
 #include "../overload/candidates.h"
+#include "constraints.h"
 #include "deduce.h"
 #include "../overload/overload.h"
 #include "../types/placeholder.h"
@@ -58,8 +59,8 @@ static u32 argument_count(const struct parser *p, u32 node)
 	return count;
 }
 
-/* One candidate: a routine whose parameters are those of the template_decl; result: the type that it makes, 0: that of its arguments. */
-static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine, u32 result)
+/* A constructor of the class template, whose parameters are those of the template_decl. */
+static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
 {
 	struct parser *p = d->p;
 	struct argument_set set;
@@ -71,9 +72,13 @@ static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine
 		return;
 	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = add_default_arguments(p, owner, &set);
+		outcome = add_default_arguments(p, d->template, &set);
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	if (args)
+		outcome = template_constraints_satisfied(p, d->template, args);
+	if (args && outcome == OUTCOME_SUCCESS && il_routine(p->il, routine)->flags & rf_trailing_requires)
+		outcome = OUTCOME_UNKNOWN;
+	if (args && outcome == OUTCOME_SUCCESS)
 		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
@@ -81,13 +86,11 @@ static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine
 		d->unknown = true;
 		return;
 	}
-	type = result ? type_substitute(p, result, depth, args) :
-			type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
+	type = type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		d->unknown = true;
 	else
 		take_result(d, type);
-	d->from_guide |= result && exact;
 }
 
 /* ---- candidates ---- */
@@ -109,6 +112,31 @@ static void consider_plain_guide(struct class_deduction *d, u32 routine)
 	d->from_guide |= outcome == OUTCOME_SUCCESS && exact;
 }
 
+/* A guide that is a template: its specialization for the arguments, its constraints being satisfied. */
+static void consider_guide_template(struct class_deduction *d, u32 guide)
+{
+	struct parser *p = d->p;
+	struct call call = { .first_argument = d->first_argument };
+	enum outcome outcome;
+	u32 routine, function;
+	bool exact = true;
+
+	if (!accepts_count(p, il_any_index(il_template(p->il, guide)->prototype), argument_count(p, d->first_argument)))
+		return;
+	routine = specialization_for_call(p, guide, 0, &call, &outcome);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = arguments_fit(d, il_routine(p->il, routine)->type, 0, 0, &exact);
+	d->unknown |= outcome == OUTCOME_UNKNOWN;
+	if (outcome != OUTCOME_SUCCESS)
+		return;
+	function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
+	if (type_is_unknown(p, function) || type_is_dependent(p, function))
+		d->unknown = true;
+	else
+		take_result(d, function);
+	d->from_guide |= exact;
+}
+
 /* Those that are no templates come first: of two that are equally good one is the better [over.match.best]. */
 static void consider_guides(struct class_deduction *d)
 {
@@ -125,10 +153,9 @@ static void consider_guides(struct class_deduction *d)
 	count = d->from_guide ? 0 : p->il->table[IL_template].count;
 	for (i = 1; i < count; i++) {
 		struct il_template guide = *il_template(p->il, i);
-		u32 routine = il_any_index(guide.prototype);
 
 		if (guide.kind == templk_deduction_guide && guide.name == class.name && guide.parent_scope == class.parent_scope)
-			consider(d, i, guide.decl, routine, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type);
+			consider_guide_template(d, i);
 	}
 }
 
@@ -192,7 +219,7 @@ static void consider_constructors(struct class_deduction *d)
 		il_any entity = p->symbols.at[symbol].entity;
 
 		if (il_any_kind(entity) == IL_routine)
-			consider(d, d->template, class.decl, il_any_index(entity), 0);
+			consider_constructor(d, class.decl, il_any_index(entity));
 		else if (il_any_kind(entity) != IL_template || may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
 			d->unknown = true;
 	}

@@ -341,7 +341,7 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	struct argument_set set;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl ||
+	if ((record.kind != templk_function && record.kind != templk_deduction_guide) || il_any_kind(record.prototype) != IL_routine || !record.decl ||
 	    !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);

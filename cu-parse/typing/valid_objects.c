@@ -77,6 +77,15 @@ static enum outcome constructible(struct parser *p, u32 type, u32 argument)
 		       OUTCOME_UNKNOWN : outcome;
 }
 
+/* (pointer to void) of the operator new that just gives the pointer [new.delete.placement]. */
+static bool is_placement(struct parser *p, const struct il_expr_node *group)
+{
+	const struct il_expr_node *argument = il_expr_node(p->il, group->first_operand);
+
+	return argument->type && !argument->next &&
+	       type_canonical(p, type_strip(p, argument->type, NULL)) == type_canonical(p, type_pointer(p, pk_pointer, p->void_type));
+}
+
 static enum outcome valid_new(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -89,7 +98,7 @@ static enum outcome valid_new(const struct typing *t)
 	for (operand = t->operand[0]; operand; operand = il_expr_node(p->il, operand)->next) {
 		const struct il_expr_node *record = il_expr_node(p->il, operand);
 
-		if (record->flags & exf_placement || record->kind == enk_braced_init_list)
+		if ((record->flags & exf_placement && !is_placement(p, record)) || record->kind == enk_braced_init_list)
 			return OUTCOME_UNKNOWN;
 		if (record->flags & exf_parenthesized && record->kind == enk_initializer) {
 			arguments = record->first_operand;
