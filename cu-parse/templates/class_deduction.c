@@ -95,68 +95,62 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 
 /* ---- candidates ---- */
 
-/* A guide that is no template. */
-static void consider_plain_guide(struct class_deduction *d, u32 routine)
-{
-	struct parser *p = d->p;
-	u32 function = il_routine(p->il, routine)->type;
-	enum outcome outcome;
-	bool exact = true;
-
-	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
-		return;
-	outcome = arguments_fit(d, function, 0, 0, &exact);
-	if (outcome == OUTCOME_SUCCESS)
-		take_result(d, il_type(p->il, type_strip(p, function, NULL))->type);
-	d->unknown |= outcome == OUTCOME_UNKNOWN;
-	d->from_guide |= outcome == OUTCOME_SUCCESS && exact;
-}
-
-/* A guide that is a template: its specialization for the arguments, its constraints being satisfied. */
-static void consider_guide_template(struct class_deduction *d, u32 guide)
-{
-	struct parser *p = d->p;
-	struct call call = { .first_argument = d->first_argument };
-	enum outcome outcome;
-	u32 routine, function;
-	bool exact = true;
-
-	if (!accepts_count(p, il_any_index(il_template(p->il, guide)->prototype), argument_count(p, d->first_argument)))
-		return;
-	routine = specialization_for_call(p, guide, 0, &call, &outcome);
-	if (outcome == OUTCOME_SUCCESS)
-		outcome = arguments_fit(d, il_routine(p->il, routine)->type, 0, 0, &exact);
-	d->unknown |= outcome == OUTCOME_UNKNOWN;
-	if (outcome != OUTCOME_SUCCESS)
-		return;
-	function = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
-	if (type_is_unknown(p, function) || type_is_dependent(p, function))
-		d->unknown = true;
-	else
-		take_result(d, function);
-	d->from_guide |= exact;
-}
-
-/* Those that are no templates come first: of two that are equally good one is the better [over.match.best]. */
-static void consider_guides(struct class_deduction *d)
+static void add_guides(struct class_deduction *d, struct candidate_set *set)
 {
 	struct parser *p = d->p;
 	struct il_template class = *il_template(p->il, d->template);
-	u32 i, count = p->il->table[IL_routine].count;
+	u32 i;
 
-	for (i = 1; i < count; i++) {
+	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *guide = il_routine(p->il, i);
 
-		if (guide->special_kind == sfk_deduction_guide && !guide->template && guide->name == class.name && guide->parent_scope == class.parent_scope)
-			consider_plain_guide(d, i);
+		if (guide->special_kind == sfk_deduction_guide && !guide->template && !guide->template_info && guide->name == class.name &&
+		    guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .routine = i });
 	}
-	count = d->from_guide ? 0 : p->il->table[IL_template].count;
-	for (i = 1; i < count; i++) {
-		struct il_template guide = *il_template(p->il, i);
+	for (i = 1; i < p->il->table[IL_template].count; i++) {
+		const struct il_template *guide = il_template(p->il, i);
 
-		if (guide.kind == templk_deduction_guide && guide.name == class.name && guide.parent_scope == class.parent_scope)
-			consider_guide_template(d, i);
+		if (guide->kind == templk_deduction_guide && guide->name == class.name && guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .template = i });
 	}
+}
+
+/* Whether the best guide takes all arguments as they are: no constructor is better [over.match.best]. */
+static bool is_exact(const struct candidate_set *set, const struct candidate *best, u32 count)
+{
+	u32 i;
+
+	for (i = 1; i <= count; i++) {
+		const struct conversion *c = &set->conversions.at[best->first_conversion + i];
+
+		if (c->kind != CONVERSION_STANDARD || c->rank != RANK_EXACT)
+			return false;
+	}
+	return true;
+}
+
+/* By overload resolution among the guides. */
+static void consider_guides(struct class_deduction *d)
+{
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+
+	add_guides(d, &set);
+	if (!set.list.count) {
+		candidate_set_free(&set);
+		return;
+	}
+	if (arguments_of_nodes(d->p, d->first_argument, &arguments))
+		r = resolve(d->p, &set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(d->p, r.type) && !type_is_dependent(d->p, r.type)) {
+		take_result(d, r.type);
+		d->from_guide = is_exact(&set, &r.best, arguments.count);
+	} else {
+		d->unknown |= r.outcome != OUTCOME_FAILURE || set.list.count;
+	}
+	candidate_set_free(&set);
 }
 
 static bool mentions(struct parser *p, u32 type, u32 depth, u32 index);
