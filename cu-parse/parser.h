@@ -183,8 +183,9 @@ struct pending_body {
  * those, 0: none. */
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
-/* A specialization of a function or variable template; outcome: enum outcome of making it. */
-struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
+/* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress:
+ * how often that was tried, and what was known then. */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u32 progress; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -351,6 +352,8 @@ enum name_class classify(const struct parser *p, il_any entity);
 /* The innermost namespace scope around scope. */
 /* The current scope, or that around the template parameters of what is being declared. */
 u32 declaration_scope(const struct parser *p);
+/* Whether a scope is that of a class the members of which are not all declared yet. */
+bool is_being_defined(const struct parser *p, u32 scope);
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
 struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);

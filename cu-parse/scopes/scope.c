@@ -106,6 +106,14 @@ u32 enclosing_namespace_scope(const struct parser *p, u32 scope)
 	return scope;
 }
 
+bool is_being_defined(const struct parser *p, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	u32 info = state->kind == sck_class_struct_union ? il_type(p->il, state->type)->class_info : 0;
+
+	return il_class_info(p->il, info)->flags & clf_being_defined;
+}
+
 u32 declaration_scope(const struct parser *p)
 {
 	u32 scope = p->scope;

@@ -179,7 +179,7 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
 	if (scope || is_class_type(p, type))
-		return scope && id->found.class == NAME_NOT_FOUND;
+		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope);
 	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
 	return !type || !is_class_type(p, type);
 }

@@ -254,15 +254,13 @@ static enum outcome satisfied_with(struct parser *p, u32 concept, u32 list)
 	struct argument_set set;
 	enum outcome outcome;
 
-	if (p->template_instances.at[index].state == INSTANCE_DONE)
-		return (enum outcome)p->template_instances.at[index].outcome;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING || !il_template(p->il, concept)->decl ||
 	    !arguments_of_list(p, il_template(p->il, concept)->decl, list, &set) || !all_known(&set))
 		return OUTCOME_UNKNOWN;
-	p->template_instances.at[index].state = INSTANCE_RUNNING;
+	if (!begin_instance(p, index))
+		return (enum outcome)p->template_instances.at[index].outcome;
 	outcome = expression_satisfied(p, concept, &set, 0);
-	p->template_instances.at[index].outcome = (u8)outcome;
-	p->template_instances.at[index].state = INSTANCE_DONE;
+	end_instance(p, index, outcome);
 	return outcome;
 }
 
@@ -552,6 +550,15 @@ static enum outcome check_trailing_requires(struct parser *p, u32 routine)
 		return OUTCOME_UNKNOWN;
 	scope = parameter_scope(p, routine);
 	return scope ? satisfied_in(p, first, scope, record.class_type) : OUTCOME_UNKNOWN;
+}
+
+enum outcome instance_satisfied(struct parser *p, u32 routine, const struct argument_set *set)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 first = trailing_requires(p, il_full_entity_decl_info(p->il, record->first_decl)), scope = parameter_scope(p, routine);
+	enum outcome outcome = scope ? constraints_satisfied(p, set->decl, scope, set) : OUTCOME_UNKNOWN;
+
+	return first && outcome ? worst(outcome, satisfied_in(p, first, scope, record->class_type)) : outcome;
 }
 
 enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)

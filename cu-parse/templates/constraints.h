@@ -27,6 +27,8 @@ enum outcome concept_satisfied(struct parser *p, u32 concept, const struct templ
 enum outcome type_constraint_satisfied(struct parser *p, u32 type);
 /* Of the type-constraints and requires-clause of a template_decl; scope binds its parameters to the arguments of set. */
 enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const struct argument_set *set);
+/* Of a specialization of a function template that was made with these arguments. */
+enum outcome instance_satisfied(struct parser *p, u32 routine, const struct argument_set *set);
 /* Of a class, alias or variable template, with a canonical list of arguments. */
 enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 list);
 /* Of the trailing requires-clause of a function that is no template [dcl.decl.general]/4. */

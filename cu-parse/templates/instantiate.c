@@ -170,6 +170,29 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 	}
 }
 
+bool begin_instance(struct parser *p, u32 index)
+{
+	enum { MAX_ATTEMPTS = 4 };
+	struct template_instance *instance = &p->template_instances.at[index];
+	u32 progress = p->instantiations + p->bodies_parsed;
+	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_ATTEMPTS && instance->progress != progress;
+
+	if (instance->state != INSTANCE_NEW && !again)
+		return false;
+	instance->state = INSTANCE_RUNNING;
+	instance->attempts++;
+	return true;
+}
+
+void end_instance(struct parser *p, u32 index, enum outcome outcome)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+
+	instance->outcome = (u8)outcome;
+	instance->state = INSTANCE_DONE;
+	instance->progress = p->instantiations + p->bodies_parsed;
+}
+
 /* ---- replay ---- */
 
 enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };

@@ -111,6 +111,10 @@ struct constant value_of_argument(struct parser *p, u32 arg);
 
 /* The record of a specialization in p->template_instances, new where there was none. */
 u32 template_instance(struct parser *p, u32 template, u32 args);
+/* Whether a specialization is to be made, now or, where it could not be told before and more is known, again; end_instance() then says
+ * what came of it. */
+bool begin_instance(struct parser *p, u32 index);
+void end_instance(struct parser *p, u32 index, enum outcome outcome);
 /* The variable that a variable template is with these arguments; 0: not known. */
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 /* specialize.c: the specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is

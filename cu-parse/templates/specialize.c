@@ -292,12 +292,11 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 	*outcome = OUTCOME_UNKNOWN;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;
-	if (p->template_instances.at[index].state == INSTANCE_NEW) {
-		p->template_instances.at[index].state = INSTANCE_RUNNING;
-		*outcome = make_specialization(p, template, set, args, &routine);
+	if (begin_instance(p, index)) {
+		routine = il_any_index(p->template_instances.at[index].entity);
+		*outcome = routine ? instance_satisfied(p, routine, set) : make_specialization(p, template, set, args, &routine);
 		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
-		p->template_instances.at[index].outcome = (u8)*outcome;
-		p->template_instances.at[index].state = INSTANCE_DONE;
+		end_instance(p, index, *outcome);
 	}
 	*outcome = (enum outcome)p->template_instances.at[index].outcome;
 	return il_any_index(p->template_instances.at[index].entity);
