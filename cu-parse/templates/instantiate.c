@@ -172,15 +172,14 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 
 bool begin_instance(struct parser *p, u32 index)
 {
-	enum { MAX_ATTEMPTS = 4 };
 	struct template_instance *instance = &p->template_instances.at[index];
 	u32 progress = p->instantiations + p->bodies_parsed;
-	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_ATTEMPTS && instance->progress != progress;
+	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_INSTANCE_ATTEMPTS &&
+		     instance->progress != progress;
 
 	if (instance->state != INSTANCE_NEW && !again)
 		return false;
 	instance->state = INSTANCE_RUNNING;
-	instance->attempts++;
 	return true;
 }
 
@@ -188,6 +187,8 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome)
 {
 	struct template_instance *instance = &p->template_instances.at[index];
 
+	/* while a class is being defined, nothing is lost by waiting */
+	instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
 	instance->outcome = (u8)outcome;
 	instance->state = INSTANCE_DONE;
 	instance->progress = p->instantiations + p->bodies_parsed;
@@ -459,7 +460,9 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
 	note_class_instance(p, type, &pattern, depth);
+	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
+	p->defining_classes--;
 	end_replay(p, &replay);
 }
 

@@ -11,6 +11,7 @@ static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b 
 
 enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
+enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
 /* The arguments for the parameters of one template parameter list. */

@@ -759,11 +759,19 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 static void resolve_alias(struct parser *p, u32 index, const struct il_template *template, bool dependent)
 {
 	u32 info = il_type(p->il, index)->template_info, args = il_template_info(p->il, info)->first_argument, result;
+	u32 instance = dependent ? 0 : template_instance(p, il_template_info(p->il, info)->template, args);
 	bool failed = false;
 
-	if (!dependent && (result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed))) {
-		il_type(p->il, index)->type = result;
-		return;
+	if (!dependent && begin_instance(p, instance)) {
+		result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed);
+		end_instance(p, instance, result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
+		if (result) {
+			il_type(p->il, index)->type = result;
+			il_type(p->il, index)->flags &= ~(u32)tyf_dependent;
+			if (index < p->canonical.count)
+				p->canonical.at[index] = 0;
+			return;
+		}
 	}
 	if (failed) {
 		il_type(p->il, index)->flags |= tyf_type_error | tyf_contains_error;
@@ -775,6 +783,14 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		il_type(p->il, index)->type = result;
 	else
 		il_type(p->il, index)->flags |= tyf_dependent;
+}
+
+/* An alias template's specialization of which it could not be told what it is. */
+static bool is_unresolved_alias(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_alias_template_id && !record->type;
 }
 
 /* Asked where a substitution may fail; other programs name no specialization that cannot be [temp.names]/8. */
@@ -810,9 +826,12 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	if (slot->type) {
 		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
 			il_truncate(p->il, IL_template_arg, args_before);
-		if (il_type(p->il, slot->type)->flags & tyf_type_error)
+		index = slot->type;
+		if (il_type(p->il, index)->flags & tyf_type_error)
 			substitution_fails(p);
-		return slot->type;
+		else if (is_unresolved_alias(p, index) && !dependent && record.decl)
+			resolve_alias(p, index, &record, dependent);
+		return index;
 	}
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
