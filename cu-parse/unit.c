@@ -2,6 +2,7 @@
 #include "parser.h"
 #include "implicit/implicit.h"
 #include "constants/constant.h"
+#include "templates/constraints.h"
 #include "templates/instantiate.h"
 #include "types/layout.h"
 
@@ -143,6 +144,7 @@ void parser_free(struct parser *p)
 
 	layouts_free(p);
 	constants_free(p);
+	constraints_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);
@@ -167,13 +169,14 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_asked);
 	free(p->operand_types);
 	vec_free(&p->instance_depth);
+	vec_free(&p->parameter_scopes);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
-	vec_free(&p->arguments.is_released);
+	vec_free(&p->arguments.state);
 	il_map_free(&p->implicit_members);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
