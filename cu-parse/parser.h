@@ -1,31 +1,17 @@
-/* The parser's state and the functions that its files share. Files are named for what they parse:
- *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
- *   types.c       hash-consed types [basic.types]
- *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
- *   routine_map.c overload sets as maps [over.load]
- *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
- *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators; operator_types.c conditional.c
- *                 literal_operators.c: what the language's own operators give; validity.c: whether that is valid
- *   type_operations.c conversions that need no lookup [conv]
- *   placeholder.c bindings.c class_deduction.c generic_lambda.c  types that are deduced [dcl.spec.auto] [over.match.class.deduct]
- *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
- *   class_names.c names that change their meaning in a class [basic.scope.class]
- *   skip.c        passing over what need not be understood yet
- *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
- *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
- *   declarator.c  declarators, parameters [dcl.decl]
- *   declaration.c declarations of every other kind [dcl.dcl]
- *   array_bound.c bounds from initializers [dcl.init.aggr]
- *   class.c enum.c template.c
- *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
- *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses;
- *                 signatures.c: what names of instances spell
- *   constraints.c subsumption.c  concepts and constraints [temp.constr]
+/* The parser's state and the functions that its files share. Files are named for what they parse or decide; folders by subject:
+ *   lex/          tokens, and the values of literals [lex]
+ *   syntax/       declarations, expressions, statements, templates, lambdas as they are read [dcl.dcl] [expr] [stmt.stmt] [temp]; body.c: which
+ *                 bodies are parsed, and when; skip.c: passing over what need not be understood yet
+ *   scopes/       scopes, bindings, lookup, entities and their redeclarations, overload sets [basic.scope] [basic.lookup]
+ *   types/        hash-consed types [basic.types], layout (Itanium C++ ABI), placeholders, special member functions [special]
+ *   typing/       types and value categories of expressions [expr]; valid*.c: whether an expression is valid at all
+ *   overload/     candidates, conversion sequences, ranking [over]
+ *   templates/    arguments, instantiation by parsing tokens again [temp.inst], deduction [temp.deduct], partial ordering, constraints
+ *                 [temp.constr], signatures.c: what names of instances spell
+ *   constants/    constant expressions on demand [expr.const]: evaluate.c asks, interpret.h tells which files evaluate what
+ *   traits/       type traits [meta]
  *   implicit/     calls and conversions that nobody wrote, as nodes of trees that are complete [class.temporary] [conv]
- *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
- *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
- *                 interpret.h tells which files evaluate what
- *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
+ *   uses/         what a program uses [temp.inst]/4 */
 #ifndef PARSER_H
 #define PARSER_H
 
@@ -34,6 +20,7 @@
 #include "../lib/diag/diag.h"
 #include "lex/lex.h"
 #include "typing/unknown.h"
+#include "stats.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -238,6 +225,7 @@ struct parser {
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
+	struct stats stats;
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */

@@ -62,6 +62,7 @@ void lex_unit(struct parser *p)
 	note_diagnostic_pragmas(p);
 	let_go_of_text(p, (u32)p->il->source_size);
 	p->let_go = 0;   /* the parser begins at the start again */
+	stats_end(&p->stats, PHASE_LEX);
 }
 
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
@@ -127,11 +128,17 @@ void parse_unit(struct parser *p)
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
-	if (p->used_bodies)
+	stats_end(&p->stats, PHASE_PARSE);
+	if (p->used_bodies) {
 		instantiate_used(p);
+		stats_end(&p->stats, PHASE_INSTANTIATE);
+	}
 	make_unit_explicit(p);
-	if (p->used_bodies || p->all_bodies)
+	stats_end(&p->stats, PHASE_IMPLICIT);
+	if (p->used_bodies || p->all_bodies) {
 		complete_signatures(p);
+		stats_end(&p->stats, PHASE_SIGNATURES);
+	}
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
