@@ -1,7 +1,7 @@
 /* Traits of construction, assignment and destruction [meta.unary.prop], and their older GNU spellings. */
 #include "../syntax/expr.h"
 #include "../types/layout.h"
-#include "../overload/conversion.h"
+#include "../overload/constructors.h"
 #include "traits.h"
 #include "../typing/typing.h"
 
@@ -88,52 +88,57 @@ static struct special_answer with_destruction(struct parser *p, u32 class, struc
 	return answer;
 }
 
-/* Whether the constructor takes these operands; *nothrow is only then of interest. */
-static enum trait_value constructor_takes(struct parser *p, u32 routine, const struct operand *from, u32 count)
+/* Nodes that stand for the operands, to be taken back: overload resolution deduces from nodes. */
+static u32 operand_nodes(struct parser *p, const struct operand *from, u32 count)
 {
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
-	enum trait_value takes = TRAIT_TRUE;
+	u32 first = 0, *link = &first, i;
 
-	if (required_arguments(p, routine) > count)
-		return TRAIT_FALSE;
-	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
-		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
+	for (i = 0; i < count; i++) {
+		u32 type = type_qualified(p, from[i].type, from[i].cv);
+		struct il_expr_node *node;
 
-		takes = trait_and(takes, converts(&conversion));
-		if (il_param_type(p->il, param)->flags & pf_pack)
-			return TRAIT_UNKNOWN;
+		*link = il_new_expr_node(p->il, &node);
+		node->kind = enk_variable;
+		node->type = type;
+		node->value_category = from[i].is_lvalue ? vc_lvalue : vc_xvalue;
+		link = &node->next;
 	}
-	return i == count ? takes : il_routine(p->il, routine)->flags & rf_variadic ? TRAIT_UNKNOWN : TRAIT_FALSE;
+	return first;
 }
 
-/* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
+/* Whether neither the constructor nor what converts its arguments throws. */
+static enum trait_value is_nothrow_construction(struct parser *p, u32 constructor, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param, i;
+	enum trait_value nothrow = is_nothrow_routine(p, constructor);
+
+	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next)
+		if (conversion_of(p, &from[i], il_param_type(p->il, param)->type).kind != CONVERSION_STANDARD)
+			return TRAIT_UNKNOWN;
+	return param || i < count ? TRAIT_UNKNOWN : nothrow;   /* default arguments may throw */
+}
+
+/* What overload resolution says [over.match.ctor]; C++20 also initializes aggregates by parentheses. */
 static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
+	u32 nodes = p->il->table[IL_expr_node].count, viable;
+	bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
 	struct special_answer answer = nothing_known;
-	u32 i, chosen = 0, viable = 0, unknown = 0;
+	struct arguments arguments = { .count = 0 };
 	struct class_survey s;
+	struct resolution r;
 
-	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
-		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
-		bool may_convert = false;   /* to the class itself, by a conversion function */
-
-		for (i = 0; i < count; i++)
-			may_convert |= is_class_operand(&from[i]);
-		for (i = 0; i < s.constructors.count; i++) {
-			enum trait_value takes = constructor_takes(p, s.constructors.at[i], from, count);
-
-			viable += takes == TRAIT_TRUE;
-			unknown += takes == TRAIT_UNKNOWN;
-			chosen = takes == TRAIT_TRUE ? s.constructors.at[i] : chosen;
-		}
-		if (!viable && !unknown && !s.constructor_template && !aggregate && !may_convert)
-			answer = impossible;
-		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert)
-			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
+	if (survey_class(p, class, &s) && !s.uncertain && arguments_of_nodes(p, operand_nodes(p, from, count), &arguments)) {
+		r = resolve_constructors(p, class, NULL, &arguments, &viable);
+		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+			answer = il_routine(p->il, r.best.routine)->flags & rf_deleted || il_routine(p->il, r.best.routine)->access != as_public ?
 					 impossible :
-					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
+					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_construction(p, r.best.routine, from, count) };
+		else if (r.outcome == OUTCOME_FAILURE && !aggregate)
+			answer = impossible;
 	}
 	survey_free(&s);
+	il_truncate(p->il, IL_expr_node, nodes);
 	return answer;
 }
 
