@@ -182,7 +182,7 @@ struct pending_body {
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
 /* A specialization of a function or variable template; outcome: enum outcome of making it. */
-struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome; u16 inside; };   /* inside: asking_depth() */
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -268,12 +268,16 @@ struct parser {
 	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
-	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	VEC(struct instance_question {
+		u32 undefined;            /* the class that it would be an instance of, which has no definition */
+		u16 inside;               /* asking_depth() of the last attempt; 0: none */
+	}) instance_asked;                /* by type: classes whose instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
+	bool unit_is_parsed;
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */

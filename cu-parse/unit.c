@@ -115,6 +115,7 @@ void parse_unit(struct parser *p)
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
+	p->unit_is_parsed = true;
 	if (p->used_bodies)
 		instantiate_used(p);
 	choose_module_entity(p);

@@ -195,6 +195,11 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	return true;
 }
 
+u16 asking_depth(const struct parser *p)
+{
+	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
+}
+
 void end_replay(struct parser *p, const struct replay *replay)
 {
 	p->instantiation_depth--;
@@ -426,6 +431,8 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
+	if (!definition.class_info)
+		p->instance_asked.at[type].undefined = il_any_index(pattern.entity);
 	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
@@ -437,15 +444,10 @@ static void instantiate_class(struct parser *p, u32 type)
 	end_replay(p, &replay);
 }
 
-bool is_undefined_specialization(const struct parser *p, u32 type)
+/* Whether the last attempt to instantiate a class failed where another one may not. */
+static bool is_worth_asking(const struct parser *p, const struct instance_question *asked)
 {
-	const struct il_type *record = il_type(p->il, type);
-	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
-	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
-
-	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
-	       !il_type(p->il, il_any_index(prototype))->class_info &&
-	       !(template < p->first_partial.count && p->first_partial.at[template]);
+	return !asked->inside || asking_depth(p) < asked->inside || (asked->undefined && il_type(p->il, asked->undefined)->class_info);
 }
 
 bool complete_class(struct parser *p, u32 type)
@@ -459,12 +461,17 @@ bool complete_class(struct parser *p, u32 type)
 	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
 		return false;
 	while (p->instance_asked.count <= type)
-		vec_push(&p->instance_asked, (u8)0);
-	if (p->instance_asked.at[type])
+		vec_push(&p->instance_asked, (struct instance_question){ 0 });
+	if (!is_worth_asking(p, &p->instance_asked.at[type]))
 		return false;
-	p->instance_asked.at[type] = 1;
+	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
 	instantiate_class(p, type);
 	return il_type(p->il, type)->class_info;
+}
+
+bool is_undefined_specialization(struct parser *p, u32 type)
+{
+	return !complete_class(p, type) && type < p->instance_asked.count && p->instance_asked.at[type].undefined;
 }
 
 /* ---- alias templates [temp.alias] ---- */
@@ -541,9 +548,10 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 	if (dependent)
 		return 0;
 	index = template_instance(p, template, args);
-	if (p->template_instances.at[index].state != INSTANCE_NEW)
+	if (p->template_instances.at[index].entity || (p->template_instances.at[index].state != INSTANCE_NEW && asking_depth(p) >= p->template_instances.at[index].inside))
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;
+	p->template_instances.at[index].inside = asking_depth(p);
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
 	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {

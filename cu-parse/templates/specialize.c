@@ -272,6 +272,11 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 	return outcome;
 }
 
+static bool is_worth_asking(const struct parser *p, const struct template_instance *instance)
+{
+	return instance->state == INSTANCE_NEW || (instance->outcome == OUTCOME_UNKNOWN && asking_depth(p) < instance->inside);
+}
+
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
@@ -279,8 +284,9 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 	*outcome = OUTCOME_UNKNOWN;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;
-	if (p->template_instances.at[index].state == INSTANCE_NEW) {
+	if (is_worth_asking(p, &p->template_instances.at[index])) {
 		p->template_instances.at[index].state = INSTANCE_RUNNING;
+		p->template_instances.at[index].inside = asking_depth(p);
 		*outcome = make_specialization(p, template, set, args, &routine);
 		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
 		p->template_instances.at[index].outcome = (u8)*outcome;
