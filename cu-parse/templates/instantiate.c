@@ -54,8 +54,9 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--; arg = il_template_arg(p->il, arg)->next) {
 			struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 
-			*link = il_new_template_arg(p->il, &record);
+			*link = new_argument(p, &record);
 			*record = copy;
+			record->parameter = (u8)(i + 1);
 			record->next = 0;
 			link = &record->next;
 		}
@@ -81,6 +82,16 @@ u32 identity_of_param(u32 depth, u32 index)
 
 /* ---- values ---- */
 
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type)
+{
+	u8 kind = il_type(p->il, type = type_strip(p, type, NULL))->kind;
+
+	if (value->known && type_strip(p, value->type, NULL) == p->nullptr_type &&
+	    (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr))
+		return (struct constant){ .type = type, .known = true };
+	return constant_convert(p, value, type);
+}
+
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
@@ -95,7 +106,7 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
@@ -109,9 +120,13 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
+	if (is_pointer)
+		constant->address_kind = abk_variable;
+	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
+		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
-	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	constant->type = type;
 	arg->constant = index;
 	arg->identity = hash_mix(entity);
 }
@@ -130,7 +145,7 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 	u32 index;
 
 	set_argument_value(p, &arg, &converted);
-	index = il_new_template_arg(p->il, &record);
+	index = new_argument(p, &record);
 	*record = arg;
 	return index;
 }
@@ -185,6 +200,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->doubt = 0;
 	p->recording = p->tentative = p->in_main_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
+	p->spelling = false;
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->evaluation = evk_evaluated;
@@ -208,27 +224,51 @@ void end_replay(struct parser *p, const struct replay *replay)
 
 /* ---- what parameters mean ---- */
 
-/* A non-type argument as a variable that has its value. */
-static il_any value_variable(struct parser *p, u32 param, u32 arg)
+static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 {
-	struct il_template_arg argument = *il_template_arg(p->il, arg);
 	struct il_template_param parameter = *il_template_param(p->il, param);
 	struct il_variable *variable;
 	struct il_constant *constant;
-	u32 index = il_new_variable(p->il, &variable), value;
+	u32 index = il_new_variable(p->il, &variable), copy;
 
 	variable->name = parameter.name;
 	variable->position = parameter.name_range_begin;
 	variable->flags = vf_template_parameter | vf_constexpr;
 	variable->type = p->error_type;
-	if (!argument.constant)
-		return il_any_of(IL_variable, index);
-	value = il_new_constant(p->il, &constant);
-	*constant = *il_constant(p->il, argument.constant);
+	if (!value)
+		return index;
+	copy = il_new_constant(p->il, &constant);
+	*constant = *il_constant(p->il, value);
 	constant->next = 0;
 	variable->type = constant->type;
-	variable->constant = value;
-	return il_any_of(IL_variable, index);
+	variable->constant = copy;
+	return index;
+}
+
+/* Whether a parameter's variable has that value. */
+static bool stands_for(const struct parser *p, u32 variable, u32 param, u32 value)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	const struct il_constant *a = il_constant(p->il, record->constant), *b = il_constant(p->il, value);
+
+	return record->position == il_template_param(p->il, param)->name_range_begin && a->kind == b->kind && a->type == b->type &&
+	       a->value == b->value && a->high == b->high && a->target == b->target;
+}
+
+/* A non-type argument as a variable that has its value: one for each value of a parameter. */
+static il_any value_variable(struct parser *p, u32 param, u32 arg)
+{
+	u32 value = il_template_arg(p->il, arg)->constant, key = hash_mix((u64)param << 32 | il_template_arg(p->il, arg)->identity), *known;
+	bool is_new;
+
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		known = il_map_at(&p->value_variables, key, &is_new);
+		if (is_new)
+			*known = new_value_variable(p, param, value);
+		if (is_new || stands_for(p, *known, param, value))
+			return il_any_of(IL_variable, *known);
+	}
 }
 
 static il_any meaning(struct parser *p, u32 param, u32 arg)
@@ -314,7 +354,7 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 		return OUTCOME_FAILURE;
 	if (!parsed || arg.kind != written.kind || is_open_argument(p, &arg))
 		return OUTCOME_UNKNOWN;
-	*result = il_new_template_arg(p->il, &record);
+	*result = new_argument(p, &record);
 	*record = arg;
 	if (arg.kind == tak_type) {
 		u32 type = type_canonical(p, arg.type);
@@ -379,7 +419,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
 		value = value_of_argument(p, set->of[i].first);
-		value = constant_convert(p, &value, type);
+		value = value_for_parameter(p, &value, type);
 		if (value.known)
 			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}
@@ -445,7 +485,7 @@ static void instantiate_class(struct parser *p, u32 type)
 }
 
 /* Whether the last attempt to instantiate a class failed where another one may not. */
-static bool is_worth_asking(const struct parser *p, const struct instance_question *asked)
+static bool may_be_instantiated_now(const struct parser *p, const struct instance_question *asked)
 {
 	return !asked->inside || asking_depth(p) < asked->inside || (asked->undefined && il_type(p->il, asked->undefined)->class_info);
 }
@@ -462,7 +502,7 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	while (p->instance_asked.count <= type)
 		vec_push(&p->instance_asked, (struct instance_question){ 0 });
-	if (!is_worth_asking(p, &p->instance_asked.at[type]))
+	if (!may_be_instantiated_now(p, &p->instance_asked.at[type]))
 		return false;
 	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
 	instantiate_class(p, type);
@@ -476,8 +516,7 @@ bool is_undefined_specialization(struct parser *p, u32 type)
 
 /* ---- alias templates [temp.alias] ---- */
 
-/* The token that ends an alias-declaration from first on. */
-static u32 end_of_alias(const struct parser *p, u32 first)
+u32 end_of_alias(const struct parser *p, u32 first)
 {
 	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
 		first++;
@@ -537,29 +576,38 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 templat
 	return index;
 }
 
+bool is_worth_asking(const struct parser *p, const struct template_instance *instance)
+{
+	return instance->state == INSTANCE_NEW || (instance->outcome == OUTCOME_UNKNOWN && asking_depth(p) < instance->inside);
+}
+
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)
 {
 	bool dependent = false;
-	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope;
+	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope, variable;
 	struct pattern pattern;
 
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
-	if (dependent)
+	index = dependent ? 0 : template_instance(p, template, args);
+	if (!index || p->template_instances.at[index].args != args)
+		release_arguments(p, args);
+	if (!index)
 		return 0;
-	index = template_instance(p, template, args);
-	if (p->template_instances.at[index].entity || (p->template_instances.at[index].state != INSTANCE_NEW && asking_depth(p) >= p->template_instances.at[index].inside))
+	args = p->template_instances.at[index].args;
+	if (!is_worth_asking(p, &p->template_instances.at[index]))
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;
+	p->template_instances.at[index].outcome = OUTCOME_UNKNOWN;
 	p->template_instances.at[index].inside = asking_depth(p);
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
-	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {
-		p->template_instances.at[index].entity = pattern.entity;
-		return il_any_index(pattern.entity);
+	variable = il_any_index(pattern.entity);
+	if (!(il_variable(p->il, variable)->entity & enf_explicit_specialization)) {
+		scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
+		variable = replay_variable(p, variable, scope, template, args);
 	}
-	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
-	arg = replay_variable(p, il_any_index(pattern.entity), scope, template, args);
-	p->template_instances.at[index].entity = il_any_of(IL_variable, arg);
-	return arg;
+	p->template_instances.at[index].entity = il_any_of(IL_variable, variable);
+	p->template_instances.at[index].outcome = variable ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return variable;
 }
