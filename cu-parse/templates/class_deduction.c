@@ -73,11 +73,11 @@ static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = add_default_arguments(p, owner, &set);
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
-	if (args)
+	if (outcome == OUTCOME_SUCCESS)
 		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
-	if (!args || outcome == OUTCOME_UNKNOWN) {
+	if (outcome == OUTCOME_UNKNOWN) {
 		d->unknown = true;
 		return;
 	}
