@@ -58,6 +58,8 @@ u32 type_of_enumerator(struct parser *p, u32 variable);
 u32 underlying_type_of(struct parser *p, u32 enumeration);
 /* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
 u8 promoted_enumeration(struct parser *p, u32 enumeration);
+/* Whether attributes make a variable or member another type than declared. */
+bool attributes_change_type(const struct parser *p, u32 first);
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
 

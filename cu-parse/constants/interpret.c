@@ -1,5 +1,6 @@
 /* Expressions of constant evaluation [expr] [expr.const]. */
 #include "interpret.h"
+#include "../templates/constraints.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../typing/noexcept.h"
@@ -158,7 +159,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 
 	if (local)
 		return lvalue_of(in, local, out);
-	if (il_any_kind(node->target) != IL_variable || is_declared_later(p, node, variable.position, variable.parent_scope))
+	if (il_any_kind(node->target) != IL_variable || (!(variable.entity & (enf_instantiation | enf_partial_specialization | enf_explicit_specialization)) &&
+	                                                 is_declared_later(p, node, variable.position, variable.parent_scope)))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);
@@ -738,6 +740,23 @@ static bool evaluate_braces(struct interpreter *in, u32 index, struct object *ta
 	return il_expr_node(in->p->il, node->first_operand)->next ? unknown(in) : evaluate_rvalue(in, node->first_operand, out);
 }
 
+/* [expr.prim.id.general]/4 */
+static bool evaluate_concept_id(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct template_args args = { .first = node->first_argument };
+	enum outcome outcome = node->flags & exf_template_id ? concept_satisfied(in->p, il_any_index(node->target), &args) : OUTCOME_UNKNOWN;
+
+	*out = value_integer(in->p->builtin[ik_bool], outcome == OUTCOME_SUCCESS);
+	return outcome == OUTCOME_UNKNOWN ? unknown(in) : true;
+}
+
+/* A requires-expression has its value since it was parsed. */
+static bool evaluate_requires(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	*out = value_integer(in->p->builtin[ik_bool], (u128)il_constant(in->p->il, node->constant)->value);
+	return node->constant ? true : unknown(in);
+}
+
 static bool evaluate_node(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
@@ -755,6 +774,8 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
 	case enk_new_delete: return evaluate_new_delete(in, index, out);
+	case enk_concept_id: return evaluate_concept_id(in, &node, out);
+	case enk_requires: return evaluate_requires(in, &node, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

@@ -60,6 +60,13 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 	return true;
 }
 
+bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found)
+{
+	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
+		return false;
+	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
@@ -89,6 +96,8 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		q->unknown = false;
 		return;
 	}
+	if (lacks_name(p, q, found))
+		substitution_fails(p);
 	q->type = 0;
 	q->scope = 0;
 	q->unknown = true;

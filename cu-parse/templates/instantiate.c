@@ -1,5 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
+#include "constraints.h"
 #include "partial.h"
 #include "../typing/typing.h"
 #include "packs.h"
@@ -175,6 +176,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		key += !key;   /* the map has no 0 */
 		value = il_map_at(&p->template_instance_map, key, &is_new);
 		if (is_new) {
+			keep_arguments(p, args);
 			*value = p->template_instances.count;
 			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
 			return *value;
@@ -184,9 +186,38 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 	}
 }
 
-/* ---- replay ---- */
-
 enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
+
+u16 asking_depth(const struct parser *p)
+{
+	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
+}
+
+bool begin_instance(struct parser *p, u32 index)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+	u32 progress = p->instantiations + p->bodies_parsed;
+	bool may_differ = (instance->attempts < MAX_INSTANCE_ATTEMPTS && instance->progress != progress) || asking_depth(p) < instance->inside;
+
+	if (instance->state != INSTANCE_NEW && (instance->state != INSTANCE_DONE || instance->outcome != OUTCOME_UNKNOWN || !may_differ))
+		return false;
+	instance->state = INSTANCE_RUNNING;
+	instance->inside = asking_depth(p);
+	return true;
+}
+
+void end_instance(struct parser *p, u32 index, enum outcome outcome)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+
+	/* while a class is being defined, nothing is lost by waiting */
+	instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
+	instance->outcome = (u8)outcome;
+	instance->state = INSTANCE_DONE;
+	instance->progress = p->instantiations + p->bodies_parsed;
+}
+
+/* ---- replay ---- */
 
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
 {
@@ -209,11 +240,6 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->greater_ends = p->in_launch_config = false;
 	forget_memo(p, first, end);
 	return true;
-}
-
-u16 asking_depth(const struct parser *p)
-{
-	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
 }
 
 void end_replay(struct parser *p, const struct replay *replay)
@@ -480,7 +506,9 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
 	note_class_instance(p, type, &pattern, depth);
+	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
+	p->defining_classes--;
 	end_replay(p, &replay);
 }
 
@@ -576,38 +604,37 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 templat
 	return index;
 }
 
-bool is_worth_asking(const struct parser *p, const struct template_instance *instance)
+static u32 make_variable(struct parser *p, u32 template, u32 args)
 {
-	return instance->state == INSTANCE_NEW || (instance->outcome == OUTCOME_UNKNOWN && asking_depth(p) < instance->inside);
+	struct pattern pattern;
+	u32 scope;
+
+	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
+		return 0;
+	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization)
+		return il_any_index(pattern.entity);
+	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
+	return replay_variable(p, il_any_index(pattern.entity), scope, template, args);
 }
 
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)
 {
 	bool dependent = false;
-	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope, variable;
-	struct pattern pattern;
+	u32 args = complete_arguments(p, template, given, &dependent), index, arg, variable;
 
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
 	index = dependent ? 0 : template_instance(p, template, args);
-	if (!index || p->template_instances.at[index].args != args)
-		release_arguments(p, args);
+	release_arguments(p, args);
 	if (!index)
 		return 0;
 	args = p->template_instances.at[index].args;
-	if (!is_worth_asking(p, &p->template_instances.at[index]))
-		return il_any_index(p->template_instances.at[index].entity);
-	p->template_instances.at[index].state = INSTANCE_DONE;
-	p->template_instances.at[index].outcome = OUTCOME_UNKNOWN;
-	p->template_instances.at[index].inside = asking_depth(p);
-	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
-		return 0;
-	variable = il_any_index(pattern.entity);
-	if (!(il_variable(p->il, variable)->entity & enf_explicit_specialization)) {
-		scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
-		variable = replay_variable(p, variable, scope, template, args);
+	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
+		substitution_fails(p);
+	if (begin_instance(p, index)) {
+		variable = make_variable(p, template, args);
+		p->template_instances.at[index].entity = il_any_of(IL_variable, variable);
+		end_instance(p, index, variable ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 	}
-	p->template_instances.at[index].entity = il_any_of(IL_variable, variable);
-	p->template_instances.at[index].outcome = variable ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
-	return variable;
+	return il_any_index(p->template_instances.at[index].entity);
 }
