@@ -275,6 +275,7 @@ struct parser {
 	struct arena instance_memory;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	bool unit_is_parsed;
+	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */
 	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
@@ -433,6 +434,8 @@ void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
+/* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
+u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */

@@ -186,7 +186,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 	}
 }
 
-/* However many there may be, those of a larger source are more. */
+/* Of a small source; a large one may have more. */
 enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
 
 u16 asking_depth(const struct parser *p)
@@ -222,7 +222,8 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome)
 
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
 {
-	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS + p->lexed.tokens.count || stack_is_low(p->stack_bound))
+	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS + p->lexed.tokens.count ||
+	    stack_is_low(p->stack_bound))
 		return false;
 	p->instantiation_depth++;
 	p->instantiations++;
