@@ -60,7 +60,7 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 	return true;
 }
 
-bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found)
+bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
 		return false;

@@ -9,7 +9,6 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
-enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
 enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
@@ -48,10 +47,13 @@ struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
+/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
+ * where less is in between: classes that were incomplete are complete then. */
+u16 asking_depth(const struct parser *p);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
-bool is_undefined_specialization(const struct parser *p, u32 type);
+bool is_undefined_specialization(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 /* The token that ends an alias-declaration from first on. */
