@@ -286,13 +286,23 @@ static bool expression_depends(struct mangler *m, u32 index, u32 depth)
 
 /* ---- operations ---- */
 
+/* Whether a name means a function of a class that depends on nothing: what the pattern of a class has, specializations may lack. */
+static bool is_certain_member(const struct mangler *m, const struct il_expr_node *name)
+{
+	il_any target = name->target;
+
+	if (il_any_kind(target) == IL_template)
+		target = il_template(m->il, il_any_index(target))->prototype;
+	return il_any_kind(target) == IL_routine && !is_dependent_type(m, il_routine(m->il, il_any_index(target))->class_type);
+}
+
 static void member_access(struct mangler *m, u32 node, const char *code)
 {
 	const struct il_expr_node *name = il_expr_node(m->il, operand(m, node, 1));
 
 	buffer_puts(&m->out, code);
 	mangled_expression(m, operand(m, node, 0));
-	m->failed |= name->flags & exf_qualified_name || (name->target && name->kind != enk_field);   /* a certain function */
+	m->failed |= name->flags & exf_qualified_name || is_certain_member(m, name);
 	simple_name(m, name);
 }
 
