@@ -367,7 +367,7 @@ static bool has_own_assignment(struct interpreter *in, struct object *object)
 static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 {
 	struct value from;
-	struct object *source, *list = il_expr_node(in->p->il, node)->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
+	struct object *source, *list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
 
 	if (to->kind == OBJECT_ARRAY)
 		return unknown(in);
@@ -745,8 +745,10 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 bool evaluate_into(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
-	const struct il_expr_node *node = il_expr_node(in->p->il, index);
+	const struct il_expr_node *node;
 
+	index = il_written(in->p->il, index);   /* implicit conversions are made where a value is wanted */
+	node = il_expr_node(in->p->il, index);
 	if (!index || !step(in))
 		return unknown(in);
 	if (node->flags & exf_dependent &&

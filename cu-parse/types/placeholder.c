@@ -259,7 +259,7 @@ u32 type_of_operand_here(struct parser *p, bool is_decltype)
 /* The node of a variable's initializer; 0: none, or one that deduces nothing. */
 static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 {
-	u32 first, node = variable->init_expr;
+	u32 first, node = il_written_initializer(p->il, variable->init_expr);
 
 	if (!node && variable->flags & vf_parenthesized_initializer)
 		return 0;

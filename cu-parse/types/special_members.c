@@ -200,7 +200,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 }
 
 /* The class_info of a class whose members are all known, or 0. */
-static u32 complete_class(struct parser *p, u32 class)
+static u32 info_of_complete(struct parser *p, u32 class)
 {
 	const struct il_type *record;
 
@@ -218,7 +218,7 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
 	u32 entry;
 
-	*s = (struct class_survey){ .type = class, .info = complete_class(p, class) };
+	*s = (struct class_survey){ .type = class, .info = info_of_complete(p, class) };
 	if (!s->info)
 		return false;
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
@@ -585,7 +585,7 @@ struct special_answer special_use(struct parser *p, u32 class, const struct spec
 
 /* ---- kinds of members ---- */
 
-static const struct special_use uses[SPECIAL_MEMBER_COUNT] = {
+const struct special_use use_of_special_member[SPECIAL_MEMBER_COUNT] = {
 	[DEFAULT_CONSTRUCTOR] = { .operation = SPECIAL_DEFAULT },
 	[COPY_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT, .source_cv = tyf_const, .source_is_lvalue = true },
 	[MOVE_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT },
@@ -602,6 +602,21 @@ static bool is_of_kind(const struct parser *p, u32 routine, u32 class, enum spec
 	if (kind == DEFAULT_CONSTRUCTOR)
 		return !required_arguments(p, routine);
 	return source.matches && source.is_rvalue_reference == is_move && required_arguments(p, routine) <= 1;
+}
+
+enum special_member special_kind_of(const struct parser *p, u32 routine, u32 class)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	enum special_member kind = record->special_kind == sfk_constructor ? DEFAULT_CONSTRUCTOR : COPY_ASSIGNMENT;
+	enum special_member last = record->special_kind == sfk_constructor ? MOVE_CONSTRUCTOR : MOVE_ASSIGNMENT;
+
+	if (record->special_kind == sfk_destructor)
+		return DESTRUCTOR;
+	if (record->special_kind != sfk_constructor && !is_assignment(p, record))
+		return SPECIAL_MEMBER_COUNT;
+	while (kind <= last && !is_of_kind(p, routine, class, kind))
+		kind++;
+	return kind <= last ? kind : SPECIAL_MEMBER_COUNT;
 }
 
 static enum trait_value kind_is_trivial(struct question *q, const struct class_survey *s, enum special_member kind)
@@ -624,7 +639,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
 		return TRAIT_TRUE;   /* there is none */
-	return use_subobjects(q, s, &uses[kind]).trivial;
+	return use_subobjects(q, s, &use_of_special_member[kind]).trivial;
 }
 
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind)
@@ -636,7 +651,7 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 	if (survey_class(p, class, &s))
 		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
 			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
-									 use_closure(&q, &s, &uses[kind]).trivial;
+									 use_closure(&q, &s, &use_of_special_member[kind]).trivial;
 	survey_free(&s);
 	return answer;
 }
