@@ -592,6 +592,38 @@ static bool parenthesized_declarator(struct building *b)
 
 static void parse_derivations(struct building *b);
 
+/* Whether the tokens [first, end) name a parameter pack of a template that is no pack of types. */
+static bool names_pack(struct parser *p, u32 first, u32 end)
+{
+	struct lookup found;
+	u32 i, param;
+
+	for (i = first; i < end; i++) {
+		if (p->tokens[i].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		if (found.class == NAME_TYPE_TEMPLATE && il_any_kind(il_template(p->il, il_any_index(found.entity))->prototype) == IL_template_param)
+			param = il_any_index(il_template(p->il, il_any_index(found.entity))->prototype);
+		else
+			param = found.class == NAME_VARIABLE ? il_variable(p->il, il_any_index(found.entity))->template_param : 0;
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a declared type has packs that a ... expands: the types in it tell, or their text, which begins at b->specifiers->begin. */
+static bool contains_pack(const struct building *b)
+{
+	struct parser *p = b->p;
+	u32 type = b->specifiers->type;
+
+	if (!type)
+		return false;
+	return il_type(p->il, type)->flags & tyf_contains_pack || has_placeholder(p, type) ||
+	       (type_is_dependent(p, type) && names_pack(p, token_at(p, b->specifiers->begin), p->at));
+}
+
 /* Whether the ... at p makes the declared thing a pack; in f(int...) it does not. */
 static bool at_pack_ellipsis(const struct building *b)
 {
@@ -601,8 +633,7 @@ static bool at_pack_ellipsis(const struct building *b)
 		return false;
 	if (tok_ahead(p, 1) != TOK_RPAREN)
 		return true;
-	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && (il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack || has_placeholder(p, b->specifiers->type))) ||
-						   (p->expansion && p->expansion->found));
+	return b->context == CONTEXT_PARAMETER && (contains_pack(b) || (p->expansion && p->expansion->found));
 }
 
 static void direct_declarator(struct building *b)
