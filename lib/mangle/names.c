@@ -86,6 +86,8 @@ il_any context_of(const struct mangler *m, il_any entity)
 		                         il_variable(il, index)->first_decl);
 	case IL_template:
 		return context_of_scope(il, il_template(il, index)->parent_scope);
+	case IL_field:
+		return context_of_scope(il, il_field(il, index)->parent_scope);
 	case IL_lambda:
 		return context_of_scope(il, il_scope(il, il_lambda(il, index)->scope)->parent);
 	default:
@@ -108,6 +110,8 @@ il_str name_of(const struct il *il, il_any entity)
 		return il_variable(il, index)->name;
 	case IL_template:
 		return il_template(il, index)->name;
+	case IL_field:
+		return il_field(il, index)->name;
 	default:
 		return 0;
 	}
@@ -303,7 +307,8 @@ static void unqualified_name(struct mangler *m, il_any entity)
 		mangled_variable_name(m, index);
 		break;
 	case IL_template:
-		mangled_source_name(m, il_template(m->il, index)->name);
+	case IL_field:
+		mangled_source_name(m, name_of(m->il, entity));
 		break;
 	default:
 		m->failed = true;

@@ -169,14 +169,23 @@ static u32 value_type(const struct mangler *m, u32 param_type, u32 type_of_value
 	return is_known ? behind : type_of_value;
 }
 
+static bool has_address_type(const struct mangler *m, u32 type)
+{
+	u32 cv = 0;
+	u8 kind = look_through(m->il, type, &cv)->kind;
+
+	return kind == tk_pointer || kind == tk_ptr_to_member;
+}
+
 /* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
 static void address_argument(struct mangler *m, il_any target, u32 param_type)
 {
 	u32 cv = 0, index = il_any_index(target);
 	const struct il_type *t = look_through(m->il, param_type, &cv);
-	bool is_pointer = t->kind == tk_pointer && t->pointer_kind == pk_pointer, is_function = il_any_kind(target) == IL_routine;
+	bool is_function = il_any_kind(target) == IL_routine, is_member = t->kind == tk_ptr_to_member;
+	bool is_pointer = is_member || (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 
-	if (t->kind != tk_pointer || (!is_function && il_any_kind(target) != IL_variable)) {
+	if ((t->kind != tk_pointer && !is_member) || (!is_function && il_any_kind(target) != (is_member ? IL_field : IL_variable))) {
 		m->failed = true;
 		return;
 	}
@@ -202,7 +211,7 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	}
 	param_type = param_type ? param_type : value->type;
 	if (value->kind == ck_address) {
-		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_pointer ? param_type : value->type);
+		address_argument(m, value->target, has_address_type(m, param_type) ? param_type : value->type);
 		return;
 	}
 	if (value->kind != ck_integer || (value->high && value->high != -1)) {

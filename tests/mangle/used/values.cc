@@ -16,6 +16,10 @@ template<int &R> void f2() { }
 template<void (*F)()> void f3() { }
 template<auto P> void f4() { }
 template<int (*A)[3]> void f5() { }
+template<int S::*M> void f6() { }
+template<void (S::*M)()> void f7() { }
+template<class T> void tf(T) { }
+template<void (*F)(int)> struct V { void m() { } };
 template<long N> void i1() { }
 template<char N> void i2() { }
 template<bool N> void i3() { }
@@ -47,6 +51,8 @@ const void *volatile sink;
 int main()
 {
 	f1<&gi>(); f1<&S::s>(); f1<&si>(); f2<gi>(); f2<si>(); f2<S::s>(); f2<ci>(); f3<gf>(); f3<&gf>(); f3<sgf>(); f3<cf>(); f3<&S::sf>();
+	f1<nullptr>(); f3<nullptr>(); f6<&S::x>(); f6<nullptr>(); f7<&S::f>(); f7<nullptr>(); V<tf<int>>().m(); V<&tf<int>>().m(); U<&S::x>().m();
+	i8<void (*)(), gf>(); i8<int *, &gi>(); i8<decltype(nullptr), nullptr>(); i6<EC(7)>();
 	f4<&gi>(); f4<gf>(); f4<'c'>(); f4<e0>(); f4<EC::b>(); f5<&ga>();
 	i1<-5>(); i2<'a'>(); i2<-1>(); i3<true>(); i4<18446744073709551615ull>(); i5<e0>(); i6<EC::b>(); i7<1, -2, 3>(); i5<(E)5>();
 	i8<int, 3>(); i8<E, e1>(); i8<long, -4>(); W<&gi>().m(); U<&S::f>().m(); h(W<&gi>());
