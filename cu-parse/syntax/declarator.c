@@ -210,6 +210,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (p->at == start)
 		return 0;
+	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
+		substitution_fails(p);   /* void alone, without a name, is none */
 	index = il_new_parameter(p->il, &param);
 	param->flags = flags;
 	param->declared_type = d.type;
@@ -246,13 +248,19 @@ static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
 	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
 }
 
+/* With its cv, which is no part of the function's type. */
+static u32 type_of_parameter_name(const struct il_parameter *param)
+{
+	return param->flags & (pf_array | pf_function | pf_pack) ? param->type : param->declared_type;
+}
+
 static void bind_parameter(struct parser *p, u32 index)
 {
 	struct il_parameter *param = il_parameter(p->il, index);
 
 	if (!param->name || p->tentative)
 		return;
-	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, param->type,
+	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, type_of_parameter_name(param),
 	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
 }
 
@@ -280,7 +288,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 			continue;
 		pattern = *il_parameter(p->il, param);
 		if (bound && pattern.name) {
-			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, pattern.type, vf_parameter);
+			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
 			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
 		}
 		*link = param;
@@ -447,6 +455,20 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
 }
 
+/* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
+static bool mentioned_behind(const struct parser *p)
+{
+	u32 at;
+
+	for (at = matching(p, p->at) + 1;; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_ARROW: case TOK_noexcept: case TOK_requires: return true;
+		case TOK_const: case TOK_volatile: case TOK_AND: case TOK_LOGICAL_AND: break;
+		default: return false;
+		}
+	}
+}
+
 static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -454,8 +476,8 @@ static void function_suffix(struct building *b)
 	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
 	u32 saved_scope = p->scope, scope = 0;
 
-	/* of an instance the parameters' names may be asked for: in its trailing return type */
-	chunk.first_param = parse_parameters(p, &ellipsis, p->replaying && outermost ? &scope : NULL);
+	/* the parameters' names may be asked for: in the trailing return type of an instance */
+	chunk.first_param = parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
 	if (scope)
 		p->scope = scope;
 	chunk.end = end_of_last(p);

@@ -285,6 +285,13 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 	}
 }
 
+u32 parse_constraint_operand(struct parser *p)
+{
+	u32 begin = position(p);
+
+	return parse_binary(p, parse_cast_expression(p), begin, PREC_OR);
+}
+
 static u32 logical_or_expression(struct parser *p)
 {
 	u32 begin = position(p);

@@ -60,6 +60,13 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 	return true;
 }
 
+bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found)
+{
+	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
+		return false;
+	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+}
+
 /* What name<args> or name is, before ::. */
 static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
@@ -89,6 +96,8 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		q->unknown = false;
 		return;
 	}
+	if (lacks_name(p, q, found))
+		substitution_fails(p);
 	q->type = 0;
 	q->scope = 0;
 	q->unknown = true;
@@ -652,6 +661,30 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 	}
 }
 
+/* GNU: __integer_pack(N)... gives the numbers below N. False where it is not known how many these are. */
+static bool parse_integer_pack(struct parser *p, struct template_args *args, u32 **link)
+{
+	u32 open = p->at + 1, close;
+	struct il_template_arg arg = { .range_begin = position(p) };
+	struct constant count, number;
+
+	if (tok(p) != TOK_IDENTIFIER || tok_ident(p) != p->word.integer_pack || p->tokens[open].kind != TOK_LPAREN)
+		return false;
+	close = matching(p, open);
+	if (close == open + 1 || p->tokens[close + 1].kind != TOK_ELLIPSIS)
+		return false;
+	count = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[close].position);
+	if (!count.known || count.bits > ARGUMENTS_MAX - args->count)
+		return false;
+	p->at = close + 2;
+	arg.range_end = end_of_last(p);
+	for (number = count, number.bits = 0; number.bits < count.bits; number.bits++) {
+		set_argument_value(p, &arg, &number);
+		append_argument(p, args, &arg, link);
+	}
+	return true;
+}
+
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
 {
 	struct il_template_arg arg;
@@ -662,6 +695,8 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 		parse_expanded_arguments(p, &expansion, args, link);
 		return true;
 	}
+	if (parse_integer_pack(p, args, link))
+		return true;
 	if (!parse_template_argument(p, &arg, &dependent))
 		return false;
 	args->dependent |= dependent;

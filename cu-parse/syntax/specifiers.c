@@ -1,7 +1,9 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "abbreviated.h"
 #include "../constants/constant.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
+#include "../typing/usable.h"
 
 #include <stdlib.h>
 
@@ -149,11 +151,13 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	}
 }
 
-static u32 concept_placeholder(struct parser *p)
+static u32 concept_placeholder(struct parser *p, enum declaration_context context)
 {
 	if (tok(p) == TOK_auto) {
+		u32 type = context == CONTEXT_PARAMETER ? invented_parameter(p) : 0;
+
 		advance(p);
-		return p->auto_type;
+		return type ? type : p->auto_type;
 	}
 	if (tok(p) == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 4;
@@ -163,15 +167,32 @@ static u32 concept_placeholder(struct parser *p)
 }
 
 /* Whether a qualifier names a type that is certainly no class or enumeration. */
-static bool has_no_members(const struct parser *p, const struct qualifier *q)
+bool has_no_members(const struct parser *p, const struct qualifier *q)
 {
 	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
 
 	if (!q->type || type->flags & (tyf_dependent | tyf_contains_error))
 		return false;
+	if (type->template_info && !type->class_info && type->kind != tk_typeref && is_undefined_specialization(p, type_strip(p, q->type, NULL)))
+		return true;
 	return type->kind == tk_void || type->kind == tk_pointer || type->kind == tk_array || type->kind == tk_routine ||
 	       type->kind == tk_nullptr || type->kind == tk_ptr_to_member || type->kind == tk_float ||
 	       (type->kind == tk_integer && type->int_kind != ik_enum);
+}
+
+/* Of a member type, where a substitution may fail. */
+static void check_access(struct parser *p, const struct id_expression *id)
+{
+	const struct il_type *type = il_type(p->il, il_any_index(id->found.entity));
+	u32 scope = id->found.scope;
+	enum outcome outcome;
+
+	if (!p->failure || !id->qualifier.present || !scope || p->scopes.at[scope].kind != sck_class_struct_union)
+		return;
+	outcome = accessible_member(p, p->scopes.at[scope].type, type->access);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
 }
 
 /* What a parsed id is as a type: 0 when it is none here. */
@@ -182,6 +203,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		return 0;
 	switch (id->found.class) {
 	case NAME_TYPE:
+		check_access(p, id);
 		if (is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		if (id->has_args) {
@@ -195,7 +217,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:
-		return concept_placeholder(p);
+		s->flags |= SPEC_CONCEPT;
+		return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
@@ -431,7 +454,10 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 		return false;
 	switch (tok(p)) {
 	case TOK_auto:
+		s->type = context == CONTEXT_PARAMETER ? invented_parameter(p) : 0;
 		advance(p);
+		if (s->type)
+			return true;
 		s->type = p->auto_type;
 		s->flags |= SPEC_AUTO;
 		return true;

@@ -1,5 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
+#include "constraints.h"
 #include "partial.h"
 #include "../typing/typing.h"
 #include "packs.h"
@@ -191,6 +192,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		key += !key;   /* the map has no 0 */
 		value = il_map_at(&p->template_instance_map, key, &is_new);
 		if (is_new) {
+			keep_arguments(p, args);
 			*value = p->template_instances.count;
 			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
 			return *value;
@@ -198,6 +200,30 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		if (p->template_instances.at[*value].template == template && same_arguments(p, p->template_instances.at[*value].args, args))
 			return *value;
 	}
+}
+
+bool begin_instance(struct parser *p, u32 index)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+	u32 progress = p->instantiations + p->bodies_parsed;
+	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_INSTANCE_ATTEMPTS &&
+		     instance->progress != progress;
+
+	if (instance->state != INSTANCE_NEW && !again)
+		return false;
+	instance->state = INSTANCE_RUNNING;
+	return true;
+}
+
+void end_instance(struct parser *p, u32 index, enum outcome outcome)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+
+	/* while a class is being defined, nothing is lost by waiting */
+	instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
+	instance->outcome = (u8)outcome;
+	instance->state = INSTANCE_DONE;
+	instance->progress = p->instantiations + p->bodies_parsed;
 }
 
 /* ---- replay ---- */
@@ -482,6 +508,8 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
+	if (!definition.class_info)
+		p->instance_asked.at[type] = INSTANCE_UNDEFINED;
 	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
@@ -489,7 +517,9 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
 	note_class_instance(p, type, &pattern, depth);
+	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
+	p->defining_classes--;
 	end_replay(p, &replay);
 }
 
@@ -498,6 +528,9 @@ bool is_undefined_specialization(const struct parser *p, u32 type)
 	const struct il_type *record = il_type(p->il, type);
 	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
 	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	if (type < p->instance_asked.count && p->instance_asked.at[type] == INSTANCE_UNDEFINED)
+		return true;
 
 	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
 	       !il_type(p->il, il_any_index(prototype))->class_info &&
@@ -518,7 +551,7 @@ bool complete_class(struct parser *p, u32 type)
 		vec_push(&p->instance_asked, (u8)0);
 	if (p->instance_asked.at[type])
 		return false;
-	p->instance_asked.at[type] = 1;
+	p->instance_asked.at[type] = INSTANCE_TRIED;
 	instantiate_class(p, type);
 	return il_type(p->il, type)->class_info;
 }
@@ -594,10 +627,12 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
 	index = dependent ? 0 : template_instance(p, template, args);
-	if (!index || p->template_instances.at[index].args != args)
-		release_arguments(p, args);
+	release_arguments(p, args);
 	if (!index)
 		return 0;
+	args = p->template_instances.at[index].args;
+	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (p->template_instances.at[index].state != INSTANCE_NEW)
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;

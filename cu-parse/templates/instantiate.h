@@ -9,7 +9,9 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
+enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
+enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
 /* The arguments for the parameters of one template parameter list. */
@@ -88,6 +90,11 @@ bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 sco
  * declaration, in whose scope it is parsed. */
 void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
 
+/* ---- parameter_scope.c ---- */
+/* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
+u32 parameter_scope(struct parser *p, u32 routine);
+void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
@@ -114,9 +121,14 @@ struct constant value_of_argument(struct parser *p, u32 arg);
 
 /* The record of a specialization in p->template_instances, new where there was none. */
 u32 template_instance(struct parser *p, u32 template, u32 args);
+/* Whether a specialization is to be made, now or, where it could not be told before and more is known, again; end_instance() then says
+ * what came of it. */
+bool begin_instance(struct parser *p, u32 index);
+void end_instance(struct parser *p, u32 index, enum outcome outcome);
 /* The variable that a variable template is with these arguments; 0: not known. */
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
-/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+/* specialize.c: the specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is
+ * OUTCOME_UNKNOWN: unless it is just not known whether its constraints are satisfied. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
 /* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
@@ -125,10 +137,13 @@ bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
+ * OUTCOME_SUCCESS. */
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
-/* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
+/* The specialization of a function template for a call, as specialize_function() gives it. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);

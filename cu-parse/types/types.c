@@ -1,5 +1,6 @@
 /* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
  * aside; type_canonical() takes those away. */
+#include "../templates/constraints.h"
 #include "../templates/instantiate.h"
 #include "layout.h"
 #include "../typing/typing.h"
@@ -788,11 +789,19 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 static void resolve_alias(struct parser *p, u32 index, const struct il_template *template, bool dependent)
 {
 	u32 info = il_type(p->il, index)->template_info, args = il_template_info(p->il, info)->first_argument, result;
+	u32 instance = dependent ? 0 : template_instance(p, il_template_info(p->il, info)->template, args);
 	bool failed = false;
 
-	if (!dependent && (result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed))) {
-		il_type(p->il, index)->type = result;
-		return;
+	if (!dependent && begin_instance(p, instance)) {
+		result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed);
+		end_instance(p, instance, result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
+		if (result) {
+			il_type(p->il, index)->type = result;
+			il_type(p->il, index)->flags &= ~(u32)tyf_dependent;
+			if (index < p->canonical.count)
+				p->canonical.at[index] = 0;
+			return;
+		}
 	}
 	if (failed) {
 		il_type(p->il, index)->flags |= tyf_type_error | tyf_contains_error;
@@ -816,6 +825,25 @@ static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
 			il_template_arg(p->il, to)->expr = il_template_arg(p->il, from)->expr;
 }
 
+/* An alias template's specialization of which it could not be told what it is. */
+static bool is_unresolved_alias(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_alias_template_id && !record->type;
+}
+
+/* Asked where a substitution may fail; other programs name no specialization that cannot be [temp.names]/8. */
+static bool fits_constraints(struct parser *p, u32 template, u32 args)
+{
+	enum outcome outcome = template_constraints_satisfied(p, template, args);
+
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	return outcome != OUTCOME_FAILURE;
+}
+
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
 {
 	bool dependent = false;
@@ -828,15 +856,20 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
 	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
+		return p->error_type;
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
-		keep_argument_expressions(p, il_template_info(p->il, il_type(p->il, slot->type)->template_info)->first_argument, wanted.args);
+		index = slot->type;
+		keep_argument_expressions(p, il_template_info(p->il, il_type(p->il, index)->template_info)->first_argument, wanted.args);
 		release_arguments(p, wanted.args);
-		if (il_type(p->il, slot->type)->flags & tyf_type_error)
+		if (il_type(p->il, index)->flags & tyf_type_error)
 			substitution_fails(p);
-		return slot->type;
+		else if (is_unresolved_alias(p, index) && !dependent && record.decl)
+			resolve_alias(p, index, &record, dependent);
+		return index;
 	}
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;
