@@ -12,6 +12,7 @@ struct environment {
 	const struct il_template_decl *decl;
 	u32 first_argument;
 	const struct environment *outer;
+	u32 element;                           /* of the pack, while a pattern is written once for each of them; else 0 */
 };
 
 struct mangler {

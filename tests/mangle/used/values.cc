@@ -41,7 +41,12 @@ template<class T> static constexpr T v5 = T(3);
 template<class T> T v6 = T(3);
 template<class T> T v6<T *> = nullptr;
 template<class T> inline void inl(T) { }
+template<class T> static int k3(T) { return 1; }
+inline namespace in { template<class T> static int k4(T) { return 1; } }
 }
+namespace std { template<class T> static int k7(T) { return 1; } template<class T> static T v8 = T(); }
+namespace { template<class T> static int k5(T) { return 1; } namespace deep { template<class T> static int k6(T) { return 1; } } }
+template<class T> static T v9 = T();
 namespace { template<class T> constexpr T v7 = T(); struct L { template<class T> void m(T) { } }; template<class T> void k2(T) { } }
 template<class T> static void k1(T) { }
 struct C { template<class T> static constexpr T sm = T(3); template<class T> static T sn; template<class T> static void st(T) { } };
@@ -58,6 +63,7 @@ int main()
 	i8<int, 3>(); i8<E, e1>(); i8<long, -4>(); W<&gi>().m(); U<&S::f>().m(); h(W<&gi>());
 	sink = &n::v1<int>; sink = &n::v2<int>; sink = &n::v3<long>; sink = &n::v4<int>; sink = &n::v5<int>; sink = &n::v6<int>; sink = &n::v6<int **>;
 	sink = &v7<int>; sink = &C::sm<int>; sink = &C::sn<int>;
+	sink = &std::v8<int>; sink = &v9<int>; n::k3(1); n::k4(1); k5(1); deep::k6(1); std::k7(1);
 	k1(1); k1(L()); k2(1); k2(L()); L().m(1); n::inl(1); n::inl(L()); C::st(1);
 }
 int S::s;
