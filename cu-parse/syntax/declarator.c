@@ -45,7 +45,7 @@ static bool accept_cv(struct parser *p, u32 *cv)
 /* X::* with p at X; takes it all [dcl.mptr]. */
 static bool accept_member_pointer(struct parser *p, u32 *class_type)
 {
-	u32 start = p->at, ident;
+	u32 start = p->at, ident, template;
 	struct qualifier q;
 	struct lookup found;
 	struct template_args args;
@@ -57,10 +57,12 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	ident = tok_ident(p);
 	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
-		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
+		template = found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) :
+			   found.class == NAME_TYPE ? template_of_injected_name(p, found.entity) : 0;
+		has_args = tok(p) == TOK_LESS && template && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
 			p->at += 2;
-			*class_type = has_args ? type_template_id(p, il_any_index(found.entity), &args) :
+			*class_type = has_args ? type_template_id(p, template, &args) :
 				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
 			release_written_arguments(p, has_args ? args.first : 0);
 			return true;

@@ -38,7 +38,7 @@ static void enter_type(struct parser *p, struct qualifier *q, u32 type)
 	q->unknown = !q->scope;
 }
 
-static u32 template_of_injected_name(const struct parser *p, il_any entity)
+u32 template_of_injected_name(const struct parser *p, il_any entity)
 {
 	const struct il_type *type;
 
@@ -529,7 +529,7 @@ static il_any entity_with_address(struct parser *p, const struct id_expression *
 	}
 }
 
-/* name or &name of a function or variable as an argument: its address. */
+/* name or &name of a function or variable as an argument, perhaps in parentheses: its address. */
 static void identify_address(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	struct surroundings saved = leave_surroundings(p);
@@ -537,6 +537,10 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 	bool is_pointer, is_name;
 	il_any entity = 0;
 
+	while (p->tokens[first].kind == TOK_LPAREN && matching(p, first) + 1 == end) {
+		first++;
+		end--;
+	}
 	p->at = first;
 	p->tentative = true;
 	p->recording = false;

@@ -47,6 +47,13 @@ inline namespace in { template<class T> static int k4(T) { return 1; } }
 namespace std { template<class T> static int k7(T) { return 1; } template<class T> static T v8 = T(); }
 namespace { template<class T> static int k5(T) { return 1; } namespace deep { template<class T> static int k6(T) { return 1; } } }
 template<class T> static T v9 = T();
+template<class F, F f, unsigned N> struct tag { };
+template<class T, class... A> struct wrap { wrap(A...) { } };
+template<class T> void launch(T) { }
+template<class T> struct G {
+	T t;
+	void go() { launch(tag<void (G<T>::*)(), &G<T>::go, 1u>()); launch(wrap<tag<decltype(&G::go), (&G::go), 2>, T>(t)); }
+};
 namespace { template<class T> constexpr T v7 = T(); struct L { template<class T> void m(T) { } }; template<class T> void k2(T) { } }
 template<class T> static void k1(T) { }
 struct C { template<class T> static constexpr T sm = T(3); template<class T> static T sn; template<class T> static void st(T) { } };
@@ -63,6 +70,7 @@ int main()
 	i8<int, 3>(); i8<E, e1>(); i8<long, -4>(); W<&gi>().m(); U<&S::f>().m(); h(W<&gi>());
 	sink = &n::v1<int>; sink = &n::v2<int>; sink = &n::v3<long>; sink = &n::v4<int>; sink = &n::v5<int>; sink = &n::v6<int>; sink = &n::v6<int **>;
 	sink = &v7<int>; sink = &C::sm<int>; sink = &C::sn<int>;
+	launch(tag<int (*)(), (&::main), 1>()); G<float>{1.f}.go(); launch(wrap<tag<int (*)(), &main, 1u>, int, char>(1, 'c'));
 	sink = &std::v8<int>; sink = &v9<int>; n::k3(1); n::k4(1); k5(1); deep::k6(1); std::k7(1);
 	k1(1); k1(L()); k2(1); k2(L()); L().m(1); n::inl(1); n::inl(L()); C::st(1);
 }
