@@ -638,7 +638,7 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 	p->template_instances.at[index].state = INSTANCE_DONE;
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
-	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {
+	if (!pattern.set.decl) {   /* an explicit specialization */
 		p->template_instances.at[index].entity = pattern.entity;
 		return il_any_index(pattern.entity);
 	}
