@@ -431,6 +431,8 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* The class template whose name, in itself, a type's name is [temp.local]; 0: none. */
+u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);

@@ -107,11 +107,29 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
+/* The type of &entity, or of a function, variable or field itself. */
+static u32 type_of_address(struct parser *p, il_any entity, bool is_pointer)
+{
+	const struct il_routine *routine;
+	u32 index = il_any_index(entity), type;
+
+	switch (il_any_kind(entity)) {
+	case IL_routine:
+		routine = il_routine(p->il, index);
+		return is_pointer && routine->class_type && !(routine->flags & rf_static_member) ?
+			       type_member_pointer(p, routine->class_type, routine->type) : type_pointer(p, pk_pointer, routine->type);
+	case IL_field:
+		return type_member_pointer(p, il_field(p->il, index)->class_type, il_field(p->il, index)->type);
+	default:
+		type = il_variable(p->il, index)->type;
+		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) ? type_pointer(p, pk_pointer, type) : type;
+	}
+}
+
 void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
-	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
-	u32 type = il_any_kind(entity) == IL_routine ? il_routine(p->il, number)->type : il_variable(p->il, number)->type;
+	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity), type = type_of_address(p, entity, is_pointer);
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
 		if (il_variable(p->il, number)->constant)   /* handed on */
@@ -123,8 +141,6 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 		return;
 	if (is_pointer)
 		constant->address_kind = abk_variable;
-	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
-		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
 	constant->type = type;
@@ -613,7 +629,7 @@ static u32 make_variable(struct parser *p, u32 template, u32 args)
 
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
-	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization)
+	if (!pattern.set.decl)   /* an explicit specialization */
 		return il_any_index(pattern.entity);
 	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
 	return replay_variable(p, il_any_index(pattern.entity), scope, template, args);

@@ -114,7 +114,7 @@ struct constant value_for_parameter(struct parser *p, const struct constant *val
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
-/* The same for a function or variable; is_pointer: for its address. */
+/* The same for a function, variable or field; is_pointer: for its address. */
 void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
