@@ -190,7 +190,7 @@ int main(int argc, char **argv)
 	il_init(&il);
 	diag_init(&diag, &il);
 	parse_arguments(argc, argv, &a, &diag);
-	il.source = map_whole(a.input, &il.source_size);
+	il.source = map_whole(a.input, &il.source_size, &p.source_is_mapped);
 	if (!a.source_name)
 		a.source_name = a.input ? a.input : "-";
 	il.header.source_name = il_intern_z(&il, a.source_name);

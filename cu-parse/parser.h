@@ -276,6 +276,16 @@ struct parser {
 	struct arena instance_memory;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
+	bool source_is_mapped;
+	u32 let_go;               /* before this place the source's memory was let go */
+	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
+	struct argument_pool {        /* argument_lists.c */
+		u32 released;             /* template_arg list: places for new ones */
+		u32 lasting;              /* how many there are that are no written ones */
+		u32 marks;                /* in force */
+		VEC(u32) recycled;        /* places that were taken since the first of them */
+		VEC(u8) is_released;      /* by template_arg */
+	} arguments;
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
@@ -339,6 +349,8 @@ void substitution_fails(struct parser *p);
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+/* Whether a scope is outer or somewhere inside of it. */
+bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
@@ -413,6 +425,18 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
+ * belongs to an expression or is released soon: with the expression it may go. */
+u32 new_argument(struct parser *p, struct il_template_arg **record);
+u32 new_written_argument(struct parser *p, struct il_template_arg **record);
+/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
+void release_arguments(struct parser *p, u32 first);
+void release_written_arguments(struct parser *p, u32 first);
+/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
+ * released yet. Marks are nested. */
+struct argument_mark { u32 count, recycled, lasting; };
+struct argument_mark mark_arguments(struct parser *p);
+void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
@@ -576,6 +600,8 @@ void parse_pending_bodies(struct parser *p);
 /* ---- unit.c ---- */
 /* Lexes, then parses, the source text of p->il. The caller set il (with source, names and std_version in its header) and diag. */
 void lex_unit(struct parser *p);
+/* Says that the text before end is seldom read again: a large mapped file's then takes no memory until it is. */
+void let_go_of_text(struct parser *p, u32 end);
 void parse_unit(struct parser *p);
 void parser_free(struct parser *p);
 

@@ -44,12 +44,22 @@ static void note_diagnostic_pragmas(struct parser *p)
 	}
 }
 
+enum { LET_GO_AT_ONCE = 2 << 20 };
+
+void let_go_of_text(struct parser *p, u32 end)
+{
+	if (p->source_is_mapped && end - p->let_go >= LET_GO_AT_ONCE)
+		map_let_go(p->il->source, p->let_go = end);
+}
+
 void lex_unit(struct parser *p)
 {
 	struct lex_options options = { .std_version = p->il->header.std_version };
 
 	lex(p->il, &p->lexed, &options, lexical_error, p);
 	note_diagnostic_pragmas(p);
+	let_go_of_text(p, (u32)p->il->source_size);
+	p->let_go = 0;   /* the parser begins at the start again */
 }
 
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
@@ -159,6 +169,9 @@ void parser_free(struct parser *p)
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
 	il_map_free(&p->implicit_members);
+	il_map_free(&p->value_variables);
+	vec_free(&p->arguments.recycled);
+	vec_free(&p->arguments.is_released);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

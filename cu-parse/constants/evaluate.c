@@ -58,13 +58,13 @@ u32 token_at(const struct parser *p, u32 position)
 
 /* Tables that parsing an expression adds to. Where others grew as well, something refers to what was added. */
 static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
-static const u8 lasting_kinds[] = { IL_template_arg, IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
+static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
 
-struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; };
+struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; struct argument_mark arguments; };
 
 static struct scratch begin_scratch(struct parser *p)
 {
-	struct scratch scratch = { .kept = constants(p)->lasting.count };
+	struct scratch scratch = { .kept = constants(p)->lasting.count, .arguments = mark_arguments(p) };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
@@ -74,17 +74,24 @@ static struct scratch begin_scratch(struct parser *p)
 	return scratch;
 }
 
-static void end_scratch(struct parser *p, const struct scratch *scratch)
+static bool is_scratch(const struct parser *p, const struct scratch *scratch)
 {
 	u32 i;
 
-	if (constants(p)->lasting.count != scratch->kept)
-		return;
 	for (i = 0; i < COUNT_OF(lasting_kinds); i++)
 		if (p->il->table[lasting_kinds[i]].count != scratch->lasting[i])
-			return;
-	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
+			return false;
+	return p->constants->lasting.count == scratch->kept && p->arguments.lasting == scratch->arguments.lasting;
+}
+
+static void end_scratch(struct parser *p, const struct scratch *scratch)
+{
+	bool drop = is_scratch(p, scratch);
+	u32 i;
+
+	for (i = 0; drop && i < COUNT_OF(scratch_kinds); i++)
 		il_truncate(p->il, (enum il_kind)scratch_kinds[i], scratch->count[i]);
+	unmark_arguments(p, &scratch->arguments, drop);
 }
 
 /* The class that scope is of or in, or 0. */

@@ -111,18 +111,11 @@ struct nominated {
 	struct { u32 scope, as_in; } at[NOMINATED_MAX];
 };
 
-static bool is_inside(const struct parser *p, u32 scope, u32 outer)
-{
-	while (scope && scope != outer)
-		scope = p->scopes.at[scope].parent;
-	return scope;
-}
-
 static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
 {
 	u32 i, as_in = enclosing_namespace_scope(p, from);
 
-	while (!is_inside(p, scope, as_in))
+	while (!scope_is_inside(p, scope, as_in))
 		as_in = p->scopes.at[as_in].parent;
 	for (i = 0; i < n->count; i++)
 		if (n->at[i].scope == scope && n->at[i].as_in == as_in)

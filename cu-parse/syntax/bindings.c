@@ -110,7 +110,7 @@ static u32 standard_template(struct parser *p, const char *name)
 static u32 type_argument(struct parser *p, u32 type)
 {
 	struct il_template_arg *arg;
-	u32 canonical = type_canonical(p, type), index = il_new_template_arg(p->il, &arg);
+	u32 canonical = type_canonical(p, type), index = new_argument(p, &arg);
 
 	arg->kind = tak_type;
 	arg->type = canonical;

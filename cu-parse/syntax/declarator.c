@@ -60,6 +60,7 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 			p->at += 2;
 			*class_type = has_args ? type_template_id(p, il_any_index(found.entity), &args) :
 				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+			release_written_arguments(p, has_args ? args.first : 0);
 			return true;
 		}
 	}
@@ -519,6 +520,8 @@ static void enter_declarator_scope(struct building *b)
 	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
 		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
 			outer = p->scopes.at[outer].parent;
+		if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
+			return;
 		p->scopes.at[outer].parent = target;
 		il_scope(p->il, outer)->parent = target;
 	} else {

@@ -133,6 +133,7 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	p->tentative = saved;
 	if (ok && (saved || !p->recording))
 		return true;
+	release_written_arguments(p, args->first);
 	p->at = start;
 	if (!ok)
 		*memo(p) |= MEMO_NO_ARGS;
@@ -208,12 +209,15 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
 			enter_component(p, q, &id->found, &id->args);
+			release_written_arguments(p, id->args.first);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);
 			continue;
 		}
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
+			if (has_args)
+				release_written_arguments(p, id->args.first);
 			p->at = start;
 			return true;
 		}
@@ -243,6 +247,8 @@ void parse_qualifier(struct parser *p, struct qualifier *qualifier)
 	if (id.kind != ID_NONE)   /* give the last name back */
 		while (position(p) > id.name_begin)
 			p->at--;
+	if (id.has_args)
+		release_written_arguments(p, id.args.first);
 	id.qualifier.end = end_of_last(p);
 	*qualifier = id.qualifier;
 }
@@ -352,8 +358,8 @@ static void destructor_name(struct parser *p, struct id_expression *id)
 		if (found.class == NAME_TYPE)
 			id->type = il_any_index(found.entity);
 		advance(p);
-		if (tok(p) == TOK_LESS)
-			try_args(p, &found, false, &args);
+		if (tok(p) == TOK_LESS && try_args(p, &found, false, &args))
+			release_written_arguments(p, args.first);
 	}
 }
 
@@ -557,7 +563,7 @@ static void append_argument(struct parser *p, struct template_args *args, const 
 {
 	struct il_template_arg *record;
 
-	**link = il_new_template_arg(p->il, &record);
+	**link = new_written_argument(p, &record);
 	*record = *arg;
 	*link = &record->next;
 	args->count++;
@@ -671,6 +677,8 @@ bool parse_template_args(struct parser *p, struct template_args *args)
 		args->end = end_of_last(p);
 		return true;
 	}
+	release_written_arguments(p, args->first);
+	args->first = 0;
 	p->at = start;
 	*memo(p) |= MEMO_NO_ARGS;
 	return false;

@@ -245,11 +245,10 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		p->at = start;
 		return false;
 	}
-	if (names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE) {
-		p->at = start;
-		return false;
-	}
-	type = type_of_id(p, &id, s, context, typename_seen);
+	type = names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE ?
+		0 : type_of_id(p, &id, s, context, typename_seen);
+	if (id.has_args)
+		release_written_arguments(p, id.args.first);
 	if (!type) {
 		p->at = start;
 		return false;

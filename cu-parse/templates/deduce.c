@@ -232,7 +232,7 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 	} else {
 		struct il_template_arg copy = *il_template_arg(d->p->il, arg);
 
-		arg = il_new_template_arg(d->p->il, &record);
+		arg = new_argument(d->p, &record);
 		*record = copy;
 		record->next = 0;
 		record->is_pack_expansion = 0;
@@ -270,7 +270,7 @@ static enum outcome deduce_template(struct deduction *d, const struct item *para
 		return OUTCOME_UNKNOWN;
 	if (number == NO_PARAMETER)
 		return template == other ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
-	index = il_new_template_arg(d->p->il, &arg);
+	index = new_argument(d->p, &arg);
 	arg->kind = tak_template;
 	arg->template = other;
 	return deduced_is(d, number, index);
@@ -357,7 +357,7 @@ static void append_element(struct deduction *d, struct elements *list, u32 arg, 
 		list->missing++;
 		return;
 	}
-	index = il_new_template_arg(d->p->il, &record);
+	index = new_argument(d->p, &record);
 	*record = copy;
 	record->next = 0;
 	record->is_pack_expansion = expansion;   /* when templates are ordered */
@@ -452,7 +452,7 @@ static bool has_defaults_after(struct parser *p, u32 type, u32 count)
 	for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, from), *arg;
 
-		*link = il_new_template_arg(p->il, &arg);
+		*link = new_argument(p, &arg);
 		*arg = copy;
 		arg->next = 0;
 		link = &arg->next;
@@ -468,7 +468,7 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 	struct cursor params = arguments_cursor(param->template, param->first_argument);
 	struct cursor arguments = arguments_cursor(argument.template, argument.first_argument);
 	struct il_template_arg *arg;
-	u32 index = il_new_template_arg(p->il, &arg), count;
+	u32 index = new_argument(p, &arg), count;
 	bool expansion;
 
 	arg->kind = tak_template;
@@ -602,7 +602,7 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 		if (is_written(argument)) {
 			if (!d->ordering)
 				return OUTCOME_UNKNOWN;
-			arg = il_new_template_arg(d->p->il, &record);
+			arg = new_argument(d->p, &record);
 			record->kind = tak_nontype;
 			record->identity = (u32)argument->size;
 		} else {

@@ -229,39 +229,40 @@ static enum outcome deduce_from_arguments(struct deduction *d, const struct il_t
 }
 
 /* What a failed deduction has added can go, if nothing else can refer to it. */
-struct additions { u32 types, instances, instantiations, args, constants; };
+struct additions { u32 types, instances, instantiations, constants; struct argument_mark arguments; };
 
-static struct additions count_additions(const struct parser *p)
+static struct additions count_additions(struct parser *p)
 {
 	const struct il_table *table = p->il->table;
 
-	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_template_arg].count,
-				   table[IL_constant].count };
+	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_constant].count,
+				   mark_arguments(p) };
 }
 
-static void take_back(struct parser *p, const struct additions *before)
+static void take_back(struct parser *p, const struct additions *before, bool failed)
 {
-	if (p->il->table[IL_type].count != before->types || p->template_instances.count != before->instances ||
-	    p->instantiations != before->instantiations)
-		return;
-	il_truncate(p->il, IL_template_arg, before->args);
-	il_truncate(p->il, IL_constant, before->constants);
+	bool drop = failed && p->il->table[IL_type].count == before->types && p->template_instances.count == before->instances &&
+		    p->instantiations == before->instantiations;
+
+	if (drop)
+		il_truncate(p->il, IL_constant, before->constants);
+	unmark_arguments(p, &before->arguments, drop);
 }
 
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
 {
 	struct deduction d;
 	struct il_type function = *il_type(p->il, type_strip(p, function_type, NULL));
-	struct additions before = count_additions(p);
+	struct additions before;
 	enum outcome result;
 
 	if (!deduction_begin(&d, p, set, false) || function.kind != tk_routine)
 		return OUTCOME_UNKNOWN;
+	before = count_additions(p);
 	deduction_extends(&d);
 	result = deduce_from_arguments(&d, &function, first_argument);
 	deduction_close(&d);
-	if (result == OUTCOME_FAILURE)
-		take_back(p, &before);
+	take_back(p, &before, result == OUTCOME_FAILURE);
 	return result;
 }
 

@@ -150,7 +150,7 @@ enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type)
 
 	if (type_is_unknown(d->p, type))
 		return OUTCOME_UNKNOWN;
-	index = il_new_template_arg(d->p->il, &arg);
+	index = new_argument(d->p, &arg);
 	arg->kind = tak_type;
 	arg->type = type;
 	return deduced_is(d, number, index);

@@ -54,7 +54,7 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--; arg = il_template_arg(p->il, arg)->next) {
 			struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 
-			*link = il_new_template_arg(p->il, &record);
+			*link = new_argument(p, &record);
 			*record = copy;
 			record->next = 0;
 			link = &record->next;
@@ -130,7 +130,7 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 	u32 index;
 
 	set_argument_value(p, &arg, &converted);
-	index = il_new_template_arg(p->il, &record);
+	index = new_argument(p, &record);
 	*record = arg;
 	return index;
 }
@@ -203,27 +203,51 @@ void end_replay(struct parser *p, const struct replay *replay)
 
 /* ---- what parameters mean ---- */
 
-/* A non-type argument as a variable that has its value. */
-static il_any value_variable(struct parser *p, u32 param, u32 arg)
+static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 {
-	struct il_template_arg argument = *il_template_arg(p->il, arg);
 	struct il_template_param parameter = *il_template_param(p->il, param);
 	struct il_variable *variable;
 	struct il_constant *constant;
-	u32 index = il_new_variable(p->il, &variable), value;
+	u32 index = il_new_variable(p->il, &variable), copy;
 
 	variable->name = parameter.name;
 	variable->position = parameter.name_range_begin;
 	variable->flags = vf_template_parameter | vf_constexpr;
 	variable->type = p->error_type;
-	if (!argument.constant)
-		return il_any_of(IL_variable, index);
-	value = il_new_constant(p->il, &constant);
-	*constant = *il_constant(p->il, argument.constant);
+	if (!value)
+		return index;
+	copy = il_new_constant(p->il, &constant);
+	*constant = *il_constant(p->il, value);
 	constant->next = 0;
 	variable->type = constant->type;
-	variable->constant = value;
-	return il_any_of(IL_variable, index);
+	variable->constant = copy;
+	return index;
+}
+
+/* Whether a parameter's variable has that value. */
+static bool stands_for(const struct parser *p, u32 variable, u32 param, u32 value)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	const struct il_constant *a = il_constant(p->il, record->constant), *b = il_constant(p->il, value);
+
+	return record->position == il_template_param(p->il, param)->name_range_begin && a->kind == b->kind && a->type == b->type &&
+	       a->value == b->value && a->high == b->high && a->target == b->target;
+}
+
+/* A non-type argument as a variable that has its value: one for each value of a parameter. */
+static il_any value_variable(struct parser *p, u32 param, u32 arg)
+{
+	u32 value = il_template_arg(p->il, arg)->constant, key = hash_mix((u64)param << 32 | il_template_arg(p->il, arg)->identity), *known;
+	bool is_new;
+
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		known = il_map_at(&p->value_variables, key, &is_new);
+		if (is_new)
+			*known = new_value_variable(p, param, value);
+		if (is_new || stands_for(p, *known, param, value))
+			return il_any_of(IL_variable, *known);
+	}
 }
 
 static il_any meaning(struct parser *p, u32 param, u32 arg)
@@ -309,7 +333,7 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 		return OUTCOME_FAILURE;
 	if (!parsed || arg.kind != written.kind || is_open_argument(p, &arg))
 		return OUTCOME_UNKNOWN;
-	*result = il_new_template_arg(p->il, &record);
+	*result = new_argument(p, &record);
 	*record = arg;
 	if (arg.kind == tak_type) {
 		u32 type = type_canonical(p, arg.type);
@@ -538,9 +562,11 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
-	if (dependent)
+	index = dependent ? 0 : template_instance(p, template, args);
+	if (!index || p->template_instances.at[index].args != args)
+		release_arguments(p, args);
+	if (!index)
 		return 0;
-	index = template_instance(p, template, args);
 	if (p->template_instances.at[index].state != INSTANCE_NEW)
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;

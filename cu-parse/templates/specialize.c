@@ -176,7 +176,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			copy.type = type_canonical(p, copy.type);
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
-		index = il_new_template_arg(p->il, &record);
+		index = new_argument(p, &record);
 		*record = copy;
 		record->next = 0;
 		if (set->of[i].elements)
@@ -268,6 +268,8 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
+	if (p->template_instances.at[index].args != args)
+		release_arguments(p, args);
 	*outcome = OUTCOME_UNKNOWN;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;

@@ -585,7 +585,7 @@ static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg
 {
 	struct il_template_arg *copy;
 
-	*link = il_new_template_arg(p->il, &copy);
+	*link = new_argument(p, &copy);
 	*copy = *arg;
 	copy->next = 0;
 	copy->type = type;
@@ -636,6 +636,8 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 		convert_address(p, arg, type, is_reference);
 		return;
 	}
+	if (value.type == type)
+		return;
 	value = constant_convert(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
@@ -644,18 +646,23 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 /* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
 static bool default_arguments(struct parser *p, u32 template, u32 *first)
 {
-	struct argument_set set;
+	struct argument_set given, set;
 	enum outcome outcome;
-	u32 list;
+	u32 list, i;
 
-	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &set))
+	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &given))
 		return false;
+	set = given;
 	outcome = add_default_arguments(p, template, &set);
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (outcome != OUTCOME_SUCCESS)
 		return false;
 	list = list_of_arguments(p, &set);
+	for (i = 0; i < set.count; i++)
+		if (set.of[i].first != given.of[i].first)
+			release_arguments(p, set.of[i].first);
+	release_arguments(p, *first);
 	*first = list;
 	return list;
 }
@@ -782,20 +789,17 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	struct wanted wanted = { .template = template };
 	struct il_template record = *il_template(p->il, template);
 	struct type_entry *slot;
-	u32 index, args_before, types_before, replays = p->instantiations;
 	struct il_type *type;
+	u32 index;
 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
-	args_before = p->il->table[IL_template_arg].count;
-	types_before = p->il->table[IL_type].count;
 	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
-		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
-			il_truncate(p->il, IL_template_arg, args_before);
+		release_arguments(p, wanted.args);
 		if (il_type(p->il, slot->type)->flags & tyf_type_error)
 			substitution_fails(p);
 		return slot->type;
@@ -903,14 +907,16 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 {
 	struct parser *p = s->p;
 	struct template_args args = { 0 };
-	u32 template = il_template_info(p->il, t->template_info)->template;
+	u32 template = il_template_info(p->il, t->template_info)->template, result;
 	bool ok = true;
 
 	if (il_template(p->il, template)->kind == templk_template_template_param)
 		return p->error_type;
 	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
 	args.dependent = any_dependent_argument(p, args.first);
-	return ok ? type_template_id(p, template, &args) : p->error_type;
+	result = ok ? type_template_id(p, template, &args) : p->error_type;
+	release_arguments(p, args.first);
+	return result;
 }
 
 static u32 substitute_function(struct substitution *s, const struct il_type *t)
