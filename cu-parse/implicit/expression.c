@@ -435,7 +435,9 @@ static void throw_expression(struct implicit *e, u32 node)
 	if (!operand)
 		return;
 	type = type ? decayed_type(p, type) : 0;
+	e->is_moved = is_moved_from(p, operand);
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
+	e->is_moved = false;
 	if (type && (destructor = destructor_of(p, type)))
 		vec_push(&e->temporaries, destructor);   /* by who handles the exception last [except.throw]/4 */
 	made = destroyed_after(e, made, count);

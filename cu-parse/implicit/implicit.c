@@ -118,11 +118,27 @@ static u32 result_type(struct parser *p)
 	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
 }
 
+/* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
+bool is_moved_from(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_variable *variable;
+
+	while (record->kind == enk_operation && record->operation == eok_parens)
+		record = il_expr_node(p->il, record->first_operand);
+	variable = il_variable(p->il, record->kind == enk_variable && il_any_kind(record->target) == IL_variable ? il_any_index(record->target) : 0);
+	return variable->entity & enf_local_to_function && variable->storage_class == sc_none && !(variable->flags & (vf_local_static | vf_thread_local)) &&
+	       !is_reference_type(p, variable->type);
+}
+
 static u32 returned(struct implicit *e, u32 node)
 {
-	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count;
+	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count, made;
 
-	return destroyed_after(e, type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true), count);
+	e->is_moved = is_moved_from(e->p, node);
+	made = type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true);
+	e->is_moved = false;
+	return destroyed_after(e, made, count);
 }
 
 static u32 controlled(struct implicit *e, u32 node)

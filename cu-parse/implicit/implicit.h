@@ -31,6 +31,7 @@ struct implicit {
 	struct parser *p;
 	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
 	u32 begin, end;           /* where nodes without operand stand */
+	bool is_moved;            /* the local object that is copied */
 };
 
 /* ---- nodes.c ---- */
@@ -100,6 +101,7 @@ void explicit_members(struct implicit *e, u32 routine);
 /* ---- implicit.c ---- */
 void explicit_statement(struct implicit *e, u32 statement);
 void explicit_variable(struct implicit *e, u32 variable);
+bool is_moved_from(const struct parser *p, u32 node);
 void explicit_lambda(struct implicit *e, u32 lambda);
 
 /* ---- declarations.c ---- */

@@ -337,6 +337,8 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		function = converting_function(p, class, first);
 		return function ? by_function(e, class, function, first) : explicit_operand(e, first);
 	}
+	if (form == INIT_COPY && e->is_moved)
+		source.category = vc_xvalue;
 	if (form == INIT_COPY)
 		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
 	return constructed(e, type, constructor_of(p, class, first, false), first, form);

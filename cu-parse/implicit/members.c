@@ -71,10 +71,13 @@ u32 member_initializer(struct parser *p, u32 field)
 /* A base or member of the class whose special member is looked at. */
 struct part { il_any entity; u32 type, field; il_str name; bool is_variant; };
 
-/* What a part is made from, of a copy, or assigned. */
-static struct source source_of_part(struct parser *p, u32 type, bool is_move)
+/* What a part is made from, of a copy, or assigned: as const as what the routine takes. */
+static struct source source_of_part(struct parser *p, u32 type, u32 routine, bool is_move)
 {
-	return (struct source){ 0, is_move ? type : type_qualified(p, type, tyf_const), is_move ? vc_xvalue : vc_lvalue };
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, cv = 0;
+
+	type_strip(p, param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0, &cv);
+	return (struct source){ 0, type_qualified(p, type, cv), is_move ? vc_xvalue : vc_lvalue };
 }
 
 static u32 default_initialization(struct implicit *e, const struct part *part)
@@ -94,16 +97,17 @@ static u32 assigned(struct implicit *e, u32 class, const struct source *source)
 }
 
 /* What an implicit or defaulted member of that kind does to the part; 0: nothing but to copy bytes. */
-static u32 by_default(struct implicit *e, const struct part *part, enum special_member kind)
+static u32 by_default(struct implicit *e, u32 routine, const struct part *part, enum special_member kind)
 {
 	struct parser *p = e->p;
 	u32 class = object_class(p, part->type), destructor;
-	struct source source = source_of_part(p, class, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
+	struct source source;
 
 	if (kind == DEFAULT_CONSTRUCTOR)
 		return default_initialization(e, part);
 	if (!class || part->is_variant)
 		return 0;
+	source = source_of_part(p, class, routine, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
 	if (kind == DESTRUCTOR)
 		return (destructor = destructor_of(p, class)) ? call_of_destructor(e, destructor) : 0;
 	if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
@@ -151,7 +155,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 		node = explicit_initialization(e, part->type, first ? INIT_DIRECT : INIT_DEFAULT, first);
 	} else {
 		e->begin = e->end = il_routine(p->il, routine)->position;
-		node = by_default(e, part, kind);
+		node = by_default(e, routine, part, kind);
 	}
 	if (kind <= MOVE_CONSTRUCTOR && !part->is_variant && (destructor = destructor_of(p, part->type)))
 		vec_push(&e->temporaries, destructor);   /* should something throw later [class.base.init]/12 */
