@@ -137,7 +137,7 @@ static void call(struct implicit *e, u32 node)
 	if (routine)
 		first = arguments_of_routine(e, routine, first);
 	else
-		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, 0, 0, first);
+		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, first);
 	il_expr_node(p->il, callee)->next = first;
 }
 

@@ -70,9 +70,9 @@ enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT };   /* no initialize
 /* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
  * done. */
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
-/* The arguments of a call of a function with those param_types, and its default arguments. class: that it is a member of, or 0; routine: 0
- * where it is not known. */
-u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first);
+/* The arguments of a call of a function that has those param_types. */
+u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
+/* The same of one that is known, with its default arguments. */
 u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
 /* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than copy
  * bytes. */

@@ -20,6 +20,8 @@ static bool same_class(struct parser *p, u32 type, u32 class)
 	return type && is_class_type(p, type) && type_canonical(p, type_strip(p, type, NULL)) == type_canonical(p, class);
 }
 
+static u32 arguments_from(struct implicit *e, u32 routine, u32 number, u32 first);
+
 /* ---- which function ---- */
 
 static enum special_member kind_of_implicit(const struct parser *p, const struct candidate *candidate)
@@ -280,17 +282,23 @@ static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
 	return element_of_initializer_list(p, type);
 }
 
-static void list_arguments(struct implicit *e, u32 constructor, u32 list)
+/* The object that a constructor makes of a list, or of its elements. */
+static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, u32 list)
 {
 	struct parser *p = e->p;
-	u32 element = taken_as_list(p, constructor, list), first;
+	u32 element = taken_as_list(p, constructor, list), made, first;
 
 	if (element) {
 		explicit_elements(e, element, list);
-		return;
+		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
+		first = arguments_from(e, constructor, 1, 0);
+		il_expr_node(p->il, list)->next = first;
+	} else {
+		first = arguments_of_routine(e, constructor, il_expr_node(p->il, list)->first_operand);
+		il_expr_node(p->il, list)->first_operand = first;
+		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
 	}
-	first = arguments_of_routine(e, constructor, il_expr_node(p->il, list)->first_operand);
-	il_expr_node(p->il, list)->first_operand = first;
+	return made;
 }
 
 static u32 from_list(struct implicit *e, u32 type, u32 list)
@@ -316,8 +324,7 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 		il_expr_node(p->il, list)->first_operand = replace_each(e, element, explicit_operand);
 		return list;
 	}
-	list_arguments(e, constructor, list);
-	return set_target(e, implicit_around(e, list, enk_temp_init, eok_none, bare, vc_prvalue), constructor);
+	return constructed_from_list(e, bare, constructor, list);
 }
 
 /* ---- objects of class type ---- */
@@ -379,10 +386,11 @@ static u32 passed(struct implicit *e, u32 type, u32 node)
 	return made;
 }
 
-u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first)
+/* From the parameter with that number on. */
+static u32 arguments_for(struct implicit *e, u32 param, u32 number, u32 class, u32 routine, u32 first)
 {
 	struct parser *p = e->p;
-	u32 number = 0, last = 0, node = first, made;
+	u32 last = 0, node = first, made;
 
 	for (; param; param = il_param_type(p->il, param)->next, number++) {
 		u32 type = il_param_type(p->il, param)->type;
@@ -402,11 +410,18 @@ u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u3
 	return last ? first : node;
 }
 
-u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first)
+u32 explicit_arguments(struct implicit *e, u32 param, u32 first) { return arguments_for(e, param, 0, 0, 0, first); }
+
+static u32 arguments_from(struct implicit *e, u32 routine, u32 number, u32 first)
 {
 	struct parser *p = e->p;
 	const struct il_routine *record = il_routine(p->il, routine);
-	u32 class = record->flags & rf_friend ? 0 : record->class_type;
+	u32 class = record->flags & rf_friend ? 0 : record->class_type, i;
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
 
-	return explicit_arguments(e, il_type(p->il, type_strip(p, record->type, NULL))->first_param, class, routine, first);
+	for (i = 0; i < number && param; i++)
+		param = il_param_type(p->il, param)->next;
+	return arguments_for(e, param, number, class, routine, first);
 }
+
+u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first) { return arguments_from(e, routine, 0, first); }
