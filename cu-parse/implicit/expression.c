@@ -58,7 +58,9 @@ u32 explicit_condition(struct implicit *e, u32 node)
 	if (!is_class_type(p, type))
 		return converted_scalar(e, p->builtin[ik_bool], node);
 	function = bool_function(p, type);
-	return function ? set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function) : node;
+	if (!function)
+		return node;
+	return set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function);
 }
 
 /* ---- calls ---- */
@@ -75,7 +77,8 @@ static u32 through_arrows(struct implicit *e, u32 node)
 	for (i = 0; i < LONGEST_ARROW_CHAIN && object.type && is_class_type(p, object.type); i++) {
 		if (!arrow_operator(p, &object, &routine) || !routine)
 			return node;
-		node = set_target(e, implicit_around(e, node, enk_operation, eok_call, object.type, (enum il_value_category)object.category), routine);
+		node = implicit_around(e, node, enk_operation, eok_call, object.type, (enum il_value_category)object.category);
+		set_target(e, node, routine);
 	}
 	return node;
 }
@@ -205,7 +208,8 @@ static void arithmetic(struct implicit *e, u32 node)
 
 	left = second ? il_expr_node(p->il, first)->type : 0;
 	right = second ? il_expr_node(p->il, second)->type : 0;
-	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) || !(common = usual_arithmetic_type(p, left, right)))
+	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) ||
+	    !(common = usual_arithmetic_type(p, left, right)))
 		return;
 	made = converted_scalar(e, common, second);
 	il_expr_node(p->il, first)->next = made;
@@ -363,12 +367,15 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 	u32 class = object_class(p, type), made;
 
 	if (group && il_expr_node(p->il, group)->kind == enk_initializer) {
-		u32 constructor = class ? constructor_of(p, class, first_of(p, group), false) : 0;
-		u32 inner = constructor ? arguments_of_routine(e, constructor, first_of(p, group)) :
-					  explicit_initialization(e, type, first_of(p, group) ? INIT_DIRECT : INIT_DEFAULT, first_of(p, group));
+		u32 inner = first_of(p, group), constructor = class ? constructor_of(p, class, inner, false) : 0;
+
+		inner = constructor ? arguments_of_routine(e, constructor, inner) :
+				      explicit_initialization(e, type, inner ? INIT_DIRECT : INIT_DEFAULT, inner);
 
 		il_expr_node(p->il, group)->first_operand = inner;
-		made = constructor ? set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor) : group;
+		made = group;
+		if (constructor)
+			made = set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor);
 	} else {
 		if (group && is_array)
 			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
@@ -430,7 +437,7 @@ static void delete_expression(struct implicit *e, u32 node)
 static void throw_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
-	u32 operand = first_of(p, node), type = operand ? il_expr_node(p->il, operand)->type : 0, count = e->temporaries.count, made, destructor;
+	u32 operand = first_of(p, node), count = e->temporaries.count, type = il_expr_node(p->il, operand)->type, made, destructor;
 
 	if (!operand)
 		return;
@@ -456,7 +463,8 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	case eok_call: call(e, node); return;
 	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); return;
 	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); return;
-	case eok_cast: case eok_static_cast: case eok_functional_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
+	case eok_cast: case eok_static_cast: case eok_functional_cast:
+	case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
 		cast(e, node);
 		return;
 	case eok_question: conditional(e, node, initializes); return;
@@ -490,8 +498,8 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 static bool is_unevaluated_operator(const struct il_expr_node *node)
 {
 	switch (node->kind) {
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: case enk_requires: case enk_typeid: case enk_type_operand:
-	case enk_concept_id:
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
+	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
 		return true;
 	default:
 		return node->kind == enk_operation && node->operation == eok_noexcept;
@@ -535,7 +543,8 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 		return node;
 	if (!(record->flags & exf_implicit))
 		inside(e, node, initializes);
-	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) && is_class_type(p, record->type) &&
+	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) &&
+	    is_class_type(p, record->type) &&
 	    (destructor = destructor_of(p, record->type)))
 		vec_push(&e->temporaries, destructor);
 	return node;

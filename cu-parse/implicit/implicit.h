@@ -1,5 +1,5 @@
-/* Calls and conversions that nobody wrote, as nodes of the tree [class.temporary] [conv] [dcl.init] [special]. The tree that was parsed gets
- * them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
+/* Calls and conversions that nobody wrote, as nodes of the tree [class.temporary] [conv] [dcl.init] [special]. The tree that was parsed
+ * gets them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
  *   enk_temp_init        an object made by the constructor that is the target, from the operands; without target bytes are copied
  *   casts, eok_bool_cast a conversion; the target is the conversion function, if it takes one
  *   eok_call             of operator->, begin, get …; without operand but with a destructor as target: an object is destroyed
@@ -21,8 +21,8 @@
 void make_calls_explicit(struct parser *p, u32 routine);
 /* The same of the initializer of a variable of a namespace or class. */
 void make_initialization_explicit(struct parser *p, u32 variable);
-/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit members
- * that these call. */
+/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit
+ * members that these call. */
 void make_unit_explicit(struct parser *p);
 
 /* ---- inside ---- */
@@ -36,7 +36,8 @@ struct implicit {
 
 /* ---- nodes.c ---- */
 /* A new node where e stands. */
-u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type, enum il_value_category category);
+u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
+	enum il_value_category category);
 /* The same around a node, in whose place of a list it stands. */
 u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
                     enum il_value_category category);
@@ -74,8 +75,8 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
 /* The same of one that is known, with its default arguments. */
 u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
-/* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than copy
- * bytes. */
+/* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than
+ * copy bytes. */
 u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
 /* The one that makes a copy. */
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);

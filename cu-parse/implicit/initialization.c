@@ -30,8 +30,8 @@ static enum special_member kind_of_implicit(const struct parser *p, const struct
 
 	if (!param)
 		return DEFAULT_CONSTRUCTOR;
-	return il_type(p->il, type_strip(p, il_param_type(p->il, param)->type, NULL))->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR :
-															     COPY_CONSTRUCTOR;
+	param = type_strip(p, il_param_type(p->il, param)->type, NULL);
+	return il_type(p->il, param)->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR : COPY_CONSTRUCTOR;
 }
 
 static u32 resolved_constructor(struct parser *p, u32 class, const struct resolution *r)
@@ -90,7 +90,8 @@ u32 converted_scalar(struct implicit *e, u32 type, u32 node)
 	u32 from = il_expr_node(p->il, node)->type, to = type_strip(p, type, NULL), decayed;
 	bool is_array = from && il_type(p->il, type_strip(p, from, NULL))->kind == tk_array;
 
-	if (!has_scalar_value(p, to) || !has_scalar_value(p, from) || type_is_unknown(p, from) || type_is_dependent(p, from) || type_is_dependent(p, to))
+	if (!has_scalar_value(p, to) || !has_scalar_value(p, from) || type_is_unknown(p, from) || type_is_dependent(p, from) ||
+	    type_is_dependent(p, to))
 		return node;
 	decayed = type_canonical(p, type_strip(p, decayed_type(p, from), NULL));
 	if (is_array)
@@ -104,7 +105,9 @@ u32 converted_scalar(struct implicit *e, u32 type, u32 node)
 
 u32 construction(struct implicit *e, u32 type, u32 constructor)
 {
-	return constructor ? set_target(e, implicit_node(e, enk_temp_init, eok_none, type_strip(e->p, type, NULL), vc_prvalue), constructor) : 0;
+	if (!constructor)
+		return 0;
+	return set_target(e, implicit_node(e, enk_temp_init, eok_none, type_strip(e->p, type, NULL), vc_prvalue), constructor);
 }
 
 /* From nodes, of INIT_COPY only the first, by the constructor; 0: as they are. */
@@ -244,7 +247,8 @@ static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first
 static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 {
 	struct parser *p = e->p;
-	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
+		field = il_class_info(p->il, info)->first_field;
 	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
 
 	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
@@ -337,7 +341,8 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 
 	if (form == INIT_DEFAULT)
 		return constructed(e, type, constructor_of(p, class, 0, false), 0, form);
-	if (first && (form == INIT_COPY || !il_expr_node(p->il, first)->next) && source.category == vc_prvalue && same_class(p, source.type, class))
+	if (first && (form == INIT_COPY || !il_expr_node(p->il, first)->next) && source.category == vc_prvalue &&
+	    same_class(p, source.type, class))
 		return explicit_expression(e, first, true);
 	if (form == INIT_COPY && !(source.type && is_class_type(p, source.type) &&
 				   (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {

@@ -146,7 +146,8 @@ static void add_initializer(struct implicit *e, u32 routine, const struct part *
 static void explicit_part(struct implicit *e, u32 routine, const struct part *part, enum special_member kind)
 {
 	struct parser *p = e->p;
-	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count, destructor;
+	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count,
+		destructor;
 
 	if (init) {
 		u32 first = il_constructor_init(p->il, init)->first_expr;
@@ -175,10 +176,12 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
 		u32 type = il_base_class(p->il, base)->type;
 
-		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name }, kind);
+		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type,
+			.name = il_type(p->il, type)->name }, kind);
 	}
 	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next)
-		explicit_part(e, routine, &(struct part){ il_any_of(IL_field, field), il_field(p->il, field)->type, field, il_field(p->il, field)->name, is_union },
+		explicit_part(e, routine, &(struct part){ il_any_of(IL_field, field), il_field(p->il, field)->type, field,
+			il_field(p->il, field)->name, is_union },
 			      kind);
 }
 
@@ -202,9 +205,11 @@ void explicit_members(struct implicit *e, u32 routine)
 	struct parser *p = e->p;
 	struct il_routine record = *il_routine(p->il, routine);
 	bool is_default = record.flags & (rf_implicit | rf_defaulted);
-	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor || record.operator_token == TOK_ASSIGN;
+	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor ||
+		record.operator_token == TOK_ASSIGN;
 
-	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) || !complete_class(p, record.class_type) ||
+	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) ||
+	    !complete_class(p, record.class_type) ||
 	    !il_type(p->il, record.class_type)->class_info)
 		return;
 	if (is_default || record.special_kind == sfk_destructor)

@@ -2,7 +2,8 @@
 #include "implicit.h"
 #include "../typing/typing.h"
 
-u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type, enum il_value_category category)
+u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
+	enum il_value_category category)
 {
 	struct parser *p = e->p;
 	struct il_expr_node *node;

@@ -46,7 +46,8 @@ static void use_variable(struct uses *u, u32 index)
 		use_tree(u, IL_expr_node, node);
 	use_routine(u, il_variable(u->p->il, index)->destructor);
 	if (il_variable(u->p->il, index)->flags & vf_binding_container)
-		for (index++; index < u->p->il->table[IL_variable].count && il_variable(u->p->il, index)->flags & vf_structured_binding; index++)
+		for (index++; index < u->p->il->table[IL_variable].count &&
+		     il_variable(u->p->il, index)->flags & vf_structured_binding; index++)
 			use_variable(u, index);
 }
 
@@ -105,7 +106,8 @@ static bool is_compiled(const struct parser *p, const struct il_routine *routine
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
 
-	return p->scopes.at[scope].kind != sck_class_struct_union && routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
+	return p->scopes.at[scope].kind != sck_class_struct_union && routine->flags & rf_has_body &&
+	       !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
 	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval)) && routine->linkage != nlk_internal;
 }
 

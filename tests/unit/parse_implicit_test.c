@@ -92,13 +92,14 @@ static void show_variable(const struct il *il, u32 index, struct buffer *out)
 static void show_statement_of(const struct il *il, u32 index, struct buffer *out)
 {
 	const struct il_statement *statement = il_statement(il, index);
-	u32 entry = statement->first_declared, part;
+	const struct il_source_sequence_entry *entry = il_source_sequence_entry(il, statement->first_declared);
+	u32 part;
 
 	for (part = statement->init; part; part = il_statement(il, part)->next)
 		show_statement_of(il, part, out);
-	for (; entry && il_source_sequence_entry(il, entry)->range_begin < statement->range_end; entry = il_source_sequence_entry(il, entry)->next)
-		if (il_any_kind(il_source_sequence_entry(il, entry)->target) == IL_variable)
-			show_variable(il, il_any_index(il_source_sequence_entry(il, entry)->target), out);
+	for (; entry->range_end && entry->range_begin < statement->range_end; entry = il_source_sequence_entry(il, entry->next))
+		if (il_any_kind(entry->target) == IL_variable)
+			show_variable(il, il_any_index(entry->target), out);
 	if (statement->kind == stmk_decl && il_expr_node(il, statement->expr)->kind == enk_condition)
 		show_variable(il, il_any_index(il_expr_node(il, statement->expr)->target), out);
 	else if (statement->expr)
