@@ -1,29 +1,17 @@
-/* The parser's state and the functions that its files share. Files are named for what they parse:
- *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
- *   types.c       hash-consed types [basic.types]
- *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
- *   routine_map.c overload sets as maps [over.load]
- *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
- *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators; operator_types.c conditional.c
- *                 literal_operators.c: what the language's own operators give; validity.c: whether that is valid
- *   type_operations.c conversions that need no lookup [conv]
- *   placeholder.c bindings.c class_deduction.c generic_lambda.c  types that are deduced [dcl.spec.auto] [over.match.class.deduct]
- *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
- *   class_names.c names that change their meaning in a class [basic.scope.class]
- *   skip.c        passing over what need not be understood yet
- *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
- *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
- *   declarator.c  declarators, parameters [dcl.decl]
- *   declaration.c declarations of every other kind [dcl.dcl]
- *   array_bound.c bounds from initializers [dcl.init.aggr]
- *   class.c enum.c template.c
- *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
- *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
+/* The parser's state and the functions that its files share. Files are named for what they parse or decide; folders by subject:
+ *   lex/          tokens, and the values of literals [lex]
+ *   syntax/       declarations, expressions, statements, templates, lambdas as they are read [dcl.dcl] [expr] [stmt.stmt] [temp]; body.c: which
+ *                 bodies are parsed, and when; skip.c: passing over what need not be understood yet
+ *   scopes/       scopes, bindings, lookup, entities and their redeclarations, overload sets [basic.scope] [basic.lookup]
+ *   types/        hash-consed types [basic.types], layout (Itanium C++ ABI), placeholders, special member functions [special]
+ *   typing/       types and value categories of expressions [expr]; valid*.c: whether an expression is valid at all
+ *   overload/     candidates, conversion sequences, ranking [over]
+ *   templates/    arguments, instantiation by parsing tokens again [temp.inst], deduction [temp.deduct], partial ordering, constraints
+ *                 [temp.constr], signatures.c: what names of instances spell
+ *   constants/    constant expressions on demand [expr.const]: evaluate.c asks, interpret.h tells which files evaluate what
+ *   traits/       type traits [meta]
  *   implicit/     calls and conversions that nobody wrote, as nodes of trees that are complete [class.temporary] [conv]
- *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
- *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
- *                 interpret.h tells which files evaluate what
- *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
+ *   uses/         what a program uses [temp.inst]/4 */
 #ifndef PARSER_H
 #define PARSER_H
 
@@ -32,6 +20,7 @@
 #include "../lib/diag/diag.h"
 #include "lex/lex.h"
 #include "typing/unknown.h"
+#include "stats.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -133,7 +122,7 @@ struct specifiers {
 enum specifier_flags {
 	SPEC_TYPEDEF = 1, SPEC_FRIEND = 2, SPEC_INLINE = 4, SPEC_VIRTUAL = 8, SPEC_EXPLICIT = 16, SPEC_CONSTEXPR = 32,
 	SPEC_CONSTEVAL = 64, SPEC_CONSTINIT = 128, SPEC_THREAD_LOCAL = 256, SPEC_AUTO = 512, SPEC_ELABORATED_ONLY = 1024,
-	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192
+	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192, SPEC_CONCEPT = 16384   /* a type-constraint before auto */
 };
 
 /* One declarator after it was applied to its specifiers' type [dcl.decl]. */
@@ -179,11 +168,13 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
-/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization. */
-struct partial_specialization { il_any entity; u32 args, decl, args_begin, next; };
+/* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
+ * those, 0: none. */
+struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
-/* A specialization of a function or variable template; outcome: enum outcome of making it. */
-struct template_instance { u32 template, args; il_any entity; u8 state, outcome; };
+/* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress:
+ * how often that was tried, and what was known then. */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u32 progress; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -193,7 +184,8 @@ enum memo_flags {
 	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
 	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
 	MEMO_NO_DECLARATOR = 16,  /* it is not, but that of parameters */
-	MEMO_GREATER = 32         /* this < has a > behind it that may end template arguments */
+	MEMO_GREATER = 32,        /* this < has a > behind it that may end template arguments */
+	MEMO_TYPE_OF_LIST = 64    /* with MEMO_TYPE: something else than a ) follows that */
 };
 
 struct parser {
@@ -211,6 +203,7 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
@@ -225,12 +218,14 @@ struct parser {
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;             /* some identifier has IDF_MANAGED */
+	bool has_invented;            /* some function template is abbreviated */
 	u32 errors;
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
+	struct stats stats;
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -267,6 +262,7 @@ struct parser {
 	VEC(il_any) pack_elements;
 	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
 	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
+	u32 doubts;                       /* expressions of unknown type where a substitution may fail */
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
 	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
@@ -275,7 +271,6 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
-	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */
 	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
@@ -284,8 +279,11 @@ struct parser {
 		u32 lasting;              /* how many there are that are no written ones */
 		u32 marks;                /* in force */
 		VEC(u32) recycled;        /* places that were taken since the first of them */
-		VEC(u8) is_released;      /* by template_arg */
+		VEC(u8) state;            /* by template_arg */
 	} arguments;
+	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
+	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
+	u32 defining_classes;             /* how many class instances are being defined */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
@@ -297,10 +295,11 @@ struct parser {
 	u32 global_directives;
 	struct { u32 depth, steps; } base_search;   /* of traits (class_traits.c) */
 	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
+	struct constraints *constraints;  /* what is remembered of constraints, or NULL (constraints.c) */
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
-		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
+		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
 
@@ -359,6 +358,8 @@ enum name_class classify(const struct parser *p, il_any entity);
 /* The innermost namespace scope around scope. */
 /* The current scope, or that around the template parameters of what is being declared. */
 u32 declaration_scope(const struct parser *p);
+/* Whether a scope is that of a class the members of which are not all declared yet. */
+bool is_being_defined(const struct parser *p, u32 scope);
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
 struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
@@ -377,8 +378,8 @@ void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
 /* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
- * text is looked up in scope, should somebody ask for its value. */
-struct array_bound { u64 count; u32 flags, scope, begin, end; };
+ * text is looked up in scope, should somebody ask for its value; expr: its node, where it was recorded. */
+struct array_bound { u64 count; u32 flags, scope, begin, end, expr; };
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
 /* The same bound as that of an array type. */
 struct array_bound bound_of(const struct il_type *array);
@@ -396,6 +397,8 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 u32 type_deduced_template(struct parser *p, u32 template);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
+/* The node of the operand or bound that such a type depends on, 0 for none: for who names functions after it. */
+void keep_expression(struct parser *p, u32 type, u32 node);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
  * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
@@ -423,12 +426,19 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
+/* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
+bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
  * belongs to an expression or is released soon: with the expression it may go. */
 u32 new_argument(struct parser *p, struct il_template_arg **record);
 u32 new_written_argument(struct parser *p, struct il_template_arg **record);
+/* Something refers to a list for good: release_arguments() does nothing with it. */
+void keep_arguments(struct parser *p, u32 first);
 /* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
 void release_arguments(struct parser *p, u32 first);
 void release_written_arguments(struct parser *p, u32 first);
@@ -439,6 +449,8 @@ struct argument_mark mark_arguments(struct parser *p);
 void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
+/* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
+bool names_specialization(const struct parser *p, u32 node);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
@@ -499,6 +511,8 @@ u32 parse_type_id(struct parser *p);              /* returns the type; error typ
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
+/* Whether a qualifier names a type that has certainly no members: it is no class or enumeration, or defined nowhere. */
+bool has_no_members(const struct parser *p, const struct qualifier *q);
 /* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
 bool starts_type_id(struct parser *p);
 /* The memo_flags of the current token. */
@@ -574,9 +588,9 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker;
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker, doubts;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
-		in_linkage_specification, silent, replaying;
+		in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;
 	u8 evaluation, access, linkage;

@@ -2,6 +2,7 @@
 #include "parser.h"
 #include "implicit/implicit.h"
 #include "constants/constant.h"
+#include "templates/constraints.h"
 #include "templates/instantiate.h"
 #include "types/layout.h"
 
@@ -27,6 +28,7 @@ static void intern_words(struct parser *p)
 	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
 	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
 	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
+	p->word.integer_pack = identifier_number(&p->lexed, p->il, "__integer_pack", 14);
 	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
 	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
 }
@@ -60,6 +62,7 @@ void lex_unit(struct parser *p)
 	note_diagnostic_pragmas(p);
 	let_go_of_text(p, (u32)p->il->source_size);
 	p->let_go = 0;   /* the parser begins at the start again */
+	stats_end(&p->stats, PHASE_LEX);
 }
 
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
@@ -125,9 +128,17 @@ void parse_unit(struct parser *p)
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
-	if (p->used_bodies)
+	stats_end(&p->stats, PHASE_PARSE);
+	if (p->used_bodies) {
 		instantiate_used(p);
+		stats_end(&p->stats, PHASE_INSTANTIATE);
+	}
 	make_unit_explicit(p);
+	stats_end(&p->stats, PHASE_IMPLICIT);
+	if (p->used_bodies || p->all_bodies) {
+		complete_signatures(p);
+		stats_end(&p->stats, PHASE_SIGNATURES);
+	}
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
@@ -140,6 +151,7 @@ void parser_free(struct parser *p)
 
 	layouts_free(p);
 	constants_free(p);
+	constraints_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);
@@ -164,14 +176,15 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_asked);
 	free(p->operand_types);
 	vec_free(&p->instance_depth);
+	vec_free(&p->parameter_scopes);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
-	il_map_free(&p->implicit_members);
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
-	vec_free(&p->arguments.is_released);
+	vec_free(&p->arguments.state);
+	il_map_free(&p->implicit_members);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -1,5 +1,6 @@
 /* Expressions of constant evaluation [expr] [expr.const]. */
 #include "interpret.h"
+#include "../templates/constraints.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../typing/noexcept.h"
@@ -158,7 +159,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 
 	if (local)
 		return lvalue_of(in, local, out);
-	if (il_any_kind(node->target) != IL_variable || is_declared_later(p, node, variable.position, variable.parent_scope))
+	if (il_any_kind(node->target) != IL_variable || (!(variable.entity & (enf_instantiation | enf_partial_specialization | enf_explicit_specialization)) &&
+	                                                 is_declared_later(p, node, variable.position, variable.parent_scope)))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);
@@ -290,11 +292,28 @@ static bool evaluate_subscript(struct interpreter *in, u32 array, u32 index, str
 	return sum.kind == VALUE_POINTER && out->type ? true : unknown(in);
 }
 
+static bool known_arithmetic(struct parser *p, u32 type)
+{
+	return type && type != p->error_type && !type_is_dependent(p, type) && is_arithmetic_type(p, type_without_reference(p, type));
+}
+
 static bool names_operator(struct parser *p, const char *name)
 {
 	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
 
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
+}
+
+/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1. */
+static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node, const char *name)
+{
+	u32 operand = node->first_operand;
+
+	if (!names_operator(p, name))
+		return false;
+	while (operand && known_arithmetic(p, il_expr_node(p->il, operand)->type))
+		operand = il_expr_node(p->il, operand)->next;
+	return operand;
 }
 
 /* &C::member */
@@ -465,7 +484,7 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 	struct value operand;
 	bool truth;
 
-	if (node->operation == eok_not && !names_operator(in->p, "operator!")) {
+	if (node->operation == eok_not && !may_be_overloaded(in->p, node, "operator!")) {
 		if (!evaluate_condition(in, node->first_operand, &truth))
 			return false;
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
@@ -507,7 +526,7 @@ static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *
 {
 	bool decisive = node->operation == eok_lor, truth;
 
-	if (names_operator(in->p, decisive ? "operator||" : "operator&&"))
+	if (may_be_overloaded(in->p, node, decisive ? "operator||" : "operator&&"))
 		return evaluate_binary(in, node, right, out);
 	if (!evaluate_condition(in, node->first_operand, &truth) || (truth != decisive && !evaluate_condition(in, right, &truth)))
 		return false;
@@ -721,6 +740,23 @@ static bool evaluate_braces(struct interpreter *in, u32 index, struct object *ta
 	return il_expr_node(in->p->il, node->first_operand)->next ? unknown(in) : evaluate_rvalue(in, node->first_operand, out);
 }
 
+/* [expr.prim.id.general]/4 */
+static bool evaluate_concept_id(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct template_args args = { .first = node->first_argument };
+	enum outcome outcome = node->flags & exf_template_id ? concept_satisfied(in->p, il_any_index(node->target), &args) : OUTCOME_UNKNOWN;
+
+	*out = value_integer(in->p->builtin[ik_bool], outcome == OUTCOME_SUCCESS);
+	return outcome == OUTCOME_UNKNOWN ? unknown(in) : true;
+}
+
+/* A requires-expression has its value since it was parsed. */
+static bool evaluate_requires(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	*out = value_integer(in->p->builtin[ik_bool], (u128)il_constant(in->p->il, node->constant)->value);
+	return node->constant ? true : unknown(in);
+}
+
 static bool evaluate_node(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
@@ -738,6 +774,8 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
 	case enk_new_delete: return evaluate_new_delete(in, index, out);
+	case enk_concept_id: return evaluate_concept_id(in, &node, out);
+	case enk_requires: return evaluate_requires(in, &node, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

@@ -148,7 +148,5 @@ struct arena *lasting_memory(struct parser *p);
 u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
-/* Whether attributes make a variable or member another type than declared. */
-bool attributes_change_type(const struct parser *p, u32 first);
 
 #endif

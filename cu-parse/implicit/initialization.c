@@ -2,6 +2,7 @@
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/constructors.h"
+#include "../overload/function_address.h"
 #include "../scopes/class_members.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -370,12 +371,14 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 		return class_initialization(e, type, class, form, first);
 	if (!first)
 		return 0;
+	if (is_overload_set(p, first))
+		select_function(p, first, type);
+	if (is_reference_type(p, type))
+		return bound(e, type, first);
 	if (is_braced_list(p, first)) {
 		explicit_elements(e, type, first);
 		return first;
 	}
-	if (is_reference_type(p, type))
-		return bound(e, type, first);
 	function = converting_function(p, type, first);
 	return function ? by_function(e, type, function, first) : converted_scalar(e, type, explicit_operand(e, first));
 }

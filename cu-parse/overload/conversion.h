@@ -40,6 +40,9 @@ struct conversion {
 	u32 class;                 /* that it belongs to */
 };
 
+/* explicit_specifier.c: SUCCESS: it is. */
+enum outcome is_explicit(struct parser *p, u32 routine);
+
 /* To a parameter of that type. */
 struct conversion implicit_conversion(struct parser *p, const struct source *source, u32 to);
 /* The same without user-defined conversions. */

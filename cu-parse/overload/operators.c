@@ -5,6 +5,7 @@
 #include "operators.h"
 #include "../types/special_members.h"
 #include "../typing/typing_rules.h"
+#include "../typing/usable.h"
 
 #include <stdio.h>
 
@@ -180,17 +181,46 @@ static void add_operators(struct parser *p, struct candidate_set *set, const str
 
 /* ---- the type ---- */
 
+/* Whether the function can be called with the operands. */
+static enum outcome usable_operator(const struct typing *t, const struct resolution *r)
+{
+	struct parser *p = t->p;
+	const struct il_routine *routine = il_routine(p->il, r->best.routine);
+	struct special_use use = { .operation = SPECIAL_ASSIGN };
+	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]), *right = il_expr_node(p->il, t->operand[1]);
+
+	if (!p->failure)
+		return OUTCOME_SUCCESS;
+	if (r->best.routine && !(routine->flags & rf_defaulted))
+		return r->best.is_reversed ? usable_function(p, r->best.routine) :
+		       worst(usable_function(p, r->best.routine), usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
+	if (t->node->operation != eok_assign)
+		return usable_function(p, r->best.routine);
+	if (!left->type || type_strip(p, left->type, &use.object_cv) != type_strip(p, right->type, &use.source_cv))
+		return OUTCOME_UNKNOWN;
+	use.source_cv &= tyf_const | tyf_volatile;
+	use.object_cv &= tyf_const | tyf_volatile;
+	use.source_is_lvalue = right->value_category == vc_lvalue;
+	return outcome_of_trait(special_use(p, type_strip(p, left->type, NULL), &use).allowed);
+}
+
 static void type_by_function(const struct typing *t, const struct resolution *r)
 {
 	struct parser *p = t->p;
 	struct lookup found = { .entity = il_any_of(IL_routine, r->best.routine) };
+	enum outcome usable = usable_operator(t, r);
+
+	if (usable != OUTCOME_SUCCESS) {
+		refuse(t, usable, UNKNOWN_operator);
+		return;
+	}
 
 	if (found.entity) {
 		t->node->target = found.entity;
 		note_reference(p, &found);
 	}
 	t->node->flags |= (r->best.is_rewritten ? exf_rewritten : 0) | (r->best.is_reversed ? exf_reversed : 0);
-	if (r->best.is_rewritten)
+	if (r->best.is_rewritten && t->node->operation != eok_spaceship)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (type_is_dependent(p, r->type))
 		unknown(t, UNKNOWN_operator);

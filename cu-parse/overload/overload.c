@@ -1,5 +1,6 @@
 #include "overload.h"
 #include "../scopes/class_members.h"
+#include "../templates/constraints.h"
 #include "../templates/deduce.h"
 #include "../typing/typing.h"
 
@@ -180,6 +181,24 @@ static struct call call_of_template(const struct parser *p, const struct candida
 	return call;
 }
 
+/* That of an operator which takes its operands the other way round. */
+static u32 reversed_specialization(struct parser *p, u32 template, const struct call *call, enum outcome *outcome)
+{
+	u32 one = call->first_argument, two = il_expr_node(p->il, one)->next, routine;
+	struct call reversed = *call;
+
+	*outcome = OUTCOME_UNKNOWN;
+	if (!one || !two || il_expr_node(p->il, two)->next || call->class)
+		return 0;
+	reversed.first_argument = two;
+	il_expr_node(p->il, two)->next = one;
+	il_expr_node(p->il, one)->next = 0;
+	routine = specialization_for_call(p, template, 0, &reversed, outcome);
+	il_expr_node(p->il, one)->next = two;
+	il_expr_node(p->il, two)->next = 0;
+	return routine;
+}
+
 /* A template's specialization becomes the candidate. Of one that is not known only the conversions to parameters that depend on nothing
  * are. */
 static bool specialize(struct parser *p, struct candidate_set *set, struct candidate *c, const struct arguments *arguments)
@@ -196,12 +215,11 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
 	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
 		return false;
-	if (!c->is_reversed)
-		c->routine = specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
-	if (outcome == OUTCOME_SUCCESS)
+	c->routine = c->is_reversed ? reversed_specialization(p, c->template, &call, &outcome) :
+				      specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
+	c->is_uncertain = outcome != OUTCOME_SUCCESS;
+	if (c->routine)   /* it may not be known whether its constraints are satisfied */
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);
-	c->routine = 0;
-	c->is_uncertain = true;
 	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
 
@@ -224,8 +242,13 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 	if (c->routine ? !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)) :
 			 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
 		return false;
-	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires)
-		c->is_uncertain = true;
+	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires) {
+		enum outcome outcome = trailing_requires_satisfied(p, c->routine);
+
+		c->is_uncertain = outcome == OUTCOME_UNKNOWN;
+		if (outcome == OUTCOME_FAILURE)
+			return false;
+	}
 	return convert_arguments(p, set, c, arguments);
 }
 
@@ -233,17 +256,85 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 
 enum answer { NO, PERHAPS, YES };
 
+/* Whether the functions that candidates are declared as have the same parameters. */
+static bool declare_same_parameters(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	const struct il_type *x = il_type(p->il, type_strip(p, il_routine(p->il, declared_routine(p, a))->type, NULL));
+	const struct il_type *y = il_type(p->il, type_strip(p, il_routine(p->il, declared_routine(p, b))->type, NULL));
+	u32 ignored = tyf_noexcept | tyf_trailing_return;
+
+	if (a->is_reversed != b->is_reversed || a->class != b->class)
+		return false;
+	return type_signature(p, p->void_type, x->first_param, x->flags & ~ignored) ==
+	       type_signature(p, p->void_type, y->first_param, y->flags & ~ignored);
+}
+
+/* Whether templates have parameters of the same kinds. */
+static bool have_same_heads(const struct parser *p, u32 first, u32 second)
+{
+	u32 a = il_template_decl(p->il, first)->first_param, b = il_template_decl(p->il, second)->first_param;
+
+	for (; a && b; a = il_template_param(p->il, a)->next, b = il_template_param(p->il, b)->next)
+		if (il_template_param(p->il, a)->kind != il_template_param(p->il, b)->kind ||
+		    (il_template_param(p->il, a)->flags ^ il_template_param(p->il, b)->flags) & tf_pack)
+			return false;
+	return a == b;
+}
+
+/* The template_decl of a candidate that is a template, and the declaration that may have a trailing requires-clause. */
+static struct constrained constraints_of(const struct parser *p, const struct candidate *c)
+{
+	const struct il_routine *routine = il_routine(p->il, c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine);
+
+	return (struct constrained){ .decl = c->template ? il_template(p->il, c->template)->decl : 0, .declaration = routine->first_decl };
+}
+
+static bool is_constrained(const struct parser *p, const struct candidate *c)
+{
+	struct constrained of = constraints_of(p, c);
+
+	return il_routine(p->il, declared_routine(p, c))->flags & rf_trailing_requires || il_template_decl(p->il, of.decl)->flags & tf_constrained;
+}
+
+/* Between candidates that constraints may tell apart, or what they were rewritten from; else that neither is may just not be known. */
+static enum answer is_more_constrained(struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	struct constrained first = constraints_of(p, a), second = constraints_of(p, b);
+	bool known = true, constrained = is_constrained(p, a) || is_constrained(p, b);
+	int order = 0;
+
+	if (constrained) {
+		if (a->template != b->template && (!declare_same_parameters(p, a, b) || !have_same_heads(p, first.decl, second.decl)))
+			return PERHAPS;
+		order = compare_constraints(p, &first, &second, &known);
+	}
+	if (order || !known)
+		return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+	if (a->is_rewritten != b->is_rewritten)
+		return a->is_rewritten ? NO : YES;
+	if (a->is_reversed != b->is_reversed)
+		return a->is_reversed ? NO : YES;
+	if (constrained && (a->template != b->template || (!a->template && a->routine != b->routine)))
+		return NO;
+	/* in one scope they may be one template, spelled in two ways */
+	return declare_same_parameters(p, a, b) && il_routine(p->il, declared_routine(p, a))->parent_scope !=
+						       il_routine(p->il, declared_routine(p, b))->parent_scope ? NO : PERHAPS;
+}
+
 /* [temp.func.order]; that neither is may just not be known. */
 static enum answer is_more_specialized(struct parser *p, const struct candidate *a, const struct candidate *b,
                                        const struct arguments *arguments)
 {
 	u32 skip = skipped(p, a, arguments);
+	bool known;
 	int order;
 
-	if (skip != skipped(p, b, arguments) || a->is_reversed || b->is_reversed)
+	if (skip != skipped(p, b, arguments) || (skip && (a->is_reversed || b->is_reversed)))
 		return PERHAPS;
-	order = compare_function_templates(p, a->template, b->template, arguments->count - skip);
-	return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+	order = compare_candidate_templates(p, a->template, a->is_reversed, b->template, b->is_reversed, arguments->count - skip, &known);
+	if (order || !known)
+		return order < 0 ? YES : order > 0 ? NO : PERHAPS;
+	return is_more_constrained(p, a, b);
 }
 
 /* A built-in operator makes way for a function with its parameters [over.match.oper]/3.3. */
@@ -269,6 +360,8 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return a->template ? NO : YES;
 	if (a->template)
 		return is_more_specialized(p, a, b, arguments);
+	if (a->routine && b->routine && (is_constrained(p, a) || is_constrained(p, b)) && declare_same_parameters(p, a, b))
+		return is_more_constrained(p, a, b);
 	if (a->is_rewritten != b->is_rewritten)
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)

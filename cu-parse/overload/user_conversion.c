@@ -1,6 +1,7 @@
 /* User-defined conversions by converting constructors and conversion functions [over.match.copy] [over.match.conv] [over.match.ref]. */
 #include "../scopes/class_members.h"
 #include "constructors.h"
+#include "../templates/constraints.h"
 #include "../templates/deduce.h"
 #include "../typing/typing.h"
 
@@ -31,6 +32,22 @@ static void add_converter(struct converters *set, const struct converter *conver
 		set->at[set->count++] = *converter;
 }
 
+/* Whether the function converts implicitly, its constraints being satisfied. */
+static bool may_convert(struct converters *set, u32 routine)
+{
+	u32 flags = il_routine(set->p->il, routine)->flags;
+	enum outcome satisfied, explicit;
+
+	if (!(flags & (rf_explicit | rf_trailing_requires)))
+		return true;
+	explicit = is_explicit(set->p, routine);
+	satisfied = trailing_requires_satisfied(set->p, routine);
+	if (explicit == OUTCOME_SUCCESS || satisfied == OUTCOME_FAILURE)
+		return false;
+	set->incomplete |= explicit == OUTCOME_UNKNOWN || satisfied == OUTCOME_UNKNOWN;
+	return explicit == OUTCOME_FAILURE && satisfied == OUTCOME_SUCCESS;
+}
+
 /* ---- converting constructors ---- */
 
 static void add_constructor(struct converters *set, u32 class, const struct candidate *candidate, u32 routine)
@@ -40,10 +57,8 @@ static void add_constructor(struct converters *set, u32 class, const struct cand
 	struct converter c = { .function = routine, .template = candidate->template, .class = class };
 	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
 
-	if (record->flags & (rf_explicit | rf_trailing_requires)) {
-		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+	if (!may_convert(set, routine))
 		return;
-	}
 	if (!accepts_count(p, routine, 1))
 		return;
 	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, candidate->class)) :
@@ -98,10 +113,8 @@ static void add_function(struct converters *set, const struct conversion_functio
 	const struct il_type *reference = reference_type(p, function->type);
 	struct converter c = { .function = function->routine, .template = template, .class = function->class };
 
-	if (record->flags & (rf_explicit | rf_trailing_requires)) {
-		set->incomplete |= !!(record->flags & (rf_conditional_explicit | rf_trailing_requires));
+	if (!may_convert(set, function->routine))
 		return;
-	}
 	c.result = (struct source){ 0, function->type, vc_prvalue };
 	if (reference)
 		c.result = (struct source){ 0, reference->type, reference->pointer_kind == pk_lvalue_reference ? vc_lvalue : vc_xvalue };

@@ -163,8 +163,7 @@ static u32 class_template_levels(const struct parser *p, u32 scope)
 	return levels;
 }
 
-/* Whether the entity itself is a template, not just a member of one. */
-static bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads)
+bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads)
 {
 	if (!heads || !heads->count || heads->empty_count == heads->count)
 		return false;
@@ -183,9 +182,33 @@ static bool is_explicit_specialization(const struct template_heads *heads)
 
 /* ---- functions ---- */
 
-static u32 text_identity(const struct parser *p, u32 begin, u32 end)
+/* Of a part of a declaration: in a template whatever its parameters are called. In an instance, different ones may mean the same. */
+static u32 text_identity(struct parser *p, u32 begin, u32 end)
 {
-	return end > begin ? hash_bytes(p->il->source + begin, end - begin) : 0;
+	if (begin >= end)
+		return 0;
+	return p->replaying ? hash_bytes(p->il->source + begin, end - begin) : identity_of_tokens(p, token_at(p, begin), token_at(p, end));
+}
+
+/* A type-constraint, up to the name or ellipsis of the parameter. */
+static u32 constraint_identity(struct parser *p, const struct il_template_param *param)
+{
+	return param->flags & tf_constrained ? text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) : 0;
+}
+
+u32 identity_of_constraints(struct parser *p, u32 template_decl)
+{
+	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
+	u32 hash = 0, param;
+
+	if (decl->requires_clause) {
+		const struct il_requires_clause *clause = il_requires_clause(p->il, decl->requires_clause);
+
+		hash = text_identity(p, clause->range_begin, clause->range_end);
+	}
+	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next)
+		hash = hash_mix((u64)hash << 32 | constraint_identity(p, il_template_param(p->il, param)));
+	return hash;
 }
 
 static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
@@ -193,11 +216,8 @@ static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 	const struct il_template_decl *decl = il_template_decl(p->il, template_decl);
 	u32 param;
 
-	if (decl->requires_clause) {
-		const struct il_requires_clause *clause = il_requires_clause(p->il, decl->requires_clause);
-
-		hash ^= text_identity(p, clause->range_begin, clause->range_end);
-	}
+	if (decl->flags & tf_constrained)
+		hash ^= identity_of_constraints(p, template_decl);
 	for (param = decl->first_param; param; param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
 		u32 type = record->kind == tpk_nontype ? type_canonical(p, record->type) : 0;

@@ -19,6 +19,10 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 u32 new_field(struct parser *p, const struct specifiers *s, const struct declarator *d);
 /* The qualifier of a member of a specialization: at least the class that it is a member of. Returns a name_qualifier, or 0. */
 u32 class_qualifier(struct parser *p, const struct declarator *d);
+/* A number that is the same for declarations of one template that are constrained alike. */
+u32 identity_of_constraints(struct parser *p, u32 template_decl);
+/* Whether the entity that is declared is itself a template, not just a member of one. */
+bool declares_template(struct parser *p, const struct declarator *d, const struct template_heads *heads);
 u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin);
 void classify_pragma(struct parser *p, struct il_pragma *pragma);
 

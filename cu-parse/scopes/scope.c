@@ -113,6 +113,14 @@ u32 enclosing_namespace_scope(const struct parser *p, u32 scope)
 	return scope;
 }
 
+bool is_being_defined(const struct parser *p, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+	u32 info = state->kind == sck_class_struct_union ? il_type(p->il, state->type)->class_info : 0;
+
+	return il_class_info(p->il, info)->flags & clf_being_defined;
+}
+
 u32 declaration_scope(const struct parser *p)
 {
 	u32 scope = p->scope;
@@ -167,6 +175,12 @@ static bool admits(enum lookup_mode mode, enum name_class class)
 	}
 }
 
+/* Whether a namespace is declared behind what is parsed: a template, or a body that had to wait. */
+static bool is_later_namespace(const struct parser *p, u32 namespace)
+{
+	return il_namespace(p->il, namespace)->position > position(p);
+}
+
 /* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */
 static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mode, struct lookup *found)
 {
@@ -177,7 +191,7 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
 		enum name_class class = classify(p, entity);
 
-		if (!admits(mode, class))
+		if (!admits(mode, class) || (class == NAME_NAMESPACE && is_later_namespace(p, il_any_index(entity))))
 			continue;
 		if (found->class == NAME_NOT_FOUND || (found->class == NAME_TYPE && class != NAME_TYPE)) {
 			found->class = class;

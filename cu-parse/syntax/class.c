@@ -144,6 +144,30 @@ static void merge_template_heads(struct parser *p, u32 pattern, const struct tem
 		template->decl = heads->innermost;
 }
 
+/* Partial specializations may differ in their constraints alone [temp.spec.partial.general]: each is a class of its own, not what the
+ * template-id means elsewhere. */
+static u32 constrained_specialization(struct parser *p, u32 type, u32 decl)
+{
+	struct il_type record = *il_type(p->il, type), *copy;
+	struct il_template_info *info, wanted = *il_template_info(p->il, record.template_info);
+	u32 index = wanted.template < p->first_partial.count ? p->first_partial.at[wanted.template] : 0, identity = identity_of_constraints(p, decl);
+
+	for (; index; index = p->partials.at[index].next)
+		if (p->partials.at[index].constraints == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument))
+			return il_any_index(p->partials.at[index].entity);
+	index = il_new_type(p->il, &copy);
+
+	*copy = record;
+	copy->class_info = 0;
+	copy->flags |= tyf_incomplete;
+	copy->template_info = il_new_template_info(p->il, &info);
+	info->template = wanted.template;
+	info->first_argument = wanted.first_argument;
+	info->argument_count = wanted.argument_count;
+	info->specialization = il_any_of(IL_type, index);
+	return index;
+}
+
 static u32 specialized_class(struct parser *p, const struct class_head *head, const struct template_heads *heads)
 {
 	u32 template = 0, type;
@@ -158,6 +182,8 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	if (!template || il_template(p->il, template)->kind != templk_class)
 		return 0;
 	type = type_template_id(p, template, &head->id.args);
+	if (heads && il_template_decl(p->il, heads->innermost)->flags & tf_constrained && !head->id.qualifier.present)
+		type = constrained_specialization(p, type, heads->innermost);
 	if (heads && heads->count) {
 		struct il_type *record = il_type(p->il, type);
 

@@ -1,4 +1,5 @@
 /* Declarations: simple declarations, namespaces, using forms, linkage, asm, static_assert [dcl.dcl]. */
+#include "abbreviated.h"
 #include "../overload/candidates.h"
 #include "../typing/typing.h"
 #include "../scopes/entity.h"
@@ -442,6 +443,26 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 	skip_declaration(p);
 }
 
+/* Declares what the declarator from token start on introduces, which may turn out to be a template. */
+static bool declare(struct parser *p, struct specifiers *s, struct declarator *d, u32 start, enum declaration_context context,
+                    const struct template_heads *heads)
+{
+	u32 scope = p->scope, depth = p->template_depth;
+	struct template_heads invented;
+	bool more;
+
+	if (s->flags & SPEC_TYPEDEF || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || !is_abbreviated(p, d))
+		return init_declarator(p, s, d, context, heads);
+	invented = abbreviated_heads(p, d, heads, heads ? heads->begin : s->begin);
+	p->at = start;
+	parse_declarator(p, s, d, false, context);
+	parse_attributes(p, &d->first_attribute, &d->last_attribute, true);
+	more = init_declarator(p, s, d, context, &invented);
+	p->scope = scope;
+	p->template_depth = depth;
+	return more;
+}
+
 static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	bool after_comma = false, after_function = false;
@@ -464,7 +485,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 					return;
 				}
 				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
-				if (!init_declarator(p, s, &d, context, heads))
+				if (!declare(p, s, &d, start, context, heads))
 					return;
 			}
 		}

@@ -1,4 +1,5 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
 
@@ -15,6 +16,7 @@ struct chunk {
 	u32 first_param;
 	u32 trailing_return;
 	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
+	bool noexcept_depends;    /* its operand is another expression that depends on template parameters */
 	u32 begin, end;
 };
 
@@ -101,6 +103,8 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 
 	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
+		value.known = false;
 	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
 		bound->count = (u64)value.bits;
 		return;
@@ -129,7 +133,7 @@ static void array_suffix(struct building *b)
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
-			parse_constant_expression(p);
+			chunk.bound.expr = parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, close, &chunk.bound);
@@ -206,6 +210,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (p->at == start)
 		return 0;
+	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
+		substitution_fails(p);   /* void alone, without a name, is none */
 	index = il_new_parameter(p->il, &param);
 	param->flags = flags;
 	param->declared_type = d.type;
@@ -242,13 +248,19 @@ static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
 	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
 }
 
+/* With its cv, which is no part of the function's type. */
+static u32 type_of_parameter_name(const struct il_parameter *param)
+{
+	return param->flags & (pf_array | pf_function | pf_pack) ? param->type : param->declared_type;
+}
+
 static void bind_parameter(struct parser *p, u32 index)
 {
 	struct il_parameter *param = il_parameter(p->il, index);
 
 	if (!param->name || p->tentative)
 		return;
-	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, param->type,
+	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, type_of_parameter_name(param),
 	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
 }
 
@@ -276,7 +288,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 			continue;
 		pattern = *il_parameter(p->il, param);
 		if (bound && pattern.name) {
-			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, pattern.type, vf_parameter);
+			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
 			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
 		}
 		*link = param;
@@ -348,6 +360,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 	struct lookup found;
 	u32 variable;
 
+	chunk->noexcept_depends = p->spelling && mentions_template_param(p, p->at + 1, matching(p, p->at));
 	if (tok_ahead(p, 2) != TOK_RPAREN)
 		return;
 	if (tok_ahead(p, 1) == TOK_true)
@@ -359,6 +372,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 		return;
 	variable = il_any_index(found.entity);
 	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
+	chunk->noexcept_depends &= !chunk->noexcept_param;
 	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
 	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
 		chunk->flags |= tyf_noexcept;
@@ -441,6 +455,20 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
 }
 
+/* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
+static bool mentioned_behind(const struct parser *p)
+{
+	u32 at;
+
+	for (at = matching(p, p->at) + 1;; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_ARROW: case TOK_noexcept: case TOK_requires: return true;
+		case TOK_const: case TOK_volatile: case TOK_AND: case TOK_LOGICAL_AND: break;
+		default: return false;
+		}
+	}
+}
+
 static void function_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -448,8 +476,8 @@ static void function_suffix(struct building *b)
 	bool ellipsis, outermost = p->chunks.count == b->first_chunk;
 	u32 saved_scope = p->scope, scope = 0;
 
-	/* of an instance the parameters' names may be asked for: in its trailing return type */
-	chunk.first_param = parse_parameters(p, &ellipsis, p->replaying && outermost ? &scope : NULL);
+	/* the parameters' names may be asked for: in the trailing return type of an instance */
+	chunk.first_param = parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
 	if (scope)
 		p->scope = scope;
 	chunk.end = end_of_last(p);
@@ -469,6 +497,28 @@ static void function_suffix(struct building *b)
 	vec_push(&p->chunks, chunk);
 }
 
+/* Whether what stands after the ( at p begins an expression for certain: so T(…) is a value [dcl.ambig.res]. */
+static bool holds_expression(struct parser *p)
+{
+	struct lookup found;
+
+	switch (tok_ahead(p, 1)) {
+	case TOK_IDENTIFIER:
+		if (tok_ahead(p, 2) == TOK_SCOPE || tok_ahead(p, 2) == TOK_LESS)
+			return false;
+		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_LPAREN: case TOK_STAR: case TOK_AND:
+	case TOK_LOGICAL_AND: case TOK_END:
+		return false;
+	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
+	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
+		return true;
+	default:
+		return tok_ahead(p, 1) < TOK_FIRST_KEYWORD;
+	}
+}
+
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
 static bool starts_parameters(struct building *b)
 {
@@ -476,7 +526,9 @@ static bool starts_parameters(struct building *b)
 	u32 start = p->at, param_start, params_before, types_before;
 	bool saved = p->tentative, recording = p->recording, result;
 
-	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || b->context == CONTEXT_TYPE_ID || !b->specifiers->type)
+	if (b->context == CONTEXT_TYPE_ID)
+		return !holds_expression(p);
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type)
 		return true;
 	advance(p);
 	switch (tok(p)) {
@@ -571,7 +623,7 @@ static bool at_pack_ellipsis(const struct building *b)
 		return false;
 	if (tok_ahead(p, 1) != TOK_RPAREN)
 		return true;
-	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) ||
+	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && (il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack || has_placeholder(p, b->specifiers->type))) ||
 						   (p->expansion && p->expansion->found));
 }
 
@@ -672,6 +724,7 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
+
 	if (p->failure && is_ill_formed(p, chunk, type))
 		substitution_fails(p);
 	switch (chunk->kind) {
@@ -711,6 +764,8 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 		struct chunk chunk = vec_pop(&p->chunks);
 
 		type = apply(p, &chunk, type);
+		if (chunk.noexcept_depends && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
+			type = p->error_type;   /* no type tells such an operand */
 	}
 	d->type = type;
 	p->scope = saved_scope;

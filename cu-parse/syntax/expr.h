@@ -61,6 +61,8 @@ static inline void expr_type(const struct parser *p, u32 node, u32 type)
 u32 type_operand(struct parser *p);
 
 u32 parse_cast_expression(struct parser *p);
+/* An operand of && or || in a constraint-expression. */
+u32 parse_constraint_operand(struct parser *p);
 u32 parse_unary_expression(struct parser *p);
 /* ... op pack, p at the ... [expr.prim.fold]. */
 u32 parse_left_fold(struct parser *p);

@@ -285,6 +285,13 @@ static u32 parse_binary(struct parser *p, u32 left, u32 begin, u8 minimum)
 	}
 }
 
+u32 parse_constraint_operand(struct parser *p)
+{
+	u32 begin = position(p);
+
+	return parse_binary(p, parse_cast_expression(p), begin, PREC_OR);
+}
+
 static u32 logical_or_expression(struct parser *p)
 {
 	u32 begin = position(p);
@@ -590,7 +597,7 @@ bool at_cast(struct parser *p)
 	if (tok(p) != TOK_LPAREN)
 		return false;
 	p->at++;
-	result = starts_type_id(p);
+	result = starts_type_id(p) && !(*memo(p) & MEMO_TYPE_OF_LIST);   /* (T(), x) */
 	p->at--;
 	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
 }

@@ -151,6 +151,8 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 				advance(p);
 		}
 		id->qualifier = (struct qualifier){ 0 };
+		if (id->kind == ID_OPERATOR && class_scope)
+			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
 	}
 }
 
@@ -170,14 +172,14 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if (id->kind != ID_IDENTIFIER || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return false;
 	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
 		scope = scope_of_type(p, type_strip(p, type, NULL));
 		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
 	if (scope || is_class_type(p, type))
-		return scope && id->found.class == NAME_NOT_FOUND;
+		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope);
 	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
 	return !type || !is_class_type(p, type);
 }

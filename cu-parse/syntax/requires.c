@@ -1,4 +1,8 @@
-/* requires-expressions [expr.prim.req]. */
+/* requires-expressions [expr.prim.req]. Their parameters and requirements are parsed where a substitution may fail: that tells their
+ * value, unless they depend on template parameters. */
+#include "../templates/constraints.h"
+#include "../typing/noexcept.h"
+#include "../typing/typing.h"
 #include "expr.h"
 
 static void end_requirement(struct parser *p, u32 close)
@@ -12,89 +16,194 @@ static void end_requirement(struct parser *p, u32 close)
 	accept(p, TOK_SEMICOLON);
 }
 
-/* { expression } noexcept -> type-constraint; */
-static u32 compound_requirement(struct parser *p)
+/* -> type-constraint; p is behind the arrow. */
+static enum outcome return_type_requirement(struct parser *p, u32 node, u32 expression, u32 *last)
 {
-	u32 node = expr_new(p, enk_compound_req, position(p)), close = matching(p, p->at), last = 0;
-	struct brackets saved = enter_brackets(p);
+	struct id_expression id;
+	u32 start = p->at, type = p->template_depth ? 0 : decltype_of_value(p, expression);
+	enum outcome outcome = type ? type_constraint_satisfied(p, type) : OUTCOME_UNKNOWN;
 
-	advance(p);
-	expr_append(p, node, parse_expression(p), &last);
-	close_brackets(p, saved, close);
-	accept(p, TOK_noexcept);
-	if (accept(p, TOK_ARROW)) {
-		struct id_expression id;
-		u32 start = p->at;
-
-		if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT) {
-			expr_append(p, node, name_node(p, &id), &last);
-		} else {
-			p->at = start;
-			expr_append(p, node, type_operand(p), &last);
-		}
+	p->at = start;
+	if (parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT) {
+		expr_append(p, node, name_node(p, &id), last);
+		return outcome;
 	}
-	return expr_end(p, node);
+	p->at = start;
+	expr_append(p, node, type_operand(p), last);
+	return OUTCOME_UNKNOWN;
 }
 
-static u32 nested_requirement(struct parser *p)
+/* Whether it is known what an expression or type is. */
+static bool is_understood(const struct parser *p, u32 node)
 {
-	u32 node = expr_new(p, enk_nested_req, position(p));
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	if (!node || record->flags & exf_dependent || (record->type_operand && type_is_unknown(p, record->type_operand)))
+		return false;
+	return record->type || record->kind == enk_type_operand || record->kind == enk_throw;   /* the name of functions says nothing */
+}
+
+/* object.f without a call [expr.ref]/6.3 */
+static bool names_member_function(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	il_any target = 0;
+
+	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+		target = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next)->target;
+	return il_any_kind(target) == IL_routine && target && !(il_routine(p->il, il_any_index(target))->flags & rf_static_member);
+}
+
+/* { expression } noexcept -> type-constraint; */
+static u32 compound_requirement(struct parser *p, enum outcome *outcome)
+{
+	u32 node = expr_new(p, enk_compound_req, position(p)), close = matching(p, p->at), last = 0, expression;
+	struct brackets saved = enter_brackets(p);
+	enum trait_value nothrow;
 
 	advance(p);
-	expr_append(p, node, parse_constant_expression(p), &(u32){ 0 });
+	expression = parse_expression(p);
+	expr_append(p, node, expression, &last);
+	*outcome = p->at == close && is_understood(p, expression) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	close_brackets(p, saved, close);
+	if (accept(p, TOK_noexcept) && !p->template_depth && p->failure && !*p->failure) {
+		nothrow = throws_nothing(p, expression);
+		*outcome = worst(*outcome, nothrow == TRAIT_TRUE ? OUTCOME_SUCCESS : nothrow == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN);
+	}
+	if (accept(p, TOK_ARROW))
+		*outcome = worst(*outcome, return_type_requirement(p, node, expression, &last));
 	return expr_end(p, node);
 }
 
-/* Simple and type requirements are expressions and types as they stand. */
-static u32 parse_requirement(struct parser *p)
+static u32 nested_requirement(struct parser *p, enum outcome *outcome)
+{
+	u32 node = expr_new(p, enk_nested_req, position(p)), start;
+	bool *failure = p->failure;
+
+	advance(p);
+	start = p->at;
+	*outcome = p->template_depth ? OUTCOME_UNKNOWN : satisfied_here(p);
+	p->at = start;
+	p->failure = NULL;   /* of what fails, something may be satisfied all the same */
+	expr_append(p, node, parse_constant_expression(p), &(u32){ 0 });
+	p->failure = failure;
+	return expr_end(p, node);
+}
+
+/* An expression, or a type as it stands. */
+static u32 simple_requirement(struct parser *p, enum outcome *outcome)
+{
+	u32 node = parse_expression(p);
+
+	if (names_member_function(p, node))
+		substitution_fails(p);
+
+	*outcome = tok(p) == TOK_SEMICOLON && is_understood(p, node) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return node;
+}
+
+static u32 parse_requirement(struct parser *p, enum outcome *outcome)
 {
 	switch (tok(p)) {
 	case TOK_LBRACE:
-		return compound_requirement(p);
+		return compound_requirement(p, outcome);
 	case TOK_requires:
-		return nested_requirement(p);
+		if (tok_ahead(p, 1) != TOK_LBRACE && (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[matching(p, p->at + 1) + 1].kind != TOK_LBRACE))
+			return nested_requirement(p, outcome);
+		return simple_requirement(p, outcome);
 	default:
-		return parse_expression(p);
+		return simple_requirement(p, outcome);
 	}
+}
+
+/* One requirement, and whether it is satisfied. */
+static enum outcome check_requirement(struct parser *p, u32 node, u32 *last)
+{
+	bool failed = false;
+	enum outcome outcome;
+	u32 doubts = p->doubts;
+
+	p->failure = &failed;
+	expr_append(p, node, parse_requirement(p, &outcome), last);
+	if (failed)
+		return OUTCOME_FAILURE;
+	return p->doubts == doubts ? outcome : worst(outcome, OUTCOME_UNKNOWN);
+}
+
+static enum outcome parse_requirements(struct parser *p, u32 node)
+{
+	u32 close = matching(p, p->at), last = 0;
+	struct brackets saved = enter_brackets(p);
+	enum outcome result = OUTCOME_SUCCESS;
+
+	advance(p);
+	while (p->at < close) {
+		u32 start = p->at;
+
+		result = worst(result, check_requirement(p, node, &last));
+		end_requirement(p, close);
+		if (p->at == start)
+			break;
+	}
+	close_brackets(p, saved, close);
+	return result;
+}
+
+/* Whether all types of a list of parameters are known. */
+static enum outcome known_parameters(const struct parser *p, u32 param)
+{
+	for (; param; param = il_parameter(p->il, param)->next)
+		if (type_is_unknown(p, il_parameter(p->il, param)->type) || type_is_dependent(p, il_parameter(p->il, param)->type))
+			return OUTCOME_UNKNOWN;
+	return OUTCOME_SUCCESS;
+}
+
+static void set_value(struct parser *p, u32 node, bool value)
+{
+	struct il_constant *constant;
+	u32 index = il_new_constant(p->il, &constant);
+
+	constant->kind = ck_integer;
+	constant->type = p->builtin[ik_bool];
+	constant->value = value;
+	il_expr_node(p->il, node)->constant = index;
+}
+
+static void skip_requires(struct parser *p)
+{
+	if (tok(p) == TOK_LPAREN)
+		skip_balanced(p);
+	if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
 }
 
 u32 parse_requires_expression(struct parser *p)
 {
-	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope, close, last = 0;
+	u32 node = expr_new(p, enk_requires, position(p)), scope = p->scope;
+	enum outcome outcome = OUTCOME_SUCCESS;
+	bool ellipsis, failed = false, *failure = p->failure;
 	u8 evaluation = p->evaluation;
-	bool ellipsis;
 
 	advance(p);
 	if (!node) {
-		if (tok(p) == TOK_LPAREN)
-			skip_balanced(p);
-		if (tok(p) == TOK_LBRACE)
-			skip_balanced(p);
+		skip_requires(p);
 		return 0;
 	}
 	p->evaluation = evk_unevaluated;
+	p->failure = &failed;
 	if (tok(p) == TOK_LPAREN) {
 		u32 inner;
 
-		parse_parameters(p, &ellipsis, &inner);
+		outcome = known_parameters(p, parse_parameters(p, &ellipsis, &inner));
 		p->scope = inner;
 	}
-	close = matching(p, p->at);
-	if (tok(p) == TOK_LBRACE) {
-		struct brackets saved = enter_brackets(p);
-
-		advance(p);
-		while (p->at < close) {
-			u32 start = p->at;
-
-			expr_append(p, node, parse_requirement(p), &last);
-			end_requirement(p, close);
-			if (p->at == start)
-				break;
-		}
-		close_brackets(p, saved, close);
-	}
+	outcome = failed ? OUTCOME_FAILURE : outcome;
+	if (tok(p) == TOK_LBRACE)
+		outcome = worst(outcome, parse_requirements(p, node));
+	p->failure = failure;
 	p->evaluation = evaluation;
 	p->scope = scope;
+	if (!p->template_depth && outcome != OUTCOME_UNKNOWN)
+		set_value(p, node, outcome == OUTCOME_SUCCESS);
 	return expr_end(p, node);
 }

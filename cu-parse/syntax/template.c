@@ -125,6 +125,7 @@ static void nontype_parameter(struct parser *p, u32 index, u32 depth, u32 number
 		s.type = p->error_type;
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	param = il_template_param(p->il, index);
+	param->flags |= s.flags & SPEC_CONCEPT ? tf_constrained : 0;
 	param->kind = tpk_nontype;
 	param->type = d.type;
 	param->ellipsis = d.ellipsis;
@@ -209,6 +210,7 @@ static void requires_clause(struct parser *p, u32 decl)
 	if (!accept(p, TOK_requires))
 		return;
 	index = il_new_requires_clause(p->il, &clause);
+	il_template_decl(p->il, decl)->flags |= tf_constrained;
 	skip_requires_clause(p);
 	clause->range_begin = begin;
 	clause->range_end = end_of_last(p);
@@ -233,6 +235,7 @@ u32 parse_template_parameters(struct parser *p)
 		u32 start = p->at;
 
 		*link = parse_template_parameter(p, depth, number++);
+		il_template_decl(p->il, index)->flags |= il_template_param(p->il, *link)->flags & tf_constrained;
 		link = &il_template_param(p->il, *link)->next;
 		if (!accept(p, TOK_COMMA) && tok(p) != TOK_GREATER)
 			skip_expression(p);

@@ -1,6 +1,8 @@
 /* Template arguments: most lists are needed only until the specialization that they name is found. */
 #include "instantiate.h"
 
+enum argument_state { ARGUMENT_IN_USE, ARGUMENT_RELEASED, ARGUMENT_KEPT };
+
 u32 new_written_argument(struct parser *p, struct il_template_arg **record)
 {
 	struct argument_pool *pool = &p->arguments;
@@ -10,14 +12,14 @@ u32 new_written_argument(struct parser *p, struct il_template_arg **record)
 		*record = il_template_arg(p->il, index);
 		pool->released = (*record)->next;
 		(*record)->next = 0;
-		pool->is_released.at[index] = false;
+		pool->state.at[index] = ARGUMENT_IN_USE;
 		if (pool->marks)
 			vec_push(&pool->recycled, index);
 		return index;
 	}
 	index = il_new_template_arg(p->il, record);
-	while (pool->is_released.count <= index)
-		vec_push(&pool->is_released, (u8)false);
+	while (pool->state.count <= index)
+		vec_push(&pool->state, (u8)ARGUMENT_IN_USE);
 	return index;
 }
 
@@ -31,13 +33,21 @@ static void release(struct parser *p, u32 arg)
 {
 	*il_template_arg(p->il, arg) = (struct il_template_arg){ .next = p->arguments.released };
 	p->arguments.released = arg;
-	p->arguments.is_released.at[arg] = true;
+	p->arguments.state.at[arg] = ARGUMENT_RELEASED;
+}
+
+void keep_arguments(struct parser *p, u32 first)
+{
+	for (; first; first = il_template_arg(p->il, first)->next)
+		p->arguments.state.at[first] = ARGUMENT_KEPT;
 }
 
 void release_arguments(struct parser *p, u32 first)
 {
 	u32 arg;
 
+	if (!first || p->arguments.state.at[first] == ARGUMENT_KEPT)
+		return;
 	for (arg = first; arg; arg = il_template_arg(p->il, arg)->next)
 		p->arguments.lasting--;
 	release_written_arguments(p, first);
@@ -68,10 +78,10 @@ void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool d
 
 	if (drop) {
 		for (i = mark->count; i < p->il->table[IL_template_arg].count; i++)
-			if (!pool->is_released.at[i])
+			if (pool->state.at[i] == ARGUMENT_IN_USE)
 				release(p, i);
 		for (i = mark->recycled; i < pool->recycled.count; i++)
-			if (!pool->is_released.at[pool->recycled.at[i]])
+			if (pool->state.at[pool->recycled.at[i]] == ARGUMENT_IN_USE)
 				release(p, pool->recycled.at[i]);
 		pool->lasting = mark->lasting;
 		pool->recycled.count = mark->recycled;

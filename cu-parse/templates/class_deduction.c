@@ -1,6 +1,7 @@
 /* Class template argument deduction [over.match.class.deduct]: of P p(1, 'c') what P is. Guides and constructors are taken for function
  * templates of the class template's parameters; an answer is known where all that fit the arguments give the same type. */
 #include "../overload/candidates.h"
+#include "constraints.h"
 #include "deduce.h"
 #include "../overload/overload.h"
 #include "../types/placeholder.h"
@@ -58,8 +59,8 @@ static u32 argument_count(const struct parser *p, u32 node)
 	return count;
 }
 
-/* One candidate: a routine whose parameters are those of the template_decl; result: the type that it makes, 0: that of its arguments. */
-static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine, u32 result)
+/* A constructor of the class template, whose parameters are those of the template_decl. */
+static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
 {
 	struct parser *p = d->p;
 	struct argument_set set;
@@ -71,9 +72,13 @@ static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine
 		return;
 	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = add_default_arguments(p, owner, &set);
+		outcome = add_default_arguments(p, d->template, &set);
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	if (args)
+		outcome = template_constraints_satisfied(p, d->template, args);
+	if (args && outcome == OUTCOME_SUCCESS && il_routine(p->il, routine)->flags & rf_trailing_requires)
+		outcome = OUTCOME_UNKNOWN;
+	if (args && outcome == OUTCOME_SUCCESS)
 		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
@@ -81,55 +86,71 @@ static void consider(struct class_deduction *d, u32 owner, u32 decl, u32 routine
 		d->unknown = true;
 		return;
 	}
-	type = result ? type_substitute(p, result, depth, args) :
-			type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
+	type = type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		d->unknown = true;
 	else
 		take_result(d, type);
-	d->from_guide |= result && exact;
 }
 
 /* ---- candidates ---- */
 
-/* A guide that is no template. */
-static void consider_plain_guide(struct class_deduction *d, u32 routine)
-{
-	struct parser *p = d->p;
-	u32 function = il_routine(p->il, routine)->type;
-	enum outcome outcome;
-	bool exact = true;
-
-	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
-		return;
-	outcome = arguments_fit(d, function, 0, 0, &exact);
-	if (outcome == OUTCOME_SUCCESS)
-		take_result(d, il_type(p->il, type_strip(p, function, NULL))->type);
-	d->unknown |= outcome == OUTCOME_UNKNOWN;
-	d->from_guide |= outcome == OUTCOME_SUCCESS && exact;
-}
-
-/* Those that are no templates come first: of two that are equally good one is the better [over.match.best]. */
-static void consider_guides(struct class_deduction *d)
+static void add_guides(struct class_deduction *d, struct candidate_set *set)
 {
 	struct parser *p = d->p;
 	struct il_template class = *il_template(p->il, d->template);
-	u32 i, count = p->il->table[IL_routine].count;
+	u32 i;
 
-	for (i = 1; i < count; i++) {
+	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *guide = il_routine(p->il, i);
 
-		if (guide->special_kind == sfk_deduction_guide && !guide->template && guide->name == class.name && guide->parent_scope == class.parent_scope)
-			consider_plain_guide(d, i);
+		if (guide->special_kind == sfk_deduction_guide && !guide->template && !guide->template_info && guide->name == class.name &&
+		    guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .routine = i });
 	}
-	count = d->from_guide ? 0 : p->il->table[IL_template].count;
-	for (i = 1; i < count; i++) {
-		struct il_template guide = *il_template(p->il, i);
-		u32 routine = il_any_index(guide.prototype);
+	for (i = 1; i < p->il->table[IL_template].count; i++) {
+		const struct il_template *guide = il_template(p->il, i);
 
-		if (guide.kind == templk_deduction_guide && guide.name == class.name && guide.parent_scope == class.parent_scope)
-			consider(d, i, guide.decl, routine, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type);
+		if (guide->kind == templk_deduction_guide && guide->name == class.name && guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .template = i });
 	}
+}
+
+/* Whether the best guide takes all arguments as they are: no constructor is better [over.match.best]. */
+static bool is_exact(const struct candidate_set *set, const struct candidate *best, u32 count)
+{
+	u32 i;
+
+	for (i = 1; i <= count; i++) {
+		const struct conversion *c = &set->conversions.at[best->first_conversion + i];
+
+		if (c->kind != CONVERSION_STANDARD || c->rank != RANK_EXACT)
+			return false;
+	}
+	return true;
+}
+
+/* By overload resolution among the guides. */
+static void consider_guides(struct class_deduction *d)
+{
+	struct candidate_set set = { 0 };
+	struct arguments arguments = { .count = 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+
+	add_guides(d, &set);
+	if (!set.list.count) {
+		candidate_set_free(&set);
+		return;
+	}
+	if (arguments_of_nodes(d->p, d->first_argument, &arguments))
+		r = resolve(d->p, &set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(d->p, r.type) && !type_is_dependent(d->p, r.type)) {
+		take_result(d, r.type);
+		d->from_guide = is_exact(&set, &r.best, arguments.count);
+	} else {
+		d->unknown |= r.outcome != OUTCOME_FAILURE || set.list.count;
+	}
+	candidate_set_free(&set);
 }
 
 static bool mentions(struct parser *p, u32 type, u32 depth, u32 index);
@@ -192,7 +213,7 @@ static void consider_constructors(struct class_deduction *d)
 		il_any entity = p->symbols.at[symbol].entity;
 
 		if (il_any_kind(entity) == IL_routine)
-			consider(d, d->template, class.decl, il_any_index(entity), 0);
+			consider_constructor(d, class.decl, il_any_index(entity));
 		else if (il_any_kind(entity) != IL_template || may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
 			d->unknown = true;
 	}

@@ -1,5 +1,6 @@
 /* Template arguments and the scopes that bind them [temp.arg] [temp.inst]. */
 #include "instantiate.h"
+#include "constraints.h"
 #include "partial.h"
 #include "../typing/typing.h"
 #include "packs.h"
@@ -56,6 +57,7 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 
 			*link = new_argument(p, &record);
 			*record = copy;
+			record->parameter = (u8)(i + 1);
 			record->next = 0;
 			link = &record->next;
 		}
@@ -81,6 +83,16 @@ u32 identity_of_param(u32 depth, u32 index)
 
 /* ---- values ---- */
 
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type)
+{
+	u8 kind = il_type(p->il, type = type_strip(p, type, NULL))->kind;
+
+	if (value->known && type_strip(p, value->type, NULL) == p->nullptr_type &&
+	    (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr))
+		return (struct constant){ .type = type, .known = true };
+	return constant_convert(p, value, type);
+}
+
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
@@ -95,7 +107,7 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
@@ -109,9 +121,13 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
+	if (is_pointer)
+		constant->address_kind = abk_variable;
+	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
+		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
-	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	constant->type = type;
 	arg->constant = index;
 	arg->identity = hash_mix(entity);
 }
@@ -160,6 +176,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		key += !key;   /* the map has no 0 */
 		value = il_map_at(&p->template_instance_map, key, &is_new);
 		if (is_new) {
+			keep_arguments(p, args);
 			*value = p->template_instances.count;
 			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
 			return *value;
@@ -167,6 +184,30 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		if (p->template_instances.at[*value].template == template && same_arguments(p, p->template_instances.at[*value].args, args))
 			return *value;
 	}
+}
+
+bool begin_instance(struct parser *p, u32 index)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+	u32 progress = p->instantiations + p->bodies_parsed;
+	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_INSTANCE_ATTEMPTS &&
+		     instance->progress != progress;
+
+	if (instance->state != INSTANCE_NEW && !again)
+		return false;
+	instance->state = INSTANCE_RUNNING;
+	return true;
+}
+
+void end_instance(struct parser *p, u32 index, enum outcome outcome)
+{
+	struct template_instance *instance = &p->template_instances.at[index];
+
+	/* while a class is being defined, nothing is lost by waiting */
+	instance->attempts += p->defining_classes ? 1 : MAX_INSTANCE_ATTEMPTS / 4;
+	instance->outcome = (u8)outcome;
+	instance->state = INSTANCE_DONE;
+	instance->progress = p->instantiations + p->bodies_parsed;
 }
 
 /* ---- replay ---- */
@@ -185,6 +226,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->doubt = 0;
 	p->recording = p->tentative = p->in_main_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
+	p->spelling = false;
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->evaluation = evk_evaluated;
@@ -398,7 +440,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
 		value = value_of_argument(p, set->of[i].first);
-		value = constant_convert(p, &value, type);
+		value = value_for_parameter(p, &value, type);
 		if (value.known)
 			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}
@@ -450,6 +492,8 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
+	if (!definition.class_info)
+		p->instance_asked.at[type] = INSTANCE_UNDEFINED;
 	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
@@ -457,7 +501,9 @@ static void instantiate_class(struct parser *p, u32 type)
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
 	note_class_instance(p, type, &pattern, depth);
+	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
+	p->defining_classes--;
 	end_replay(p, &replay);
 }
 
@@ -466,6 +512,9 @@ bool is_undefined_specialization(const struct parser *p, u32 type)
 	const struct il_type *record = il_type(p->il, type);
 	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
 	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
+
+	if (type < p->instance_asked.count && p->instance_asked.at[type] == INSTANCE_UNDEFINED)
+		return true;
 
 	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
 	       !il_type(p->il, il_any_index(prototype))->class_info &&
@@ -486,15 +535,14 @@ bool complete_class(struct parser *p, u32 type)
 		vec_push(&p->instance_asked, (u8)0);
 	if (p->instance_asked.at[type])
 		return false;
-	p->instance_asked.at[type] = 1;
+	p->instance_asked.at[type] = INSTANCE_TRIED;
 	instantiate_class(p, type);
 	return il_type(p->il, type)->class_info;
 }
 
 /* ---- alias templates [temp.alias] ---- */
 
-/* The token that ends an alias-declaration from first on. */
-static u32 end_of_alias(const struct parser *p, u32 first)
+u32 end_of_alias(const struct parser *p, u32 first)
 {
 	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
 		first++;
@@ -563,10 +611,12 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
 	index = dependent ? 0 : template_instance(p, template, args);
-	if (!index || p->template_instances.at[index].args != args)
-		release_arguments(p, args);
+	release_arguments(p, args);
 	if (!index)
 		return 0;
+	args = p->template_instances.at[index].args;
+	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
+		substitution_fails(p);
 	if (p->template_instances.at[index].state != INSTANCE_NEW)
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;

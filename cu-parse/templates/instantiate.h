@@ -9,7 +9,9 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
+enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
+enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
 
 /* The arguments for the parameters of one template parameter list. */
@@ -52,11 +54,18 @@ bool complete_class(struct parser *p, u32 type);
 bool is_undefined_specialization(const struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+/* The token that ends an alias-declaration from first on. */
+u32 end_of_alias(const struct parser *p, u32 first);
 
 /* ---- uses.c ---- */
 /* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
  * their instances have enf_needed. */
 void instantiate_used(struct parser *p);
+
+/* ---- signatures.c ---- */
+/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
+ * so that their types have the expressions that they depend on. */
+void complete_signatures(struct parser *p);
 
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
@@ -81,6 +90,11 @@ bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 sco
  * declaration, in whose scope it is parsed. */
 void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
 
+/* ---- parameter_scope.c ---- */
+/* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
+u32 parameter_scope(struct parser *p, u32 routine);
+void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
+
 /* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
@@ -92,12 +106,14 @@ bool same_arguments(const struct parser *p, u32 a, u32 b);
 /* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
  * arguments of the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
-/* The same for the address of a function or variable. */
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity);
+/* The same for a function or variable; is_pointer: for its address. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
 /* The value of an argument; not known where it has none. */
@@ -105,9 +121,14 @@ struct constant value_of_argument(struct parser *p, u32 arg);
 
 /* The record of a specialization in p->template_instances, new where there was none. */
 u32 template_instance(struct parser *p, u32 template, u32 args);
+/* Whether a specialization is to be made, now or, where it could not be told before and more is known, again; end_instance() then says
+ * what came of it. */
+bool begin_instance(struct parser *p, u32 index);
+void end_instance(struct parser *p, u32 index, enum outcome outcome);
 /* The variable that a variable template is with these arguments; 0: not known. */
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
-/* specialize.c: the specialization with these arguments, all of them known; 0 unless *outcome is OUTCOME_SUCCESS. */
+/* specialize.c: the specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is
+ * OUTCOME_UNKNOWN: unless it is just not known whether its constraints are satisfied. */
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
 /* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
@@ -116,10 +137,13 @@ bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
+ * OUTCOME_SUCCESS. */
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
-/* The specialization of a function template for a call; *outcome is not OUTCOME_SUCCESS where it returns 0. explicit_args: the
+/* The specialization of a function template for a call, as specialize_function() gives it. explicit_args: the
  * template_args that the call gives, or 0. */
 struct call;
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);

@@ -1,5 +1,7 @@
+#include "constraints.h"
 #include "deduce.h"
 #include "partial.h"
+#include "../scopes/entity.h"
 
 void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 args, u32 decl, u32 args_begin)
 {
@@ -18,6 +20,7 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 	}
 	p->partials.at[i].decl = decl;
 	p->partials.at[i].args_begin = args_begin;
+	p->partials.at[i].constraints = il_template_decl(p->il, decl)->flags & tf_constrained ? identity_of_constraints(p, decl) : 0;
 }
 
 /* Whether the arguments of the partial specialization, with those deduced, are the ones wanted: in non-deduced contexts anything may
@@ -39,7 +42,8 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	if (parsed && !failed)
 		list = complete_arguments(p, template, &args, &dependent);
 	end_replay(p, &replay);
-	outcome = failed ? OUTCOME_FAILURE : !parsed || dependent ? OUTCOME_UNKNOWN : same_arguments(p, list, wanted) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	outcome = failed ? OUTCOME_FAILURE : !parsed || dependent ? OUTCOME_UNKNOWN :
+		  same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, set) : OUTCOME_FAILURE;
 	if (!failed && outcome == OUTCOME_FAILURE)
 		for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
 			if (is_open_argument(p, il_template_arg(p->il, arg)))

@@ -1,4 +1,5 @@
 /* Which of two templates is more specialized [temp.func.order] [temp.deduct.partial] [temp.spec.partial.order]. */
+#include "constraints.h"
 #include "deduction.h"
 #include "../typing/typing.h"
 
@@ -16,7 +17,20 @@ struct ordered {
 	bool unknown;
 };
 
-static bool begin_ordered(struct parser *p, u32 template, struct ordered *o)
+/* A function of two parameters that takes its arguments the other way round. */
+static u32 reversed(struct parser *p, u32 function)
+{
+	struct il_type type = *il_type(p->il, function);
+	u32 one = type.first_param, two = il_param_type(p->il, one)->next, count = p->param_types.count;
+
+	if (!two || il_param_type(p->il, two)->next || (il_param_type(p->il, one)->flags | il_param_type(p->il, two)->flags) & pf_pack)
+		return function;
+	type_add_param(p, il_param_type(p->il, two)->type, false);
+	type_add_param(p, il_param_type(p->il, one)->type, false);
+	return type_function(p, type.type, count, type.flags);
+}
+
+static bool begin_ordered(struct parser *p, u32 template, bool is_reversed, struct ordered *o)
 {
 	il_any pattern = il_template(p->il, template)->prototype;
 
@@ -25,6 +39,7 @@ static bool begin_ordered(struct parser *p, u32 template, struct ordered *o)
 	    !arguments_begin(p, il_template(p->il, template)->decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
 		return false;
 	o->function = type_strip(p, il_routine(p->il, il_any_index(pattern))->type, NULL);
+	o->function = is_reversed ? reversed(p, o->function) : o->function;
 	o->params = params_cursor(il_type(p->il, o->function)->first_param);
 	return il_type(p->il, o->function)->kind == tk_routine && !type_is_unknown(p, o->function);
 }
@@ -177,13 +192,14 @@ static void order_whole(struct ordered *a, u32 first, struct ordered *b, u32 sec
 	order_items(a, &(struct item){ .type = first }, b, &(struct item){ .type = second }, 1);
 }
 
-int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)
+int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments, bool *known)
 {
 	struct ordered a, b;
 	struct item x = { 0 }, y = { 0 };
 	const struct il_routine *one, *two;
 
-	if (!begin_ordered(p, first, &a) || !begin_ordered(p, second, &b))
+	*known = false;
+	if (!begin_ordered(p, first, first_reversed, &a) || !begin_ordered(p, second, second_reversed, &b))
 		return 0;
 	one = il_routine(p->il, il_any_index(il_template(p->il, first)->prototype));
 	two = il_routine(p->il, il_any_index(il_template(p->il, second)->prototype));
@@ -199,7 +215,13 @@ int compare_function_templates(struct parser *p, u32 first, u32 second, u32 argu
 	if ((a.unknown && !a.fails) || (b.unknown && !b.fails))
 		return 0;
 	order_trailing_packs(&a, &x, &b, &y);
+	*known = true;
 	return a.fails == b.fails ? 0 : a.fails ? -1 : 1;
+}
+
+int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)
+{
+	return compare_candidate_templates(p, first, false, second, false, arguments, &(bool){ false });
 }
 
 /* ---- partial specializations ---- */
@@ -226,6 +248,9 @@ int compare_partial_specializations(struct parser *p, u32 template, const struct
 {
 	enum outcome a = covers(p, template, first, second->args), b = covers(p, template, second, first->args);
 
+	if (a == OUTCOME_SUCCESS && b == OUTCOME_SUCCESS)   /* the more constrained one [temp.spec.partial.order]/1 */
+		return compare_constraints(p, &(struct constrained){ .decl = first->decl }, &(struct constrained){ .decl = second->decl },
+		                           &(bool){ false });
 	if (a == OUTCOME_UNKNOWN || b == OUTCOME_UNKNOWN || a == b)
 		return 0;
 	return a == OUTCOME_SUCCESS ? 1 : -1;

@@ -1,5 +1,6 @@
 /* Specializations of function templates for calls [temp.deduct] [temp.fct.spec]: deduced arguments, defaults, and the declaration parsed
  * again with them. */
+#include "constraints.h"
 #include "deduce.h"
 #include "../scopes/entity.h"
 #include "../overload/overload.h"
@@ -72,7 +73,21 @@ void note_instance_body(struct parser *p, u32 routine, const struct il_full_enti
 	add_pending(p, &(struct pending_body){ own, routine, body_token(p, decl), scope });
 }
 
-/* Parses the declaration with the parameters bound to arguments. */
+/* The trailing requires-clause of a declarator that was parsed, in the scope of its parameters. */
+static enum outcome trailing_clause_satisfied(struct parser *p, const struct declarator *d)
+{
+	struct surroundings saved = leave_surroundings(p);
+	enum outcome outcome;
+
+	p->scope = d->scope;
+	p->at = token_at(p, d->requires_begin) + 1;
+	outcome = satisfied_here(p);
+	restore_surroundings(p, &saved);
+	return outcome;
+}
+
+/* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
+ * satisfied is made, too. */
 static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
 {
 	u32 number = il_any_index(il_template(p->il, template)->prototype);
@@ -80,6 +95,7 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	u32 parent = 0, scope;
 	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, declaration_to_replay(p, number, &parent));
 	bool failed = false, in_class = prototype.class_type && !(decl.flags & dcf_out_of_class);
+	enum outcome constraints;
 	struct specifiers s;
 	struct declarator d;
 	struct replay replay;
@@ -87,19 +103,24 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	if (!decl.template_decl || !parent)
 		return OUTCOME_UNKNOWN;
 	scope = bind_arguments(p, parent, decl.template_decl, set);
-	if (!begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
-		return OUTCOME_UNKNOWN;
+	constraints = constraints_satisfied(p, decl.template_decl, scope, set);
+	if (constraints == OUTCOME_FAILURE || !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+		return worst(constraints, OUTCOME_UNKNOWN);
 	p->failure = &failed;
 	p->class_type = prototype.class_type;
 	p->access = prototype.access;
 	parse_specifiers(p, &s, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE, NULL);
 	parse_declarator(p, &s, &d, false, in_class ? CONTEXT_CLASS : CONTEXT_NAMESPACE);
+	if (!failed && d.requires_end)
+		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
+	failed |= constraints == OUTCOME_FAILURE;
 	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
+		note_parameter_scope(p, *result, d.scope);
 		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
 	}
 	end_replay(p, &replay);
-	return failed ? OUTCOME_FAILURE : *result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return failed ? OUTCOME_FAILURE : *result ? constraints : OUTCOME_UNKNOWN;
 }
 
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope)
@@ -206,6 +227,14 @@ static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given
 	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
 }
 
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
+{
+	struct argument_set set;
+
+	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+}
+
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
 {
 	u32 best = 0, newest = 0, template;
@@ -268,35 +297,22 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
-	if (p->template_instances.at[index].args != args)
-		release_arguments(p, args);
+	release_arguments(p, args);
+	args = p->template_instances.at[index].args;
 	*outcome = OUTCOME_UNKNOWN;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;
-	if (p->template_instances.at[index].state == INSTANCE_NEW) {
-		p->template_instances.at[index].state = INSTANCE_RUNNING;
-		*outcome = make_specialization(p, template, set, args, &routine);
+	if (begin_instance(p, index)) {
+		routine = il_any_index(p->template_instances.at[index].entity);
+		*outcome = routine ? instance_satisfied(p, routine, set) : make_specialization(p, template, set, args, &routine);
 		p->template_instances.at[index].entity = il_any_of(IL_routine, routine);
-		p->template_instances.at[index].outcome = (u8)*outcome;
-		p->template_instances.at[index].state = INSTANCE_DONE;
+		end_instance(p, index, *outcome);
 	}
 	*outcome = (enum outcome)p->template_instances.at[index].outcome;
 	return il_any_index(p->template_instances.at[index].entity);
 }
 
 /* ---- calls ---- */
-
-/* Whether something says that the template takes only some arguments, which nobody has checked. */
-static bool is_constrained(const struct parser *p, const struct il_template *template)
-{
-	u32 param = il_template_decl(p->il, template->decl)->first_param;
-
-	for (; param; param = il_template_param(p->il, param)->next)
-		if (il_template_param(p->il, param)->flags & tf_constrained)
-			return true;
-	return il_template_decl(p->il, template->decl)->requires_clause ||
-	       il_routine(p->il, il_any_index(template->prototype))->flags & rf_trailing_requires;
-}
 
 /* All members of a class that are no templates themselves [temp.explicit]/10. */
 static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
@@ -314,8 +330,7 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 {
 	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
 	struct il_template_info info = *il_template_info(p->il, record.template_info);
-	enum outcome outcome = OUTCOME_UNKNOWN;
-	struct argument_set set;
+	enum outcome outcome;
 
 	if (record.kind != insk_define)
 		return;
@@ -323,9 +338,9 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
 	else if (il_any_kind(record.target) == IL_routine)
 		use(context, il_any_index(record.target));
-	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
-					  OUTCOME_SUCCESS)
-		use(context, specialize_function(p, info.template, &set, &outcome));
+	else if (info.template)
+		use(context, specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type,
+		                                     &outcome));
 }
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
@@ -334,7 +349,7 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	struct argument_set set;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	if ((record.kind != templk_function && record.kind != templk_deduction_guide) || il_any_kind(record.prototype) != IL_routine || !record.decl ||
 	    !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
@@ -360,9 +375,10 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool
 {
 	struct il_template record = *il_template(p->il, template);
 	struct argument_set set;
+	u32 routine;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl || is_constrained(p, &record) ||
+	if (record.kind != templk_function || il_any_kind(record.prototype) != IL_routine || !record.decl ||
 	    !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
@@ -370,5 +386,6 @@ u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool
 		*outcome = OUTCOME_UNKNOWN;
 	if (*outcome == OUTCOME_SUCCESS)
 		*outcome = add_default_arguments(p, template, &set);
-	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+	routine = *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
+	return *outcome == OUTCOME_SUCCESS ? routine : 0;
 }

@@ -113,7 +113,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 	u32 i, chosen = 0, viable = 0, unknown = 0;
 	struct class_survey s;
 
-	if (survey_class(p, class, &s) && !s.inherits_constructors) {
+	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
 		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
 		bool may_convert = false;   /* to the class itself, by a conversion function */
 
@@ -128,8 +128,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 		}
 		if (!viable && !unknown && !s.constructor_template && !aggregate && !may_convert)
 			answer = impossible;
-		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert &&
-			 !(il_routine(p->il, chosen)->flags & rf_trailing_requires))
+		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert)
 			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
 					 impossible :
 					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };

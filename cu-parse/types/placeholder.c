@@ -188,6 +188,16 @@ static bool is_entity_name(const struct il_expr_node *node)
 	       (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field));
 }
 
+u32 decltype_of_value(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+
+	if (!index || !is_known(p, node) || node->value_category == vc_unknown)
+		return 0;
+	return node->value_category == vc_prvalue ? node->type :
+	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+}
+
 u32 decltype_of(struct parser *p, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, index);
@@ -200,8 +210,7 @@ u32 decltype_of(struct parser *p, u32 index)
 		return type_is_unknown(p, type) || type_is_dependent(p, type) || is_placeholder(p, type_strip(p, type, NULL)) ? 0 : type;
 	if (node->kind == enk_routine)
 		return node->type;
-	return node->value_category == vc_prvalue ? node->type :
-	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+	return decltype_of_value(p, index);
 }
 
 /* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
@@ -292,6 +301,8 @@ u32 type_of_variable(struct parser *p, u32 index)
 
 	if (variable.flags & vf_template_parameter)
 		return variable.type;
+	if (variable.flags & vf_enumerator)
+		return type_of_enumerator(p, index);
 	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
 	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);

@@ -16,8 +16,9 @@ u32 deduced_variable_type(struct parser *p, u32 variable);
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);
-/* decltype(expression). */
+/* decltype(expression), and decltype((expression)), where a name says nothing of its declaration. */
 u32 decltype_of(struct parser *p, u32 node);
+u32 decltype_of_value(struct parser *p, u32 node);
 /* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */
 u32 type_of_operand_here(struct parser *p, bool is_decltype);
 /* What a function with a placeholder in its return type returns, by its body, which is parsed now if need be. */

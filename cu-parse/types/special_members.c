@@ -1,6 +1,7 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "../overload/constructors.h"
 #include "special_members.h"
-#include "../constants/constant.h"
+#include "../templates/constraints.h"
 #include "layout.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -96,7 +97,7 @@ enum trait_value is_nothrow_routine(struct parser *p, u32 index)
 		return TRAIT_TRUE;
 	if (!(at = find_noexcept(p, decl)))
 		return has_implicit ? TRAIT_UNKNOWN : TRAIT_FALSE;
-	value = constant_of_text(p, routine->parent_scope, p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
+	value = condition_of_text(p, parameter_scope(p, index), p->tokens[at + 1].position + 1, p->tokens[matching(p, at + 1)].position);
 	return value.known ? trait_bool(value.bits) : TRAIT_UNKNOWN;
 }
 
@@ -186,6 +187,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	routine = il_routine(p->il, il_any_index(entity));
 	if (routine->flags & rf_friend && routine->class_type != s->type)
 		return;
+	is_template |= (routine->entity & enf_is_template) != 0;
 	s->has_virtual |= (routine->flags & rf_virtual) != 0;
 	if (routine->special_kind == sfk_constructor && is_template)
 		s->constructor_template = true;
@@ -196,11 +198,50 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	else if (is_assignment(p, routine))
 		survey_assignment(p, s, il_any_index(entity));
 	else if (routine->special_kind == sfk_destructor)
-		s->destructor = il_any_index(entity);
+		vec_push(&s->destructors, il_any_index(entity));
+}
+
+/* Whether of two members with the same parameters the first is less constrained. */
+static bool is_less_constrained(struct parser *p, struct class_survey *s, u32 first, u32 second)
+{
+	const struct il_routine *one = il_routine(p->il, first), *two = il_routine(p->il, second);
+	const struct il_type *x = il_type(p->il, type_strip(p, one->type, NULL)), *y = il_type(p->il, type_strip(p, two->type, NULL));
+	bool known;
+	int order;
+
+	if (!((one->flags | two->flags) & rf_trailing_requires) ||
+	    type_signature(p, p->void_type, x->first_param, 0) != type_signature(p, p->void_type, y->first_param, 0))
+		return false;
+	order = compare_constraints(p, &(struct constrained){ .declaration = one->first_decl }, &(struct constrained){ .declaration = two->first_decl },
+	                            &known);
+	s->uncertain |= !known;
+	return order > 0;
+}
+
+/* Drops the members whose constraints are not satisfied, and those than which others are more constrained [special]/5. */
+static void keep_eligible(struct parser *p, struct class_survey *s, u32 *routines, u32 *count)
+{
+	u32 i, k, kept = 0;
+
+	for (i = 0; i < *count; i++) {
+		enum outcome outcome = trailing_requires_satisfied(p, routines[i]);
+
+		s->uncertain |= outcome == OUTCOME_UNKNOWN;
+		if (outcome != OUTCOME_FAILURE)
+			routines[kept++] = routines[i];
+	}
+	*count = kept;
+	for (i = 0, kept = 0; i < *count; i++) {
+		for (k = 0; k < *count && !(k != i && is_less_constrained(p, s, routines[i], routines[k])); k++)
+			;
+		if (k == *count)
+			routines[kept++] = routines[i];
+	}
+	*count = kept;
 }
 
 /* The class_info of a class whose members are all known, or 0. */
-static u32 info_of_complete(struct parser *p, u32 class)
+static u32 completed_class(struct parser *p, u32 class)
 {
 	const struct il_type *record;
 
@@ -218,13 +259,20 @@ bool survey_class(struct parser *p, u32 class, struct class_survey *s)
 {
 	u32 entry;
 
-	*s = (struct class_survey){ .type = class, .info = info_of_complete(p, class) };
+	*s = (struct class_survey){ .type = class, .info = completed_class(p, class) };
 	if (!s->info)
 		return false;
 	entry = il_scope(p->il, il_class_info(p->il, s->info)->scope)->first_entry;
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next)
 		survey_entity(p, s, il_source_sequence_entry(p->il, entry)->target);
-	s->declared[DESTRUCTOR] = s->destructor;
+	s->declared[DESTRUCTOR] = s->destructors.count;
+	if (p->il->header.std_version >= 202002) {
+		keep_eligible(p, s, s->constructors.at, &s->constructors.count);
+		keep_eligible(p, s, s->assignments.at, &s->assignments.count);
+		keep_eligible(p, s, s->destructors.at, &s->destructors.count);
+	}
+	s->destructor = s->destructors.count ? s->destructors.at[0] : 0;
+	s->uncertain |= s->destructors.count > 1;
 	return true;
 }
 
@@ -232,6 +280,7 @@ void survey_free(struct class_survey *s)
 {
 	vec_free(&s->constructors);
 	vec_free(&s->assignments);
+	vec_free(&s->destructors);
 }
 
 /* ---- implicit members: what they do to bases and fields ---- */
@@ -316,7 +365,7 @@ static struct special_answer use_field(struct question *q, const struct il_field
 	struct subobject o;
 	const struct il_type *type;
 
-	if (!strip_to_element(p, field->type, &o) || field->first_attribute)
+	if (!strip_to_element(p, field->type, &o) || attributes_change_type(p, field->first_attribute))
 		return nothing_known;
 	type = il_type(p->il, o.type);
 	if (use->operation == SPECIAL_DEFAULT && field->initializer_end)
@@ -437,13 +486,23 @@ static struct special_answer use_routine(struct question *q, const struct class_
 		answer.nothrow = is_nothrow_routine(p, index);
 	if (routine.flags & rf_deleted)
 		answer.allowed = TRAIT_FALSE;
-	if (routine.flags & rf_trailing_requires)
-		return nothing_known;
 	answer.allowed = trait_and(answer.allowed, accessible(&routine, asker));
 	return answer;
 }
 
 /* ---- which one ---- */
+
+/* Where there are several, or templates. */
+static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	struct arguments none = { .count = 0 };
+	u32 viable;
+	struct resolution r = resolve_constructors(q->p, s->type, NULL, &none, &viable);
+
+	if (r.outcome != OUTCOME_SUCCESS)
+		return r.outcome == OUTCOME_FAILURE ? not_viable : nothing_known;
+	return r.best.routine ? use_routine(q, s, r.best.routine, use, asker) : nothing_known;
+}
 
 static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
 {
@@ -453,13 +512,13 @@ static struct special_answer use_default_constructor(struct question *q, const s
 		if (required_arguments(q->p, s->constructors.at[i]))
 			continue;
 		if (chosen)
-			return nothing_known;
+			return use_best_default_constructor(q, s, use, asker);
 		chosen = s->constructors.at[i];
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
 	if (s->constructor_template)
-		return nothing_known;
+		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }
 
@@ -564,7 +623,7 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 	struct special_answer answer = nothing_known;
 	struct class_survey s = { 0 };
 
-	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s)) {
+	if (q->steps++ < MAX_STEPS && !stack_is_low(q->p->stack_bound) && survey_class(q->p, class, &s) && !s.uncertain) {
 		if (il_type(q->p->il, class)->flags & tyf_closure)
 			answer = use_closure(q, &s, use);
 		else if (use->operation == SPECIAL_DEFAULT)
@@ -648,7 +707,7 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 	struct class_survey s;
 	enum trait_value answer = TRAIT_UNKNOWN;
 
-	if (survey_class(p, class, &s))
+	if (survey_class(p, class, &s) && !s.uncertain)
 		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
 			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
 									 use_closure(&q, &s, &use_of_special_member[kind]).trivial;

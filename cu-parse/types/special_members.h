@@ -40,8 +40,9 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 /* What a class declares. */
 struct class_survey {
 	u32 type, info;                       /* the class and its class_info */
-	VEC(u32) constructors, assignments;   /* routines, templates not */
-	u32 destructor;                       /* routine, or 0 */
+	VEC(u32) constructors, assignments, destructors;   /* eligible routines, templates not */
+	u32 destructor;                       /* the one that is selected [class.dtor], or 0 */
+	bool uncertain;                       /* it is not known which are eligible */
 	bool declared[SPECIAL_MEMBER_COUNT];  /* by the user */
 	bool constructor_template, assignment_template;
 	bool inherits_constructors, uses_assignment;   /* using-declarations */

@@ -1,5 +1,6 @@
 /* Hash-consed types [basic.types]: two derived types are the same type exactly when they have the same index, typedefs
  * aside; type_canonical() takes those away. */
+#include "../templates/constraints.h"
 #include "../templates/instantiate.h"
 #include "layout.h"
 #include "../typing/typing.h"
@@ -294,7 +295,7 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 
 struct array_bound bound_of(const struct il_type *array)
 {
-	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end };
+	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end, array->expr };
 }
 
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
@@ -302,8 +303,18 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
 				      .range_end = bound->end, .parent_scope = bound->scope } };
 
+	u32 type;
+
 	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
-	return cons(p, &w);
+	type = cons(p, &w);
+	keep_expression(p, type, bound->flags & tyf_dependent ? bound->expr : 0);
+	return type;
+}
+
+void keep_expression(struct parser *p, u32 type, u32 node)
+{
+	if (node && !il_type(p->il, type)->expr)
+		il_type(p->il, type)->expr = node;
 }
 
 enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
@@ -396,15 +407,51 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
+/* Appends a copy of arg with another type; returns the link for the next. */
+static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
+{
+	struct il_template_arg *copy;
+
+	*link = new_argument(p, &copy);
+	*copy = *arg;
+	copy->next = 0;
+	copy->type = type;
+	return &copy->next;
+}
+
+/* Appends copies of the first arguments of a list. */
+static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
 {
 	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
+
+	struct il_expr_node *node;
+	u32 type, index, first = 0;
 
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
 	if (args)
 		w.type.size = hash_args(p, args->first, args->count);
-	return cons(p, &w);
+	type = cons(p, &w);
+	if (args && p->recording && !p->tentative && !il_type(p->il, type)->expr) {
+		index = il_new_expr_node(p->il, &node);
+		node->kind = enk_template_name;
+		node->flags = exf_template_id | exf_instantiated;
+		node->name = w.type.name;
+		append_args(p, &first, args->first, UINT32_MAX);
+		il_expr_node(p->il, index)->first_argument = first;
+		keep_expression(p, type, index);
+	}
+	return type;
 }
 
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token)
@@ -580,36 +627,13 @@ u32 type_canonical(struct parser *p, u32 type)
 
 /* ---- specializations ---- */
 
-/* Appends a copy of arg with another type; returns the link for the next. */
-static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
-{
-	struct il_template_arg *copy;
-
-	*link = new_argument(p, &copy);
-	*copy = *arg;
-	copy->next = 0;
-	copy->type = type;
-	return &copy->next;
-}
-
-/* Appends copies of the first arguments of a list. */
-static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
-{
-	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		link = append_arg(p, link, &copy, copy.type);
-	}
-	return link;
-}
-
-/* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
+/* An address fits a parameter of its very type, a variable by itself only a reference, its address a pointer; other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
 
 	arg->constant = 0;
-	if (il_any_kind(address.target) == IL_variable && !is_reference)
+	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
 		return;
 	if (il_any_kind(address.target) == IL_routine && is_reference)
 		address.type = pointed_to(p, address.type);
@@ -638,7 +662,7 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 	}
 	if (value.type == type)
 		return;
-	value = constant_convert(p, &value, type);
+	value = value_for_parameter(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
 }
@@ -765,11 +789,19 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 static void resolve_alias(struct parser *p, u32 index, const struct il_template *template, bool dependent)
 {
 	u32 info = il_type(p->il, index)->template_info, args = il_template_info(p->il, info)->first_argument, result;
+	u32 instance = dependent ? 0 : template_instance(p, il_template_info(p->il, info)->template, args);
 	bool failed = false;
 
-	if (!dependent && (result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed))) {
-		il_type(p->il, index)->type = result;
-		return;
+	if (!dependent && begin_instance(p, instance)) {
+		result = instantiate_alias(p, il_template_info(p->il, info)->template, args, &failed);
+		end_instance(p, instance, result ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
+		if (result) {
+			il_type(p->il, index)->type = result;
+			il_type(p->il, index)->flags &= ~(u32)tyf_dependent;
+			if (index < p->canonical.count)
+				p->canonical.at[index] = 0;
+			return;
+		}
 	}
 	if (failed) {
 		il_type(p->il, index)->flags |= tyf_type_error | tyf_contains_error;
@@ -781,6 +813,35 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		il_type(p->il, index)->type = result;
 	else
 		il_type(p->il, index)->flags |= tyf_dependent;
+}
+
+/* Gives arguments the expressions that equal ones have. */
+static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
+{
+	if (!p->recording)
+		return;
+	for (; to && from; to = il_template_arg(p->il, to)->next, from = il_template_arg(p->il, from)->next)
+		if (!il_template_arg(p->il, to)->expr)
+			il_template_arg(p->il, to)->expr = il_template_arg(p->il, from)->expr;
+}
+
+/* An alias template's specialization of which it could not be told what it is. */
+static bool is_unresolved_alias(const struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	return record->kind == tk_typeref && record->typeref_kind == trk_alias_template_id && !record->type;
+}
+
+/* Asked where a substitution may fail; other programs name no specialization that cannot be [temp.names]/8. */
+static bool fits_constraints(struct parser *p, u32 template, u32 args)
+{
+	enum outcome outcome = template_constraints_satisfied(p, template, args);
+
+	if (outcome == OUTCOME_FAILURE)
+		substitution_fails(p);
+	p->doubts += outcome == OUTCOME_UNKNOWN;
+	return outcome != OUTCOME_FAILURE;
 }
 
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args)
@@ -795,14 +856,20 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
 	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
+		return p->error_type;
 	if (p->type_count * 3 >= p->type_slot_count * 2)
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
+		index = slot->type;
+		keep_argument_expressions(p, il_template_info(p->il, il_type(p->il, index)->template_info)->first_argument, wanted.args);
 		release_arguments(p, wanted.args);
-		if (il_type(p->il, slot->type)->flags & tyf_type_error)
+		if (il_type(p->il, index)->flags & tyf_type_error)
 			substitution_fails(p);
-		return slot->type;
+		else if (is_unresolved_alias(p, index) && !dependent && record.decl)
+			resolve_alias(p, index, &record, dependent);
+		return index;
 	}
 	slot->type = index = il_new_type(p->il, &type);
 	p->type_count++;

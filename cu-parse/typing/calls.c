@@ -6,6 +6,7 @@
 #include "../overload/operators.h"
 #include "../traits/traits.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 /* ---- objects ---- */
 
@@ -113,6 +114,14 @@ static void set_object_of_call(const struct parser *p, struct arguments *argumen
 	call->object_is_lvalue = arguments->object.category == vc_lvalue;
 }
 
+/* Whether lookup found no member: then none is meant, whatever bases that depend on template parameters have [temp.dep.type]. */
+static bool names_no_member(const struct parser *p, const struct il_expr_node *name)
+{
+	il_any target = il_any_kind(name->target) == IL_template ? il_template(p->il, il_any_index(name->target))->prototype : name->target;
+
+	return target && il_any_kind(target) == IL_routine && !il_routine(p->il, il_any_index(target))->class_type;
+}
+
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
 {
 	il_any qualifier = qualifier_target(p, name);
@@ -130,7 +139,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		else
 			set->incomplete = true;
 	} else {
-		add_unqualified(p, set, p->scope, ident, false);
+		add_unqualified(p, set, p->scope, ident, names_no_member(p, name));
 		if (!set->has_members && !(name->flags & exf_parenthesized))
 			add_associated(p, set, ident, arguments->at, arguments->count);
 	}
@@ -160,6 +169,18 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 static bool is_in_pattern(const struct parser *p, const struct resolution *r)
 {
 	return r->best.class && type_is_dependent(p, r->best.class);
+}
+
+/* Whether a name means members of a class template's pattern: what this means there depends on its parameters [temp.dep.expr]/2. */
+static bool is_member_of_pattern(const struct parser *p, const struct il_expr_node *name)
+{
+	il_any target = name->target;
+	u32 class;
+
+	if (il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	class = il_any_kind(target) == IL_routine ? il_routine(p->il, il_any_index(target))->class_type : 0;
+	return class && is_in_template(p) && type_is_dependent(p, class);
 }
 
 static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
@@ -208,6 +229,19 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 		refuse(t, allowed == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN, UNKNOWN_overload);
 }
 
+/* Whether the function that was chosen can be called; the node says so otherwise. */
+static bool may_be_used(const struct typing *t, const struct resolution *r, u32 first_argument)
+{
+	u32 routine = r->best.routine;
+	enum outcome outcome = usable_function(t->p, routine);
+
+	if (routine && outcome == OUTCOME_SUCCESS)
+		outcome = usable_arguments(t->p, il_routine(t->p->il, routine)->type, first_argument);
+	if (outcome != OUTCOME_SUCCESS)
+		refuse(t, outcome, UNKNOWN_overload);
+	return outcome == OUTCOME_SUCCESS;
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -223,10 +257,16 @@ static void type_named_call(const struct typing *t)
 	r = resolve_named(p, callee, name, t->operand[1]);
 	if (r.outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
+	if (r.outcome != OUTCOME_SUCCESS && is_member_of_pattern(p, name)) {
+		dependent(t, 0);
+		return;
+	}
 	if (r.outcome != OUTCOME_SUCCESS) {
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	if (!may_be_used(t, &r, t->operand[1]))
+		return;
 	set_called(p, name, r.best.routine);
 	select_arguments(p, &r, t->operand[1]);
 	if (is_in_pattern(p, &r))
@@ -272,6 +312,8 @@ static void type_object_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	if (!may_be_used(t, &r, t->operand[1]))
+		return;
 	if (r.best.routine) {
 		t->node->target = found.entity = il_any_of(IL_routine, r.best.routine);
 		note_reference(p, &found);
@@ -416,6 +458,30 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
+/* Whether a list has an element whose conversion could narrow [dcl.init.list]/7. */
+static bool may_narrow(struct parser *p, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, type;
+
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		type = il_expr_node(p->il, element)->type;
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list ? may_narrow(p, element) : !type || !is_class_type(p, type))
+			return true;
+	}
+	return false;
+}
+
+/* T{…} of an aggregate [dcl.init.list]/3. */
+static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
+{
+	struct source source = source_of_node(p, list);
+	u8 kind = implicit_conversion(p, &source, class).kind;
+
+	if (kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
 enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -423,9 +489,15 @@ enum outcome set_constructor(const struct typing *t)
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
 
+	if (list && p->failure && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE)
+		return initialize_aggregate(p, class, t->operand[0]);
 	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)
 		t->node->target = il_any_of(IL_routine, routine);
+	if (p->failure && outcome == OUTCOME_SUCCESS)
+		return valid_construction(t, routine);
+	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)
+		return OUTCOME_UNKNOWN;   /* an aggregate in parentheses */
 	return outcome;
 }

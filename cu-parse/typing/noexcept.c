@@ -38,12 +38,13 @@ static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_t
 	return param ? TRAIT_UNKNOWN : TRAIT_TRUE;   /* default arguments are evaluated, too */
 }
 
-/* Before C++17 constant calls count as not throwing, which g++ did for longer: no is said of others only. */
+/* Before C++17 constant calls count as not throwing: no is said of others only. */
 static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 {
 	enum trait_value result = is_nothrow_routine(p, routine);
 
-	return result == TRAIT_FALSE && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ? TRAIT_UNKNOWN : result;
+	return result == TRAIT_FALSE && p->il->header.std_version < 201703 && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ?
+		       TRAIT_UNKNOWN : result;
 }
 
 /* object.~T() */

@@ -158,7 +158,7 @@ static void type_spaceship(const struct typing *t)
 	bool pointers = pointed_to(p, left) && pointed_to(p, right);
 	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
 
-	if (!common && !pointers && !enums)
+	if ((!common && !pointers && !enums) || (p->failure && type_canonical(p, left) != type_canonical(p, right)))   /* it may narrow */
 		unknown(t, UNKNOWN_other);
 	else
 		typed_or_unknown(t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"), vc_prvalue);

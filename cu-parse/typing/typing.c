@@ -1,11 +1,21 @@
 /* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
 #include "builtins.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 void typed(const struct typing *t, u32 type, enum il_value_category category)
 {
 	t->node->type = type;
 	t->node->value_category = (u8)category;
+}
+
+/* Only classes and arrays have qualified values [expr.type]/2. */
+static u32 type_of_prvalue(const struct parser *p, u32 type)
+{
+	u32 cv = 0, behind = type_strip(p, type, &cv);
+	u8 kind = il_type(p->il, behind)->kind;
+
+	return cv && (kind == tk_integer || kind == tk_float || kind == tk_pointer || kind == tk_ptr_to_member) ? behind : type;
 }
 
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
@@ -18,11 +28,12 @@ void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise
 	else if (record->kind == tk_pointer && record->pointer_kind == pk_rvalue_reference)
 		typed(t, record->type, il_type(t->p->il, type_strip(t->p, record->type, NULL))->kind == tk_routine ? vc_lvalue : vc_xvalue);
 	else
-		typed(t, type, otherwise);
+		typed(t, otherwise == vc_prvalue ? type_of_prvalue(t->p, type) : type, otherwise);
 }
 
 void unknown(const struct typing *t, enum unknown_cause cause)
 {
+	t->p->doubts += !!t->p->failure;
 	if (t->node->type != t->p->error_type && !t->p->silent)   /* the first time that it is asked */
 		t->p->unknown_expressions[cause]++;
 	typed(t, t->p->error_type, vc_unknown);
@@ -154,8 +165,12 @@ static bool is_overloaded(const struct parser *p, u32 symbol, il_any function)
 /* A function; the name of several has no type by itself [over.over]. */
 static void type_routine(const struct typing *t)
 {
+	enum outcome usable = usable_function(t->p, il_any_index(t->node->target));
+
 	if (is_overloaded(t->p, overload_set(t->p, t->index), t->node->target))
 		typed(t, 0, vc_lvalue);
+	else if (t->node->flags & exf_qualified_name && usable != OUTCOME_SUCCESS)
+		refuse(t, usable, UNKNOWN_name);
 	else
 		typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
 }
@@ -211,11 +226,19 @@ static void type_name(const struct typing *t)
 		dependent(t, 0);
 		return;
 	}
+	if (t->node->flags & exf_qualified_name && t->node->kind != enk_routine && usable_entity(t->p, t->node->target) != OUTCOME_SUCCESS) {
+		refuse(t, usable_entity(t->p, t->node->target), UNKNOWN_name);
+		return;
+	}
 	switch (t->node->kind) {
 	case enk_variable: type_variable(t); break;
 	case enk_field: type_implicit_field(t); break;
 	case enk_routine: type_routine(t); break;
-	default: unknown(t, UNKNOWN_name);
+	default:
+		if (tok(t->p) == TOK_LPAREN && !(t->node->flags & exf_qualified_name))
+			typed(t, 0, vc_unknown);   /* what a call finds through its arguments */
+		else
+			unknown(t, UNKNOWN_name);
 	}
 }
 
@@ -234,6 +257,10 @@ static void type_member(const struct typing *t)
 	}
 	if (!name->target || !class) {
 		unknown(t, class ? UNKNOWN_member : UNKNOWN_operand);
+		return;
+	}
+	if (il_any_kind(name->target) != IL_routine && usable_entity(p, name->target) != OUTCOME_SUCCESS) {
+		refuse(t, usable_entity(p, name->target), UNKNOWN_member);
 		return;
 	}
 	switch (il_any_kind(name->target)) {
@@ -323,6 +350,15 @@ static void type_deduced_class(const struct typing *t, u32 template)
 	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
+/* Whether a cast in that notation may be a const_cast or reinterpret_cast [expr.cast]: between no classes. */
+static bool may_be_reinterpreted(const struct typing *t)
+{
+	struct parser *p = t->p;
+
+	return !is_class_type(p, t->node->type_operand) && (!t->operand[0] || !is_class_type(p, type_at(p, t->operand[0])) ||
+							    is_reference_type(p, t->node->type_operand));
+}
+
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -338,10 +374,14 @@ static void type_cast(const struct typing *t)
 		return;
 	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
 		valid = set_constructor(t);
-	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast))
+	else if (p->failure && operation == eok_dynamic_cast)
+		valid = valid_dynamic_cast(t);
+	else if (p->failure && (operation == eok_const_cast || operation == eok_reinterpret_cast))
+		valid = valid_reinterpretation(t);
+	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast || operation == eok_cast))
 		valid = valid_cast(t);
-	if (valid == OUTCOME_FAILURE && operation == eok_functional_cast && !is_class_type(p, t->node->type))
-		valid = OUTCOME_UNKNOWN;   /* it may be a reinterpret_cast [expr.cast] */
+	if (valid == OUTCOME_FAILURE && operation != eok_static_cast && operation != eok_dynamic_cast && may_be_reinterpreted(t))
+		valid = OUTCOME_UNKNOWN;
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
 }
@@ -402,8 +442,12 @@ static void type_new(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = allocated_type(p, t->node);
+	enum outcome valid = p->failure && !any_operand(t, is_dependent_node) && (!type || !type_is_dependent(p, type)) ? valid_new_delete(t) :
+															    OUTCOME_SUCCESS;
 
-	if (!type)
+	if (valid != OUTCOME_SUCCESS)
+		refuse(t, valid, UNKNOWN_other);
+	else if (!type)
 		typed(t, p->void_type, vc_prvalue);
 	else if (type_is_dependent(p, type))
 		dependent(t, 0);
@@ -466,6 +510,16 @@ static void type_lambda(const struct typing *t)
 		unknown(t, UNKNOWN_other);
 }
 
+static void type_size(const struct typing *t)
+{
+	enum outcome valid = t->p->failure && t->node->kind != enk_sizeof_pack && !any_operand(t, is_dependent_node) ? valid_size(t) : OUTCOME_SUCCESS;
+
+	if (valid == OUTCOME_SUCCESS)
+		typed(t, t->p->builtin[ik_unsigned_long], vc_prvalue);
+	else
+		refuse(t, valid, UNKNOWN_operand);
+}
+
 void type_expression(struct parser *p, u32 node)
 {
 	struct typing t = { .p = p, .node = il_expr_node(p->il, node), .index = node };
@@ -479,9 +533,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
-		typed(&t, p->builtin[ik_unsigned_long], vc_prvalue);
-		break;
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: type_size(&t); break;
 	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
 	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;

@@ -35,6 +35,15 @@ void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+enum outcome valid_condition(struct parser *p, u32 node);
+/* The type that decltype((node)) is. */
+u32 type_with_category(struct parser *p, u32 node);
+/* valid_objects.c: the same of new and delete, sizeof and alignof, dynamic_cast, T(…) of a class, (T)x. */
+enum outcome valid_new_delete(const struct typing *t);
+enum outcome valid_size(const struct typing *t);
+enum outcome valid_dynamic_cast(const struct typing *t);
+enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
+enum outcome valid_construction(const struct typing *t, u32 constructor);
 /* Whether they have a common type as operands of ?: ; that they have is "unknown". */
 enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 

@@ -2,8 +2,8 @@
  * where a substitution may fail, the answer decides [temp.deduct]/8. */
 #include "../scopes/class_members.h"
 #include "../overload/conversion.h"
-#include "../traits/traits.h"
 #include "typing_rules.h"
+#include "usable.h"
 
 /* What a type is for the operators, after decay. */
 enum sort {
@@ -64,12 +64,26 @@ static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 	return have_same_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
 }
 
+/* The kind of type that a node points to, after decay. */
+static u8 pointee_kind(struct parser *p, u32 node)
+{
+	return il_type(p->il, type_strip(p, pointed_to(p, decayed_type(p, type_at(p, node))), NULL))->kind;
+}
+
+/* Whether it points to a class that is not complete. */
+static bool points_to_class(struct parser *p, u32 node, enum sort sort)
+{
+	u8 kind = sort == SORT_OTHER_POINTER ? pointee_kind(p, node) : (u8)tk_void;
+
+	return kind != tk_void && kind != tk_routine;
+}
+
 static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return OUTCOME_SUCCESS;
-	if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
-		return OUTCOME_UNKNOWN;   /* to a class that is defined later, or void, which g++ allows at times */
+	if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
+		return OUTCOME_UNKNOWN;   /* that is defined later */
 	if (left == SORT_POINTER && right == SORT_INTEGRAL)
 		return OUTCOME_SUCCESS;
 	if (operation == eok_add)
@@ -85,12 +99,6 @@ static bool is_unrelated_number(const struct parser *p, u32 node, enum sort numb
 	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
 		node = il_expr_node(p->il, node)->first_operand;
 	return number == SORT_FLOATING || il_expr_node(p->il, node)->kind != enk_constant;
-}
-
-/* The kind of type that a node points to, after decay. */
-static u8 pointee_kind(struct parser *p, u32 node)
-{
-	return il_type(p->il, type_strip(p, pointed_to(p, decayed_type(p, type_at(p, node))), NULL))->kind;
 }
 
 enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
@@ -109,6 +117,18 @@ enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
 		       OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 }
 
+/* A null pointer constant [conv.ptr]. */
+static bool is_null(const struct parser *p, u32 node, enum sort sort)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_constant *constant = il_constant(p->il, record->constant);
+
+	return sort == SORT_NULLPTR || (record->kind == enk_constant && sort == SORT_INTEGRAL && constant->kind == ck_integer && !constant->value &&
+					il_text(p->il, constant->text)[0] != '\'' && constant->type == p->builtin[ik_int]);
+}
+
+static bool is_null_comparable(enum sort sort) { return is_pointer(sort) || sort == SORT_MEMBER_POINTER || sort == SORT_NULLPTR; }
+
 static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
@@ -120,20 +140,19 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 	if (is_pointer(left) && is_pointer(right))
 		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	if (equality && left == right && left != SORT_OTHER)
-		return left == SORT_NULLPTR ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+		return left == SORT_NULLPTR || have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	if (equality && ((is_null(p, operand[0], left) && is_null_comparable(right)) || (is_null(p, operand[1], right) && is_null_comparable(left))))
+		return OUTCOME_SUCCESS;
+	if (!equality && (left == SORT_NULLPTR || right == SORT_NULLPTR || left == SORT_MEMBER_POINTER || right == SORT_MEMBER_POINTER))
+		return left == right ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || is_unrelated_number(p, operand[0], left, right) ||
 	    is_unrelated_number(p, operand[1], right, left))
 		return OUTCOME_FAILURE;
 	return left == SORT_OTHER || right == SORT_OTHER ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;   /* null pointer constants */
 }
 
-static enum outcome outcome_of_trait(enum trait_value value)
-{
-	return value == TRAIT_UNKNOWN ? OUTCOME_UNKNOWN : when(value == TRAIT_TRUE);
-}
-
 /* The type that decltype((node)) is. */
-static u32 type_with_category(struct parser *p, u32 node)
+u32 type_with_category(struct parser *p, u32 node)
 {
 	u8 category = il_expr_node(p->il, node)->value_category;
 	u32 type = type_at(p, node);
@@ -151,7 +170,7 @@ static bool has_conversion_functions(struct parser *p, u32 class)
 }
 
 /* Whether the operand can be a condition [conv.general]/4. */
-static enum outcome valid_condition(struct parser *p, u32 node)
+enum outcome valid_condition(struct parser *p, u32 node)
 {
 	u32 types[2] = { p->builtin[ik_bool], 0 };
 
@@ -186,7 +205,7 @@ static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *oper
 	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr:
 		return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
 	case eok_subscript:
-		if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
+		if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
 			return OUTCOME_UNKNOWN;
 		return when((left == SORT_POINTER && right == SORT_INTEGRAL) || (left == SORT_INTEGRAL && right == SORT_POINTER));
 	default: return valid_comparison(p, operation, operand, left, right);
@@ -251,7 +270,7 @@ static enum outcome valid_modification(struct parser *p, u8 operation, const u32
 		return valid_assignment(p, operand);
 	if (operator_of(operation))
 		return valid_compound_assignment(p, operation, operand, left, right);
-	return left == SORT_OTHER_POINTER ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
+	return points_to_class(p, operand[0], left) ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
 }
 
 enum outcome valid_operator(const struct typing *t)
@@ -294,6 +313,25 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
 }
 
+static u32 type_cv(const struct parser *p, u32 type)
+{
+	u32 cv = 0;
+
+	type_strip(p, type, &cv);
+	return cv;
+}
+
+/* Whether nothing makes an object of the class of what has that type: neither is it derived from the other, nor is it converted. */
+static bool are_unrelated(struct parser *p, u32 class, u32 type)
+{
+	u32 to = type_strip(p, class, NULL), from = type_strip(p, type, NULL);
+
+	if (!is_class_type(p, from))
+		return sort_of_type(p, from) != SORT_UNKNOWN;
+	return from != to && is_derived_from(p, from, to) == OUTCOME_FAILURE && is_derived_from(p, to, from) == OUTCOME_FAILURE &&
+	       !has_conversion_functions(p, from);
+}
+
 enum outcome valid_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -306,8 +344,12 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_SUCCESS;
 	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
 		node = il_expr_node(p->il, node)->first_operand;   /* T{}; more may narrow */
+	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
+		return OUTCOME_FAILURE;
 	if (!node)
 		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
+		return OUTCOME_FAILURE;
 	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
 		return OUTCOME_UNKNOWN;
 	if (reference && binds_directly(p, reference, node))
@@ -315,9 +357,14 @@ enum outcome valid_cast(const struct typing *t)
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
 		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
+	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
+		return OUTCOME_FAILURE;
+	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) && is_class_type(p, reference->type) &&
+	    are_unrelated(p, reference->type, type_at(p, node)))
+		return OUTCOME_FAILURE;
 	types[1] = type_with_category(p, node);
 	value = trait_is_constructible(p, types, 2);
-	if (value == TRAIT_FALSE && !is_class_type(p, to))
+	if (value == TRAIT_FALSE && !is_class_type(p, to) && !(is_class_type(p, type_at(p, node)) && is_scalar(type)))
 		return OUTCOME_UNKNOWN;
 	return outcome_of_trait(value);
 }

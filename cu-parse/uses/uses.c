@@ -13,6 +13,15 @@ static bool is_trivial(struct parser *p, u32 routine)
 	return kind != SPECIAL_MEMBER_COUNT && special_is_trivial(p, record->class_type, kind) == TRAIT_TRUE;
 }
 
+/* Whether a function that is not compiled was not yet looked at. */
+static bool is_first_mention(struct uses *u, u32 routine)
+{
+	bool is_new;
+
+	il_map_at(&u->mentioned, routine, &is_new);
+	return is_new;
+}
+
 void use_routine(struct uses *u, u32 routine)
 {
 	struct il_routine *record = il_routine(u->p->il, routine);
@@ -20,7 +29,10 @@ void use_routine(struct uses *u, u32 routine)
 	if (!routine || record->entity & (enf_needed | enf_is_template | enf_member_of_template) || record->flags & rf_deleted ||
 	    type_is_dependent(u->p, record->type) || is_trivial(u->p, routine))
 		return;
-	record->entity |= enf_needed;
+	if (u->compiled || record->execution_space & es_global)   /* every instance of a kernel is registered */
+		record->entity |= enf_needed;
+	else if (!is_first_mention(u, routine))
+		return;
 	vec_push(&u->waiting, routine);
 }
 
@@ -101,13 +113,18 @@ static void use_tree(struct uses *u, enum il_kind kind, u32 index)
 
 /* ---- functions ---- */
 
+/* A function with a body that no template gave it. */
+static bool is_plain_function(const struct il_routine *routine)
+{
+	return routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
+}
+
 /* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. */
 static bool is_compiled(const struct parser *p, const struct il_routine *routine)
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
 
-	return p->scopes.at[scope].kind != sck_class_struct_union && routine->flags & rf_has_body &&
-	       !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
+	return is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union &&
 	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval)) && routine->linkage != nlk_internal;
 }
 
@@ -118,6 +135,7 @@ static void follow(struct uses *u, u32 routine)
 	struct surroundings saved = leave_surroundings(p);
 	u32 init;
 
+	u->compiled = il_routine(p->il, routine)->entity & enf_needed;
 	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation && !define_member(p, routine))
 		define_specialization(p, routine);
 	require_body(p, routine);
@@ -127,6 +145,12 @@ static void follow(struct uses *u, u32 routine)
 	use_tree(u, IL_statement, il_routine(p->il, routine)->body);
 	use_virtual_functions(u, routine);
 	restore_surroundings(p, &saved);
+}
+
+static void follow_all(struct uses *u)
+{
+	while (u->waiting.count)
+		follow(u, vec_pop(&u->waiting));
 }
 
 static void use_explicitly(void *context, u32 routine) { use_routine(context, routine); }
@@ -151,7 +175,7 @@ static void use_initializers(struct uses *u)
 
 void instantiate_used(struct parser *p)
 {
-	struct uses u = { .p = p };
+	struct uses u = { .p = p, .compiled = true };
 	u32 i, count = p->il->table[IL_routine].count;
 
 	for (i = 1; i < count; i++)
@@ -160,8 +184,13 @@ void instantiate_used(struct parser *p)
 	use_initializers(&u);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		instantiate_explicitly(p, i, use_explicitly, &u);
-	while (u.waiting.count)
-		follow(&u, vec_pop(&u.waiting));
+	follow_all(&u);
+	u.compiled = false;
+	for (i = 1; i < count; i++)
+		if (is_plain_function(il_routine(p->il, i)))
+			use_routine(&u, i);
+	follow_all(&u);
 	vec_free(&u.waiting);
 	il_map_free(&u.tables);
+	il_map_free(&u.mentioned);
 }

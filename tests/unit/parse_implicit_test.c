@@ -243,7 +243,7 @@ static void operators(void **state)
 		{ "delete[] &t;", "(delete operator delete[] (address_of t) =[~T])" },
 		{ "delete new Own;", "(delete operator delete (new operator new) =[~Own])" },
 		{ "throw t;", "(throw { [T t] [~T] })" },
-		{ "sizeof(T(1));", "sizeof(T(1))" });
+		{ "sizeof(T(1));", "(sizeof (parens (functional_cast T 1)))" });
 }
 
 static void statements(void **state)

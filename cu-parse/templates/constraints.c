@@ -1,0 +1,580 @@
+/* Satisfaction of constraints [temp.constr.constr] [temp.constr.atomic]. */
+#include "constraints.h"
+#include "../scopes/entity.h"
+#include "../syntax/expr.h"
+
+#include <stdlib.h>
+
+/* What is remembered of constraints. */
+struct constraints {
+	VEC(struct constraint) list;   /* 0 is unused */
+	struct il_map at_token;        /* first token + 1 to list */
+	VEC(u8) trailing;              /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
+	VEC(u8) of_instance;           /* by template instance: likewise */
+};
+
+static struct constraints *constraints(struct parser *p)
+{
+	if (!p->constraints) {
+		p->constraints = xcalloc(1, sizeof *p->constraints);
+		vec_push(&p->constraints->list, (struct constraint){ 0 });
+	}
+	return p->constraints;
+}
+
+void constraints_free(struct parser *p)
+{
+	if (!p->constraints)
+		return;
+	vec_free(&p->constraints->list);
+	il_map_free(&p->constraints->at_token);
+	vec_free(&p->constraints->trailing);
+	vec_free(&p->constraints->of_instance);
+	free(p->constraints);
+	p->constraints = NULL;
+}
+
+const struct constraint *constraint_of(const struct parser *p, u32 number) { return &p->constraints->list.at[number]; }
+
+/* ---- the form of a constraint-expression ---- */
+
+static u32 new_constraint(struct parser *p, u8 kind, u32 left, u32 right, u32 first)
+{
+	struct constraints *c = constraints(p);
+
+	vec_push(&c->list, (struct constraint){ .kind = kind, .left = left, .right = right, .first = first, .end = p->at });
+	return c->list.count - 1;
+}
+
+static u32 disjunction(struct parser *p);
+
+static bool has_fold(const struct parser *p, u32 open, u32 close)
+{
+	for (u32 at = open + 1; at < close; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_ELLIPSIS)
+			return true;
+		if (kind == TOK_LPAREN || kind == TOK_LBRACE || kind == TOK_LBRACKET)
+			at = matching(p, at);
+	}
+	return false;
+}
+
+/* ( constraint ) as a whole operand, which ends at end; 0: it is something else. */
+static u32 parenthesized(struct parser *p, u32 end)
+{
+	u32 first = p->at, close = matching(p, first), number;
+
+	if (close + 1 != end || has_fold(p, first, close) || !may_nest(p))
+		return 0;
+	advance(p);
+	number = disjunction(p);
+	if (p->at != close) {
+		p->at = first;
+		return 0;
+	}
+	p->at = end;
+	return number;
+}
+
+static bool is_concept_id(struct parser *p, u32 end)
+{
+	struct id_expression id;
+
+	return (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT && id.has_args &&
+	       p->at == end;
+}
+
+/* An operand of && or ||. */
+static u32 constraint_operand(struct parser *p)
+{
+	u32 first = p->at, end, number;
+	bool concept;
+
+	parse_constraint_operand(p);
+	end = p->at;
+	p->at = first;
+	if (tok(p) == TOK_LPAREN && (number = parenthesized(p, end)))
+		return number;
+	concept = is_concept_id(p, end);
+	p->at = end;
+	return new_constraint(p, concept ? CONSTRAINT_CONCEPT : CONSTRAINT_ATOM, 0, 0, first);
+}
+
+static u32 conjunction(struct parser *p)
+{
+	u32 first = p->at, left = constraint_operand(p);
+
+	while (accept(p, TOK_LOGICAL_AND)) {
+		u32 right = constraint_operand(p);
+
+		left = new_constraint(p, CONSTRAINT_AND, left, right, first);
+	}
+	return left;
+}
+
+static u32 disjunction(struct parser *p)
+{
+	u32 first = p->at, left = conjunction(p);
+
+	while (accept(p, TOK_LOGICAL_OR)) {
+		u32 right = conjunction(p);
+
+		left = new_constraint(p, CONSTRAINT_OR, left, right, first);
+	}
+	return left;
+}
+
+/* A token behind the expression that begins at first, and not much farther. */
+static u32 beyond(const struct parser *p, u32 first)
+{
+	enum { FAR = 4096 };
+	u32 at = first;
+
+	while (at < first + FAR && p->tokens[at].kind != TOK_SEMICOLON && p->tokens[at].kind != TOK_END) {
+		unsigned kind = p->tokens[at].kind;
+
+		at = (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE ? matching(p, at) : at) + 1;
+	}
+	return at;
+}
+
+u32 constraint_at(struct parser *p, u32 first)
+{
+	struct surroundings saved = leave_surroundings(p);
+	bool is_new;
+	u32 number = *il_map_at(&constraints(p)->at_token, first + 1, &is_new);
+
+	if (number)
+		return number;
+	forget_memo(p, first, beyond(p, first));
+	p->at = first;
+	p->tentative = true;
+	p->recording = false;
+	p->failure = NULL;
+	p->greater_ends = p->in_launch_config = false;
+	p->template_depth++;   /* nothing is looked into */
+	number = disjunction(p);
+	restore_surroundings(p, &saved);
+	*il_map_at(&constraints(p)->at_token, first + 1, &is_new) = number;
+	return number;
+}
+
+u32 concept_expression(const struct parser *p, u32 concept)
+{
+	u32 at = token_at(p, il_template(p->il, concept)->position);
+
+	while (p->tokens[at].kind != TOK_ASSIGN && p->tokens[at].kind != TOK_END)
+		at++;
+	return at + 1;
+}
+
+/* ---- satisfaction ---- */
+
+/* Parameters of a concept for which an argument is no valid type or expression: what they occur in is not satisfied
+ * [temp.constr.atomic]/3. */
+struct invalid { u32 decl; u64 params; };
+
+static enum outcome satisfied(struct parser *p, u32 number, const struct invalid *invalid);
+
+static bool mentions_invalid(const struct parser *p, u32 first, u32 end, const struct invalid *invalid)
+{
+	u32 param = invalid->params ? il_template_decl(p->il, invalid->decl)->first_param : 0, i, at;
+
+	for (i = 0; param; i++, param = il_template_param(p->il, param)->next)
+		for (at = first; invalid->params >> i & 1 && at < end; at++)
+			if (p->tokens[at].kind == TOK_IDENTIFIER &&
+			    p->lexed.identifiers.at[p->tokens[at].value].name == il_template_param(p->il, param)->name)
+				return true;
+	return false;
+}
+
+/* An operand of which nothing is reported or used. */
+static void enter_constraint(struct parser *p)
+{
+	p->recording = p->silent = p->replaying = true;
+	p->tentative = false;
+	p->evaluation = evk_unevaluated;
+	p->greater_ends = p->in_launch_config = false;
+}
+
+static enum outcome atom_satisfied(struct parser *p, u32 end)
+{
+	bool failed = false, *outer = p->failure;
+	enum outcome result = OUTCOME_UNKNOWN;
+	u32 node;
+
+	p->failure = &failed;
+	node = parse_constraint_operand(p);
+	if (failed) {
+		result = OUTCOME_FAILURE;
+	} else if (node && p->at == end) {
+		struct constant value = constant_of_expression(p, node);
+
+		if (value.known && value.type == p->builtin[ik_bool])
+			result = value.bits ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	}
+	p->failure = outer;
+	return result;
+}
+
+/* The expression of a concept, in a scope that binds its parameters. */
+static enum outcome expression_satisfied(struct parser *p, u32 concept, const struct argument_set *set, u64 invalid)
+{
+	u32 first = concept_expression(p, concept), decl = il_template(p->il, concept)->decl, number;
+	u32 scope = bind_arguments(p, il_template(p->il, concept)->parent_scope, decl, set);
+	enum outcome outcome;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, first, scope))
+		return OUTCOME_UNKNOWN;
+	enter_constraint(p);
+	number = constraint_at(p, first);
+	forget_memo(p, first, constraint_of(p, number)->end);
+	outcome = satisfied(p, number, &(struct invalid){ decl, invalid });
+	end_replay(p, &replay);
+	return outcome;
+}
+
+static bool all_known(const struct argument_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->count; i++)
+		if (!set->of[i].known)
+			return false;
+	return true;
+}
+
+/* With a canonical list of arguments, none of them open. */
+static enum outcome satisfied_with(struct parser *p, u32 concept, u32 list)
+{
+	u32 index = template_instance(p, concept, list);
+	struct argument_set set;
+	enum outcome outcome;
+
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING || !il_template(p->il, concept)->decl ||
+	    !arguments_of_list(p, il_template(p->il, concept)->decl, list, &set) || !all_known(&set))
+		return OUTCOME_UNKNOWN;
+	if (!begin_instance(p, index))
+		return (enum outcome)p->template_instances.at[index].outcome;
+	outcome = expression_satisfied(p, concept, &set, 0);
+	end_instance(p, index, outcome);
+	return outcome;
+}
+
+enum outcome concept_satisfied(struct parser *p, u32 concept, const struct template_args *args)
+{
+	bool dependent = false, failed = false, *outer = p->failure;
+	u32 list, arg;
+
+	p->failure = &failed;
+	list = complete_arguments(p, concept, args, &dependent);
+	p->failure = outer;
+	if (failed || dependent)
+		return OUTCOME_UNKNOWN;
+	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_open_argument(p, il_template_arg(p->il, arg)))
+			return OUTCOME_UNKNOWN;
+	return satisfied_with(p, concept, list);
+}
+
+/* Parses the next argument; which of those that a concept is given are not valid is noted. */
+static bool next_argument(struct parser *p, const struct invalid *outer, u32 number, u32 **link, u64 *invalid)
+{
+	struct il_template_arg arg, *record;
+	bool failed = false, dependent = false, parsed, *failure = p->failure;
+	u32 first = p->at;
+
+	p->failure = &failed;
+	parsed = number < PARAMETERS_MAX && parse_template_argument(p, &arg, &dependent) && tok(p) != TOK_ELLIPSIS;
+	p->failure = failure;
+	if (!parsed)
+		return false;
+	if (failed || mentions_invalid(p, first, p->at, outer))
+		*invalid |= (u64)1 << number;
+	**link = new_argument(p, &record);
+	*record = arg;
+	*link = &record->next;
+	return true;
+}
+
+/* The concept-id at p, some arguments of which are not valid; it ends at end. type: the first argument of a type-constraint, or 0. */
+static enum outcome satisfied_without(struct parser *p, u32 concept, u32 end, u32 first_argument, const struct invalid *outer)
+{
+	u32 first = first_argument, *link = first ? &il_template_arg(p->il, first)->next : &first, number = !!first;
+	struct argument_set set;
+	u64 invalid = 0;
+	u32 i, decl = il_template(p->il, concept)->decl;
+
+	while (p->at < end && tok(p) != TOK_LESS)
+		advance(p);
+	advance(p);
+	p->greater_ends = true;
+	do
+		if (!next_argument(p, outer, number++, &link, &invalid))
+			return OUTCOME_UNKNOWN;
+	while (accept(p, TOK_COMMA));
+	if (p->at + 1 != end || !invalid || !arguments_of_list(p, decl, first, &set))
+		return OUTCOME_UNKNOWN;
+	for (i = 0; i < set.count; i++) {
+		if (set.of[i].is_pack)
+			invalid |= invalid >> i ? (u64)1 << i : 0;
+		else if (!set.of[i].known && !(invalid >> i & 1))
+			return OUTCOME_UNKNOWN;
+		if (invalid >> i & 1)
+			set.of[i].known = false;
+	}
+	return expression_satisfied(p, concept, &set, invalid);
+}
+
+static struct template_args with_argument(struct parser *p, u32 argument, const struct id_expression *id)
+{
+	struct template_args args = id->has_args ? id->args : (struct template_args){ 0 };
+
+	if (!argument)
+		return args;
+	il_template_arg(p->il, argument)->next = args.first;
+	args.first = argument;
+	args.count++;
+	return args;
+}
+
+/* A concept-id or, with its first argument, a type-constraint at p, which is passed over. */
+static enum outcome concept_id_satisfied(struct parser *p, u32 first_argument, const struct invalid *invalid)
+{
+	bool failed = false, *outer = p->failure;
+	enum outcome result = OUTCOME_UNKNOWN;
+	struct id_expression id;
+	struct template_args args;
+	u32 first = p->at, end;
+
+	p->failure = &failed;
+	if (!parse_id_expression(p, &id) || id.found.class != NAME_CONCEPT) {
+		p->failure = outer;
+		return result;
+	}
+	p->failure = outer;
+	end = p->at;
+	if (failed || mentions_invalid(p, first, end, invalid)) {
+		bool greater = p->greater_ends;
+
+		p->at = first;
+		result = satisfied_without(p, il_any_index(id.found.entity), end, first_argument, invalid);
+		p->greater_ends = greater;
+	} else {
+		args = with_argument(p, first_argument, &id);
+		result = concept_satisfied(p, il_any_index(id.found.entity), &args);
+	}
+	p->at = end;
+	return result;
+}
+
+static enum outcome satisfied(struct parser *p, u32 number, const struct invalid *invalid)
+{
+	struct constraint c = *constraint_of(p, number);
+	enum outcome left, right;
+
+	if (stack_is_low(p->stack_bound))
+		return OUTCOME_UNKNOWN;
+	if (c.kind == CONSTRAINT_AND || c.kind == CONSTRAINT_OR) {
+		enum outcome decides = c.kind == CONSTRAINT_AND ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+
+		left = satisfied(p, c.left, invalid);
+		right = left == decides ? decides : satisfied(p, c.right, invalid);
+		return right == decides || left != OUTCOME_UNKNOWN ? right : OUTCOME_UNKNOWN;
+	}
+	p->at = c.first;
+	if (c.kind == CONSTRAINT_CONCEPT)
+		return concept_id_satisfied(p, 0, invalid);
+	return mentions_invalid(p, c.first, c.end, invalid) ? OUTCOME_FAILURE : atom_satisfied(p, c.end);
+}
+
+enum outcome satisfied_here(struct parser *p)
+{
+	u32 number = constraint_at(p, p->at), end = constraint_of(p, number)->end;
+	struct surroundings saved = leave_surroundings(p);
+	enum outcome result;
+
+	enter_constraint(p);
+	result = satisfied(p, number, &(struct invalid){ 0 });
+	restore_surroundings(p, &saved);
+	p->at = end;
+	return result;
+}
+
+enum outcome type_constraint_satisfied(struct parser *p, u32 type)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct il_template_arg *arg;
+	u32 index = new_argument(p, &arg), end;
+	enum outcome result;
+
+	arg->kind = tak_type;
+	arg->type = type;
+	enter_constraint(p);
+	result = concept_id_satisfied(p, index, &(struct invalid){ 0 });
+	end = p->at;
+	restore_surroundings(p, &saved);
+	p->at = end;
+	return result;
+}
+
+/* ---- of templates ---- */
+
+/* What a type-constraint constrains: the argument itself, or decltype of a value. */
+static u32 constrained_argument(struct parser *p, u32 arg)
+{
+	struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
+	u32 index, type = copy.kind == tak_nontype && copy.constant ? il_constant(p->il, copy.constant)->type : 0;
+
+	index = new_argument(p, &record);
+	*record = copy;
+	record->next = 0;
+	if (type) {
+		record->kind = tak_type;
+		record->type = type;
+	}
+	return copy.kind == tak_nontype && !type ? 0 : index;
+}
+
+/* The type-constraint of a parameter, for each element of a pack. */
+static enum outcome parameter_satisfied(struct parser *p, u32 param, u32 scope, const struct argument *argument)
+{
+	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), n = argument->is_pack ? argument->elements : 1, arg = argument->first;
+	enum outcome result = OUTCOME_SUCCESS;
+	struct replay replay;
+
+	if (!argument->known || !begin_replay(p, &replay, first, first, scope))
+		return OUTCOME_UNKNOWN;
+	enter_constraint(p);
+	for (; n-- && result; arg = il_template_arg(p->il, arg)->next) {
+		u32 constrained = constrained_argument(p, arg);
+
+		p->at = first;
+		forget_memo(p, first, token_at(p, il_template_param(p->il, param)->decl_end));
+		result = worst(result, constrained ? concept_id_satisfied(p, constrained, &(struct invalid){ 0 }) : OUTCOME_UNKNOWN);
+	}
+	end_replay(p, &replay);
+	return result;
+}
+
+/* The constraint-expression from a token on, in a scope. */
+static enum outcome satisfied_in(struct parser *p, u32 first, u32 scope, u32 class)
+{
+	enum outcome result;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, first, scope))
+		return OUTCOME_UNKNOWN;
+	p->class_type = class;
+	forget_memo(p, first, constraint_of(p, constraint_at(p, first))->end);
+	result = satisfied_here(p);
+	end_replay(p, &replay);
+	return result;
+}
+
+enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const struct argument_set *set)
+{
+	struct il_template_decl record = *il_template_decl(p->il, decl);
+	enum outcome result = OUTCOME_SUCCESS;
+	u32 param = record.first_param, i;
+
+	if (!(record.flags & tf_constrained))
+		return OUTCOME_SUCCESS;
+	for (i = 0; param && i < set->count && result; i++, param = il_template_param(p->il, param)->next)
+		if (il_template_param(p->il, param)->flags & tf_constrained)
+			result = worst(result, parameter_satisfied(p, param, scope, &set->of[i]));
+	if (record.requires_clause && result)
+		result = worst(result, satisfied_in(p, token_at(p, il_requires_clause(p->il, record.requires_clause)->range_begin) + 1, scope, 0));
+	return result;
+}
+
+static enum outcome check_template(struct parser *p, u32 template, u32 list)
+{
+	u32 decl = il_template(p->il, template)->decl;
+	struct argument_set set;
+
+	if (!arguments_of_list(p, decl, list, &set))
+		return OUTCOME_UNKNOWN;
+	return constraints_satisfied(p, decl, bind_arguments(p, il_template(p->il, template)->parent_scope, decl, &set), &set);
+}
+
+enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 list)
+{
+	struct constraints *c = constraints(p);
+	u32 index, arg;
+
+	if (!(il_template_decl(p->il, il_template(p->il, template)->decl)->flags & tf_constrained))
+		return OUTCOME_SUCCESS;
+	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_open_argument(p, il_template_arg(p->il, arg)))
+			return OUTCOME_UNKNOWN;
+	index = template_instance(p, template, list);
+	while (c->of_instance.count <= index)
+		vec_push(&c->of_instance, (u8)0);
+	if (!c->of_instance.at[index]) {
+		u8 outcome;
+
+		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
+		outcome = (u8)check_template(p, template, list);
+		c->of_instance.at[index] = outcome + 1;
+	}
+	return (enum outcome)(c->of_instance.at[index] - 1);
+}
+
+/* ---- trailing requires-clauses ---- */
+
+u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = decl->params_end ? token_at(p, decl->params_end) : 0, end = token_at(p, decl->declarator_end);
+
+	for (; at && at < end; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_requires)
+			return at + 1;
+		if (kind == TOK_LPAREN || kind == TOK_LBRACE || kind == TOK_LBRACKET)
+			at = matching(p, at);
+	}
+	return 0;
+}
+
+static enum outcome check_trailing_requires(struct parser *p, u32 routine)
+{
+	struct il_routine record = *il_routine(p->il, routine);
+	u32 first = trailing_requires(p, il_full_entity_decl_info(p->il, record.first_decl)), scope;
+
+	if (!first || type_is_dependent(p, record.type) || (record.class_type && type_is_dependent(p, record.class_type)))
+		return OUTCOME_UNKNOWN;
+	scope = parameter_scope(p, routine);
+	return scope ? satisfied_in(p, first, scope, record.class_type) : OUTCOME_UNKNOWN;
+}
+
+enum outcome instance_satisfied(struct parser *p, u32 routine, const struct argument_set *set)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 first = trailing_requires(p, il_full_entity_decl_info(p->il, record->first_decl)), scope = parameter_scope(p, routine);
+	enum outcome outcome = scope ? constraints_satisfied(p, set->decl, scope, set) : OUTCOME_UNKNOWN;
+
+	return first && outcome ? worst(outcome, satisfied_in(p, first, scope, record->class_type)) : outcome;
+}
+
+enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)
+{
+	struct constraints *c = constraints(p);
+
+	if (!(il_routine(p->il, routine)->flags & rf_trailing_requires) || il_routine(p->il, routine)->template_info)
+		return OUTCOME_SUCCESS;   /* a specialization: that was checked before it was made */
+	while (c->trailing.count <= routine)
+		vec_push(&c->trailing, (u8)0);
+	if (!c->trailing.at[routine]) {
+		u8 outcome;
+
+		c->trailing.at[routine] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
+		outcome = (u8)check_trailing_requires(p, routine);
+		c->trailing.at[routine] = outcome + 1;
+	}
+	return (enum outcome)(c->trailing.at[routine] - 1);
+}

@@ -1,0 +1,41 @@
+/* Scopes in which a function's parameters are bound, for what names them outside of its body: exception specifications and trailing
+ * requires-clauses. */
+#include "instantiate.h"
+
+void note_parameter_scope(struct parser *p, u32 routine, u32 scope)
+{
+	while (p->parameter_scopes.count <= routine)
+		vec_push(&p->parameter_scopes, 0u);
+	p->parameter_scopes.at[routine] = scope;
+}
+
+/* Parses the first declaration again. */
+static u32 scope_by_declaration(struct parser *p, u32 routine)
+{
+	struct il_routine record = *il_routine(p->il, routine);
+	struct il_full_entity_decl_info decl = *il_full_entity_decl_info(p->il, record.first_decl);
+	enum declaration_context context = record.class_type ? CONTEXT_CLASS : CONTEXT_NAMESPACE;
+	struct specifiers s;
+	struct declarator d;
+	struct replay replay;
+
+	if (!record.first_decl || !decl.declarator_end || record.template || (record.class_type && type_is_dependent(p, record.class_type)) ||
+	    !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), decl.scope))
+		return 0;
+	p->class_type = record.class_type;
+	parse_specifiers(p, &s, context, NULL);
+	parse_declarator(p, &s, &d, false, context);
+	end_replay(p, &replay);
+	return d.is_function ? d.scope : 0;
+}
+
+u32 parameter_scope(struct parser *p, u32 routine)
+{
+	u32 scope = routine < p->parameter_scopes.count ? p->parameter_scopes.at[routine] : 0;
+
+	if (!scope && !il_routine(p->il, routine)->template_info) {
+		scope = scope_by_declaration(p, routine);
+		note_parameter_scope(p, routine, scope);
+	}
+	return scope;
+}

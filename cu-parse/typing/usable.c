@@ -1,0 +1,120 @@
+/* Whether what was found may be used where a substitution may fail: it is not deleted [dcl.fct.def.delete], and accessible [class.access].
+ * Elsewhere the program is taken for valid. */
+#include "usable.h"
+#include "../constants/constant.h"
+#include "../scopes/class_members.h"
+#include "../templates/constraints.h"
+#include "typing.h"
+
+/* Whether the class is one of those that what is parsed is a part of. */
+static bool is_inside(const struct parser *p, u32 class)
+{
+	u32 around[] = { p->class_type, il_routine(p->il, p->routine)->class_type }, i, scope;
+
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_class_struct_union && p->scopes.at[scope].type == class)
+			return true;
+	for (i = 0; i < COUNT_OF(around); i++)
+		for (scope = around[i] ? il_type(p->il, around[i])->class_info : 0; scope;) {
+			u32 type = p->scopes.at[il_class_info(p->il, scope)->scope].type, parent = il_type(p->il, type)->parent_scope;
+
+			if (type == class)
+				return true;
+			scope = parent && p->scopes.at[parent].kind == sck_class_struct_union ?
+					il_type(p->il, p->scopes.at[parent].type)->class_info : 0;
+		}
+	return false;
+}
+
+/* Whether a class may have friends: the word stands in its definition. */
+static bool has_friends(const struct parser *p, u32 class)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 at = token_at(p, info->head_end), end = token_at(p, info->body_end);
+
+	for (; at < end; at++)
+		if (p->tokens[at].kind == TOK_friend)
+			return true;
+	return !info->body_end;
+}
+
+enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
+{
+	if (!p->failure || !class || (access != as_private && access != as_protected) || is_inside(p, class))
+		return OUTCOME_SUCCESS;
+	/* what a derived class may do to protected members depends on the object */
+	return has_friends(p, class) || (access == as_protected && (p->class_type || p->routine)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+}
+
+enum outcome usable_function(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (!p->failure || !routine)
+		return OUTCOME_SUCCESS;
+	if (record->flags & rf_deleted)
+		return OUTCOME_FAILURE;
+	return worst(trailing_requires_satisfied(p, routine), accessible_member(p, record->class_type, record->access));
+}
+
+enum outcome usable_entity(struct parser *p, il_any entity)
+{
+	u32 index = il_any_index(entity), scope;
+
+	switch (p->failure ? il_any_kind(entity) : IL_none) {
+	case IL_routine:
+		return usable_function(p, index);
+	case IL_field:
+		return accessible_member(p, il_field(p->il, index)->class_type, il_field(p->il, index)->access);
+	case IL_variable:
+		scope = il_variable(p->il, index)->parent_scope;
+		return scope && p->scopes.at[scope].kind == sck_class_struct_union ?
+			       accessible_member(p, p->scopes.at[scope].type, il_variable(p->il, index)->access) : OUTCOME_SUCCESS;
+	default:
+		return OUTCOME_SUCCESS;
+	}
+}
+
+enum outcome usable_class(struct parser *p, u32 type)
+{
+	struct special_use use = { .operation = SPECIAL_DESTROY };
+	u32 class = type_strip(p, type, NULL);
+	enum trait_value abstract;
+
+	if (!p->failure || !is_class_type(p, class))
+		return OUTCOME_SUCCESS;
+	abstract = trait_is_abstract(p, &class, 1);
+	if (abstract == TRAIT_TRUE)
+		return OUTCOME_FAILURE;
+	return outcome_of_trait(trait_and(trait_not(abstract), special_use(p, class, &use).allowed));
+}
+
+/* An object of the class from an argument of that class or one derived from it; others were converted by a constructor. */
+static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
+{
+	const struct il_expr_node *argument = il_expr_node(p->il, node);
+	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
+	u32 from = type_strip(p, argument->type, &use.source_cv);
+
+	if (!argument->type || argument->value_category == vc_prvalue || from != class)
+		return OUTCOME_SUCCESS;
+	use.source_is_lvalue = argument->value_category == vc_lvalue;
+	use.source_cv &= tyf_const | tyf_volatile;
+	return outcome_of_trait(special_use(p, class, &use).allowed);
+}
+
+enum outcome usable_arguments(struct parser *p, u32 function, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	for (; p->failure && param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		u32 class = type_strip(p, il_param_type(p->il, param)->type, NULL);
+
+		if (!is_class_type(p, class))
+			continue;
+		outcome = worst(outcome, usable_class(p, class));
+		outcome = worst(outcome, usable_copy(p, class, argument));
+	}
+	return outcome;
+}

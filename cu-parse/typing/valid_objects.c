@@ -1,0 +1,239 @@
+/* Whether expressions that make, destroy or measure objects are valid: new, delete, T(…), dynamic_cast, sizeof [expr.new] [expr.delete]
+ * [expr.type.conv] [expr.dynamic.cast] [expr.sizeof]. Asked where a substitution may fail. */
+#include "../scopes/class_members.h"
+#include "../overload/conversion.h"
+#include "typing_rules.h"
+#include "usable.h"
+
+static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
+
+/* A type that objects can have; *bare gets it without cv. */
+static enum outcome object_type(struct parser *p, u32 type, u32 *bare)
+{
+	const struct il_type *record;
+
+	*bare = type_strip(p, type, NULL);
+	record = il_type(p->il, *bare);
+	if (type_is_unknown(p, *bare) || type_is_dependent(p, *bare))
+		return OUTCOME_UNKNOWN;
+	return when(record->kind != tk_void && record->kind != tk_routine && !is_reference_type(p, *bare));
+}
+
+/* ---- sizeof, alignof ---- */
+
+enum outcome valid_size(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = t->node->type_operand ? t->node->type_operand : type_at(p, t->operand[0]), class;
+
+	if (!type || type_is_unknown(p, type))
+		return OUTCOME_UNKNOWN;
+	class = type_strip(p, type_without_reference(p, type), NULL);
+	switch (il_type(p->il, class)->kind) {
+	case tk_void: case tk_routine:
+		return OUTCOME_FAILURE;
+	case tk_array:
+		return il_type(p->il, class)->flags & tyf_unknown_bound ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	case tk_class: case tk_struct: case tk_union:
+		return members_of_class(p, class).certain ? OUTCOME_SUCCESS : is_incomplete_class(p, class) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	default:
+		return OUTCOME_SUCCESS;
+	}
+}
+
+/* ---- new and delete ---- */
+
+static enum outcome valid_delete(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = type_at(p, t->operand[0]), to, class;
+
+	if (!type || type_is_unknown(p, type) || is_class_type(p, type))
+		return OUTCOME_UNKNOWN;
+	to = pointed_to(p, decayed_type(p, type));
+	if (!to || il_type(p->il, type_strip(p, to, NULL))->kind == tk_routine)
+		return OUTCOME_FAILURE;
+	class = type_strip(p, to, NULL);
+	if (!is_class_type(p, class))
+		return il_type(p->il, class)->kind == tk_void ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	return outcome_of_trait(special_use(p, class, &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed);
+}
+
+enum { ARGUMENTS_MOST = 16 };
+
+/* Whether T(arguments) is valid but for the destructor. */
+static enum outcome constructible(struct parser *p, u32 type, u32 argument)
+{
+	u32 types[ARGUMENTS_MOST] = { type }, count = 1;
+	enum outcome outcome;
+
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		if (count == ARGUMENTS_MOST || is_untyped(p, argument) || il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+			return OUTCOME_UNKNOWN;
+		types[count++] = type_with_category(p, argument);
+	}
+	outcome = outcome_of_trait(trait_is_constructible(p, types, count));
+	return outcome == OUTCOME_FAILURE && usable_class(p, type) != OUTCOME_SUCCESS && trait_is_abstract(p, &type, 1) == TRAIT_FALSE ?
+		       OUTCOME_UNKNOWN : outcome;
+}
+
+/* (pointer) of the operator new that just gives the pointer [new.delete.placement]. */
+static bool is_placement(struct parser *p, const struct il_expr_node *group)
+{
+	const struct il_expr_node *argument = il_expr_node(p->il, group->first_operand);
+	u32 to = argument->type && !argument->next ? pointed_to(p, decayed_type(p, argument->type)) : 0, cv = 0;
+
+	return to && il_type(p->il, type_strip(p, to, &cv))->kind != tk_routine && !cv;
+}
+
+/* T{…}, where T is no class: of nothing, or one value that stays as it is, it is valid for certain. */
+static enum outcome valid_braces(struct parser *p, u32 type, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand;
+
+	if (is_class_type(p, type) || il_type(p->il, type)->kind == tk_array)
+		return OUTCOME_UNKNOWN;
+	return !element || (!il_expr_node(p->il, element)->next && type_strip(p, type_at(p, element), NULL) == type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
+static enum outcome valid_new(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 bare, operand, arguments = 0, cv = 0;
+	enum outcome outcome = object_type(p, t->node->type_operand, &bare);
+	bool initialized = false;
+
+	if (outcome != OUTCOME_SUCCESS || il_type(p->il, bare)->kind == tk_auto || il_type(p->il, bare)->kind == tk_typeref)
+		return worst(outcome, OUTCOME_UNKNOWN);
+	for (operand = t->operand[0]; operand; operand = il_expr_node(p->il, operand)->next) {
+		const struct il_expr_node *record = il_expr_node(p->il, operand);
+
+		if (record->flags & exf_placement && !is_placement(p, record))
+			return OUTCOME_UNKNOWN;
+		if (record->kind == enk_braced_init_list && valid_braces(p, bare, operand) != OUTCOME_SUCCESS)
+			return OUTCOME_UNKNOWN;
+		if (record->flags & exf_parenthesized && record->kind == enk_initializer) {
+			arguments = record->first_operand;
+			initialized = true;
+		}
+	}
+	type_strip(p, t->node->type_operand, &cv);
+	if (cv & tyf_const && !initialized)   /* some classes can do without an initializer */
+		return is_class_type(p, bare) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	if (t->node->flags & exf_array_form && arguments)
+		return OUTCOME_UNKNOWN;
+	outcome = constructible(p, bare, arguments);
+	if (outcome == OUTCOME_FAILURE && p->il->header.std_version >= 202002 && arguments && trait_is_aggregate(p, &bare, 1) != TRAIT_FALSE)
+		return OUTCOME_UNKNOWN;
+	return t->node->flags & exf_array_form ? worst(outcome, usable_class(p, bare)) : outcome;
+}
+
+enum outcome valid_new_delete(const struct typing *t)
+{
+	return t->node->type_operand ? valid_new(t) : valid_delete(t);
+}
+
+/* ---- T(…) of a class ---- */
+
+/* In braces no argument is narrowed: only those that stay as they are, are valid for certain. */
+static bool may_narrow(struct parser *p, u32 constructor, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		u32 to = type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL);
+
+		if (!is_class_type(p, to) && to != type_strip(p, type_at(p, argument), NULL))
+			return true;
+	}
+	return false;
+}
+
+/* The constructor that is implicitly declared: the default one, or that which copies or moves. */
+static enum outcome valid_implicit(struct parser *p, u32 class, u32 argument)
+{
+	struct special_use use = { .operation = argument ? SPECIAL_CONSTRUCT : SPECIAL_DEFAULT };
+	const struct il_expr_node *node = il_expr_node(p->il, argument);
+
+	if (!argument)
+		return outcome_of_trait(special_use(p, class, &use).allowed);
+	if (node->next || !node->type || type_strip(p, node->type, &use.source_cv) != class)
+		return OUTCOME_UNKNOWN;
+	if (node->value_category == vc_prvalue)
+		return OUTCOME_SUCCESS;
+	use.source_cv &= tyf_const | tyf_volatile;
+	use.source_is_lvalue = node->value_category == vc_lvalue;
+	return outcome_of_trait(special_use(p, class, &use).allowed);
+}
+
+enum outcome valid_construction(const struct typing *t, u32 constructor)
+{
+	struct parser *p = t->p;
+	bool braced = t->node->flags & exf_braced;
+	u32 class = type_strip(p, t->node->type, NULL), argument = braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0];
+	enum outcome outcome = usable_class(p, class);
+
+	if (!constructor)
+		return worst(outcome, braced && argument ? OUTCOME_UNKNOWN : valid_implicit(p, class, argument));
+	if (il_routine(p->il, constructor)->flags & rf_defaulted)
+		outcome = worst(outcome, valid_implicit(p, class, argument));
+	outcome = worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
+	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
+}
+
+/* ---- dynamic_cast ---- */
+
+enum outcome valid_dynamic_cast(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, from = type_at(p, t->operand[0]), to_cv = 0, from_cv = 0;
+	bool reference = is_reference_type(p, to);
+	enum outcome derived;
+
+	if (!from || type_is_unknown(p, from) || type_is_unknown(p, to))
+		return OUTCOME_UNKNOWN;
+	to = reference ? type_without_reference(p, to) : pointed_to(p, to);
+	from = reference ? from : pointed_to(p, decayed_type(p, from));
+	if (!from && is_class_type(p, type_at(p, t->operand[0])))
+		return OUTCOME_FAILURE;
+	if (!to || !from)
+		return OUTCOME_FAILURE;
+	to = type_strip(p, to, &to_cv);
+	from = type_strip(p, from, &from_cv);
+	if (!is_class_type(p, from) || (!is_class_type(p, to) && (reference || il_type(p->il, to)->kind != tk_void)) || from_cv & ~to_cv)
+		return OUTCOME_FAILURE;
+	derived = is_class_type(p, to) ? is_derived_from(p, from, to) : OUTCOME_FAILURE;
+	if (from == to || derived != OUTCOME_FAILURE)
+		return OUTCOME_UNKNOWN;   /* the base may be ambiguous or not accessible */
+	return outcome_of_trait(trait_is_polymorphic(p, &from, 1));
+}
+
+/* ---- const_cast, reinterpret_cast ---- */
+
+/* What a pointer points to or, of a reference cast, what is referred to; 0: neither. */
+static u32 target_of_cast(struct parser *p, u32 type, bool reference)
+{
+	return reference ? type_without_reference(p, type) : pointed_to(p, type);
+}
+
+enum outcome valid_reinterpretation(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = type_at(p, t->operand[0]), to, from, to_cv = 0, from_cv = 0;
+	bool reference = is_reference_type(p, t->node->type_operand), is_const_cast = t->node->operation == eok_const_cast;
+
+	if (!type || type_is_unknown(p, type) || is_class_type(p, t->node->type_operand))
+		return OUTCOME_UNKNOWN;
+	to = target_of_cast(p, t->node->type_operand, reference);
+	from = target_of_cast(p, reference ? type : decayed_type(p, type), reference);
+	if (!to || !from || (reference && il_expr_node(p->il, t->operand[0])->value_category != vc_lvalue))
+		return OUTCOME_UNKNOWN;
+	to = type_canonical(p, unqualified_type(p, to, &to_cv));
+	from = type_canonical(p, unqualified_type(p, from, &from_cv));
+	if (is_const_cast && il_type(p->il, to)->kind == tk_routine)
+		return OUTCOME_FAILURE;
+	if (is_const_cast)
+		return to == from ? OUTCOME_SUCCESS : pointed_to(p, to) && pointed_to(p, from) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	return from_cv & ~to_cv & (tyf_const | tyf_volatile) ? OUTCOME_FAILURE :
+	       (il_type(p->il, to)->kind == tk_routine) != (il_type(p->il, from)->kind == tk_routine) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+}
