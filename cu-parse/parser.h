@@ -271,6 +271,7 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */
 	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
