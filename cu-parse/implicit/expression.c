@@ -328,19 +328,28 @@ static u32 allocation_function(struct parser *p, const char *name, u32 type, con
 	return routine;
 }
 
+/* Those of a new-expression's functions: one that nobody wrote, then the placement arguments. False when they are too many. */
+static bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments)
+{
+	u32 first = node->first_operand, i;
+
+	if (first && il_expr_node(p->il, first)->flags & exf_placement && !arguments_of_nodes(p, first_of(p, first), arguments))
+		return false;
+	if (arguments->count == ARGUMENTS_MAX)
+		return false;
+	for (i = arguments->count++; i; i--)
+		arguments->at[i] = arguments->at[i - 1];
+	arguments->at[0] = (struct source){ 0, type, vc_prvalue };
+	arguments->call.first_argument = 0;
+	return true;
+}
+
 static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 {
 	struct arguments arguments = { .count = 0 };
-	u32 first = node->first_operand, i;
 
-	if (first && il_expr_node(p->il, first)->flags & exf_placement && !arguments_of_nodes(p, first_of(p, first), &arguments))
+	if (!allocation_arguments(p, node, p->builtin[ik_unsigned_long], &arguments))
 		return 0;
-	if (arguments.count == ARGUMENTS_MAX)
-		return 0;
-	for (i = arguments.count++; i; i--)
-		arguments.at[i] = arguments.at[i - 1];
-	arguments.at[0] = (struct source){ 0, p->builtin[ik_unsigned_long], vc_prvalue };
-	arguments.call.first_argument = 0;
 	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
 }
 
@@ -358,6 +367,21 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 		routine = allocation_function(p, name, type, &arguments);
 	}
 	return routine;
+}
+
+/* What frees the memory should the constructor throw [expr.new]/28; 0: it does not throw, or nothing fits. */
+static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 type, u32 made)
+{
+	struct arguments arguments = { .count = 0 };
+	il_any constructor = il_expr_node(p->il, made)->kind == enk_temp_init ? il_expr_node(p->il, made)->target : 0;
+
+	if (il_any_kind(constructor) != IL_routine || is_nothrow_routine(p, il_any_index(constructor)) == TRAIT_TRUE)
+		return 0;
+	if (!(il_expr_node(p->il, node->first_operand)->flags & exf_placement))
+		return operator_delete(p, node, type);
+	if (!allocation_arguments(p, node, type_pointer(p, pk_pointer, p->void_type), &arguments))
+		return 0;
+	return allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
 }
 
 /* The object that new makes: an initializer's arguments stay in its node. */
@@ -393,7 +417,7 @@ static void new_expression(struct implicit *e, u32 node)
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 type = record.type ? pointed_to(p, record.type) : 0, operand = record.first_operand, last = 0, first = record.first_operand;
-	u32 routine = operator_new(p, &record);
+	u32 routine = operator_new(p, &record), freeing;
 
 	for (; operand; operand = next_of(p, last)) {
 		u8 kind = il_expr_node(p->il, operand)->kind;
@@ -413,6 +437,8 @@ static void new_expression(struct implicit *e, u32 node)
 	if (type)
 		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
+	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, type, operand)))
+		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, freeing));
 	if (routine)
 		set_target(e, node, routine);
 }
@@ -429,7 +455,7 @@ static void delete_expression(struct implicit *e, u32 node)
 	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
 		return;
 	if ((destructor = destructor_of(p, type)))
-		append_default(p, &il_expr_node(p->il, node)->first_operand, call_of_destructor(e, destructor));
+		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, destructor));
 	if ((routine = operator_delete(p, &record, type)))
 		set_target(e, node, routine);
 }
@@ -565,7 +591,7 @@ u32 destroyed_after(struct implicit *e, u32 node, u32 count)
 					(enum il_value_category)il_expr_node(p->il, node)->value_category) :
 			implicit_node(e, enk_object_lifetime, eok_none, p->void_type, vc_prvalue);
 	for (last = node; e->temporaries.count > count; last = made) {
-		made = call_of_destructor(e, vec_pop(&e->temporaries));
+		made = call_without_operand(e, vec_pop(&e->temporaries));
 		if (last)
 			il_expr_node(p->il, last)->next = made;
 		else

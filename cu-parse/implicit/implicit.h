@@ -2,7 +2,7 @@
  * gets them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
  *   enk_temp_init        an object made by the constructor that is the target, from the operands; without target bytes are copied
  *   casts, eok_bool_cast a conversion; the target is the conversion function, if it takes one
- *   eok_call             of operator->, begin, get …; without operand but with a destructor as target: an object is destroyed
+ *   eok_call             of operator->, begin, get …; without operand: a destructor, or an operator delete, is called
  *   enk_object_lifetime  a full-expression, its first operand, and the destruction of its temporaries
  * A default argument or default member initializer is there as a copy, with exf_default. What implicit and defaulted members, and all
  * destructors, do to bases and members stands in their list of mem-initializers. il_written() sees through it all.
@@ -45,7 +45,8 @@ u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, e
 u32 set_target(struct implicit *e, u32 node, u32 routine);
 /* The node's range becomes that of the list. */
 void cover(const struct parser *p, u32 node, u32 first);
-u32 call_of_destructor(struct implicit *e, u32 destructor);
+/* Of a destructor, or of an operator delete should a constructor throw. */
+u32 call_without_operand(struct implicit *e, u32 routine);
 /* A copy of the default argument or default member initializer that a lasting node is; 0 of 0. */
 u32 default_copy(struct implicit *e, u32 lasting);
 /* Appends a node, if it is not 0, that nobody wrote to a list. */

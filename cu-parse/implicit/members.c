@@ -118,7 +118,7 @@ static u32 by_default(struct implicit *e, u32 routine, const struct part *part, 
 		return 0;
 	source = source_of_part(p, class, routine, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
 	if (kind == DESTRUCTOR)
-		return (destructor = destructor_of(p, class)) ? call_of_destructor(e, destructor) : 0;
+		return (destructor = destructor_of(p, class)) ? call_without_operand(e, destructor) : 0;
 	if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
 		return construction(e, class, copy_constructor_of(p, class, &source));
 	return assigned(e, class, &source);

@@ -51,9 +51,9 @@ void cover(const struct parser *p, u32 node, u32 first)
 		record->range_end = il_expr_node(p->il, first)->range_end;
 }
 
-u32 call_of_destructor(struct implicit *e, u32 destructor)
+u32 call_without_operand(struct implicit *e, u32 routine)
 {
-	return set_target(e, implicit_node(e, enk_operation, eok_call, e->p->void_type, vc_prvalue), destructor);
+	return set_target(e, implicit_node(e, enk_operation, eok_call, e->p->void_type, vc_prvalue), routine);
 }
 
 u32 default_copy(struct implicit *e, u32 lasting)

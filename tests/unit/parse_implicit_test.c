@@ -235,7 +235,7 @@ static void operators(void **state)
 		{ "e != e;", "(ne rewritten operator== e e)" },
 		{ "e == f;", "(eq reversed operator== e f)" },
 		{ "e < e;", "(lt rewritten operator<=> e e)" },
-		{ "new T(1);", "(new operator new [T (initializer 1 =7)])" },
+		{ "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete])" },
 		{ "new T[2]{ 1, 2 };", "(new <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
 		{ "new (1) T(1);", "(new operator new (initializer 1) [T (initializer 1 =7)])" },
 		{ "new Own;", "(new operator new)" },
