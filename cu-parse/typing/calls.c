@@ -479,7 +479,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return kind == CONVERSION_USER && !may_narrow(p, list) ? usable_class(p, class) : OUTCOME_UNKNOWN;
 }
 
 enum outcome set_constructor(const struct typing *t)
