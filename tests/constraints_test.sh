@@ -42,6 +42,12 @@ check() {
 	fi
 }
 
+for name in forms library; do
+	g++ -std=c++20 -E "$name.cc" -o "$work/$name.cc" || exit 1   # what is preprocessed is C++, too
+done
+check forms 0
+check library 1
+
 types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|const int|int[3]|void()|int (*)(int)|int Aggregate::*|decltype(nullptr)|Plain|Scoped|Empty|Aggregate|const Aggregate|Aggregate *|MoveOnly|Immovable|NoDefault|Explicit|Converts|Private|PrivateDestructor|Deleted|Operators|const Operators|Throws|Abstract|Derived|Derived *|Protected|Container|const Container|Box<int>|Box<double>|Union|adl::X|adl::Y'
 {
 	cat types.cc
