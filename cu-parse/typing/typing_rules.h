@@ -35,7 +35,10 @@ void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+/* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
+enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 enum outcome valid_condition(struct parser *p, u32 node);
+bool has_conversion_functions(struct parser *p, u32 class);
 /* The type that decltype((node)) is. */
 u32 type_with_category(struct parser *p, u32 node);
 /* valid_objects.c: the same of new and delete, sizeof and alignof, dynamic_cast, T(…) of a class, (T)x. */
@@ -44,6 +47,7 @@ enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
 enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
 enum outcome valid_construction(const struct typing *t, u32 constructor);
+enum outcome valid_empty_aggregate(struct parser *p, u32 class);   /* T{} */
 /* Whether they have a common type as operands of ?: ; that they have is "unknown". */
 enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 

@@ -48,8 +48,10 @@ static enum outcome valid_delete(const struct typing *t)
 	struct parser *p = t->p;
 	u32 type = type_at(p, t->operand[0]), to, class;
 
-	if (!type || type_is_unknown(p, type) || is_class_type(p, type))
+	if (!type || type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
+	if (is_class_type(p, type))
+		return has_conversion_functions(p, type) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	to = pointed_to(p, decayed_type(p, type));
 	if (!to || il_type(p->il, type_strip(p, to, NULL))->kind == tk_routine)
 		return OUTCOME_FAILURE;
@@ -167,6 +169,14 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
 	outcome = worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
 	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
+}
+
+enum outcome valid_empty_aggregate(struct parser *p, u32 class)
+{
+	struct special_answer made = special_use(p, class, &(struct special_use){ .operation = SPECIAL_DEFAULT });
+
+	/* what members without initializer of class types need, is not looked at */
+	return made.allowed == TRAIT_TRUE && made.trivial == TRAIT_TRUE ? usable_class(p, class) : OUTCOME_UNKNOWN;
 }
 
 /* ---- dynamic_cast ---- */
