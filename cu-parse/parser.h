@@ -186,6 +186,8 @@ enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress:
  * how often that was tried, and what was known then. */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u32 progress; };
+/* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
+struct generic_operator { u32 decl, function; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -278,6 +280,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	VEC(struct generic_operator) generic_operators;   /* by lambda */
 	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */

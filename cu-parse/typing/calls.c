@@ -349,22 +349,6 @@ void type_template_id_name(const struct typing *t)
 	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
 }
 
-/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
-static void type_closure_call(const struct typing *t, u32 class)
-{
-	struct parser *p = t->p;
-	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
-
-	if (function)
-		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
-	else if ((type = type_of_generic_call(p, lambda, t->operand[1])))
-		typed_by_declaration(t, type, vc_prvalue);
-	else if (is_in_template(p))
-		dependent(t, 0);
-	else
-		unknown(t, UNKNOWN_overload);
-}
-
 /* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
 static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
 {
@@ -382,6 +366,37 @@ static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument
 			outcome = OUTCOME_UNKNOWN;
 	}
 	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
+}
+
+static bool has_default_arguments(const struct parser *p, u32 lambda)
+{
+	u32 param = il_lambda(p->il, lambda)->first_param;
+
+	for (; param; param = il_parameter(p->il, param)->next)
+		if (il_parameter(p->il, param)->flags & pf_default_argument)
+			return true;
+	return false;
+}
+
+/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
+static void type_closure_call(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (function && p->failure)
+		outcome = takes_arguments(p, function, t->operand[1]);
+	if (function && outcome == OUTCOME_FAILURE && has_default_arguments(p, lambda))
+		outcome = OUTCOME_UNKNOWN;
+	if (!function)
+		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN : call_generic_lambda(p, lambda, t->operand[1], &type);
+	if (outcome == OUTCOME_SUCCESS)
+		typed_by_declaration(t, function ? il_type(p->il, function)->type : type, vc_prvalue);
+	else if (is_in_template(p))
+		dependent(t, 0);
+	else
+		refuse(t, outcome, UNKNOWN_overload);
 }
 
 /* A call of what is no name but has a function type, or points to one. */

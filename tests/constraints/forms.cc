@@ -191,3 +191,32 @@ static_assert(__is_same(decltype(D(1l)), D<long>));
 long l; static_assert(__is_same(decltype(D(l)), D<long&>));
 }
 
+namespace lambdas {
+template<class T> concept Big = sizeof(T) > 4;
+template<class T> T&& dv();
+auto l1 = [](auto x) { return x; };
+auto l2 = [](Big auto x) { return x; };
+auto l3 = []<class T>(T x) { return x; };
+auto l4 = []<class T>(T x) requires Big<T> { return x; };
+auto l5 = []<Big T>(T* x, auto y) { return *x; };
+auto l6 = [](auto... x) { return sizeof...(x); };
+auto l7 = [](auto&&... x) { return (x + ... + 0); };
+auto l8 = []<class... T>(T... x) -> unsigned { return sizeof...(T); };
+template<class F, class... A> concept Inv = requires(F f, A... a) { f(a...); };
+static_assert(Inv<decltype(l1), int>); static_assert(!Inv<decltype(l1)>); static_assert(!Inv<decltype(l1), int, int>);
+static_assert(!Inv<decltype(l2), int>); static_assert(Inv<decltype(l2), long>);
+static_assert(Inv<decltype(l3), int>);
+static_assert(!Inv<decltype(l4), int>); static_assert(Inv<decltype(l4), long>);
+static_assert(!Inv<decltype(l5), int>);static_assert(!Inv<decltype(l5), int*, int>); static_assert(Inv<decltype(l5), long*, char>);
+static_assert(__is_same(decltype(l1(1)), int));
+static_assert(__is_same(decltype(l2(1l)), long));
+static_assert(__is_same(decltype(l3(1l)), long));
+static_assert(__is_same(decltype(l4(1l)), long));
+long* pl; static_assert(__is_same(decltype(l5(pl, 1)), long));
+static_assert(__is_same(decltype(l6(pl, 1)), unsigned long));
+static_assert(__is_same(decltype(l6()), unsigned long));
+static_assert(__is_same(decltype(l7(1, 2.0)), double));
+static_assert(__is_same(decltype(l8(1, 2.0)), unsigned));
+auto l0 = [](int x, double) { return x; };
+static_assert(Inv<decltype(l0), int, int>); static_assert(!Inv<decltype(l0), int>); static_assert(!Inv<decltype(l0), int*, int>);
+}
