@@ -77,6 +77,9 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		result = routine_throws_nothing(p, il_any_index(name->target));
 		type = il_routine(p->il, il_any_index(name->target))->type;
+	} else if (il_any_kind(node->target) == IL_routine && node->target) {   /* an object's operator() */
+		result = trait_and(routine_throws_nothing(p, il_any_index(node->target)), throws_nothing(p, node->first_operand));
+		type = il_routine(p->il, il_any_index(node->target))->type;
 	} else {
 		type = type && pointed_to(p, type) ? type_strip(p, pointed_to(p, type), NULL) : type ? type_strip(p, type, NULL) : 0;
 		if (!type || il_type(p->il, type)->kind != tk_routine)

@@ -115,6 +115,8 @@ static bool is_type_dependent(const struct typing *t, const struct il_variable *
 		return !variable->constant;
 	if (!is_in_template(p))
 		return false;
+	if (variable->flags & vf_structured_binding && type_is_unknown(p, variable->type))
+		return true;
 	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) : has_placeholder(p, variable->type);
 }
 
