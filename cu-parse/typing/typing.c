@@ -126,7 +126,7 @@ static void type_variable(const struct typing *t)
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
 	if (is_type_dependent(t, variable))
-		dependent(t, variable->type);
+		dependent(t, type_is_unknown(p, variable->type) ? 0 : variable->type);
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, vc_prvalue);
 	else
