@@ -124,7 +124,7 @@ static void routine_lines(struct naming *n, u32 index)
 	const struct il_routine *routine = il_routine(n->il, index);
 	const char *variant;
 
-	if (routine->template_info)
+	if (routine->template_info && !(routine->entity & enf_instantiation))
 		instantiation_line(n, routine->template_info, routine->first_decl, IL_routine, index);
 	else
 		for (variant = variants_of(routine->special_kind); *variant; variant++)
@@ -147,6 +147,24 @@ static void directive_lines(struct naming *n, u32 index)
 /* Whether an entity is there in the program: an instance must be needed. */
 static bool is_made(u32 entity) { return !(entity & enf_instantiation) || entity & enf_needed; }
 
+/* The same of what a function contains. */
+static bool is_made_in(const struct il *il, u32 scope)
+{
+	while (scope && il_any_kind(il_scope(il, scope)->owner) != IL_routine)
+		scope = il_scope(il, scope)->parent;
+	return scope && is_made(il_routine(il, il_any_index(il_scope(il, scope)->owner))->entity);
+}
+
+static bool is_made_variable(const struct il *il, const struct il_variable *variable)
+{
+	return is_made(variable->entity) || variable->template_info || (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
+}
+
+static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)
+{
+	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope);
+}
+
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)
 {
 	struct naming n = { .il = il, .output = output };
@@ -159,10 +177,10 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 		if (is_selected(il, selection, IL_instantiation_directive, index))
 			directive_lines(&n, index);
 	for (index = 1; index < il->table[IL_variable].count; index++)
-		if (is_made(il_variable(il, index)->entity) && is_selected(il, selection, IL_variable, index))
+		if (is_made_variable(il, il_variable(il, index)) && is_selected(il, selection, IL_variable, index))
 			variable_line(&n, index);
 	for (index = 1; index < il->table[IL_lambda].count; index++)
-		if (!(il_lambda(il, index)->flags & lf_instantiated) && is_selected(il, selection, IL_lambda, index))
+		if (is_made_lambda(il, il_lambda(il, index)) && is_selected(il, selection, IL_lambda, index))
 			name_line(&n, mangle_lambda(il, index, &n.name), IL_lambda, index);
 	return n.any;
 }

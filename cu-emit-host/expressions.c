@@ -80,7 +80,7 @@ static void plan_returns(struct plan *plan)
 
 	for (i = 1; i < il->table[IL_statement].count; i++) {
 		const struct il_statement *statement = il_statement(il, i);
-		const struct il_expr_node *value = il_expr_node(il, statement->expr);
+		const struct il_expr_node *value = il_expr_node(il, il_written(il, statement->expr));
 		const struct il_routine *routine = il_routine(il, value->routine);
 		u32 result = without_aliases(il, routine->type)->type;
 

@@ -117,7 +117,7 @@ static void say_inline(struct plan *plan, const struct il_variable *variable, co
 static void quiet_if_unused(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
 	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) && has_placeholder(plan->il, decl->type) &&
-	    variable->init_expr && il_expr_node(plan->il, variable->init_expr)->kind == enk_lambda)
+	    variable->init_expr && il_expr_node(plan->il, il_written(plan->il, variable->init_expr))->kind == enk_lambda)
 		edit_insert(&plan->edits, decl->name_end, " __attribute__((unused))");
 }
 

@@ -6,8 +6,6 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
-#include <time.h>
 
 static const char usage[] =
 	"NAME\n"
@@ -116,65 +114,6 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 		fatal("one input file at a time: %s is one too many", argv[optind]);
 }
 
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
-static void print_unknown(const struct parser *p)
-{
-	static const char *const texts[] = {
-#define CAUSE(name, text) text,
-		UNKNOWN_CAUSES(CAUSE)
-#undef CAUSE
-	};
-	u32 total = 0, i;
-
-	for (i = 0; i < UNKNOWN_CAUSE_COUNT; i++)
-		total += p->unknown_expressions[i];
-	fprintf(stderr, "expressions of unknown type %u\n", total);
-	for (i = 0; i < UNKNOWN_CAUSE_COUNT; i++)
-		if (p->unknown_expressions[i])
-			fprintf(stderr, "    %u: %s\n", p->unknown_expressions[i], texts[i]);
-}
-
-static void print_stats(const struct parser *p, double lexed, double parsed)
-{
-	struct rusage usage;
-
-	getrusage(RUSAGE_SELF, &usage);
-	fprintf(stderr, "tokens %u, identifiers %u, launches %u\n", p->lexed.tokens.count, p->lexed.identifiers.count,
-	        p->lexed.launches.count);
-	fprintf(stderr, "routines %u, variables %u, types %u, templates %u, scopes %u, declarations %u\n",
-	        p->il->table[IL_routine].count - 1, p->il->table[IL_variable].count - 1, p->il->table[IL_type].count - 1,
-	        p->il->table[IL_template].count - 1, p->il->table[IL_scope].count - 1, p->il->table[IL_full_entity_decl_info].count - 1);
-	fprintf(stderr, "bodies parsed %u, expressions %u, statements %u, recoveries %u\n", p->bodies_parsed,
-	        p->il->table[IL_expr_node].count - 1, p->il->table[IL_statement].count - 1, p->recoveries);
-	print_unknown(p);
-	fprintf(stderr, "lexing %.3f s, parsing %.3f s, peak memory %.1f MB\n", lexed, parsed, (double)usage.ru_maxrss / 1024);
-}
-
-static void print_layouts(const u32 *classes)
-{
-	u32 i;
-
-	fprintf(stderr, "classes laid out %u\n", classes[LAYOUT_KNOWN]);
-	for (i = LAYOUT_KNOWN + 1; i < LAYOUT_CAUSE_COUNT; i++)
-		if (classes[i])
-			fprintf(stderr, "classes without layout %u: %s\n", classes[i], layout_cause_text((enum layout_cause)i));
-}
-
-/* Last of all: other figures do not count what it parses. */
-static void print_static_asserts(struct parser *p)
-{
-	struct static_assert_counts counts = evaluate_static_asserts(p);
-
-	fprintf(stderr, "static_asserts that hold %u, fail %u, are unknown %u\n", counts.holds, counts.fails, counts.unknown);
-}
-
 int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
@@ -182,7 +121,6 @@ int main(int argc, char **argv)
 	struct diag diag;
 	struct parser p = { 0 };
 	struct output output;
-	double start, after_lexing;
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
 
 	program_name = "cu-parse";
@@ -190,7 +128,7 @@ int main(int argc, char **argv)
 	il_init(&il);
 	diag_init(&diag, &il);
 	parse_arguments(argc, argv, &a, &diag);
-	il.source = map_whole(a.input, &il.source_size);
+	il.source = map_whole(a.input, &il.source_size, &p.source_is_mapped);
 	if (!a.source_name)
 		a.source_name = a.input ? a.input : "-";
 	il.header.source_name = il_intern_z(&il, a.source_name);
@@ -202,18 +140,16 @@ int main(int argc, char **argv)
 	p.diag = &diag;
 	p.all_bodies = a.all;
 	p.used_bodies = a.used;
-	start = seconds();
+	p.stats.wanted = a.stats;
+	stats_begin(&p.stats);
 	lex_unit(&p);
-	after_lexing = seconds();
 	parse_unit(&p);
 	if (a.layout)
 		lay_out_unit(&p, a.layout == LAYOUTS_ALL, classes);
+	if (a.layout)
+		stats_end(&p.stats, PHASE_LAYOUT);
 	if (a.stats)
-		print_stats(&p, after_lexing - start, seconds() - after_lexing);
-	if (a.stats)
-		print_static_asserts(&p);
-	if (a.stats && a.layout)
-		print_layouts(classes);
+		stats_print(&p, a.layout ? classes : NULL);
 	diag_flush(&diag);
 	il.header.errors = errors = diag.errors;
 	il.header.termination = diag.termination;

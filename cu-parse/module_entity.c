@@ -171,7 +171,7 @@ static bool may_name(struct choice *c, const struct il_full_entity_decl_info *de
 	const struct parser *p = c->p;
 	u32 index = il_any_index(decl->declared);
 
-	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation))
+	if (!(decl->flags & dcf_definition) || decl->flags & (dcf_local | dcf_explicit_instantiation | dcf_instantiated))
 		return false;
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine: return names_routine(p, index, decl) && !il_in_system_header(p->il, decl->decl_begin);

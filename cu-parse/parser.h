@@ -1,29 +1,17 @@
-/* The parser's state and the functions that its files share. Files are named for what they parse:
- *   scope.c       scopes, bindings, lookup [basic.scope] [basic.lookup]
- *   types.c       hash-consed types [basic.types]
- *   names.c       qualifiers, template-ids, id-expressions [expr.prim.id]
- *   routine_map.c overload sets as maps [over.load]
- *   candidates.c conversion.c overload.c  overload resolution [over.match]; class_members.c user_conversion.c list_conversion.c help
- *   typing.c      types of expressions [expr]; calls.c and operators.c: of calls and operators; operator_types.c conditional.c
- *                 literal_operators.c: what the language's own operators give; validity.c: whether that is valid
- *   type_operations.c conversions that need no lookup [conv]
- *   placeholder.c bindings.c class_deduction.c generic_lambda.c  types that are deduced [dcl.spec.auto] [over.match.class.deduct]
- *   traits.c builtins.c special_members.c  what is built in; members that nobody declares [meta] [special]
- *   class_names.c names that change their meaning in a class [basic.scope.class]
- *   skip.c        passing over what need not be understood yet
- *   attributes.c  __attribute__, [[…]], alignas, asm labels [dcl.attr]
- *   specifiers.c  decl-specifier-seq, type-ids [dcl.spec] [dcl.name]
- *   declarator.c  declarators, parameters [dcl.decl]
- *   declaration.c declarations of every other kind [dcl.dcl]
- *   array_bound.c bounds from initializers [dcl.init.aggr]
- *   class.c enum.c template.c
- *   instantiate.c instances of templates, made by parsing their tokens again [temp.inst]; partial.c specialize.c members.c: of which definition,
- *                 of functions, of members defined elsewhere; packs.c: expansions [temp.variadic]; uses.c: what a program uses
- *   constraints.c subsumption.c  concepts and constraints [temp.constr]
- *   deduce.c deduce_call.c deduced.c partial_order.c  template argument deduction [temp.deduct] [temp.func.order]
- *   constant.c enumeration.c evaluate.c layout.c  values of constant expressions, sizes and offsets, on demand [expr.const] [basic.align];
- *                 interpret.h tells which files evaluate what
- *   expression.c (and its like) [expr], lambda.c, statement.c [stmt.stmt], body.c which bodies are parsed, and when */
+/* The parser's state and the functions that its files share. Files are named for what they parse or decide; folders by subject:
+ *   lex/          tokens, and the values of literals [lex]
+ *   syntax/       declarations, expressions, statements, templates, lambdas as they are read [dcl.dcl] [expr] [stmt.stmt] [temp]; body.c: which
+ *                 bodies are parsed, and when; skip.c: passing over what need not be understood yet
+ *   scopes/       scopes, bindings, lookup, entities and their redeclarations, overload sets [basic.scope] [basic.lookup]
+ *   types/        hash-consed types [basic.types], layout (Itanium C++ ABI), placeholders, special member functions [special]
+ *   typing/       types and value categories of expressions [expr]; valid*.c: whether an expression is valid at all
+ *   overload/     candidates, conversion sequences, ranking [over]
+ *   templates/    arguments, instantiation by parsing tokens again [temp.inst], deduction [temp.deduct], partial ordering, constraints
+ *                 [temp.constr], signatures.c: what names of instances spell
+ *   constants/    constant expressions on demand [expr.const]: evaluate.c asks, interpret.h tells which files evaluate what
+ *   traits/       type traits [meta]
+ *   implicit/     calls and conversions that nobody wrote, as nodes of trees that are complete [class.temporary] [conv]
+ *   uses/         what a program uses [temp.inst]/4 */
 #ifndef PARSER_H
 #define PARSER_H
 
@@ -32,6 +20,7 @@
 #include "../lib/diag/diag.h"
 #include "lex/lex.h"
 #include "typing/unknown.h"
+#include "stats.h"
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
@@ -197,7 +186,8 @@ enum memo_flags {
 	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
 	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
 	MEMO_NO_DECLARATOR = 16,  /* it is not, but that of parameters */
-	MEMO_GREATER = 32         /* this < has a > behind it that may end template arguments */
+	MEMO_GREATER = 32,        /* this < has a > behind it that may end template arguments */
+	MEMO_TYPE_OF_LIST = 64    /* with MEMO_TYPE: something else than a ) follows that */
 };
 
 struct parser {
@@ -215,6 +205,7 @@ struct parser {
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
+	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
 	bool silent;                  /* out of order: no diagnostics, nothing is counted */
 	bool tentative;               /* looking ahead: no diagnostics, no declarations */
@@ -236,6 +227,7 @@ struct parser {
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
+	struct stats stats;
 	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
@@ -281,6 +273,17 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
+	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	bool source_is_mapped;
+	u32 let_go;               /* before this place the source's memory was let go */
+	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
+	struct argument_pool {        /* argument_lists.c */
+		u32 released;             /* template_arg list: places for new ones */
+		u32 lasting;              /* how many there are that are no written ones */
+		u32 marks;                /* in force */
+		VEC(u32) recycled;        /* places that were taken since the first of them */
+		VEC(u8) state;            /* by template_arg */
+	} arguments;
 	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
@@ -299,7 +302,7 @@ struct parser {
 	struct layouts *layouts;      /* likewise (layout.c) */
 	struct diag *diag;
 	struct well_known {           /* identifier numbers */
-		u32 override, final, std, main, operator_word, unnamed_namespace, constructor;
+		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
 
@@ -348,6 +351,8 @@ void substitution_fails(struct parser *p);
 /* ---- scope.c ---- */
 #define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+/* Whether a scope is outer or somewhere inside of it. */
+bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
 void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 /* Newest symbol of ident bound in just this scope, or 0. */
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
@@ -376,8 +381,8 @@ void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
 u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
 /* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
- * text is looked up in scope, should somebody ask for its value. */
-struct array_bound { u64 count; u32 flags, scope, begin, end; };
+ * text is looked up in scope, should somebody ask for its value; expr: its node, where it was recorded. */
+struct array_bound { u64 count; u32 flags, scope, begin, end, expr; };
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
 /* The same bound as that of an array type. */
 struct array_bound bound_of(const struct il_type *array);
@@ -395,6 +400,8 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 u32 type_deduced_template(struct parser *p, u32 template);
 /* decltype(…), typeof(…), __underlying_type(…) by the text of their operand. */
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token);
+/* The node of the operand or bound that such a type depends on, 0 for none: for who names functions after it. */
+void keep_expression(struct parser *p, u32 type, u32 node);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
  * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
@@ -422,12 +429,31 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
+/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
+ * belongs to an expression or is released soon: with the expression it may go. */
+u32 new_argument(struct parser *p, struct il_template_arg **record);
+u32 new_written_argument(struct parser *p, struct il_template_arg **record);
+/* Something refers to a list for good: release_arguments() does nothing with it. */
+void keep_arguments(struct parser *p, u32 first);
+/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
+void release_arguments(struct parser *p, u32 first);
+void release_written_arguments(struct parser *p, u32 first);
+/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
+ * released yet. Marks are nested. */
+struct argument_mark { u32 count, recycled, lasting; };
+struct argument_mark mark_arguments(struct parser *p);
+void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
+/* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
+bool names_specialization(const struct parser *p, u32 node);
 /* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
 bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
 /* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
@@ -567,7 +593,7 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker, doubts;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
-		in_linkage_specification, silent, replaying;
+		in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;
 	u8 evaluation, access, linkage;
@@ -591,6 +617,8 @@ void parse_pending_bodies(struct parser *p);
 /* ---- unit.c ---- */
 /* Lexes, then parses, the source text of p->il. The caller set il (with source, names and std_version in its header) and diag. */
 void lex_unit(struct parser *p);
+/* Says that the text before end is seldom read again: a large mapped file's then takes no memory until it is. */
+void let_go_of_text(struct parser *p, u32 end);
 void parse_unit(struct parser *p);
 void parser_free(struct parser *p);
 

@@ -1,5 +1,6 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "implicit/implicit.h"
 #include "constants/constant.h"
 #include "templates/constraints.h"
 #include "templates/instantiate.h"
@@ -27,6 +28,7 @@ static void intern_words(struct parser *p)
 	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
 	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
 	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
+	p->word.integer_pack = identifier_number(&p->lexed, p->il, "__integer_pack", 14);
 	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
 	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
 }
@@ -44,12 +46,23 @@ static void note_diagnostic_pragmas(struct parser *p)
 	}
 }
 
+enum { LET_GO_AT_ONCE = 2 << 20 };
+
+void let_go_of_text(struct parser *p, u32 end)
+{
+	if (p->source_is_mapped && end - p->let_go >= LET_GO_AT_ONCE)
+		map_let_go(p->il->source, p->let_go = end);
+}
+
 void lex_unit(struct parser *p)
 {
 	struct lex_options options = { .std_version = p->il->header.std_version };
 
 	lex(p->il, &p->lexed, &options, lexical_error, p);
 	note_diagnostic_pragmas(p);
+	let_go_of_text(p, (u32)p->il->source_size);
+	p->let_go = 0;   /* the parser begins at the start again */
+	stats_end(&p->stats, PHASE_LEX);
 }
 
 /* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
@@ -115,8 +128,17 @@ void parse_unit(struct parser *p)
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
-	if (p->used_bodies)
+	stats_end(&p->stats, PHASE_PARSE);
+	if (p->used_bodies) {
 		instantiate_used(p);
+		stats_end(&p->stats, PHASE_INSTANTIATE);
+	}
+	make_unit_explicit(p);
+	stats_end(&p->stats, PHASE_IMPLICIT);
+	if (p->used_bodies || p->all_bodies) {
+		complete_signatures(p);
+		stats_end(&p->stats, PHASE_SIGNATURES);
+	}
 	choose_module_entity(p);
 	il_close_ranges(p->il);
 	p->il->header.errors = p->diag->errors;
@@ -160,6 +182,10 @@ void parser_free(struct parser *p)
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
 	il_map_free(&p->template_instance_map);
+	il_map_free(&p->value_variables);
+	vec_free(&p->arguments.recycled);
+	vec_free(&p->arguments.state);
+	il_map_free(&p->implicit_members);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Symbols: cu-dump --mangled on the programs in mangle/, which have all forms of names and types, beside nm of what g++ makes of them.
-# usage: mangle_test.sh BIN_FOLDER
+# What instances are called is seen where they are used: the programs in mangle/used/, and random signatures, for which SEED and SETS can be
+# set. usage: mangle_test.sh BIN_FOLDER
 bin=$(cd "$1" && pwd)
 programs=$(cd "$(dirname "$0")/mangle" && pwd)
 work=$(mktemp -d) || exit 1
@@ -31,8 +32,35 @@ names() {
 	count=$((count + $(wc -l <theirs)))
 }
 
+# used PROGRAM: the same for the instances that a program uses. What we list may be inline and not used, but instances are.
+used() {
+	name=$(basename "$1")
+	g++ -std=c++17 -w -fno-exceptions -c "$1" -o x.o && g++ -std=c++17 -w -E "$1" -o x.ii &&
+		"$bin/cu-parse" --c++17 --bodies=used x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { echo "FAIL $name" | tee -a failures; return; }
+	nm x.o | awk '{ print $NF }' | sort -u >all
+	grep -Ev "$not_entities" all >theirs
+	cut -f 1 dump | sort -u >ours
+	comm -23 theirs ours >missing
+	comm -13 all ours | grep 'I.*E' | grep -v 'E[0-9]*_clE' | lines "names that g++ does not give"
+	count=$((count + $(comm -12 theirs ours | wc -l)))
+}
+
 for program in "$programs"/*.cc; do
 	names "$program"
 done
+for program in "$programs"/used/*.cc; do
+	used "$program"
+	lines "symbols of g++ that are not given" <missing
+done
+
+# Of random signatures nearly all have names. Those that are no valid templates are left out.
+awk -v seed="${SEED:-1}" -v sets="${SETS:-150}" -f "$programs/signatures.awk" >signatures.cc
+for i in 1 2 3 4; do
+	g++ -std=c++17 -w -fsyntax-only -fmax-errors=0 signatures.cc 2>&1 | sed -n 's/^signatures.cc:\([0-9]*\):[0-9]*: error:.*/\1d/p' | sort -u >refused
+	[ -s refused ] || break
+	sed -i -f refused signatures.cc
+done
+used signatures.cc
+[ $(($(wc -l <missing) * 10)) -lt "$(wc -l <theirs)" ] || lines "too many symbols of g++ that are not given" <missing
 echo "mangle_test: $count symbols, $([ -e failures ] && echo failed || echo passed)"
 [ ! -e failures ]

@@ -82,8 +82,11 @@ awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespa
 ' 30000; repeat '#pragma nv_diagnostic pop
 ' 30000; } >pragmas.ii
 { echo 'template<class T> void f() { x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
+echo 'template<class T> struct X { struct Y { static const int e; }; } X<T>::Y::e;' >own_class.ii
+{ printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { expect 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent; do quick $source; done
+for source in overloads directives pragmas dependent own_class; do quick $source; done
+expect 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 small() { name=$1 source=$2; expect 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && passed=$((passed + 1)) || { echo "FAIL $name: $(head -c 200 stderr)"; failed=$((failed + 1)); }; }
 small "nested parentheses" parens.ii

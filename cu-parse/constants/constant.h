@@ -52,6 +52,8 @@ struct constant constant_condition(struct parser *p, u32 node);
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
 struct constant constant_of_variable(struct parser *p, u32 variable);
+/* The enumeration, or inside of its braces the type of the enumerator's value [dcl.enum]/5. */
+u32 type_of_enumerator(struct parser *p, u32 variable);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
 u32 underlying_type_of(struct parser *p, u32 enumeration);
 /* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */

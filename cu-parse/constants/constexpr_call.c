@@ -51,7 +51,7 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 		initializer.first = default_argument(in->p, routine, number);
 	if (!initializer.first)
 		return unknown(in);
-	if (il_expr_node(in->p->il, initializer.first)->kind == enk_braced_init_list)
+	if (il_expr_node(in->p->il, il_written(in->p->il, initializer.first))->kind == enk_braced_init_list)
 		initializer.form = INITIALIZER_LIST;
 	return initialize(in, object, type, &initializer);
 }
@@ -59,7 +59,7 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
-	u32 node = arguments->first, number = 0;
+	u32 node = il_if_written(p->il, arguments->first), number = 0;
 
 	for (; param; param = il_parameter(p->il, param)->next, number++) {
 		struct il_parameter record = *il_parameter(p->il, param);
@@ -72,7 +72,7 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 			return false;
 		vec_push(&frame->locals, (struct local){ record.variable, object });
 		if (node && !given)
-			node = arguments->is_single ? 0 : il_expr_node(p->il, node)->next;
+			node = arguments->is_single ? 0 : il_if_written(p->il, il_expr_node(p->il, node)->next);
 	}
 	return node ? unknown(in) : true;   /* more of them: variadic */
 }

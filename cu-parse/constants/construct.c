@@ -127,9 +127,12 @@ u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_sin
 bool construct_from_list(struct interpreter *in, struct object *object, u32 list)
 {
 	struct parser *p = in->p;
-	u32 first = il_expr_node(p->il, list)->first_operand, type = first ? il_expr_node(p->il, first)->type : 0, routine;
+	u32 first, type, routine;
 	enum outcome outcome;
 
+	list = il_written(p->il, list);
+	first = il_if_written(p->il, il_expr_node(p->il, list)->first_operand);
+	type = source_of_node(p, first).type;
 	routine = resolve_constructor(p, object->type, list, true, &outcome);
 	if (!routine)
 		return unknown(in);
@@ -205,7 +208,7 @@ static u32 init_of_part(struct interpreter *in, struct object *object, u32 numbe
 	struct parser *p = in->p;
 	u32 field = field_of_part(p, object, number);
 
-	for (; first; first = il_constructor_init(p->il, first)->next) {
+	for (; il_constructor_init(p->il, first)->range_end; first = il_constructor_init(p->il, first)->next) {   /* implicit ones are the last */
 		il_any member = il_constructor_init(p->il, first)->member;
 
 		if (field ? member == il_any_of(IL_field, field) :
@@ -218,11 +221,11 @@ static u32 init_of_part(struct interpreter *in, struct object *object, u32 numbe
 /* The form in the source: ( … ), { … } */
 static struct initializer mem_initializer(const struct parser *p, const struct il_constructor_init *init)
 {
-	struct initializer initializer = { .form = INITIALIZER_DIRECT, .first = init->first_expr };
+	struct initializer initializer = { .form = INITIALIZER_DIRECT, .first = il_written_initializer(p->il, init->first_expr) };
 
 	if (p->il->source[init->range_end - 1] == '}')
 		initializer.form = INITIALIZER_LIST;
-	else if (!init->first_expr)
+	else if (!initializer.first)
 		initializer.form = INITIALIZER_EMPTY;
 	return initializer;
 }
@@ -248,7 +251,7 @@ static bool are_mem_initializers_known(struct interpreter *in, struct object *ob
 	struct parser *p = in->p;
 	u32 i;
 
-	for (; init; init = il_constructor_init(p->il, init)->next) {
+	for (; il_constructor_init(p->il, init)->range_end; init = il_constructor_init(p->il, init)->next) {
 		if (p->il->source[il_constructor_init(p->il, init)->range_end - 1] == '.')   /* a pack */
 			return false;
 		for (i = 0; i < object->count && init_of_part(in, object, i, init) != init; i++)
@@ -266,6 +269,7 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 	struct initializer initializer;
 	u32 i;
 
+	first = init->range_end ? first : 0;
 	if (first && il_any_kind(init->member) == IL_type && same_plain_type(p, il_any_index(init->member), object->type)) {   /* delegates */
 		initializer = mem_initializer(p, init);
 		return initialize(in, object, object->type, &initializer);

@@ -79,13 +79,15 @@ static struct constant enumerator_value(struct parser *p, const struct enumerato
 
 static void take_enumerator(struct parser *p, struct enumerators *e, u32 index)
 {
+	u32 state = *enumerator_state(p, index);
 	struct constant value;
 
-	*enumerator_state(p, index) = ASKED;
-	value = enumerator_value(p, e, index);
-	if (value.known && !integral_kind(p, value.type))
-		value = constant_unknown(0);
-	remember(p, index, value);
+	if (state < FIRST_KNOWN || !constants(p)->known.at[state - FIRST_KNOWN].known) {
+		*enumerator_state(p, index) = ASKED;
+		value = enumerator_value(p, e, index);
+		remember(p, index, value.known && !integral_kind(p, value.type) ? constant_unknown(0) : value);
+	}
+	value = constants(p)->known.at[*enumerator_state(p, index) - FIRST_KNOWN];
 	vec_push(&e->variables, index);
 	e->previous = index;
 	e->known &= value.known;
@@ -107,7 +109,7 @@ static u32 enumerator_named(const struct parser *p, u32 scope, u32 ident)
 	return bound_symbol(p, scope, ident) && il_any_kind(entity) == IL_variable ? il_any_index(entity) : 0;
 }
 
-/* All enumerators in order: each name at the start and after a comma. */
+/* All enumerators that are declared so far, in order: each name at the start and after a comma. */
 static void take_enumerators(struct parser *p, struct enumerators *e, u32 body_begin)
 {
 	u32 at = token_at(p, body_begin), end = matching(p, at), variable;
@@ -119,11 +121,12 @@ static void take_enumerators(struct parser *p, struct enumerators *e, u32 body_b
 		if (kind == TOK_IDENTIFIER && wanted) {
 			variable = enumerator_named(p, e->scope, p->tokens[at].value);
 			wanted = false;
-			if (!variable)
+			if (!variable) {
 				e->known = false;
-			else
-				take_enumerator(p, e, variable);
-			if (variable && il_variable(p->il, variable)->initializer_end)
+				return;
+			}
+			take_enumerator(p, e, variable);
+			if (il_variable(p->il, variable)->initializer_end)
 				at = token_at(p, il_variable(p->il, variable)->initializer_end) - 1;
 		} else if (kind == TOK_COMMA) {
 			wanted = true;
@@ -199,6 +202,16 @@ static u32 *underlying_state(struct parser *p, u32 type)
 	return &c->underlying.at[type];
 }
 
+/* Inside the braces an enumerator's value has a type of its own [dcl.enum]/5. */
+static void evaluate_declared_enumerators(struct parser *p, u32 type)
+{
+	u32 info = il_type(p->il, type)->class_info;
+	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope };
+
+	take_enumerators(p, &e, il_class_info(p->il, info)->body_begin);
+	vec_free(&e.variables);
+}
+
 /* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. */
 static void evaluate_enumerators(struct parser *p, u32 type)
 {
@@ -206,9 +219,13 @@ static void evaluate_enumerators(struct parser *p, u32 type)
 	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type) };
 	u32 state = *underlying_state(p, type), underlying, i;
 
-	if (state == (u32)UNDERLYING_ASKED || !record.class_info || record.flags & tyf_dependent ||
+	if (state != UNDERLYING_UNASKED || !record.class_info || record.flags & tyf_dependent ||
 	    record.entity & (enf_member_of_template | enf_is_template))
 		return;
+	if (record.flags & tyf_incomplete) {
+		evaluate_declared_enumerators(p, type);
+		return;
+	}
 	*underlying_state(p, type) = (u32)UNDERLYING_ASKED;
 	e.scope = il_class_info(p->il, record.class_info)->scope;
 	take_enumerators(p, &e, il_class_info(p->il, record.class_info)->body_begin);
@@ -238,11 +255,22 @@ u32 underlying_type_of(struct parser *p, u32 type)
 
 struct constant constant_of_enumerator(struct parser *p, u32 variable)
 {
-	u32 state = *enumerator_state(p, variable);
+	u32 state = *enumerator_state(p, variable), type = il_variable(p->il, variable)->type;
 
-	if (state < FIRST_KNOWN) {
-		evaluate_enumerators(p, il_variable(p->il, variable)->type);
+	if (state == UNASKED || !(il_type(p->il, type)->flags & tyf_incomplete)) {
+		evaluate_enumerators(p, type);
 		state = *enumerator_state(p, variable);
 	}
 	return state < FIRST_KNOWN ? constant_unknown(0) : p->constants->known.at[state - FIRST_KNOWN];
+}
+
+u32 type_of_enumerator(struct parser *p, u32 variable)
+{
+	u32 type = il_variable(p->il, variable)->type, inside;
+
+	if (il_type(p->il, type)->entity & (enf_member_of_template | enf_is_template) ||
+	    (!(il_type(p->il, type)->flags & tyf_incomplete) && *underlying_state(p, type) != (u32)UNDERLYING_ASKED))
+		return type;
+	inside = constant_of_enumerator(p, variable).type;
+	return inside ? inside : p->error_type;
 }

@@ -58,13 +58,13 @@ u32 token_at(const struct parser *p, u32 position)
 
 /* Tables that parsing an expression adds to. Where others grew as well, something refers to what was added. */
 static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
-static const u8 lasting_kinds[] = { IL_template_arg, IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
+static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
 
-struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; };
+struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; struct argument_mark arguments; };
 
 static struct scratch begin_scratch(struct parser *p)
 {
-	struct scratch scratch = { .kept = constants(p)->lasting.count };
+	struct scratch scratch = { .kept = constants(p)->lasting.count, .arguments = mark_arguments(p) };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
@@ -74,17 +74,24 @@ static struct scratch begin_scratch(struct parser *p)
 	return scratch;
 }
 
-static void end_scratch(struct parser *p, const struct scratch *scratch)
+static bool is_scratch(const struct parser *p, const struct scratch *scratch)
 {
 	u32 i;
 
-	if (constants(p)->lasting.count != scratch->kept)
-		return;
 	for (i = 0; i < COUNT_OF(lasting_kinds); i++)
 		if (p->il->table[lasting_kinds[i]].count != scratch->lasting[i])
-			return;
-	for (i = 0; i < COUNT_OF(scratch_kinds); i++)
+			return false;
+	return p->constants->lasting.count == scratch->kept && p->arguments.lasting == scratch->arguments.lasting;
+}
+
+static void end_scratch(struct parser *p, const struct scratch *scratch)
+{
+	bool drop = is_scratch(p, scratch);
+	u32 i;
+
+	for (i = 0; drop && i < COUNT_OF(scratch_kinds); i++)
 		il_truncate(p->il, (enum il_kind)scratch_kinds[i], scratch->count[i]);
+	unmark_arguments(p, &scratch->arguments, drop);
 }
 
 /* The class that scope is of or in, or 0. */
@@ -129,8 +136,8 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 enum { MAX_TEXTS = 1 << 18 };   /* of one source: what asks for more has no end in sight */
 
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
- * is_here: it belongs to what is parsed now. */
-struct text { u32 scope, begin, end; bool is_list, is_here; };
+ * is_here: it belongs to what is parsed now. is_again: what it declares is there from elsewhere, as in an instance. */
+struct text { u32 scope, begin, end; bool is_list, is_here, is_again; };
 static u32 parse_text(struct parser *p, const struct text *text)
 {
 	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
@@ -143,6 +150,7 @@ static u32 parse_text(struct parser *p, const struct text *text)
 	enter_text(p, text->scope, first, last);
 	if (!text->is_here)
 		enter_scope(p, text->scope);
+	p->replaying |= text->is_again;
 	if (text->is_list) {
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
@@ -189,7 +197,7 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 	}
 	*value = entry = c->lasting.count;
 	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
-	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end });
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_again = true });
 	c->lasting.at[entry].node = node;
 	return node;
 }

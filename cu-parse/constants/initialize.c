@@ -4,22 +4,25 @@
 #include "../overload/conversion.h"
 #include "../typing/typing.h"
 
-static bool is_list(const struct parser *p, u32 node) { return node && il_expr_node(p->il, node)->kind == enk_braced_init_list; }
+static bool is_list(const struct parser *p, u32 node) { return il_expr_node(p->il, il_written(p->il, node))->kind == enk_braced_init_list; }
 
-static u32 next_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->next; }
+static u32 next_of(const struct parser *p, u32 node) { return il_if_written(p->il, il_expr_node(p->il, node)->next); }
 
-static u32 first_element(const struct parser *p, u32 list) { return il_expr_node(p->il, list)->first_operand; }
+static u32 first_element(const struct parser *p, u32 list)
+{
+	return il_if_written(p->il, il_expr_node(p->il, il_written(p->il, list))->first_operand);
+}
 
 struct initializer initializer_of_variable(const struct parser *p, u32 variable)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
+	u32 first = il_written_initializer(p->il, record->init_expr);
 
 	if (!(record->flags & vf_has_initializer))
 		return (struct initializer){ .form = INITIALIZER_NONE };
 	if (record->flags & vf_parenthesized_initializer)
-		return (struct initializer){ .form = INITIALIZER_DIRECT, .first = record->init_expr };
-	return (struct initializer){ .form = is_list(p, record->init_expr) ? INITIALIZER_LIST : INITIALIZER_COPY,
-				    .first = record->init_expr };
+		return (struct initializer){ .form = INITIALIZER_DIRECT, .first = first };
+	return (struct initializer){ .form = is_list(p, first) ? INITIALIZER_LIST : INITIALIZER_COPY, .first = il_written(p->il, first) };
 }
 
 /* ---- references [dcl.init.ref] ---- */
@@ -62,7 +65,7 @@ static bool bind_value(struct interpreter *in, u32 type, const struct value *val
 static bool bind_reference(struct interpreter *in, u32 type, const struct initializer *initializer, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 target = referred_type(p, type), node = initializer->first;
+	u32 target = referred_type(p, type), node = il_written(p->il, initializer->first);
 	struct initializer temporary = { .form = INITIALIZER_COPY, .first = node };
 	struct object *object;
 	struct value value;
@@ -110,7 +113,7 @@ static bool fill(struct interpreter *in, struct object *object, struct cursor *c
 
 static bool is_string_for(struct interpreter *in, const struct object *array, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(in->p->il, node);
+	const struct il_expr_node *record = il_expr_node(in->p->il, il_written(in->p->il, node));
 
 	while (record->kind == enk_operation && record->operation == eok_parens)
 		record = il_expr_node(in->p->il, record->first_operand);
@@ -143,7 +146,7 @@ static bool initialize_from_string(struct interpreter *in, struct object *array,
 /* Whether an element initializes a class as a whole, not its first member. */
 static bool initializes_class(struct interpreter *in, const struct object *object, u32 node)
 {
-	u32 type = il_expr_node(in->p->il, node)->type;
+	u32 type = source_of_node(in->p, node).type;
 
 	return !is_aggregate(in->p, object->type) ||
 	       (type && is_class_type(in->p, type) && (same_plain_type(in->p, type, object->type) || !object->count));
@@ -164,7 +167,7 @@ static bool fill_part(struct interpreter *in, struct object *class, struct objec
 	} else if (part->kind == OBJECT_ARRAY && !is_string_for(in, part, node)) {
 		return fill(in, part, cursor);
 	} else if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION) {
-		u32 given = il_expr_node(p->il, node)->type;
+		u32 given = source_of_node(p, node).type;
 
 		if (!given || given == p->error_type)
 			return unknown(in);
@@ -314,7 +317,7 @@ static bool initialize_array(struct interpreter *in, struct object *array, const
 /* Whether an expression has the class's type, or that of a class derived from it, as far as its type says. */
 static bool may_be_same_class(struct interpreter *in, const struct object *object, u32 node)
 {
-	u32 type = il_expr_node(in->p->il, node)->type;
+	u32 type = source_of_node(in->p, node).type;
 
 	return !type || type == in->p->error_type || same_plain_type(in->p, type, object->type);
 }
@@ -335,7 +338,7 @@ static bool initialize_by_copy(struct interpreter *in, struct object *object, u3
 	from = from ? object_base(in, from, object->type) : NULL;
 	if (!from)
 		return unknown(in);
-	return copy_construct(in, object, from, value.kind == VALUE_LVALUE && il_expr_node(in->p->il, node)->value_category != vc_xvalue);
+	return copy_construct(in, object, from, value.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
 /* By a conversion function of another class [over.match.copy]. */
@@ -364,7 +367,7 @@ static bool initialize_by_constructor(struct interpreter *in, struct object *obj
 
 	if (routine)
 		return call_constructor(in, routine, object, arguments, is_single);
-	type = arguments && (is_single || !next_of(in->p, arguments)) ? il_expr_node(in->p->il, arguments)->type : 0;
+	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;
 	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))
 		return is_derived_from(in->p, type_strip(in->p, type, NULL), object->type) == OUTCOME_SUCCESS ?
 			       initialize_by_copy(in, object, arguments) : initialize_by_conversion(in, object, arguments);
@@ -405,7 +408,7 @@ static bool initialize_from_list(struct interpreter *in, struct object *object, 
 	struct parser *p = in->p;
 	u32 first = first_element(p, initializer->first);
 
-	if (first && !next_of(p, first) && !is_list(p, first) && il_expr_node(p->il, first)->type && may_be_same_class(in, object, first) &&
+	if (first && !next_of(p, first) && !is_list(p, first) && source_of_node(p, first).type && may_be_same_class(in, object, first) &&
 	    il_expr_node(p->il, first)->kind != enk_initializer)
 		return initialize_by_copy(in, object, first);
 	if (is_aggregate(p, object->type))

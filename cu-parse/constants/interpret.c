@@ -292,11 +292,28 @@ static bool evaluate_subscript(struct interpreter *in, u32 array, u32 index, str
 	return sum.kind == VALUE_POINTER && out->type ? true : unknown(in);
 }
 
+static bool known_arithmetic(struct parser *p, u32 type)
+{
+	return type && type != p->error_type && !type_is_dependent(p, type) && is_arithmetic_type(p, type_without_reference(p, type));
+}
+
 static bool names_operator(struct parser *p, const char *name)
 {
 	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
 
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
+}
+
+/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1. */
+static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node, const char *name)
+{
+	u32 operand = node->first_operand;
+
+	if (!names_operator(p, name))
+		return false;
+	while (operand && known_arithmetic(p, il_expr_node(p->il, operand)->type))
+		operand = il_expr_node(p->il, operand)->next;
+	return operand;
 }
 
 /* &C::member */
@@ -369,7 +386,7 @@ static bool has_own_assignment(struct interpreter *in, struct object *object)
 static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 {
 	struct value from;
-	struct object *source, *list = il_expr_node(in->p->il, node)->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
+	struct object *source, *list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
 
 	if (to->kind == OBJECT_ARRAY)
 		return unknown(in);
@@ -467,7 +484,7 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 	struct value operand;
 	bool truth;
 
-	if (node->operation == eok_not && !names_operator(in->p, "operator!")) {
+	if (node->operation == eok_not && !may_be_overloaded(in->p, node, "operator!")) {
 		if (!evaluate_condition(in, node->first_operand, &truth))
 			return false;
 		*out = value_integer(in->p->builtin[ik_bool], !truth);
@@ -509,7 +526,7 @@ static bool evaluate_logical(struct interpreter *in, const struct il_expr_node *
 {
 	bool decisive = node->operation == eok_lor, truth;
 
-	if (names_operator(in->p, decisive ? "operator||" : "operator&&"))
+	if (may_be_overloaded(in->p, node, decisive ? "operator||" : "operator&&"))
 		return evaluate_binary(in, node, right, out);
 	if (!evaluate_condition(in, node->first_operand, &truth) || (truth != decisive && !evaluate_condition(in, right, &truth)))
 		return false;
@@ -766,8 +783,10 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 bool evaluate_into(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
-	const struct il_expr_node *node = il_expr_node(in->p->il, index);
+	const struct il_expr_node *node;
 
+	index = il_written(in->p->il, index);   /* implicit conversions are made where a value is wanted */
+	node = il_expr_node(in->p->il, index);
 	if (!index || !step(in))
 		return unknown(in);
 	if (node->flags & exf_dependent &&

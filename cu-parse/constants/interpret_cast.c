@@ -97,11 +97,11 @@ bool convert_to(struct interpreter *in, const struct value *value, u32 type, str
 
 static bool cast_to_class(struct interpreter *in, const struct il_expr_node *node, u32 type, struct object *target, struct value *out)
 {
-	struct initializer initializer = { .form = INITIALIZER_DIRECT, .first = node->first_operand };
+	struct initializer initializer = { .form = INITIALIZER_DIRECT, .first = il_if_written(in->p->il, node->first_operand) };
 
 	if (node->flags & exf_braced)
 		initializer.form = INITIALIZER_LIST;
-	else if (!node->first_operand)
+	else if (!initializer.first)
 		initializer.form = INITIALIZER_EMPTY;
 	if (node->target && il_any_kind(node->target) == IL_routine)
 		initializer.constructor = il_any_index(node->target);

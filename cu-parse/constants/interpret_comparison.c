@@ -1,5 +1,6 @@
 /* Comparisons that are rewritten or defaulted [over.match.oper] [class.compare.default]. */
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../typing/typing.h"
 
 /* ---- defaulted ---- */
@@ -138,7 +139,7 @@ static bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 second = il_expr_node(p->il, node->first_operand)->next, type = il_expr_node(p->il, node->first_operand)->type;
+	u32 second = il_expr_node(p->il, node->first_operand)->next, type = source_of_node(p, node->first_operand).type;
 	const struct il_routine *record = il_routine(p->il, il_any_index(node->target));
 	bool equality = !strcmp(il_text(p->il, record->name), "operator==");
 	struct il_expr_node call = *node;

@@ -93,8 +93,10 @@ static u32 allocated_type(struct interpreter *in, const struct il_expr_node *nod
 
 static struct initializer new_initializer(const struct parser *p, u32 operand)
 {
-	const struct il_expr_node *node = il_expr_node(p->il, operand);
+	const struct il_expr_node *node;
 
+	operand = il_written(p->il, il_if_written(p->il, operand));
+	node = il_expr_node(p->il, operand);
 	if (!operand)
 		return (struct initializer){ .form = INITIALIZER_NONE };
 	if (node->kind == enk_braced_init_list)

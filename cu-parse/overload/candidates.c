@@ -81,7 +81,7 @@ static bool is_namespace(const struct parser *p, u32 scope)
 static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope, u32 ident)
 {
 	u32 symbol = bound_symbol(p, scope, ident);
-	bool space = is_namespace(p, scope), found = false;
+	bool space = is_namespace(p, scope), found = false, is_local;
 	struct candidate plain = { 0 };
 
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
@@ -92,10 +92,11 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 			found |= il_any_kind(entity) != IL_expr_node;
 			continue;
 		}
-		if (space && (is_hidden(p, entity) || is_declared_later(p, entity)))
+		is_local = !space && is_declared_in_block(p, entity, scope);
+		if ((is_hidden(p, entity) && !is_local) || (space && is_declared_later(p, entity)))
 			continue;
 		add_candidate(p, set, entity, &plain);
-		set->has_members |= !space && is_declared_in_block(p, entity, scope);
+		set->has_members |= is_local;
 		found = true;
 	}
 	return found;
@@ -111,18 +112,11 @@ struct nominated {
 	struct { u32 scope, as_in; } at[NOMINATED_MAX];
 };
 
-static bool is_inside(const struct parser *p, u32 scope, u32 outer)
-{
-	while (scope && scope != outer)
-		scope = p->scopes.at[scope].parent;
-	return scope;
-}
-
 static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
 {
 	u32 i, as_in = enclosing_namespace_scope(p, from);
 
-	while (!is_inside(p, scope, as_in))
+	while (!scope_is_inside(p, scope, as_in))
 		as_in = p->scopes.at[as_in].parent;
 	for (i = 0; i < n->count; i++)
 		if (n->at[i].scope == scope && n->at[i].as_in == as_in)
@@ -397,6 +391,12 @@ static void associate_type(struct associated *a, u32 type)
 			associate_class(a, bare);
 		break;
 	case tk_void: case tk_float: case tk_nullptr: case tk_template_param: break;
+	case tk_typeref:   /* of a function template as well */
+		if (t.typeref_kind == trk_pack_expansion)
+			associate_type(a, t.type);
+		else
+			a->incomplete |= !(t.flags & tyf_dependent);
+		break;
 	default: a->incomplete = true;
 	}
 	a->depth--;
@@ -416,6 +416,7 @@ static void associate_argument(struct associated *a, const struct source *argume
 	if (kind == enk_braced_init_list)
 		return;
 	a->incomplete |= !functions;
+	associate_arguments(a, functions ? arguments_of_functions(p, argument->node) : 0);
 	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
 		if (is_function(p, p->symbols.at[symbol].entity))
 			associate_function(a, il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type,

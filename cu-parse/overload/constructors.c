@@ -145,10 +145,42 @@ static struct resolution among_constructors(struct parser *p, u32 class, const s
 	return r;
 }
 
-/* A list of one list: whether it may be copied from needs more than is looked at here [over.best.ics]/4. */
+/* A list of one list. */
 static bool is_nested_list(const struct parser *p, const struct arguments *elements)
 {
 	return elements->count == 1 && elements->at[0].node && il_expr_node(p->il, elements->at[0].node)->kind == enk_braced_init_list;
+}
+
+static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 class)
+{
+	u32 param = c->routine || !c->type ? 0 : il_type(p->il, type_strip(p, c->type, NULL))->first_param;
+
+	if (c->routine)
+		return is_copy_or_move(p, c->routine, class);
+	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
+}
+
+/* From { { … } }, where the inner list would have to be converted to the class by the user to be copied, which does not count
+ * [over.best.ics]/4. Where it is empty or perhaps an object of the class, and where nothing else takes it, it is not known. */
+static struct resolution from_nested_list(struct parser *p, u32 class, const struct arguments *elements, u32 *viable)
+{
+	u32 inner = il_expr_node(p->il, elements->at[0].node)->first_operand, i, kept = 0;
+	struct candidate_set set = { 0 };
+	struct resolution r;
+	bool excluded;
+
+	add_constructors(p, &set, class);
+	for (i = 0; i < set.list.count; i++)
+		if (!inner || !il_expr_node(p->il, inner)->next || !copies_or_moves(p, &set.list.at[i], class))
+			set.list.at[kept++] = set.list.at[i];
+	excluded = kept < set.list.count;
+	set.list.count = kept;
+	r = resolve(p, &set, elements);
+	*viable = set.list.count;
+	candidate_set_free(&set);
+	if (r.outcome == OUTCOME_FAILURE ? excluded : !inner || !il_expr_node(p->il, inner)->next)
+		r.outcome = OUTCOME_UNKNOWN;
+	return r;
 }
 
 struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
@@ -165,10 +197,7 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
 		if (r.outcome != OUTCOME_FAILURE || *viable)
 			return r;
 	}
-	r = among_constructors(p, class, elements, false, viable);
-	if (r.outcome == OUTCOME_SUCCESS && is_nested_list(p, elements))
-		r.outcome = OUTCOME_UNKNOWN;
-	return r;
+	return is_nested_list(p, elements) ? from_nested_list(p, class, elements, viable) : among_constructors(p, class, elements, false, viable);
 }
 
 u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome)

@@ -8,7 +8,7 @@ enum { CV = tyf_const | tyf_volatile | tyf_restrict };
 
 struct source source_of_node(const struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_written(p->il, node));
 
 	return (struct source){ node, record->type, record->value_category };
 }

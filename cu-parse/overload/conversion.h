@@ -10,6 +10,7 @@ struct source {
 	u32 type;             /* with its cv; 0 or the error type: not known */
 	u8 category;          /* enum il_value_category */
 };
+/* As it is written, before implicit conversions. */
 struct source source_of_node(const struct parser *p, u32 node);
 
 enum conversion_kind {

@@ -23,6 +23,8 @@ bool is_overload_set(const struct parser *p, u32 node)
 
 u32 functions_of_node(const struct parser *p, u32 node) { return overload_set(p, name_in(p, node)); }
 
+u32 arguments_of_functions(const struct parser *p, u32 node) { return il_expr_node(p->il, name_in(p, node))->first_argument; }
+
 /* The function type that a target wants, or 0. */
 static u32 wanted_function(struct parser *p, u32 to)
 {
@@ -46,26 +48,22 @@ static u32 without_noexcept(struct parser *p, u32 function)
 /* *routine: the function, should it be known. */
 static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explicit_args, u32 *routine)
 {
-	struct argument_set set;
 	u32 index = il_any_index(entity), type;
 	enum outcome outcome;
 
 	*routine = 0;
 	if (il_any_kind(entity) == IL_routine) {
+		if (explicit_args)   /* they mean templates alone */
+			return OUTCOME_FAILURE;
 		*routine = index;
 		type = il_routine(p->il, index)->type;
 		if (type_is_dependent(p, type) || type_is_unknown(p, type))
 			return OUTCOME_UNKNOWN;
 		return without_noexcept(p, type) == without_noexcept(p, wanted) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 	}
-	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE || explicit_args || !il_template(p->il, index)->decl ||
-	    !arguments_begin(p, il_template(p->il, index)->decl, &set))
+	if (classify(p, entity) != NAME_FUNCTION_TEMPLATE)
 		return OUTCOME_UNKNOWN;
-	outcome = deduce_function_type(p, &set, il_routine(p->il, il_any_index(il_template(p->il, index)->prototype))->type, wanted);
-	if (outcome == OUTCOME_SUCCESS)
-		outcome = add_default_arguments(p, index, &set);
-	if (outcome == OUTCOME_SUCCESS)
-		*routine = specialize_function(p, index, &set, &outcome);
+	*routine = specialization_for_type(p, index, explicit_args, wanted, &outcome);
 	return outcome;
 }
 

@@ -47,34 +47,87 @@ static struct conversion to_initializer_list(struct parser *p, u32 element, u32 
 	return worst;
 }
 
-/* The fields in order take the elements; a field that is an aggregate may take several without braces, which is not looked into. */
+static enum trait_value rest_takes_nothing(struct parser *p, u32 class, u32 base, u32 field);
+
+/* Whether a base or field can be initialized from {} [dcl.init.list]/3. */
+static enum trait_value takes_nothing(struct parser *p, u32 type, u32 of)
+{
+	u32 class;
+
+	type = type_of_member(p, type, of);
+	class = type_strip(p, type, NULL);
+	if (is_reference_type(p, type))
+		return TRAIT_FALSE;
+	if (is_class_type(p, class) && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE && !stack_is_low(p->stack_bound)) {
+		const struct il_class_info *info = il_class_info(p->il, members_of_class(p, class).info);
+
+		return rest_takes_nothing(p, class, info->first_base, info->first_field);
+	}
+	return trait_is_constructible(p, &type, 1);
+}
+
+/* The same of all bases and the fields from one on; a union's one field is left alone. */
+static enum trait_value rest_takes_nothing(struct parser *p, u32 class, u32 base, u32 field)
+{
+	enum trait_value all = TRAIT_TRUE, one;
+
+	for (; base && all != TRAIT_FALSE; base = il_base_class(p->il, base)->next)
+		if ((one = takes_nothing(p, il_base_class(p->il, base)->type, class)) != TRAIT_TRUE)
+			all = one;
+	for (; field && all != TRAIT_FALSE && il_type(p->il, class)->kind != tk_union; field = il_field(p->il, field)->next)
+		if (!il_field(p->il, field)->initializer_end && il_field(p->il, field)->name &&
+		    (one = takes_nothing(p, il_field(p->il, field)->type, class)) != TRAIT_TRUE)
+			all = one;
+	return all;
+}
+
+static enum conversion_kind kind_of(enum trait_value value)
+{
+	return value == TRAIT_TRUE ? CONVERSION_USER : value == TRAIT_FALSE ? CONVERSION_NONE : CONVERSION_PERHAPS_USER;
+}
+
+/* A base or field takes an element; false where it certainly does not. One that is an aggregate may take several without braces, which is
+ * not looked into. */
+static bool take_element(struct parser *p, u32 element, u32 type, struct conversion *whole)
+{
+	struct source source = source_of_node(p, element);
+	struct conversion c = { .kind = CONVERSION_PERHAPS_USER };
+
+	if (il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
+		c = implicit_conversion(p, &source, type);
+	if (c.kind == CONVERSION_NONE && !is_class_type(p, type))
+		return false;
+	if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
+		whole->kind = CONVERSION_PERHAPS_USER;
+	return true;
+}
+
+/* The bases, then the fields in order take the elements. */
 static struct conversion to_aggregate(struct parser *p, u32 element, u32 class)
 {
 	struct class_members members = members_of_class(p, class);
 	struct conversion result = { .kind = CONVERSION_USER, .class = class, .from = class, .to = class };
-	u32 field;
+	u32 base = il_class_info(p->il, members.info)->first_base, field = il_class_info(p->il, members.info)->first_field;
 
-	if (!members.certain || il_class_info(p->il, members.info)->first_base)
-		return of_kind(element ? CONVERSION_PERHAPS_USER : CONVERSION_USER);
-	for (field = il_class_info(p->il, members.info)->first_field; field && element; field = il_field(p->il, field)->next) {
-		struct source source = source_of_node(p, element);
-		u32 type = type_of_member(p, il_field(p->il, field)->type, class);
-		struct conversion c;
-
+	if (!members.certain)
+		return of_kind(CONVERSION_PERHAPS_USER);
+	for (; base && element; base = il_base_class(p->il, base)->next, element = il_expr_node(p->il, element)->next)
+		if (!take_element(p, element, type_of_member(p, il_base_class(p->il, base)->type, class), &result))
+			return of_kind(CONVERSION_NONE);
+	for (; field && element; field = il_field(p->il, field)->next) {
 		if (il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
 			continue;
-		if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
-			return of_kind(CONVERSION_PERHAPS_USER);
-		c = implicit_conversion(p, &source, type);
-		if (c.kind == CONVERSION_NONE && !is_class_type(p, type))
-			return c;
-		if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
-			result.kind = CONVERSION_PERHAPS_USER;
+		if (!take_element(p, element, type_of_member(p, il_field(p->il, field)->type, class), &result))
+			return of_kind(CONVERSION_NONE);
 		element = il_expr_node(p->il, element)->next;
 		if (il_type(p->il, class)->kind == tk_union)
 			break;
 	}
-	return element ? of_kind(result.kind == CONVERSION_USER ? CONVERSION_NONE : CONVERSION_PERHAPS_USER) : result;
+	if (element)
+		return of_kind(result.kind == CONVERSION_USER ? CONVERSION_NONE : CONVERSION_PERHAPS_USER);
+	if (result.kind == CONVERSION_USER)
+		result.kind = kind_of(rest_takes_nothing(p, class, base, field));
+	return result.kind == CONVERSION_NONE ? of_kind(CONVERSION_NONE) : result;
 }
 
 static bool is_single_of_class(struct parser *p, const struct arguments *elements, u32 class, struct conversion *c)

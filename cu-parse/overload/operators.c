@@ -221,6 +221,7 @@ static void type_by_function(const struct typing *t, const struct resolution *r)
 		t->node->target = found.entity;
 		note_reference(p, &found);
 	}
+	t->node->flags |= (r->best.is_rewritten ? exf_rewritten : 0) | (r->best.is_reversed ? exf_reversed : 0);
 	if (r->best.is_rewritten && t->node->operation != eok_spaceship)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (type_is_dependent(p, r->type))

@@ -10,7 +10,7 @@
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments)
 {
 	arguments->call.first_argument = first;
-	for (arguments->count = 0; first; first = il_expr_node(p->il, first)->next) {
+	for (arguments->count = 0; il_if_written(p->il, first); first = il_expr_node(p->il, first)->next) {
 		if (arguments->count == ARGUMENTS_MAX)
 			return false;
 		arguments->at[arguments->count++] = source_of_node(p, first);

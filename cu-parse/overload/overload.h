@@ -25,7 +25,7 @@ struct arguments {
 	u32 count;
 	struct source at[ARGUMENTS_MAX];
 };
-/* The arguments from a node on. False when they are too many. */
+/* The arguments that are written, from a node on. False when they are too many. */
 bool arguments_of_nodes(struct parser *p, u32 first, struct arguments *arguments);
 
 /* The specialization of a function template for one argument alone, of the list in which its node stands. */

@@ -22,6 +22,13 @@ u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owne
 	return index;
 }
 
+bool scope_is_inside(const struct parser *p, u32 scope, u32 outer)
+{
+	while (scope && scope != outer)
+		scope = p->scopes.at[scope].parent;
+	return scope;
+}
+
 static u32 binding_slot(const struct parser *p, u32 scope, u32 ident)
 {
 	u32 mask = p->binding_slots - 1;

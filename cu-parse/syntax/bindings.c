@@ -110,7 +110,7 @@ static u32 standard_template(struct parser *p, const char *name)
 static u32 type_argument(struct parser *p, u32 type)
 {
 	struct il_template_arg *arg;
-	u32 canonical = type_canonical(p, type), index = il_new_template_arg(p->il, &arg);
+	u32 canonical = type_canonical(p, type), index = new_argument(p, &arg);
 
 	arg->kind = tak_type;
 	arg->type = canonical;
@@ -184,8 +184,7 @@ static bool is_specialized_for(struct parser *p, u32 size, u32 class)
 	return false;
 }
 
-/* Whether std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
-static enum outcome is_like_tuple(struct parser *p, u32 class)
+enum outcome is_like_tuple(struct parser *p, u32 class)
 {
 	u32 size = standard_specialization(p, "tuple_size", class);
 

@@ -51,6 +51,19 @@ static void bind_parameters(struct parser *p, u32 param)
 	}
 }
 
+/* The field or base that a mem-initializer-id names, which is looked up in the class [class.base.init]/2; 0: not known. */
+static il_any initialized_part(struct parser *p, const struct id_expression *id)
+{
+	struct lookup found = id->found;
+	u32 scope = p->class_type ? scope_of_type(p, p->class_type) : 0;
+
+	if (found.class == NAME_TYPE_TEMPLATE && id->has_args && !id->args.dependent)
+		return il_any_of(IL_type, type_template_id(p, il_any_index(found.entity), &id->args));
+	if (found.class != NAME_TYPE && !id->qualifier.present && scope)
+		found = lookup_in_scope(p, scope, id->ident, LOOKUP_ANY);
+	return found.class == NAME_FIELD || found.class == NAME_TYPE ? found.entity : 0;
+}
+
 /* member(…), base{…}, pack(…)... [class.base.init]; returns where the next one's link is, NULL before no initializer. */
 static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 {
@@ -62,7 +75,7 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 		return NULL;
 	*link = il_new_constructor_init(p->il, &init);
 	init->name = p->lexed.identifiers.at[id.ident].name;
-	init->member = id.found.class == NAME_FIELD || id.found.class == NAME_TYPE ? id.found.entity : 0;
+	init->member = initialized_part(p, &id);
 	close = matching(p, p->at);
 	if (tok(p) == TOK_LPAREN) {
 		advance(p);

@@ -40,7 +40,7 @@ static void arguments_of_params(struct parser *p, u32 template_decl, struct temp
 		const struct il_template_param *record = il_template_param(p->il, param);
 		struct il_template_arg *arg;
 
-		*link = il_new_template_arg(p->il, &arg);
+		*link = new_argument(p, &arg);
 		link = &arg->next;
 		args->count++;
 		arg->is_pack_expansion = !!(record->flags & tf_pack);
@@ -66,6 +66,7 @@ static u32 declare_class_template(struct parser *p, const struct class_head *hea
 
 	arguments_of_params(p, heads->innermost, &args);
 	pattern = type_template_id(p, template, &args);
+	release_arguments(p, args.first);
 	il_template(p->il, template)->prototype = il_any_of(IL_type, pattern);
 	{
 		struct il_type *type = il_type(p->il, pattern);

@@ -1017,7 +1017,9 @@ void parse_translation_unit(struct parser *p)
 	p->il->header.file_scope = p->global_scope;
 	p->access = as_none;
 	p->linkage = nlk_external;
-	while (tok(p) != TOK_END)
+	while (tok(p) != TOK_END) {
 		parse_declaration(p, CONTEXT_NAMESPACE);
+		let_go_of_text(p, position(p));
+	}
 	parse_pending_bodies(p);
 }

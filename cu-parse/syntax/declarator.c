@@ -1,4 +1,5 @@
 /* Declarators and parameters [dcl.decl] [dcl.fct]. */
+#include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
 
@@ -15,6 +16,7 @@ struct chunk {
 	u32 first_param;
 	u32 trailing_return;
 	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
+	bool noexcept_depends;    /* its operand is another expression that depends on template parameters */
 	u32 begin, end;
 };
 
@@ -60,6 +62,7 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 			p->at += 2;
 			*class_type = has_args ? type_template_id(p, il_any_index(found.entity), &args) :
 				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+			release_written_arguments(p, has_args ? args.first : 0);
 			return true;
 		}
 	}
@@ -100,6 +103,8 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 
 	if (!mentions_template_param(p, first, close))
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
+	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
+		value.known = false;
 	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
 		bound->count = (u64)value.bits;
 		return;
@@ -128,7 +133,7 @@ static void array_suffix(struct building *b)
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
-			parse_constant_expression(p);
+			chunk.bound.expr = parse_constant_expression(p);
 		p->at = close;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, close, &chunk.bound);
@@ -355,6 +360,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 	struct lookup found;
 	u32 variable;
 
+	chunk->noexcept_depends = p->spelling && mentions_template_param(p, p->at + 1, matching(p, p->at));
 	if (tok_ahead(p, 2) != TOK_RPAREN)
 		return;
 	if (tok_ahead(p, 1) == TOK_true)
@@ -366,6 +372,7 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 		return;
 	variable = il_any_index(found.entity);
 	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
+	chunk->noexcept_depends &= !chunk->noexcept_param;
 	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
 	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
 		chunk->flags |= tyf_noexcept;
@@ -490,6 +497,28 @@ static void function_suffix(struct building *b)
 	vec_push(&p->chunks, chunk);
 }
 
+/* Whether what stands after the ( at p begins an expression for certain: so T(…) is a value [dcl.ambig.res]. */
+static bool holds_expression(struct parser *p)
+{
+	struct lookup found;
+
+	switch (tok_ahead(p, 1)) {
+	case TOK_IDENTIFIER:
+		if (tok_ahead(p, 2) == TOK_SCOPE || tok_ahead(p, 2) == TOK_LESS)
+			return false;
+		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_LPAREN: case TOK_STAR: case TOK_AND:
+	case TOK_LOGICAL_AND: case TOK_END:
+		return false;
+	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
+	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
+		return true;
+	default:
+		return tok_ahead(p, 1) < TOK_FIRST_KEYWORD;
+	}
+}
+
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
 static bool starts_parameters(struct building *b)
 {
@@ -497,7 +526,9 @@ static bool starts_parameters(struct building *b)
 	u32 start = p->at, param_start, params_before, types_before;
 	bool saved = p->tentative, recording = p->recording, result;
 
-	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || b->context == CONTEXT_TYPE_ID || !b->specifiers->type)
+	if (b->context == CONTEXT_TYPE_ID)
+		return !holds_expression(p);
+	if (b->context == CONTEXT_CLASS || b->context == CONTEXT_PARAMETER || !b->specifiers->type)
 		return true;
 	advance(p);
 	switch (tok(p)) {
@@ -541,6 +572,8 @@ static void enter_declarator_scope(struct building *b)
 	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
 		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
 			outer = p->scopes.at[outer].parent;
+		if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
+			return;
 		p->scopes.at[outer].parent = target;
 		il_scope(p->il, outer)->parent = target;
 	} else {
@@ -590,7 +623,7 @@ static bool at_pack_ellipsis(const struct building *b)
 		return false;
 	if (tok_ahead(p, 1) != TOK_RPAREN)
 		return true;
-	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack) ||
+	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && (il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack || has_placeholder(p, b->specifiers->type))) ||
 						   (p->expansion && p->expansion->found));
 }
 
@@ -691,6 +724,7 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 
 static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 {
+
 	if (p->failure && is_ill_formed(p, chunk, type))
 		substitution_fails(p);
 	switch (chunk->kind) {
@@ -730,6 +764,8 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 		struct chunk chunk = vec_pop(&p->chunks);
 
 		type = apply(p, &chunk, type);
+		if (chunk.noexcept_depends && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
+			type = p->error_type;   /* no type tells such an operand */
 	}
 	d->type = type;
 	p->scope = saved_scope;

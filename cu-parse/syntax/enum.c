@@ -30,9 +30,6 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 	variable->flags = vf_enumerator;
 	variable->entity = entity_flags_here(p) | enf_defined;
 	variable->first_attribute = first;
-	bind(p, scope, ident, il_any_of(IL_variable, index));
-	if (!scoped)
-		bind(p, around, ident, il_any_of(IL_variable, index));
 	if (accept(p, TOK_ASSIGN)) {
 		u32 value = position(p), expr = parse_or_skip_initializer(p);
 
@@ -41,6 +38,9 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		variable->initializer_end = end_of_last(p);
 		variable->init_expr = expr;
 	}
+	bind(p, scope, ident, il_any_of(IL_variable, index));   /* [basic.scope.pdecl]/5 */
+	if (!scoped)
+		bind(p, around, ident, il_any_of(IL_variable, index));
 }
 
 static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, bool scoped)

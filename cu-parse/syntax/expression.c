@@ -597,7 +597,7 @@ bool at_cast(struct parser *p)
 	if (tok(p) != TOK_LPAREN)
 		return false;
 	p->at++;
-	result = starts_type_id(p);
+	result = starts_type_id(p) && !(*memo(p) & MEMO_TYPE_OF_LIST);   /* (T(), x) */
 	p->at--;
 	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
 }

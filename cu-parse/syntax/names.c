@@ -48,6 +48,18 @@ static u32 template_of_injected_name(const struct parser *p, il_any entity)
 	return type->template_info && type->kind != tk_typeref ? il_template_info(p->il, type->template_info)->template : 0;
 }
 
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
+{
+	u32 scope;
+
+	if (!q->type || !type_is_dependent(p, q->type))
+		return q->type && uses_pattern(p, q->type);
+	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
+		if (scope == q->scope)
+			return false;
+	return true;
+}
+
 bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
@@ -56,10 +68,16 @@ bool lacks_name(const struct parser *p, const struct qualifier *q, const struct 
 }
 
 /* What name<args> or name is, before ::. */
-static void enter_component(struct parser *p, struct qualifier *q, const struct lookup *found, const struct template_args *args)
+static void enter_component(struct parser *p, struct qualifier *q, u32 ident, const struct lookup *found, const struct template_args *args)
 {
 	u32 template = 0;
 
+	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
+		q->type = type_dependent_member(p, q->type, ident, args);
+		q->scope = 0;
+		q->unknown = true;
+		return;
+	}
 	if (args) {
 		if (found->class == NAME_TYPE_TEMPLATE)
 			template = il_any_index(found->entity);
@@ -142,6 +160,7 @@ static bool try_uncertain_args(struct parser *p, const struct lookup *found, str
 	p->tentative = saved;
 	if (ok && (saved || !p->recording))
 		return true;
+	release_written_arguments(p, args->first);
 	p->at = start;
 	if (!ok)
 		*memo(p) |= MEMO_NO_ARGS;
@@ -207,7 +226,7 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 			id->ident = ident;
 			if (id->found.class == NAME_TYPE)
 				note_class_use(p, id);
-			enter_component(p, q, &id->found, NULL);
+			enter_component(p, q, ident, &id->found, NULL);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);
@@ -216,13 +235,16 @@ static bool parse_components(struct parser *p, struct id_expression *id)
 		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
 		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
 		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			enter_component(p, q, &id->found, &id->args);
+			enter_component(p, q, ident, &id->found, &id->args);
+			release_written_arguments(p, id->args.first);
 			advance(p);
 			q->present = true;
 			record_component(p, q, ident, begin, &last);
 			continue;
 		}
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
+			if (has_args)
+				release_written_arguments(p, id->args.first);
 			p->at = start;
 			return true;
 		}
@@ -252,6 +274,8 @@ void parse_qualifier(struct parser *p, struct qualifier *qualifier)
 	if (id.kind != ID_NONE)   /* give the last name back */
 		while (position(p) > id.name_begin)
 			p->at--;
+	if (id.has_args)
+		release_written_arguments(p, id.args.first);
 	id.qualifier.end = end_of_last(p);
 	*qualifier = id.qualifier;
 }
@@ -361,8 +385,8 @@ static void destructor_name(struct parser *p, struct id_expression *id)
 		if (found.class == NAME_TYPE)
 			id->type = il_any_index(found.entity);
 		advance(p);
-		if (tok(p) == TOK_LESS)
-			try_args(p, &found, false, &args);
+		if (tok(p) == TOK_LESS && try_args(p, &found, false, &args))
+			release_written_arguments(p, args.first);
 	}
 }
 
@@ -447,6 +471,13 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id)
 
 /* ---- template arguments [temp.arg] ---- */
 
+static bool is_dependent_variable(const struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+
+	return variable->template_param || (p->spelling && type_is_dependent(p, variable->type));
+}
+
 bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
@@ -458,7 +489,7 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
-		     (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)) &&
+		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
 		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
 			return true;
 	}
@@ -486,18 +517,19 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct id_expression id;
+	bool is_pointer;
 	il_any entity = 0;
 
 	p->at = first;
 	p->tentative = true;
 	p->recording = false;
-	accept(p, TOK_AND);
+	is_pointer = accept(p, TOK_AND);
 	if ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end && !id.has_args)
 		entity = id.found.class == NAME_ROUTINE  ? lone_function(p, id.found.symbol) :
 			 id.found.class == NAME_VARIABLE ? id.found.entity : 0;
 	restore_surroundings(p, &saved);
 	if (entity)
-		set_argument_address(p, arg, entity);
+		set_argument_address(p, arg, entity, is_pointer);
 }
 
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
@@ -510,7 +542,9 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	arg->is_dependent = mentions_template_param(p, first, end);
 	if (arg->is_dependent)
 		return;
-	if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
+	if (end == first + 1 && token->kind == TOK_nullptr)
+		value = (struct constant){ .type = p->nullptr_type, .known = true };
+	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
 		value = constant_integer(p, ik_bool, token->kind == TOK_true);
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow)
 		value = constant_integer(p, literal.int_kind, literal.value);
@@ -520,6 +554,19 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		set_argument_value(p, arg, &value);
 	else
 		identify_address(p, arg, first, end);
+}
+
+bool names_specialization(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 operand;
+
+	if (stack_is_low(p->stack_bound) || (record->kind == enk_variable && record->flags & exf_template_id))
+		return true;
+	for (operand = record->first_operand; operand; operand = il_expr_node(p->il, operand)->next)
+		if (names_specialization(p, operand))
+			return true;
+	return false;
 }
 
 static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
@@ -535,6 +582,11 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 		return;
 	record_managed_uses(p, start);
 	identify_argument(p, arg, start, p->at);
+	if (p->spelling && arg->constant && !in_instance(p) && names_specialization(p, arg->expr)) {
+		arg->constant = 0;
+		arg->is_dependent = true;
+		arg->identity = identity_of_tokens(p, start, p->at);
+	}
 	*dependent = arg->is_dependent;
 }
 
@@ -566,7 +618,7 @@ static void append_argument(struct parser *p, struct template_args *args, const 
 {
 	struct il_template_arg *record;
 
-	**link = il_new_template_arg(p->il, &record);
+	**link = new_written_argument(p, &record);
 	*record = *arg;
 	*link = &record->next;
 	args->count++;
@@ -592,6 +644,30 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 	}
 }
 
+/* GNU: __integer_pack(N)... gives the numbers below N. False where it is not known how many these are. */
+static bool parse_integer_pack(struct parser *p, struct template_args *args, u32 **link)
+{
+	u32 open = p->at + 1, close;
+	struct il_template_arg arg = { .range_begin = position(p) };
+	struct constant count, number;
+
+	if (tok(p) != TOK_IDENTIFIER || tok_ident(p) != p->word.integer_pack || p->tokens[open].kind != TOK_LPAREN)
+		return false;
+	close = matching(p, open);
+	if (close == open + 1 || p->tokens[close + 1].kind != TOK_ELLIPSIS)
+		return false;
+	count = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[close].position);
+	if (!count.known || count.bits > ARGUMENTS_MAX - args->count)
+		return false;
+	p->at = close + 2;
+	arg.range_end = end_of_last(p);
+	for (number = count, number.bits = 0; number.bits < count.bits; number.bits++) {
+		set_argument_value(p, &arg, &number);
+		append_argument(p, args, &arg, link);
+	}
+	return true;
+}
+
 static bool parse_one_argument(struct parser *p, struct template_args *args, u32 **link)
 {
 	struct il_template_arg arg;
@@ -602,6 +678,8 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 		parse_expanded_arguments(p, &expansion, args, link);
 		return true;
 	}
+	if (parse_integer_pack(p, args, link))
+		return true;
 	if (!parse_template_argument(p, &arg, &dependent))
 		return false;
 	args->dependent |= dependent;
@@ -680,6 +758,8 @@ bool parse_template_args(struct parser *p, struct template_args *args)
 		args->end = end_of_last(p);
 		return true;
 	}
+	release_written_arguments(p, args->first);
+	args->first = 0;
 	p->at = start;
 	*memo(p) |= MEMO_NO_ARGS;
 	return false;

@@ -15,14 +15,6 @@ static bool host_code_here(const struct parser *p)
 	return !(space & (es_device | es_global)) || space & es_host;
 }
 
-static bool is_inside(const struct parser *p, u32 scope, u32 outer)
-{
-	for (; scope; scope = p->scopes.at[scope].parent)
-		if (scope == outer)
-			return true;
-	return false;
-}
-
 /* ---- implicit captures ---- */
 
 static bool is_captured(const struct parser *p, const struct il_lambda *lambda, u8 kind, il_any entity)
@@ -63,7 +55,7 @@ static void capture_variable(struct parser *p, u32 variable)
 	for (number = p->lambda; number; number = il_lambda(p->il, number)->enclosing_lambda) {
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
-		if (is_inside(p, record->parent_scope, lambda->scope))
+		if (scope_is_inside(p, record->parent_scope, lambda->scope))
 			return;
 		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_copy, entity))
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name);

@@ -49,6 +49,8 @@ static void skip_name(struct parser *p)
 	p->tentative = true;
 	if (!parse_id_expression(p, &id))
 		advance(p);
+	else if (id.has_args)
+		release_written_arguments(p, id.args.first);
 	p->tentative = saved;
 }
 
@@ -57,8 +59,11 @@ static void skip_named_cast(struct parser *p)
 	struct template_args args;
 
 	advance(p);
-	if (tok(p) == TOK_LESS && !parse_template_args(p, &args))
+	if (tok(p) != TOK_LESS)
+		return;
+	if (!parse_template_args(p, &args))
 		advance(p);
+	release_written_arguments(p, args.first);
 }
 
 void skip_expression(struct parser *p)
@@ -104,8 +109,8 @@ void skip_expression(struct parser *p)
 				struct template_args args;
 
 				p->at += 2;
-				if (tok(p) == TOK_LESS)
-					parse_template_args(p, &args);
+				if (tok(p) == TOK_LESS && parse_template_args(p, &args))
+					release_written_arguments(p, args.first);
 			}
 			continue;
 		case TOK_SCOPE:

@@ -166,20 +166,7 @@ static u32 concept_placeholder(struct parser *p, enum declaration_context contex
 	return 0;
 }
 
-/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
- * other members than the template says [temp.dep.type]. */
-static bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
-{
-	u32 scope;
-
-	if (!q->type || !type_is_dependent(p, q->type))
-		return q->type && uses_pattern(p, q->type);
-	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent)
-		if (scope == q->scope)
-			return false;
-	return true;
-}
-
+/* Whether a qualifier names a type that is certainly no class or enumeration. */
 bool has_no_members(const struct parser *p, const struct qualifier *q)
 {
 	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
@@ -226,6 +213,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		}
 		return il_any_index(id->found.entity);
 	case NAME_TYPE_TEMPLATE:
+		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		return type_of_template_name(p, id, s);
 	case NAME_CONCEPT:
 		s->flags |= SPEC_CONCEPT;
@@ -267,11 +256,10 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		p->at = start;
 		return false;
 	}
-	if (names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE) {
-		p->at = start;
-		return false;
-	}
-	type = type_of_id(p, &id, s, context, typename_seen);
+	type = names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE ?
+		0 : type_of_id(p, &id, s, context, typename_seen);
+	if (id.has_args)
+		release_written_arguments(p, id.args.first);
 	if (!type) {
 		p->at = start;
 		return false;
@@ -281,24 +269,25 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
-/* The expression in parentheses, p at the (; what a body mentions there counts too. */
-static void record_operand(struct parser *p)
+/* The expression in parentheses, p at the (; what a body mentions there counts too. Returns its node, or 0. */
+static u32 record_operand(struct parser *p)
 {
-	u32 at = p->at;
+	u32 at = p->at, node;
 	bool greater = p->greater_ends, recording = p->recording;
 	u8 evaluation = p->evaluation;
 
 	if (p->tentative || (!recording && !must_record(p, at, matching(p, at))))
-		return;
+		return 0;
 	advance(p);
 	p->recording = true;
 	p->greater_ends = false;
 	p->evaluation = evk_unevaluated;
-	parse_expression(p);
+	node = parse_expression(p);
 	p->evaluation = evaluation;
 	p->greater_ends = greater;
 	p->recording = recording;
 	p->at = at;
+	return node;
 }
 
 /* What decltype(nullptr) and decltype(sizeof(…)) are, the spellings of nullptr_t and size_t; 0 for anything else. p is at the (. */
@@ -320,11 +309,57 @@ static u32 known_underlying_type(struct parser *p, u32 enumeration)
 	return is_enum_type(p, type) && !type_is_dependent(p, type) ? underlying_type_of(p, type) : 0;
 }
 
+/* Whether g++ keeps the operand of decltype, the tokens [first, end), in a signature: it may depend on types, or is a member. */
+static bool is_kept_operand(struct parser *p, u32 first, u32 end)
+{
+	struct lookup found;
+	u32 i;
+
+	for (i = first; i < end; i++) {
+		switch (p->tokens[i].kind) {
+		case TOK_DOT: case TOK_ARROW: case TOK_this:
+			return true;
+		case TOK_LESS:
+			if (mentions_template_param(p, first, end))
+				return true;
+			break;
+		case TOK_IDENTIFIER:
+			found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+			if (found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
+			    (found.class == NAME_VARIABLE && type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type)))
+				return true;
+			break;
+		default:
+			break;
+		}
+	}
+	return false;
+}
+
+/* The type of an operand in a signature, 0 where it is kept. p is at the (. */
+static u32 type_in_signature(struct parser *p, bool is_decltype)
+{
+	u32 depth = p->template_depth, type;
+	struct lookup found = { 0 };
+
+	if (tok_ahead(p, 1) == TOK_IDENTIFIER && tok_ahead(p, 2) == TOK_RPAREN)
+		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
+	if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param &&
+	    !type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type))
+		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL);   /* N */
+	if (is_kept_operand(p, p->at, matching(p, p->at)))
+		return 0;
+	p->template_depth = 0;
+	type = type_of_operand_here(p, is_decltype);
+	p->template_depth = depth;
+	return type ? type : p->error_type;
+}
+
 /* decltype(…), typeof(…), __underlying_type(…) and traits that yield types. */
 static u32 operand_type(struct parser *p)
 {
 	unsigned kind = tok(p);
-	u32 start = p->at, type;
+	u32 start = p->at, type, node;
 
 	if (kind == TOK_decltype && tok_ahead(p, 1) == TOK_LPAREN && tok_ahead(p, 2) == TOK_auto) {
 		p->at += 3;
@@ -349,12 +384,16 @@ static u32 operand_type(struct parser *p)
 		}
 		p->at = at;
 	}
-	type = kind == TOK_decltype ? plain_decltype(p) : 0;
-	record_operand(p);
-	if (!type && kind != TOK_underlying_type)
-		type = type_of_operand_here(p, kind == TOK_decltype);
+	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
+	node = record_operand(p);
+	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
+		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
 	skip_balanced(p);
-	return type ? type : type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+	if (!type) {
+		type = type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+		keep_expression(p, type, node);
+	}
+	return type;
 }
 
 /* ---- the sequence ---- */
@@ -584,6 +623,10 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	type = try_type_id(p, &template_name);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
+		if (p->spelling && !saved && !template_name) {   /* again, with the expressions in it */
+			p->at = start;
+			type = parse_type_id(p);
+		}
 		arg->kind = template_name ? tak_template : tak_type;
 		arg->type = template_name ? 0 : type;
 		arg->template = template_name;
@@ -607,7 +650,7 @@ bool starts_type_id(struct parser *p)
 		type = try_type_id(p, NULL);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
-				  MEMO_TYPE : MEMO_NO_TYPE;
+				  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) : MEMO_NO_TYPE;
 		p->at = start;
 	}
 	return *known & MEMO_TYPE;

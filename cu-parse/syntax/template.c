@@ -7,7 +7,7 @@
 static void default_type_argument(struct parser *p, u32 param)
 {
 	struct il_template_arg *arg;
-	u32 begin = position(p), index = il_new_template_arg(p->il, &arg), type;
+	u32 begin = position(p), index = new_argument(p, &arg), type;
 	bool greater = p->greater_ends;
 
 	p->greater_ends = true;
@@ -27,7 +27,7 @@ static void default_type_argument(struct parser *p, u32 param)
 static void default_other_argument(struct parser *p, u32 param, bool is_template)
 {
 	struct il_template_arg *arg;
-	u32 begin = position(p), index = il_new_template_arg(p->il, &arg), first = p->at, template = 0;
+	u32 begin = position(p), index = new_argument(p, &arg), first = p->at, template = 0;
 	bool greater = p->greater_ends;
 
 	p->greater_ends = true;

@@ -294,7 +294,7 @@ static bool next_argument(struct parser *p, const struct invalid *outer, u32 num
 		return false;
 	if (failed || mentions_invalid(p, first, p->at, outer))
 		*invalid |= (u64)1 << number;
-	**link = il_new_template_arg(p->il, &record);
+	**link = new_argument(p, &record);
 	*record = arg;
 	*link = &record->next;
 	return true;
@@ -408,7 +408,7 @@ enum outcome type_constraint_satisfied(struct parser *p, u32 type)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_template_arg *arg;
-	u32 index = il_new_template_arg(p->il, &arg), end;
+	u32 index = new_argument(p, &arg), end;
 	enum outcome result;
 
 	arg->kind = tak_type;
@@ -429,7 +429,7 @@ static u32 constrained_argument(struct parser *p, u32 arg)
 	struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 	u32 index, type = copy.kind == tak_nontype && copy.constant ? il_constant(p->il, copy.constant)->type : 0;
 
-	index = il_new_template_arg(p->il, &record);
+	index = new_argument(p, &record);
 	*record = copy;
 	record->next = 0;
 	if (type) {

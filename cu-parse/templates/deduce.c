@@ -108,19 +108,85 @@ static enum outcome non_deduced(struct deduction *d)
 	return OUTCOME_SUCCESS;
 }
 
-/* What the alias template stands for, where its arguments could not be put in. */
-static bool alias_is_non_deduced(struct parser *p, u32 type)
+u32 aliased_type(struct parser *p, u32 type)
 {
-	u32 info = il_type(p->il, type)->template_info, template = info ? il_template_info(p->il, info)->template : 0, aliased;
+	u32 info = il_type(p->il, type)->template_info, template = info ? il_template_info(p->il, info)->template : 0;
 
-	if (!template || il_any_kind(il_template(p->il, template)->prototype) != IL_type)
-		return false;
-	aliased = type_strip(p, type_canonical(p, il_type(p->il, il_any_index(il_template(p->il, template)->prototype))->type), NULL);
-	return il_type(p->il, aliased)->kind == tk_typeref && il_type(p->il, aliased)->typeref_kind == trk_dependent_member;
+	if (!template || !il_template(p->il, template)->decl || il_any_kind(il_template(p->il, template)->prototype) != IL_type)
+		return 0;
+	return type_canonical(p, il_type(p->il, il_any_index(il_template(p->il, template)->prototype))->type);
+}
+
+static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument);
+
+/* The alias's arguments are what was deduced for its parameters. */
+static enum outcome deduce_alias_arguments(struct deduction *d, struct cursor params, const struct argument_set *set)
+{
+	enum outcome result = OUTCOME_SUCCESS;
+	u32 i, list = list_of_arguments(d->p, set);
+	struct cursor arguments = arguments_cursor(0, list);
+	struct item param, argument;
+
+	if (list)
+		return deduce_list(d, params, arguments);
+	for (i = 0; i < set->count && result && next_item(d->p, &params, &param); i++) {
+		if (set->of[i].is_pack || param.expansion)
+			return OUTCOME_UNKNOWN;
+		arguments = arguments_cursor(0, set->of[i].known ? set->of[i].first : 0);
+		if (next_item(d->p, &arguments, &argument))
+			result = worst(result, deduce_item(d, &param, &argument));
+	}
+	return result;
+}
+
+/* Whether the alias is A with these arguments: what its type says besides them was not compared. */
+static enum outcome alias_gives(struct deduction *d, u32 template, const struct argument_set *set, u32 argument_type, u32 differences)
+{
+	struct template_args args = { .first = list_of_arguments(d->p, set), .count = set->count };
+	u32 type = args.first ? type_canonical(d->p, type_template_id(d->p, template, &args)) : 0;
+
+	if (type && type == argument_type && !type_is_dependent(d->p, type))
+		return OUTCOME_SUCCESS;
+	if (type && !differences && !type_is_dependent(d->p, type) && !type_is_dependent(d->p, argument_type))
+		return mismatch(d, type, argument_type);
+	return non_deduced(d);
+}
+
+/* P is the specialization of an alias template into which its arguments could not be put: A is matched with the class that the template
+ * stands for [temp.alias]/2. */
+static enum outcome deduce_alias(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
+{
+	struct parser *p = d->p;
+	struct il_template_info info = *il_template_info(p->il, il_type(p->il, param_type)->template_info);
+	struct argument_set set;
+	struct deduction inner;
+	enum outcome result;
+
+	if (!arguments_begin(p, il_template(p->il, info.template)->decl, &set) || !deduction_begin(&inner, p, &set, d->ordering))
+		return OUTCOME_UNKNOWN;
+	inner.steps = d->steps;
+	result = deduce_pair(&inner, aliased_type(p, param_type), argument_type, differences);
+	d->steps = inner.steps;
+	if (result == OUTCOME_SUCCESS && inner.skipped)
+		result = alias_gives(d, info.template, &set, argument_type, differences);
+	if (result != OUTCOME_SUCCESS)
+		return result;
+	return worst(result, deduce_alias_arguments(d, arguments_cursor(info.template, info.first_argument), &set));
+}
+
+static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
+{
+	u32 aliased = aliased_type(d->p, param_type);
+
+	if (aliased && is_class_type(d->p, aliased))
+		return deduce_alias(d, param_type, argument_type, differences);
+	aliased = aliased ? type_strip(d->p, aliased, NULL) : 0;
+	return aliased && il_type(d->p->il, aliased)->kind == tk_typeref && il_type(d->p->il, aliased)->typeref_kind == trk_dependent_member ?
+		       non_deduced(d) : OUTCOME_UNKNOWN;
 }
 
 /* A type that stands for another one that is not known: a non-deduced context [temp.deduct.type]/5. */
-static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type)
+static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type, u32 argument_type, u32 differences)
 {
 	switch (il_type(d->p->il, param_type)->typeref_kind) {
 	case trk_dependent_member:
@@ -130,7 +196,7 @@ static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type)
 	case trk_builtin_trait:
 		return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : non_deduced(d);
 	case trk_alias_template_id:
-		return alias_is_non_deduced(d->p, param_type) ? non_deduced(d) : OUTCOME_UNKNOWN;
+		return deduce_from_alias(d, param_type, argument_type, differences);
 	default:
 		return OUTCOME_UNKNOWN;
 	}
@@ -232,7 +298,7 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 	} else {
 		struct il_template_arg copy = *il_template_arg(d->p->il, arg);
 
-		arg = il_new_template_arg(d->p->il, &record);
+		arg = new_argument(d->p, &record);
 		*record = copy;
 		record->next = 0;
 		record->is_pack_expansion = 0;
@@ -270,7 +336,7 @@ static enum outcome deduce_template(struct deduction *d, const struct item *para
 		return OUTCOME_UNKNOWN;
 	if (number == NO_PARAMETER)
 		return template == other ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
-	index = il_new_template_arg(d->p->il, &arg);
+	index = new_argument(d->p, &arg);
 	arg->kind = tak_template;
 	arg->template = other;
 	return deduced_is(d, number, index);
@@ -357,7 +423,7 @@ static void append_element(struct deduction *d, struct elements *list, u32 arg, 
 		list->missing++;
 		return;
 	}
-	index = il_new_template_arg(d->p->il, &record);
+	index = new_argument(d->p, &record);
 	*record = copy;
 	record->next = 0;
 	record->is_pack_expansion = expansion;   /* when templates are ordered */
@@ -452,7 +518,7 @@ static bool has_defaults_after(struct parser *p, u32 type, u32 count)
 	for (; shorter.count < count; shorter.count++, from = il_template_arg(p->il, from)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, from), *arg;
 
-		*link = il_new_template_arg(p->il, &arg);
+		*link = new_argument(p, &arg);
 		*arg = copy;
 		arg->next = 0;
 		link = &arg->next;
@@ -468,7 +534,7 @@ static enum outcome deduce_template_template(struct deduction *d, u32 number, co
 	struct cursor params = arguments_cursor(param->template, param->first_argument);
 	struct cursor arguments = arguments_cursor(argument.template, argument.first_argument);
 	struct il_template_arg *arg;
-	u32 index = il_new_template_arg(p->il, &arg), count;
+	u32 index = new_argument(p, &arg), count;
 	bool expansion;
 
 	arg->kind = tak_template;
@@ -602,7 +668,7 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 		if (is_written(argument)) {
 			if (!d->ordering)
 				return OUTCOME_UNKNOWN;
-			arg = il_new_template_arg(d->p->il, &record);
+			arg = new_argument(d->p, &record);
 			record->kind = tak_nontype;
 			record->identity = (u32)argument->size;
 		} else {
@@ -715,7 +781,7 @@ enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type,
 	if (param_type == argument_type && !type_is_dependent(d->p, param_type))
 		return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 	if (il_type(d->p->il, param)->kind == tk_typeref)
-		return deduce_from_typeref(d, param);
+		return deduce_from_typeref(d, param, argument_type, differences);
 	argument = unqualified(d->p, argument_type, &a_cv);
 	lacking = (differences & MORE_QUALIFIED ? 0 : p_cv & ~a_cv) | (differences & LESS_QUALIFIED ? 0 : a_cv & ~p_cv);
 	if (lacking && mismatch(d, param_type, argument_type) == OUTCOME_FAILURE)

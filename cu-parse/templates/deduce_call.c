@@ -107,7 +107,7 @@ static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 ty
 }
 
 /* The functions that a name means. */
-struct functions { u32 symbol, explicit_args; bool incomplete, has_template; };
+struct functions { u32 symbol, explicit_args; bool incomplete, has_template, is_address; };
 
 static struct functions functions_of_argument(struct parser *p, u32 node)
 {
@@ -116,8 +116,8 @@ static struct functions functions_of_argument(struct parser *p, u32 node)
 	const char *text;
 	u32 symbol, ident;
 
-	while (name->kind == enk_operation)
-		name = il_expr_node(p->il, name->first_operand);
+	for (; name->kind == enk_operation; name = il_expr_node(p->il, name->first_operand))
+		f.is_address |= name->operation == eok_address_of;
 	text = il_text(p->il, name->name);
 	ident = identifier_number(&p->lexed, p->il, text, strlen(text));
 	f.explicit_args = name->first_argument;
@@ -127,8 +127,16 @@ static struct functions functions_of_argument(struct parser *p, u32 node)
 	return f;
 }
 
-/* From one of the functions. A template-id means templates alone. */
-static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il_any entity, u32 explicit_args)
+/* Whether P is just a template parameter, or a reference to one: it does not say which function is meant. */
+static bool takes_any_type(const struct deduction *d, u32 param_type)
+{
+	u32 cv;
+
+	return parameter_of_type(d, bare_parameter(d->p, type_without_reference(d->p, param_type), &cv)) != NO_PARAMETER;
+}
+
+/* From one of the functions, or its address. A template-id means templates alone. */
+static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il_any entity, const struct functions *f)
 {
 	struct parser *p = d->p;
 	bool is_template = classify(p, entity) == NAME_FUNCTION_TEMPLATE;
@@ -136,15 +144,17 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 index = il_any_index(entity);
 
-	if (explicit_args && !is_template)
+	if (f->explicit_args && !is_template)
 		return OUTCOME_FAILURE;
-	if (is_template && !(index = specialization_named(p, index, explicit_args, true, &outcome)))
+	if (is_template && !(index = specialization_named(p, index, f->explicit_args, !takes_any_type(d, param_type), &outcome)))
 		return outcome;
 	if (!is_template && il_any_kind(entity) != IL_routine)
 		return OUTCOME_UNKNOWN;
 	routine = il_routine(p->il, index);
 	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, routine->type) || type_is_unknown(p, routine->type))
 		return OUTCOME_UNKNOWN;
+	if (f->is_address)
+		return deduce_from_type(d, param_type, type_pointer(p, pk_pointer, routine->type), vc_prvalue);
 	return deduce_from_type(d, param_type, routine->type, vc_lvalue);
 }
 
@@ -163,7 +173,7 @@ static enum outcome deduce_from_functions(struct deduction *d, u32 param_type, u
 		return OUTCOME_UNKNOWN;
 	deduction_keep(d, &before);
 	for (symbol = f.symbol; symbol; symbol = d->p->symbols.at[symbol].next) {
-		enum outcome outcome = deduce_from_function(d, param_type, d->p->symbols.at[symbol].entity, f.explicit_args);
+		enum outcome outcome = deduce_from_function(d, param_type, d->p->symbols.at[symbol].entity, &f);
 
 		if (outcome == OUTCOME_SUCCESS && !count++)
 			deduction_keep(d, &after);
@@ -229,39 +239,40 @@ static enum outcome deduce_from_arguments(struct deduction *d, const struct il_t
 }
 
 /* What a failed deduction has added can go, if nothing else can refer to it. */
-struct additions { u32 types, instances, instantiations, args, constants; };
+struct additions { u32 types, instances, instantiations, constants; struct argument_mark arguments; };
 
-static struct additions count_additions(const struct parser *p)
+static struct additions count_additions(struct parser *p)
 {
 	const struct il_table *table = p->il->table;
 
-	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_template_arg].count,
-				   table[IL_constant].count };
+	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_constant].count,
+				   mark_arguments(p) };
 }
 
-static void take_back(struct parser *p, const struct additions *before)
+static void take_back(struct parser *p, const struct additions *before, bool failed)
 {
-	if (p->il->table[IL_type].count != before->types || p->template_instances.count != before->instances ||
-	    p->instantiations != before->instantiations)
-		return;
-	il_truncate(p->il, IL_template_arg, before->args);
-	il_truncate(p->il, IL_constant, before->constants);
+	bool drop = failed && p->il->table[IL_type].count == before->types && p->template_instances.count == before->instances &&
+		    p->instantiations == before->instantiations;
+
+	if (drop)
+		il_truncate(p->il, IL_constant, before->constants);
+	unmark_arguments(p, &before->arguments, drop);
 }
 
 enum outcome deduce_call(struct parser *p, struct argument_set *set, u32 function_type, u32 first_argument)
 {
 	struct deduction d;
 	struct il_type function = *il_type(p->il, type_strip(p, function_type, NULL));
-	struct additions before = count_additions(p);
+	struct additions before;
 	enum outcome result;
 
 	if (!deduction_begin(&d, p, set, false) || function.kind != tk_routine)
 		return OUTCOME_UNKNOWN;
+	before = count_additions(p);
 	deduction_extends(&d);
 	result = deduce_from_arguments(&d, &function, first_argument);
 	deduction_close(&d);
-	if (result == OUTCOME_FAILURE)
-		take_back(p, &before);
+	take_back(p, &before, result == OUTCOME_FAILURE);
 	return result;
 }
 

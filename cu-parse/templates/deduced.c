@@ -150,7 +150,7 @@ enum outcome deduced_is_type(struct deduction *d, u32 number, u32 type)
 
 	if (type_is_unknown(d->p, type))
 		return OUTCOME_UNKNOWN;
-	index = il_new_template_arg(d->p->il, &arg);
+	index = new_argument(d->p, &arg);
 	arg->kind = tak_type;
 	arg->type = type;
 	return deduced_is(d, number, index);
@@ -219,8 +219,22 @@ static void mention_list(struct mentions *m, struct cursor cursor)
 			mention_item(m, &item);
 }
 
-static void mention_typeref(struct mentions *m, const struct il_type *t)
+static void mention_specialization(struct mentions *m, u32 info)
 {
+	const struct il_template_info *record = il_template_info(m->d->p->il, info);
+
+	if (!info)
+		return;
+	mention_number(m, parameter_of_template(m->d, record->template));
+	mention_list(m, arguments_cursor(record->template, record->first_argument));
+}
+
+static void mention_typeref(struct mentions *m, u32 type)
+{
+	bool is_alias = il_type(m->d->p->il, type)->typeref_kind == trk_alias_template_id && !il_type(m->d->p->il, type)->type;
+	u32 aliased = is_alias ? aliased_type(m->d->p, type) : 0;
+	const struct il_type *t = il_type(m->d->p->il, type);
+
 	if (t->typeref_kind == trk_qualified) {
 		mention_type(m, t->type);
 	} else if (t->typeref_kind == trk_pack_expansion) {
@@ -229,6 +243,8 @@ static void mention_typeref(struct mentions *m, const struct il_type *t)
 	} else if (t->type) {
 		mention_type(m, t->type);
 	} else {
+		if (aliased && (m->everywhere || is_class_type(m->d->p, aliased)))
+			mention_specialization(m, t->template_info);
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size;   /* its arguments are just a hash */
 		if (m->everywhere && t->class_type)
 			mention_type(m, type_canonical(m->d->p, t->class_type));
@@ -241,16 +257,6 @@ static void mention_function(struct mentions *m, const struct il_type *t)
 		mention_number(m, t->index);
 	mention_list(m, params_cursor(t->first_param));
 	mention_type(m, t->type);
-}
-
-static void mention_specialization(struct mentions *m, u32 info)
-{
-	const struct il_template_info *record = il_template_info(m->d->p->il, info);
-
-	if (!info)
-		return;
-	mention_number(m, parameter_of_template(m->d, record->template));
-	mention_list(m, arguments_cursor(record->template, record->first_argument));
 }
 
 static void mention_type(struct mentions *m, u32 type)
@@ -282,7 +288,7 @@ static void mention_type(struct mentions *m, u32 type)
 		mention_specialization(m, t->template_info);
 		break;
 	case tk_typeref:
-		mention_typeref(m, t);
+		mention_typeref(m, type);
 		break;
 	case tk_ptr_to_member:
 		mention_type(m, t->class_type);

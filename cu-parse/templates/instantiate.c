@@ -55,8 +55,9 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--; arg = il_template_arg(p->il, arg)->next) {
 			struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 
-			*link = il_new_template_arg(p->il, &record);
+			*link = new_argument(p, &record);
 			*record = copy;
+			record->parameter = (u8)(i + 1);
 			record->next = 0;
 			link = &record->next;
 		}
@@ -82,6 +83,16 @@ u32 identity_of_param(u32 depth, u32 index)
 
 /* ---- values ---- */
 
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type)
+{
+	u8 kind = il_type(p->il, type = type_strip(p, type, NULL))->kind;
+
+	if (value->known && type_strip(p, value->type, NULL) == p->nullptr_type &&
+	    (kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr))
+		return (struct constant){ .type = type, .known = true };
+	return constant_convert(p, value, type);
+}
+
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value)
 {
 	struct il_constant *constant;
@@ -96,7 +107,7 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity)
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
@@ -110,9 +121,13 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return;
+	if (is_pointer)
+		constant->address_kind = abk_variable;
+	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
+		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
-	constant->type = il_any_kind(entity) == IL_routine && !pointed_to(p, type) ? type_pointer(p, pk_pointer, type) : type;
+	constant->type = type;
 	arg->constant = index;
 	arg->identity = hash_mix(entity);
 }
@@ -131,7 +146,7 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 	u32 index;
 
 	set_argument_value(p, &arg, &converted);
-	index = il_new_template_arg(p->il, &record);
+	index = new_argument(p, &record);
 	*record = arg;
 	return index;
 }
@@ -161,6 +176,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 		key += !key;   /* the map has no 0 */
 		value = il_map_at(&p->template_instance_map, key, &is_new);
 		if (is_new) {
+			keep_arguments(p, args);
 			*value = p->template_instances.count;
 			vec_push(&p->template_instances, (struct template_instance){ .template = template, .args = args });
 			return *value;
@@ -210,6 +226,7 @@ bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u
 	p->template_depth = p->class_depth = p->routine = p->lambda = p->class_type = p->doubt = 0;
 	p->recording = p->tentative = p->in_main_file = p->in_unnamed_namespace = p->in_linkage_specification = false;
 	p->silent = p->replaying = true;
+	p->spelling = false;
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->evaluation = evk_evaluated;
@@ -228,27 +245,51 @@ void end_replay(struct parser *p, const struct replay *replay)
 
 /* ---- what parameters mean ---- */
 
-/* A non-type argument as a variable that has its value. */
-static il_any value_variable(struct parser *p, u32 param, u32 arg)
+static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 {
-	struct il_template_arg argument = *il_template_arg(p->il, arg);
 	struct il_template_param parameter = *il_template_param(p->il, param);
 	struct il_variable *variable;
 	struct il_constant *constant;
-	u32 index = il_new_variable(p->il, &variable), value;
+	u32 index = il_new_variable(p->il, &variable), copy;
 
 	variable->name = parameter.name;
 	variable->position = parameter.name_range_begin;
 	variable->flags = vf_template_parameter | vf_constexpr;
 	variable->type = p->error_type;
-	if (!argument.constant)
-		return il_any_of(IL_variable, index);
-	value = il_new_constant(p->il, &constant);
-	*constant = *il_constant(p->il, argument.constant);
+	if (!value)
+		return index;
+	copy = il_new_constant(p->il, &constant);
+	*constant = *il_constant(p->il, value);
 	constant->next = 0;
 	variable->type = constant->type;
-	variable->constant = value;
-	return il_any_of(IL_variable, index);
+	variable->constant = copy;
+	return index;
+}
+
+/* Whether a parameter's variable has that value. */
+static bool stands_for(const struct parser *p, u32 variable, u32 param, u32 value)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	const struct il_constant *a = il_constant(p->il, record->constant), *b = il_constant(p->il, value);
+
+	return record->position == il_template_param(p->il, param)->name_range_begin && a->kind == b->kind && a->type == b->type &&
+	       a->value == b->value && a->high == b->high && a->target == b->target;
+}
+
+/* A non-type argument as a variable that has its value: one for each value of a parameter. */
+static il_any value_variable(struct parser *p, u32 param, u32 arg)
+{
+	u32 value = il_template_arg(p->il, arg)->constant, key = hash_mix((u64)param << 32 | il_template_arg(p->il, arg)->identity), *known;
+	bool is_new;
+
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		known = il_map_at(&p->value_variables, key, &is_new);
+		if (is_new)
+			*known = new_value_variable(p, param, value);
+		if (is_new || stands_for(p, *known, param, value))
+			return il_any_of(IL_variable, *known);
+	}
 }
 
 static il_any meaning(struct parser *p, u32 param, u32 arg)
@@ -334,7 +375,7 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 		return OUTCOME_FAILURE;
 	if (!parsed || arg.kind != written.kind || is_open_argument(p, &arg))
 		return OUTCOME_UNKNOWN;
-	*result = il_new_template_arg(p->il, &record);
+	*result = new_argument(p, &record);
 	*record = arg;
 	if (arg.kind == tak_type) {
 		u32 type = type_canonical(p, arg.type);
@@ -399,7 +440,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
 		value = value_of_argument(p, set->of[i].first);
-		value = constant_convert(p, &value, type);
+		value = value_for_parameter(p, &value, type);
 		if (value.known)
 			set->of[i].first = template_arg_of_value(p, 0, &value);
 	}
@@ -501,8 +542,7 @@ bool complete_class(struct parser *p, u32 type)
 
 /* ---- alias templates [temp.alias] ---- */
 
-/* The token that ends an alias-declaration from first on. */
-static u32 end_of_alias(const struct parser *p, u32 first)
+u32 end_of_alias(const struct parser *p, u32 first)
 {
 	while (p->tokens[first].kind != TOK_SEMICOLON && p->tokens[first].kind != TOK_END)
 		first++;
@@ -570,11 +610,13 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
-	if (dependent)
+	index = dependent ? 0 : template_instance(p, template, args);
+	release_arguments(p, args);
+	if (!index)
 		return 0;
+	args = p->template_instances.at[index].args;
 	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
 		substitution_fails(p);
-	index = template_instance(p, template, args);
 	if (p->template_instances.at[index].state != INSTANCE_NEW)
 		return il_any_index(p->template_instances.at[index].entity);
 	p->template_instances.at[index].state = INSTANCE_DONE;

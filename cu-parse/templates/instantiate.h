@@ -54,11 +54,18 @@ bool complete_class(struct parser *p, u32 type);
 bool is_undefined_specialization(const struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
+/* The token that ends an alias-declaration from first on. */
+u32 end_of_alias(const struct parser *p, u32 first);
 
 /* ---- uses.c ---- */
 /* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
  * their instances have enf_needed. */
 void instantiate_used(struct parser *p);
+
+/* ---- signatures.c ---- */
+/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
+ * so that their types have the expressions that they depend on. */
+void complete_signatures(struct parser *p);
 
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
@@ -99,12 +106,14 @@ bool same_arguments(const struct parser *p, u32 a, u32 b);
 /* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
  * arguments of the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
-/* The same for the address of a function or variable. */
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity);
+/* The same for a function or variable; is_pointer: for its address. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
 /* The value of an argument; not known where it has none. */
@@ -128,6 +137,9 @@ bool define_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
+ * OUTCOME_SUCCESS. */
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
 /* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
  * perhaps not by itself, a type may be wanted that tells more arguments. */
 u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);

@@ -33,6 +33,7 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	struct replay replay;
 	bool failed = false, dependent = false, parsed;
 	u32 list = 0, arg;
+	enum outcome outcome;
 
 	if (!begin_replay(p, &replay, first, first, scope))
 		return OUTCOME_UNKNOWN;
@@ -41,16 +42,15 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	if (parsed && !failed)
 		list = complete_arguments(p, template, &args, &dependent);
 	end_replay(p, &replay);
-	if (failed)
-		return OUTCOME_FAILURE;
-	if (!parsed || dependent)
-		return OUTCOME_UNKNOWN;
-	if (same_arguments(p, list, wanted))
-		return constraints_satisfied(p, partial->decl, scope, set);
-	for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
-		if (is_open_argument(p, il_template_arg(p->il, arg)))
-			return OUTCOME_UNKNOWN;
-	return OUTCOME_FAILURE;
+	outcome = failed ? OUTCOME_FAILURE : !parsed || dependent ? OUTCOME_UNKNOWN :
+		  same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, set) : OUTCOME_FAILURE;
+	if (!failed && outcome == OUTCOME_FAILURE)
+		for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
+			if (is_open_argument(p, il_template_arg(p->il, arg)))
+				outcome = OUTCOME_UNKNOWN;
+	release_written_arguments(p, args.first);
+	release_arguments(p, list);
+	return outcome;
 }
 
 static enum outcome match_partial(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,

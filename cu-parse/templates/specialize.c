@@ -197,7 +197,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			copy.type = type_canonical(p, copy.type);
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
-		index = il_new_template_arg(p->il, &record);
+		index = new_argument(p, &record);
 		*record = copy;
 		record->next = 0;
 		if (set->of[i].elements)
@@ -225,6 +225,14 @@ static enum outcome arguments_for_type(struct parser *p, u32 template, u32 given
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = deduce_function_type(p, set, il_routine(p->il, il_any_index(record.prototype))->type, type);
 	return outcome == OUTCOME_SUCCESS ? add_default_arguments(p, template, set) : outcome;
+}
+
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome)
+{
+	struct argument_set set;
+
+	*outcome = arguments_for_type(p, template, explicit_args, type, &set);
+	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
 
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
@@ -289,6 +297,8 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
+	release_arguments(p, args);
+	args = p->template_instances.at[index].args;
 	*outcome = OUTCOME_UNKNOWN;
 	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
 		return 0;
@@ -320,8 +330,7 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 {
 	struct il_instantiation_directive record = *il_instantiation_directive(p->il, directive);
 	struct il_template_info info = *il_template_info(p->il, record.template_info);
-	enum outcome outcome = OUTCOME_UNKNOWN;
-	struct argument_set set;
+	enum outcome outcome;
 
 	if (record.kind != insk_define)
 		return;
@@ -329,9 +338,9 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 		use_members(p, type_strip(p, il_any_index(record.target), NULL), use, context);
 	else if (il_any_kind(record.target) == IL_routine)
 		use(context, il_any_index(record.target));
-	else if (info.template && arguments_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type, &set) ==
-					  OUTCOME_SUCCESS)
-		use(context, specialize_function(p, info.template, &set, &outcome));
+	else if (info.template)
+		use(context, specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type,
+		                                     &outcome));
 }
 
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)

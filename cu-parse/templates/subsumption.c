@@ -118,7 +118,7 @@ static bool bind_expansion(struct normalization *n, u32 decl, u32 list, struct a
 		if (arg.next || i + 1 < set->count || il_type(p->il, arg.type)->kind != tk_template_param)
 			return false;
 		arg.is_pack_expansion = 0;
-		set->of[i].first = il_new_template_arg(p->il, &record);
+		set->of[i].first = new_argument(p, &record);
 		*record = arg;
 	}
 	return i == set->count && !list;
@@ -201,7 +201,7 @@ static u32 own_argument(struct parser *p, u32 param)
 
 	if (record.kind != tpk_type)
 		return 0;
-	index = il_new_template_arg(p->il, &arg);
+	index = new_argument(p, &arg);
 	arg->kind = tak_type;
 	arg->type = record.type;
 	return index;

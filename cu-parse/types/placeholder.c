@@ -268,7 +268,7 @@ u32 type_of_operand_here(struct parser *p, bool is_decltype)
 /* The node of a variable's initializer; 0: none, or one that deduces nothing. */
 static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 {
-	u32 first, node = variable->init_expr;
+	u32 first, node = il_written_initializer(p->il, variable->init_expr);
 
 	if (!node && variable->flags & vf_parenthesized_initializer)
 		return 0;
@@ -301,6 +301,8 @@ u32 type_of_variable(struct parser *p, u32 index)
 
 	if (variable.flags & vf_template_parameter)
 		return variable.type;
+	if (variable.flags & vf_enumerator)
+		return type_of_enumerator(p, index);
 	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
 	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);

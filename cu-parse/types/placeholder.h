@@ -2,7 +2,7 @@
 #ifndef PLACEHOLDER_H
 #define PLACEHOLDER_H
 
-#include "../parser.h"
+#include "../templates/instantiate.h"
 
 /* Whether auto or decltype(auto) is the type, or what it points to, is an array of and so on. */
 bool has_placeholder(const struct parser *p, u32 type);
@@ -34,6 +34,8 @@ void deduce_range_variable(struct parser *p, u32 variable, u32 range);
 void deduce_bindings(struct parser *p, u32 container);
 /* The same after the initializer of the container was parsed, which copies arrays [dcl.struct.bind]/1. */
 void deduce_container(struct parser *p, u32 container, u32 declared);
+/* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
+enum outcome is_like_tuple(struct parser *p, u32 class);
 /* A class template's specialization in namespace std, of types; 0 when it is not declared. */
 u32 standard_specialization(struct parser *p, const char *name, u32 type);
 

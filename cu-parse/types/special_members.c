@@ -1,4 +1,5 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
+#include "../overload/constructors.h"
 #include "special_members.h"
 #include "../templates/constraints.h"
 #include "layout.h"
@@ -186,6 +187,7 @@ static void survey_entity(const struct parser *p, struct class_survey *s, il_any
 	routine = il_routine(p->il, il_any_index(entity));
 	if (routine->flags & rf_friend && routine->class_type != s->type)
 		return;
+	is_template |= (routine->entity & enf_is_template) != 0;
 	s->has_virtual |= (routine->flags & rf_virtual) != 0;
 	if (routine->special_kind == sfk_constructor && is_template)
 		s->constructor_template = true;
@@ -490,6 +492,18 @@ static struct special_answer use_routine(struct question *q, const struct class_
 
 /* ---- which one ---- */
 
+/* Where there are several, or templates. */
+static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+{
+	struct arguments none = { .count = 0 };
+	u32 viable;
+	struct resolution r = resolve_constructors(q->p, s->type, NULL, &none, &viable);
+
+	if (r.outcome != OUTCOME_SUCCESS)
+		return r.outcome == OUTCOME_FAILURE ? not_viable : nothing_known;
+	return r.best.routine ? use_routine(q, s, r.best.routine, use, asker) : nothing_known;
+}
+
 static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
 {
 	u32 i, chosen = 0;
@@ -498,13 +512,13 @@ static struct special_answer use_default_constructor(struct question *q, const s
 		if (required_arguments(q->p, s->constructors.at[i]))
 			continue;
 		if (chosen)
-			return nothing_known;
+			return use_best_default_constructor(q, s, use, asker);
 		chosen = s->constructors.at[i];
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
 	if (s->constructor_template)
-		return nothing_known;
+		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }
 
@@ -630,7 +644,7 @@ struct special_answer special_use(struct parser *p, u32 class, const struct spec
 
 /* ---- kinds of members ---- */
 
-static const struct special_use uses[SPECIAL_MEMBER_COUNT] = {
+const struct special_use use_of_special_member[SPECIAL_MEMBER_COUNT] = {
 	[DEFAULT_CONSTRUCTOR] = { .operation = SPECIAL_DEFAULT },
 	[COPY_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT, .source_cv = tyf_const, .source_is_lvalue = true },
 	[MOVE_CONSTRUCTOR] = { .operation = SPECIAL_CONSTRUCT },
@@ -647,6 +661,21 @@ static bool is_of_kind(const struct parser *p, u32 routine, u32 class, enum spec
 	if (kind == DEFAULT_CONSTRUCTOR)
 		return !required_arguments(p, routine);
 	return source.matches && source.is_rvalue_reference == is_move && required_arguments(p, routine) <= 1;
+}
+
+enum special_member special_kind_of(const struct parser *p, u32 routine, u32 class)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	enum special_member kind = record->special_kind == sfk_constructor ? DEFAULT_CONSTRUCTOR : COPY_ASSIGNMENT;
+	enum special_member last = record->special_kind == sfk_constructor ? MOVE_CONSTRUCTOR : MOVE_ASSIGNMENT;
+
+	if (record->special_kind == sfk_destructor)
+		return DESTRUCTOR;
+	if (record->special_kind != sfk_constructor && !is_assignment(p, record))
+		return SPECIAL_MEMBER_COUNT;
+	while (kind <= last && !is_of_kind(p, routine, class, kind))
+		kind++;
+	return kind <= last ? kind : SPECIAL_MEMBER_COUNT;
 }
 
 static enum trait_value kind_is_trivial(struct question *q, const struct class_survey *s, enum special_member kind)
@@ -669,7 +698,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
 		return TRAIT_TRUE;   /* there is none */
-	return use_subobjects(q, s, &uses[kind]).trivial;
+	return use_subobjects(q, s, &use_of_special_member[kind]).trivial;
 }
 
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind)
@@ -681,7 +710,7 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 	if (survey_class(p, class, &s) && !s.uncertain)
 		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
 			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
-									 use_closure(&q, &s, &uses[kind]).trivial;
+									 use_closure(&q, &s, &use_of_special_member[kind]).trivial;
 	survey_free(&s);
 	return answer;
 }

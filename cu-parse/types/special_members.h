@@ -1,5 +1,5 @@
 /* Special member functions [special], declared or not: whether an object can be made, copied, moved, assigned and destroyed, and how.
- * Implicitly declared members are no routines in the IL; what they would be follows from the class's bases and fields. */
+ * What implicitly declared members are follows from the class's bases and fields; implicit_members.h makes routines of them. */
 #ifndef SPECIAL_MEMBERS_H
 #define SPECIAL_MEMBERS_H
 
@@ -15,8 +15,8 @@ static inline enum trait_value trait_and(enum trait_value a, enum trait_value b)
 }
 static inline enum trait_value trait_or(enum trait_value a, enum trait_value b) { return trait_not(trait_and(trait_not(a), trait_not(b))); }
 
-enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR };
-enum { SPECIAL_MEMBER_COUNT = DESTRUCTOR + 1 };
+enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR,
+                      SPECIAL_MEMBER_COUNT };
 
 struct special_answer {
 	enum trait_value allowed;     /* declared, not deleted, accessible */
@@ -32,6 +32,8 @@ struct special_use {
 	bool source_is_lvalue;
 };
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use);
+/* The use that a member of each kind is for. */
+extern const struct special_use use_of_special_member[SPECIAL_MEMBER_COUNT];
 /* Whether all members of that kind, implicit ones too, are trivial; true where there is none. */
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind);
 
@@ -50,6 +52,8 @@ struct class_survey {
 bool survey_class(struct parser *p, u32 class, struct class_survey *survey);
 void survey_free(struct class_survey *survey);
 
+/* Which special member of the class a declared routine is; SPECIAL_MEMBER_COUNT: none. */
+enum special_member special_kind_of(const struct parser *p, u32 routine, u32 class);
 /* User-provided [dcl.fct.def.default]/5: neither defaulted nor deleted where it was declared first. */
 bool is_user_provided(const struct parser *p, const struct il_routine *routine);
 /* Whether the function has a non-throwing exception specification [except.spec]; of destructors and defaulted functions only what is

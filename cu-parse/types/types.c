@@ -295,7 +295,7 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 
 struct array_bound bound_of(const struct il_type *array)
 {
-	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end };
+	return (struct array_bound){ array->size, array->flags, array->parent_scope, array->range_begin, array->range_end, array->expr };
 }
 
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
@@ -303,8 +303,18 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
 				      .range_end = bound->end, .parent_scope = bound->scope } };
 
+	u32 type;
+
 	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
-	return cons(p, &w);
+	type = cons(p, &w);
+	keep_expression(p, type, bound->flags & tyf_dependent ? bound->expr : 0);
+	return type;
+}
+
+void keep_expression(struct parser *p, u32 type, u32 node)
+{
+	if (node && !il_type(p->il, type)->expr)
+		il_type(p->il, type)->expr = node;
 }
 
 enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
@@ -397,15 +407,51 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
+/* Appends a copy of arg with another type; returns the link for the next. */
+static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
+{
+	struct il_template_arg *copy;
+
+	*link = new_argument(p, &copy);
+	*copy = *arg;
+	copy->next = 0;
+	copy->type = type;
+	return &copy->next;
+}
+
+/* Appends copies of the first arguments of a list. */
+static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_arg(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
 {
 	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
+
+	struct il_expr_node *node;
+	u32 type, index, first = 0;
 
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
 	if (args)
 		w.type.size = hash_args(p, args->first, args->count);
-	return cons(p, &w);
+	type = cons(p, &w);
+	if (args && p->recording && !p->tentative && !il_type(p->il, type)->expr) {
+		index = il_new_expr_node(p->il, &node);
+		node->kind = enk_template_name;
+		node->flags = exf_template_id | exf_instantiated;
+		node->name = w.type.name;
+		append_args(p, &first, args->first, UINT32_MAX);
+		il_expr_node(p->il, index)->first_argument = first;
+		keep_expression(p, type, index);
+	}
+	return type;
 }
 
 u32 type_by_text(struct parser *p, enum il_typeref_kind kind, u32 first_token, u32 end_token)
@@ -581,36 +627,13 @@ u32 type_canonical(struct parser *p, u32 type)
 
 /* ---- specializations ---- */
 
-/* Appends a copy of arg with another type; returns the link for the next. */
-static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
-{
-	struct il_template_arg *copy;
-
-	*link = il_new_template_arg(p->il, &copy);
-	*copy = *arg;
-	copy->next = 0;
-	copy->type = type;
-	return &copy->next;
-}
-
-/* Appends copies of the first arguments of a list. */
-static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
-{
-	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		link = append_arg(p, link, &copy, copy.type);
-	}
-	return link;
-}
-
-/* An address fits a parameter of its very type, a variable by itself only a reference; other conversions are not known. */
+/* An address fits a parameter of its very type, a variable by itself only a reference, its address a pointer; other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
 
 	arg->constant = 0;
-	if (il_any_kind(address.target) == IL_variable && !is_reference)
+	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
 		return;
 	if (il_any_kind(address.target) == IL_routine && is_reference)
 		address.type = pointed_to(p, address.type);
@@ -637,7 +660,9 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 		convert_address(p, arg, type, is_reference);
 		return;
 	}
-	value = constant_convert(p, &value, type);
+	if (value.type == type)
+		return;
+	value = value_for_parameter(p, &value, type);
 	if (value.known)
 		set_argument_value(p, arg, &value);
 }
@@ -645,18 +670,23 @@ void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, 
 /* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
 static bool default_arguments(struct parser *p, u32 template, u32 *first)
 {
-	struct argument_set set;
+	struct argument_set given, set;
 	enum outcome outcome;
-	u32 list;
+	u32 list, i;
 
-	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &set))
+	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &given))
 		return false;
+	set = given;
 	outcome = add_default_arguments(p, template, &set);
 	if (outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (outcome != OUTCOME_SUCCESS)
 		return false;
 	list = list_of_arguments(p, &set);
+	for (i = 0; i < set.count; i++)
+		if (set.of[i].first != given.of[i].first)
+			release_arguments(p, set.of[i].first);
+	release_arguments(p, *first);
 	*first = list;
 	return list;
 }
@@ -785,6 +815,16 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		il_type(p->il, index)->flags |= tyf_dependent;
 }
 
+/* Gives arguments the expressions that equal ones have. */
+static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
+{
+	if (!p->recording)
+		return;
+	for (; to && from; to = il_template_arg(p->il, to)->next, from = il_template_arg(p->il, from)->next)
+		if (!il_template_arg(p->il, to)->expr)
+			il_template_arg(p->il, to)->expr = il_template_arg(p->il, from)->expr;
+}
+
 /* An alias template's specialization of which it could not be told what it is. */
 static bool is_unresolved_alias(const struct parser *p, u32 type)
 {
@@ -810,13 +850,11 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	struct wanted wanted = { .template = template };
 	struct il_template record = *il_template(p->il, template);
 	struct type_entry *slot;
-	u32 index, args_before, types_before, replays = p->instantiations;
 	struct il_type *type;
+	u32 index;
 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
-	args_before = p->il->table[IL_template_arg].count;
-	types_before = p->il->table[IL_type].count;
 	wanted.args = complete_arguments(p, template, args, &dependent);
 	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
 		return p->error_type;
@@ -824,9 +862,9 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		rehash_types(p);
 	slot = type_slot(p, &wanted);
 	if (slot->type) {
-		if (p->il->table[IL_type].count == types_before && p->instantiations == replays)
-			il_truncate(p->il, IL_template_arg, args_before);
 		index = slot->type;
+		keep_argument_expressions(p, il_template_info(p->il, il_type(p->il, index)->template_info)->first_argument, wanted.args);
+		release_arguments(p, wanted.args);
 		if (il_type(p->il, index)->flags & tyf_type_error)
 			substitution_fails(p);
 		else if (is_unresolved_alias(p, index) && !dependent && record.decl)
@@ -936,14 +974,16 @@ static u32 substitute_specialization(struct substitution *s, const struct il_typ
 {
 	struct parser *p = s->p;
 	struct template_args args = { 0 };
-	u32 template = il_template_info(p->il, t->template_info)->template;
+	u32 template = il_template_info(p->il, t->template_info)->template, result;
 	bool ok = true;
 
 	if (il_template(p->il, template)->kind == templk_template_template_param)
 		return p->error_type;
 	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
 	args.dependent = any_dependent_argument(p, args.first);
-	return ok ? type_template_id(p, template, &args) : p->error_type;
+	result = ok ? type_template_id(p, template, &args) : p->error_type;
+	release_arguments(p, args.first);
+	return result;
 }
 
 static u32 substitute_function(struct substitution *s, const struct il_type *t)

@@ -473,6 +473,30 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
+/* Whether a list has an element whose conversion could narrow [dcl.init.list]/7. */
+static bool may_narrow(struct parser *p, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, type;
+
+	for (; element; element = il_expr_node(p->il, element)->next) {
+		type = il_expr_node(p->il, element)->type;
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list ? may_narrow(p, element) : !type || !is_class_type(p, type))
+			return true;
+	}
+	return false;
+}
+
+/* T{…} of an aggregate [dcl.init.list]/3. */
+static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
+{
+	struct source source = source_of_node(p, list);
+	u8 kind = implicit_conversion(p, &source, class).kind;
+
+	if (kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
 enum outcome set_constructor(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -480,6 +504,8 @@ enum outcome set_constructor(const struct typing *t)
 	enum outcome outcome = OUTCOME_UNKNOWN;
 	u32 routine = 0, class = type_strip(p, t->node->type, NULL);
 
+	if (list && p->failure && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE)
+		return initialize_aggregate(p, class, t->operand[0]);
 	if (!list || trait_is_aggregate(p, &class, 1) == TRAIT_FALSE)
 		routine = resolve_constructor(p, class, t->operand[0], list, &outcome);
 	if (outcome == OUTCOME_SUCCESS && routine)

@@ -95,7 +95,7 @@ bool is_function_set(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of))
+	while (!record->type && record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of))
 		record = il_expr_node(p->il, record->first_operand);
 	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
 		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);

@@ -9,6 +9,15 @@ void typed(const struct typing *t, u32 type, enum il_value_category category)
 	t->node->value_category = (u8)category;
 }
 
+/* Only classes and arrays have qualified values [expr.type]/2. */
+static u32 type_of_prvalue(const struct parser *p, u32 type)
+{
+	u32 cv = 0, behind = type_strip(p, type, &cv);
+	u8 kind = il_type(p->il, behind)->kind;
+
+	return cv && (kind == tk_integer || kind == tk_float || kind == tk_pointer || kind == tk_ptr_to_member) ? behind : type;
+}
+
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
 void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
 {
@@ -19,7 +28,7 @@ void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise
 	else if (record->kind == tk_pointer && record->pointer_kind == pk_rvalue_reference)
 		typed(t, record->type, il_type(t->p->il, type_strip(t->p, record->type, NULL))->kind == tk_routine ? vc_lvalue : vc_xvalue);
 	else
-		typed(t, type, otherwise);
+		typed(t, otherwise == vc_prvalue ? type_of_prvalue(t->p, type) : type, otherwise);
 }
 
 void unknown(const struct typing *t, enum unknown_cause cause)

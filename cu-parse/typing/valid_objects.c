@@ -79,13 +79,23 @@ static enum outcome constructible(struct parser *p, u32 type, u32 argument)
 		       OUTCOME_UNKNOWN : outcome;
 }
 
-/* (pointer to void) of the operator new that just gives the pointer [new.delete.placement]. */
+/* (pointer) of the operator new that just gives the pointer [new.delete.placement]. */
 static bool is_placement(struct parser *p, const struct il_expr_node *group)
 {
 	const struct il_expr_node *argument = il_expr_node(p->il, group->first_operand);
+	u32 to = argument->type && !argument->next ? pointed_to(p, decayed_type(p, argument->type)) : 0, cv = 0;
 
-	return argument->type && !argument->next &&
-	       type_canonical(p, type_strip(p, argument->type, NULL)) == type_canonical(p, type_pointer(p, pk_pointer, p->void_type));
+	return to && il_type(p->il, type_strip(p, to, &cv))->kind != tk_routine && !cv;
+}
+
+/* T{…}, where T is no class: of nothing, or one value that stays as it is, it is valid for certain. */
+static enum outcome valid_braces(struct parser *p, u32 type, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand;
+
+	if (is_class_type(p, type) || il_type(p->il, type)->kind == tk_array)
+		return OUTCOME_UNKNOWN;
+	return !element || (!il_expr_node(p->il, element)->next && type_strip(p, type_at(p, element), NULL) == type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
 static enum outcome valid_new(const struct typing *t)
@@ -100,7 +110,9 @@ static enum outcome valid_new(const struct typing *t)
 	for (operand = t->operand[0]; operand; operand = il_expr_node(p->il, operand)->next) {
 		const struct il_expr_node *record = il_expr_node(p->il, operand);
 
-		if ((record->flags & exf_placement && !is_placement(p, record)) || record->kind == enk_braced_init_list)
+		if (record->flags & exf_placement && !is_placement(p, record))
+			return OUTCOME_UNKNOWN;
+		if (record->kind == enk_braced_init_list && valid_braces(p, bare, operand) != OUTCOME_SUCCESS)
 			return OUTCOME_UNKNOWN;
 		if (record->flags & exf_parenthesized && record->kind == enk_initializer) {
 			arguments = record->first_operand;

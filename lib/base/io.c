@@ -116,7 +116,7 @@ static char *map_file(int descriptor, size_t size)
 	return NULL;
 }
 
-char *map_whole(const char *path, size_t *size)
+char *map_whole(const char *path, size_t *size, bool *is_mapped)
 {
 	int descriptor = open_input(path);
 	struct stat status;
@@ -124,12 +124,15 @@ char *map_whole(const char *path, size_t *size)
 
 	if (!fstat(descriptor, &status) && S_ISREG(status.st_mode) && status.st_size && !lseek(descriptor, 0, SEEK_CUR))
 		data = map_file(descriptor, *size = (size_t)status.st_size);
+	*is_mapped = data;
 	if (!data)
 		data = read_to_end(descriptor, is_standard(path) ? "standard input" : path, size);
 	if (!is_standard(path))
 		close(descriptor);
 	return data;
 }
+
+void map_let_go(char *data, size_t size) { madvise(data, size, MADV_DONTNEED); }
 
 static void on_signal(int number)
 {

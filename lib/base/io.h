@@ -7,8 +7,10 @@
 /* Reads the file named path ("-" or NULL: standard input) to its end. Returns malloc'ed bytes with at least
  * four NULs after them and stores their number in *size. On failure calls fatal() naming the file. */
 char *read_whole(const char *path, size_t *size);
-/* The same for bytes that stay until the process ends; a file is not copied but mapped. */
-char *map_whole(const char *path, size_t *size);
+/* The same for bytes that stay until the process ends; a file is not copied but mapped where that is possible. */
+char *map_whole(const char *path, size_t *size, bool *is_mapped);
+/* The first size bytes of a mapped file take no memory until they are read again. */
+void map_let_go(char *data, size_t size);
 
 /* An output that is complete or absent: it is written to a temporary file beside path, and renamed by
  * output_commit(). "-" or NULL is standard output, which is written as it is. */

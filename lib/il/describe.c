@@ -388,6 +388,29 @@ static bool is_function_scope(const struct il *il, u32 scope)
 	return false;
 }
 
+u32 il_written(const struct il *il, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(il, index);
+	u32 inner = index;
+
+	while (node->flags & exf_implicit && !(node->flags & exf_default) && node->first_operand)
+		node = il_expr_node(il, inner = node->first_operand);
+	return node->flags & exf_implicit ? index : inner;
+}
+
+u32 il_written_initializer(const struct il *il, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(il, index);
+
+	while (node->kind == enk_object_lifetime && node->flags & exf_implicit)
+		node = il_expr_node(il, index = node->first_operand);
+	if (node->kind == enk_operation && node->operation == eok_call && node->flags & exf_implicit && !node->first_operand)
+		return 0;   /* of a destructor, alone */
+	if (node->kind == enk_temp_init && node->flags & exf_implicit && !(node->flags & exf_default))
+		index = node->first_operand;
+	return il_if_written(il, index);
+}
+
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index)
 {
 	const void *record = il_at(il, kind, index);

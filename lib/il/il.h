@@ -284,6 +284,15 @@ const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
 /* Adds what a person calls the entry: its name, a type's text (qualifiers first), the name of what it belongs to; nothing
  * where there is no such thing. Bounded. */
 void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffer *out);
+/* The expression as it is written, without what implicit conversions and the like stand around it: implicit calls of one operand. */
+u32 il_written(const struct il *il, u32 expr_node);
+/* The node itself, as the first or next of a list, or 0 where the rest of the list is not written: default arguments and the like. */
+static inline u32 il_if_written(const struct il *il, u32 expr_node)
+{
+	return il_expr_node(il, expr_node)->flags & exf_default ? 0 : expr_node;
+}
+/* The node, or list, that a variable, base or member is initialized from, without the constructor's call around it. */
+u32 il_written_initializer(const struct il *il, u32 init_expr);
 /* Whether the entry stands in a function's body (page 35: func-scope). */
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
 /* Whether a field says something: it is not zero, or it is the sub-kind of the entry. */

@@ -66,6 +66,14 @@ static void compact_number(struct mangler *m, u32 number)
 
 static bool contains(u32 begin, u32 end, u32 position) { return begin <= position && position < end; }
 
+/* Whether a closure is all that a variable is initialized with. */
+static bool is_initializer(struct mangler *m, const struct il_type *closure, const struct il_variable *variable)
+{
+	const struct il_lambda *lambda = il_lambda(m->il, il_class_info(m->il, closure->class_info)->lambda);
+
+	return lambda->range_end == variable->initializer_end;
+}
+
 /* The field, member or inline variable in whose initializer a closure in a class or namespace stands, or 0. */
 static il_any initialized_around(struct mangler *m, const struct il_type *closure)
 {
@@ -80,7 +88,7 @@ static il_any initialized_around(struct mangler *m, const struct il_type *closur
 
 		if (contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
 		    context_of(m, il_any_of(IL_variable, i)) == context &&
-		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type))
+		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type || is_initializer(m, closure, variable)))
 			return il_any_of(IL_variable, i);
 	}
 	return 0;
@@ -91,27 +99,36 @@ static bool is_placeholder(const struct il *il, u32 type)
 	u32 cv = 0, steps;
 	const struct il_type *t = look_through(il, type, &cv);
 
-	for (steps = 0; steps < MAX_DEPTH && t->kind == tk_pointer; steps++)
+	for (steps = 0; steps < MAX_DEPTH && (t->kind == tk_pointer || (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)); steps++)
 		t = look_through(il, t->type, &cv);
 	return t->kind == tk_auto;
 }
 
+/* The parameters of a generic lambda's call operator are its own, then one for each auto [dcl.fct]/22. */
 static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 {
-	u32 param = lambda->first_param, number = 0, before = m->auto_number;
+	const struct il_template_decl *around = m->lambda_head;
+	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
+	u32 number = 0, before = m->auto_number;
+	bool ellipsis = memmem(m->il->source + lambda->params_begin, lambda->params_end - lambda->params_begin, "...", 3);
 
-	if (lambda->flags & lf_explicit_template_parameters ||
-	    memmem(m->il->source + lambda->params_begin, lambda->params_end - lambda->params_begin, "...", 3))
-		m->failed = true;
-	if (!param)
+	if (lambda->template_decl)
+		m->lambda_head = il_template_decl(m->il, lambda->template_decl);
+	for (; own; own = il_template_param(m->il, own)->next)
+		number++;
+	if (!param && !ellipsis)
 		buffer_puts(&m->out, "v");
 	for (; param; param = il_parameter(m->il, param)->next) {
 		u32 type = il_parameter(m->il, param)->type;
 
-		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;   /* [dcl.fct]/22 */
+		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;
+		m->auto_is_pack = il_parameter(m->il, param)->flags & pf_pack;
 		mangled_type(m, type);
+		ellipsis &= !(il_parameter(m->il, param)->flags & pf_pack);
 	}
+	buffer_puts(&m->out, ellipsis ? "z" : "");
 	m->auto_number = before;
+	m->lambda_head = around;
 }
 
 static void closure_name(struct mangler *m, u32 index)
@@ -127,7 +144,10 @@ static void closure_name(struct mangler *m, u32 index)
 	if (!is_function(context)) {
 		around = initialized_around(m, closure);
 		m->failed |= !around;   /* numbered throughout the translation unit, of which not all is known */
-		mangled_source_name(m, il_any_kind(around) == IL_field ? il_field(m->il, il_any_index(around))->name : name_of(m->il, around));
+		if (il_any_kind(around) == IL_field)
+			mangled_source_name(m, il_field(m->il, il_any_index(around))->name);
+		else
+			mangled_variable_name(m, il_any_index(around));
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");

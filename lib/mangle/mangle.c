@@ -41,7 +41,7 @@ static bool shows_return_type(const struct mangler *m, u32 index)
 	       routine->special_kind != sfk_destructor && routine->special_kind != sfk_conversion;
 }
 
-static void routine_encoding(struct mangler *m, u32 index)
+static void function_encoding(struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
 	u32 cv = 0;
@@ -62,6 +62,33 @@ static void routine_encoding(struct mangler *m, u32 index)
 		m->auto_number = 0;
 	}
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
+}
+
+/* An instance is named after the template, with the class that it is a member of. */
+static void instance_encoding(struct mangler *m, u32 index)
+{
+	const struct mangle_instantiation *around = m->instance;
+	const struct il_template_info *info = il_template_info(m->il, il_routine(m->il, index)->template_info);
+	struct mangle_instantiation instance = { .entity = il_template(m->il, info->template)->prototype, .first_argument = info->first_argument };
+
+	if (il_any_kind(instance.entity) != IL_routine) {
+		m->failed = true;
+		return;
+	}
+	m->instance = &instance;
+	function_encoding(m, il_any_index(instance.entity));
+	m->instance = around;
+}
+
+static void routine_encoding(struct mangler *m, u32 index)
+{
+	const struct il_routine *routine = il_routine(m->il, index);
+	bool is_named = m->instance && m->instance->entity == il_any_of(IL_routine, index);
+
+	if (routine->template_info && routine->entity & enf_instantiation && !is_named)
+		instance_encoding(m, index);
+	else
+		function_encoding(m, index);
 }
 
 /* The call operator of a closure. */
@@ -85,12 +112,16 @@ static void lambda_encoding(struct mangler *m, u32 index)
 
 void mangled_encoding(struct mangler *m, il_any function)
 {
+	u32 parameter_depth = m->parameter_depth;
+
+	m->parameter_depth = 0;
 	if (m->depth++ >= MAX_DEPTH)
 		m->failed = true;
 	else if (il_any_kind(function) == IL_routine)
 		routine_encoding(m, il_any_index(function));
 	else
 		lambda_encoding(m, il_any_index(function));
+	m->parameter_depth = parameter_depth;
 	m->depth--;
 }
 
@@ -167,7 +198,7 @@ static bool is_plain_variable(struct mangler *m, u32 index)
 	const struct il_variable *variable = il_variable(m->il, index);
 	bool plain = variable->linkage == nlk_c;
 
-	if (!plain && !context_of(m, il_any_of(IL_variable, index)) && variable->linkage != nlk_internal &&
+	if (!plain && !variable->template_info && !context_of(m, il_any_of(IL_variable, index)) && variable->linkage != nlk_internal &&
 	    !(variable->flags & vf_binding_container)) {
 		mangled_abi_tags(m, il_any_of(IL_variable, index));
 		plain = !m->failed && !m->out.length;
@@ -196,7 +227,7 @@ static bool variable_symbol(struct mangler *m, u32 index, struct buffer *out)
 		buffer_add(out, label, length);
 		return true;
 	}
-	if (is_of_variable_template(m->il, variable) ||
+	if ((is_of_variable_template(m->il, variable) && !(variable->entity & enf_instantiation)) ||
 	    variable->flags & (vf_structured_binding | vf_enumerator | vf_parameter | vf_template_parameter))
 		return false;
 	if (is_plain_variable(m, index)) {

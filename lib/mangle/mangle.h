@@ -3,7 +3,8 @@
  *   names.c          names, nested names, unqualified names
  *   local.c          what functions contain: their entities, discriminators, unnamed types, closures
  *   types.c          types
- *   template_args.c  template arguments and parameters
+ *   template_args.c  template arguments and parameters, also those of alias templates, which names do not show
+ *   expressions.c    expressions in the signatures of function templates
  *   abi_tags.c       [[gnu::abi_tag]], also what a declaration gets from its type
  *   substitutions.c  S_ */
 #ifndef MANGLE_H
@@ -12,7 +13,8 @@
 #include "../il/il.h"
 
 /* Append the symbol's name to out. false, with out unchanged, when something in it is not known: no wrong names. Templates and
- * members of class templates have no names. A constructor gets that of the complete object (C1), and so does a destructor (D1). */
+ * members of class templates have no names, their instances have: those of function templates where the front end left the
+ * expressions of signatures in the IL (--bodies=used). A constructor gets that of the complete object (C1), and so does a destructor (D1). */
 bool mangle_routine(const struct il *il, u32 routine, struct buffer *out);
 bool mangle_variable(const struct il *il, u32 variable, struct buffer *out);
 bool mangle_type(const struct il *il, u32 type, struct buffer *out);

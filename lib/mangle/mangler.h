@@ -6,6 +6,13 @@
 
 enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, AUTO_DEDUCED = UINT16_MAX };
 
+/* What an alias template's parameters stand for in its type: the arguments, which are spelled in the environment around. */
+struct environment {
+	const struct il_template_decl *decl;
+	u32 first_argument;
+	const struct environment *outer;
+};
+
 struct mangler {
 	const struct il *il;
 	struct buffer out;
@@ -15,8 +22,12 @@ struct mangler {
 	bool failed;                           /* something is not known */
 	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
+	u32 parameter_depth;                   /* how many parameter lists are around, in the function that is named */
 	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
+	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
+	bool auto_is_pack;                     /* it is in a parameter pack */
 	char variant;                          /* of the constructor or destructor that is named */
+	const struct environment *environment;         /* NULL: in no alias template */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
@@ -37,6 +48,8 @@ void mangled_entity_name(struct mangler *m, il_any entity);
 /* The same for a class or enumeration as a type, which can be substituted. */
 void mangled_class_type(struct mangler *m, u32 type);
 void mangled_source_name(struct mangler *m, il_str name);
+/* The name of a variable in its scope, with a mark where its linkage is internal. */
+void mangled_variable_name(struct mangler *m, u32 index);
 /* That of a template as a template argument. */
 void mangled_template_name(struct mangler *m, u32 template);
 /* What an entity or a scope is in, blocks and template heads passed over: namespace, type, routine, lambda, or 0. */
@@ -52,6 +65,8 @@ static inline bool is_function(il_any context)
 il_str name_of(const struct il *il, il_any entity);
 u32 first_attribute_of(const struct il *il, il_any entity);
 void mangled_prefix(struct mangler *m, il_any context);
+/* The code of the operator spelled text; one with both a unary and a binary form is that of arity operands. false: there is none. */
+bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 
 /* ---- local.c ---- */
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
@@ -76,16 +91,31 @@ void mangled_pack_expansion(struct mangler *m, const void *type);   /* a part_fu
 /* The template that an entity specializes and its arguments; false when it is no specialization. */
 bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *first_argument);
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
+/* Whether the arguments are a class template's own parameters, as in the name of its pattern. */
+bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument);
+const struct il_template_decl *template_decl_of(const struct il *il, u32 template);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
-/* T_, T0_ … as a component: data is the index of the parameter. */
+/* T_, T0_ … for the parameter of that index: the text, a part_function; and the component. */
 void mangled_param_number(struct mangler *m, const void *index);
+void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);
-/* The same for an expression that is just the name of a non-type parameter. */
-bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end);
+/* The same for a non-type parameter in an expression, where it is no component. */
+void mangled_value_param(struct mangler *m, u32 depth, u32 index);
+/* The arguments of a name in an expression, as they are written. */
+void mangled_written_args(struct mangler *m, u32 first_argument);
+/* What an alias template's type is with these arguments. */
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
+
+/* ---- expressions.c ---- */
+void mangled_expression(struct mangler *m, u32 node);
+/* Whether a type depends on template parameters: in an alias template, with the arguments that it has here. */
+bool type_depends(struct mangler *m, u32 type, u32 depth);
+/* The same as a template argument: X…E, literals and what has a symbol as they are. */
+void mangled_expression_argument(struct mangler *m, u32 node);
 
 /* ---- abi_tags.c ---- */
 void mangled_abi_tags(struct mangler *m, il_any entity);

@@ -171,20 +171,26 @@ static const struct { const char *text, *code; u8 arity; } operator_codes[] = {
 	{ "->", "pt", 0 }, { "()", "cl", 0 }, { "[]", "ix", 0 }, { "co_await", "aw", 0 },
 };
 
-static void operator_name(struct mangler *m, const struct il_routine *routine)
+bool mangled_operator(struct mangler *m, const char *text, u32 arity)
 {
-	const char *text = il_text(m->il, routine->name) + strlen("operator");
-	u32 arity = routine->class_type && !(routine->flags & rf_static_member), param, cv = 0, i;
+	u32 i;
 
 	text += *text == ' ';
-	for (param = look_through(m->il, routine->type, &cv)->first_param; param; param = il_param_type(m->il, param)->next)
-		arity++;
 	for (i = 0; i < COUNT_OF(operator_codes); i++)
 		if (!strcmp(operator_codes[i].text, text) && (!operator_codes[i].arity || operator_codes[i].arity == arity)) {
 			buffer_puts(&m->out, operator_codes[i].code);
-			return;
+			return true;
 		}
-	m->failed = true;
+	return false;
+}
+
+static void operator_name(struct mangler *m, const struct il_routine *routine)
+{
+	u32 arity = routine->class_type && !(routine->flags & rf_static_member), param, cv = 0;
+
+	for (param = look_through(m->il, routine->type, &cv)->first_param; param; param = il_param_type(m->il, param)->next)
+		arity++;
+	m->failed |= !mangled_operator(m, il_text(m->il, routine->name) + strlen("operator"), arity);
 }
 
 static void literal_operator_name(struct mangler *m, const struct il_routine *routine)
@@ -257,7 +263,7 @@ static bool is_const(const struct il *il, u32 index)
 	return (cv & (tyf_const | tyf_volatile)) == tyf_const;
 }
 
-static void variable_name(struct mangler *m, u32 index)
+void mangled_variable_name(struct mangler *m, u32 index)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
 	bool is_static = variable->storage_class == sc_static ||
@@ -268,7 +274,8 @@ static void variable_name(struct mangler *m, u32 index)
 		binding_name(m, index);
 		return;
 	}
-	linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static);
+	if (!variable->template_info || variable->storage_class == sc_static)   /* const does not give templates internal linkage [basic.link]/3 */
+		linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static);
 	mangled_source_name(m, variable->name);
 }
 
@@ -293,7 +300,7 @@ static void unqualified_name(struct mangler *m, il_any entity)
 		routine_name(m, index);
 		break;
 	case IL_variable:
-		variable_name(m, index);
+		mangled_variable_name(m, index);
 		break;
 	case IL_template:
 		mangled_source_name(m, il_template(m->il, index)->name);

@@ -12,7 +12,11 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 	full->no_substitutions = true;
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
+	full->environment = m->environment;
+	full->lambda_head = m->lambda_head;
 	full->lenient = m->lenient;
+	full->parameter_depth = m->parameter_depth;
+	full->auto_is_pack = m->auto_is_pack;
 	full->auto_number = m->auto_number;
 	if (full->depth < MAX_DEPTH)
 		part(full, data);

@@ -6,7 +6,7 @@
 
 /* ---- the parameters of what is instantiated ---- */
 
-static const struct il_template_decl *template_decl_of(const struct il *il, u32 template)
+const struct il_template_decl *template_decl_of(const struct il *il, u32 template)
 {
 	u32 decl = template ? il_template(il, template)->decl : 0;
 
@@ -30,14 +30,101 @@ void mangled_param_number(struct mangler *m, const void *data)
 		buffer_puts(&m->out, "T_");
 }
 
+/* The argument that a parameter of the alias template around stands for; NULL where it is none of its parameters. */
+static const struct il_template_arg *argument_of_alias(const struct mangler *m, u32 depth, u32 index)
+{
+	u32 arg = m->environment->first_argument;
+
+	if (m->environment->decl->depth != depth)
+		return NULL;
+	while (arg && index--)
+		arg = il_template_arg(m->il, arg)->next;
+	return arg ? il_template_arg(m->il, arg) : NULL;
+}
+
+static void type_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+
+	m->failed |= !arg || arg->kind != tak_type || arg->is_pack_expansion;
+	m->environment = environment->outer;
+	if (!m->failed)
+		mangled_type(m, arg->type);
+	m->environment = environment;
+}
+
+/* A pack is another component than a parameter of the same number, which another function has. */
+static void pack_key(struct mangler *m, const void *index)
+{
+	buffer_puts(&m->out, "pack ");
+	mangled_param_number(m, index);
+}
+
+void mangled_param_component(struct mangler *m, u32 index, bool is_pack)
+{
+	mangled_component_named(m, is_pack ? pack_key : mangled_param_number, mangled_param_number, &index);
+}
+
+static bool is_pack(const struct mangler *m, const struct il_template_decl *decl, u32 index)
+{
+	u32 param = decl->first_param;
+
+	while (param && il_template_param(m->il, param)->index != index)
+		param = il_template_param(m->il, param)->next;
+	return il_template_param(m->il, param)->flags & tf_pack;
+}
+
 void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 {
 	const struct il_template_decl *own = own_parameters(m);
 
-	if (own && own->depth == depth)
-		mangled_component(m, mangled_param_number, &index);
+	if (m->lambda_head && m->lambda_head->depth == depth)
+		mangled_param_component(m, index, is_pack(m, m->lambda_head, index));
+	else if (m->environment)
+		type_of_alias(m, depth, index);
+	else if (own && own->depth == depth)
+		mangled_param_component(m, index, is_pack(m, own, index));
 	else
 		m->failed = true;
+}
+
+static void value_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+
+	m->failed |= !arg || arg->kind != tak_nontype || arg->is_pack_expansion || !arg->expr;
+	m->environment = environment->outer;
+	if (!m->failed)
+		mangled_expression(m, arg->expr);
+	m->environment = environment;
+}
+
+void mangled_value_param(struct mangler *m, u32 depth, u32 index)
+{
+	const struct il_template_decl *own = own_parameters(m);
+
+	if (m->environment)
+		value_of_alias(m, depth, index);
+	else if (own && own->depth == depth)
+		mangled_param_number(m, &index);
+	else
+		m->failed = true;
+}
+
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument)
+{
+	const struct il_template *record = il_template(m->il, template);
+	struct environment environment = { template_decl_of(m->il, template), first_argument, m->environment };
+
+	if (il_any_kind(record->prototype) != IL_type || !environment.decl) {
+		m->failed = true;
+		return;
+	}
+	m->environment = &environment;
+	mangled_type(m, il_type(m->il, il_any_index(record->prototype))->type);
+	m->environment = environment.outer;
 }
 
 bool mangled_template_template_param(struct mangler *m, u32 template)
@@ -69,55 +156,17 @@ u32 argument_for(const struct mangler *m, const struct il_type *t)
 	return arg && il_template_arg(m->il, arg)->kind == tak_type ? il_template_arg(m->il, arg)->type : 0;
 }
 
-/* The non-type parameter of the instantiated function template whose name the text is, or NULL. */
-static const struct il_template_param *parameter_of_text(struct mangler *m, u32 begin, u32 end)
-{
-	const struct il_template_decl *own = own_parameters(m);
-	const char *text = m->il->source + begin;
-	u32 param;
-
-	for (param = own ? own->first_param : 0; param; param = il_template_param(m->il, param)->next) {
-		const struct il_template_param *record = il_template_param(m->il, param);
-		const char *name = il_text(m->il, record->name);
-
-		if (record->kind == tpk_nontype && *name && strlen(name) == end - begin && !strncmp(text, name, end - begin))
-			return record;
-	}
-	return NULL;
-}
-
-bool mangled_parameter_named(struct mangler *m, u32 begin, u32 end)
-{
-	const char *text = m->il->source + begin;
-	bool bracketed = end - begin > 2 && *text == '[';
-	const struct il_template_param *param = parameter_of_text(m, begin + bracketed, end - bracketed);
-
-	if (param)   /* in expressions they are no components */
-		mangled_param_number(m, &param->index);
-	return param;
-}
-
 /* ---- arguments ---- */
 
-/* The type of a non-type parameter, which may name a parameter before it, or auto. */
-static void value_type(struct mangler *m, u32 param_type, u32 first_argument, u32 type_of_value)
+/* The type of a value: that of the parameter, or where that depends on other parameters or is auto its own. */
+static u32 value_type(const struct mangler *m, u32 param_type, u32 type_of_value)
 {
-	u32 cv = 0, i;
-	const struct il_type *t = look_through(m->il, param_type, &cv);
+	u32 cv = 0, behind = type_behind(m->il, param_type, &cv);
+	const struct il_type *t = il_type(m->il, behind);
+	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr ||
+			((t->kind == tk_pointer || t->kind == tk_ptr_to_member) && !(t->flags & tyf_dependent));
 
-	if (t->kind == tk_auto && !cv) {
-		mangled_type(m, type_of_value);
-	} else if (t->kind == tk_template_param) {
-		for (i = 0; first_argument && i < t->index; i++)
-			first_argument = il_template_arg(m->il, first_argument)->next;
-		m->failed |= !first_argument || il_template_arg(m->il, first_argument)->kind != tak_type;
-		if (!m->failed)
-			mangled_type(m, il_template_arg(m->il, first_argument)->type);
-	} else if (t->kind == tk_integer) {
-		mangled_type(m, param_type);
-	} else {
-		m->failed = true;   /* a pointer */
-	}
+	return is_known ? behind : type_of_value;
 }
 
 /* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
@@ -127,7 +176,7 @@ static void address_argument(struct mangler *m, il_any target, u32 param_type)
 	const struct il_type *t = look_through(m->il, param_type, &cv);
 	bool is_pointer = t->kind == tk_pointer && t->pointer_kind == pk_pointer, is_function = il_any_kind(target) == IL_routine;
 
-	if (t->kind != tk_pointer || (!is_function && (is_pointer || il_any_kind(target) != IL_variable))) {
+	if (t->kind != tk_pointer || (!is_function && il_any_kind(target) != IL_variable)) {
 		m->failed = true;
 		return;
 	}
@@ -141,46 +190,84 @@ static void address_argument(struct mangler *m, il_any target, u32 param_type)
 	buffer_puts(&m->out, is_pointer ? "EE" : "E");
 }
 
-static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
+static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_constant *value = il_constant(m->il, arg->constant);
+	u32 cv = 0;
 	unsigned long long bits = (unsigned long long)value->value;
 
-	if (!arg->constant && arg->range_end > arg->range_begin && parameter_of_text(m, arg->range_begin, arg->range_end)) {
-		buffer_puts(&m->out, "X");
-		mangled_parameter_named(m, arg->range_begin, arg->range_end);
-		buffer_puts(&m->out, "E");
+	if (!arg->constant && arg->expr) {
+		mangled_expression_argument(m, arg->expr);
 		return;
 	}
-	if (param_type && value->kind == ck_address) {
-		address_argument(m, value->target, param_type);
+	param_type = param_type ? param_type : value->type;
+	if (value->kind == ck_address) {
+		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_pointer ? param_type : value->type);
 		return;
 	}
-	if (!param_type || value->kind != ck_integer || (value->high && value->high != -1)) {
+	if (value->kind != ck_integer || (value->high && value->high != -1)) {
 		m->failed = true;
 		return;
 	}
+	param_type = value_type(m, param_type, value->type);
 	buffer_puts(&m->out, "L");
-	value_type(m, param_type, first_argument, value->type);
-	buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
+	mangled_type(m, param_type);
+	if (look_through(m->il, param_type, &cv)->kind == tk_nullptr)
+		buffer_puts(&m->out, "E");
+	else
+		buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
 }
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
 
-static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type, u32 first_argument)
+static bool elements_of_alias(struct mangler *m, u32 depth, u32 index);
+
+/* The pack of the alias template around that an argument expands, and nothing else; NULL: it does not. */
+static const struct il_template_param *pack_of_alias(const struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_type *t = il_type(m->il, arg->type);
+	u32 param;
+
+	if (!m->environment || arg->kind != tak_type || !arg->is_pack_expansion)
+		return NULL;
+	if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
+		t = il_type(m->il, t->type);
+	if (t->kind != tk_template_param || t->depth != m->environment->decl->depth)
+		return NULL;
+	for (param = m->environment->decl->first_param; param; param = il_template_param(m->il, param)->next)
+		if (il_template_param(m->il, param)->index == t->index)
+			return il_template_param(m->il, param);
+	return NULL;
+}
+
+/* In the place of such an argument the elements of the pack are written. */
+static bool expanded_in_alias(struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_template_param *pack = pack_of_alias(m, arg);
+
+	return pack && elements_of_alias(m, m->environment->decl->depth, pack->index);
+}
+
+static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
 
 	switch (arg->kind) {
 	case tak_type:
+		if (expanded_in_alias(m, arg))
+			break;
 		if (arg->is_pack_expansion && (t->kind != tk_typeref || t->typeref_kind != trk_pack_expansion))
 			mangled_component(m, mangled_pack_expansion, &arg->type);
 		else
 			mangled_type(m, arg->type);
 		break;
 	case tak_nontype:
-		m->failed |= arg->is_pack_expansion;
-		nontype_argument(m, arg, param_type, first_argument);
+		buffer_puts(&m->out, arg->is_pack_expansion ? "Xsp" : "");
+		if (arg->is_pack_expansion)
+			mangled_expression(m, arg->expr);
+		else
+			nontype_argument(m, arg, param_type);
+		buffer_puts(&m->out, arg->is_pack_expansion ? "E" : "");
 		break;
 	case tak_template:
 		mangled_template_name(m, arg->template);
@@ -190,13 +277,49 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 	}
 }
 
-/* Whether the arguments are a class template's own parameters, as in the name of its pattern. */
-static bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument)
+bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument)
 {
 	il_any pattern = il_template(m->il, template)->prototype;
 	u32 info = il_any_kind(pattern) == IL_type ? il_type(m->il, il_any_index(pattern))->template_info : 0;
 
 	return first_argument && info && il_template_info(m->il, info)->first_argument == first_argument;
+}
+
+/* What a pack of the alias template around stands for: the arguments from its place on. false: it is none of its packs. */
+static bool elements_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	u32 arg;
+
+	if (!environment || environment->decl->depth != depth)
+		return false;
+	m->environment = environment->outer;
+	for (arg = environment->first_argument; arg; arg = il_template_arg(m->il, arg)->next)
+		if (index)
+			index--;
+		else
+			argument(m, il_template_arg(m->il, arg), 0);
+	m->environment = environment;
+	return true;
+}
+
+/* A non-type parameter as an argument. */
+static void own_value(struct mangler *m, const struct il_template_param *param)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
+
+	if (environment) {
+		m->failed |= !arg || param->flags & tf_pack;
+		m->environment = environment->outer;
+		if (!m->failed)
+			argument(m, arg, 0);
+		m->environment = environment;
+		return;
+	}
+	buffer_puts(&m->out, param->flags & tf_pack ? "Xsp" : "X");
+	mangled_value_param(m, param->depth, param->index);
+	buffer_puts(&m->out, "E");
 }
 
 /* The arguments that are those parameters. */
@@ -210,47 +333,125 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 
 		if (p->kind == tpk_template) {
 			m->failed = true;
+		} else if (p->flags & tf_pack && m->environment) {
+			buffer_puts(&m->out, "J");
+			m->failed |= !elements_of_alias(m, p->depth, p->index);
+			buffer_puts(&m->out, "E");
 		} else if (p->kind == tpk_type) {
 			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
 			(p->flags & tf_pack ? mangled_type_pack : mangled_type)(m, p->type);
 			buffer_puts(&m->out, p->flags & tf_pack ? "E" : "");
 		} else {
-			m->failed |= p->flags & tf_pack || !own_parameters(m) || own_parameters(m)->depth != p->depth;
-			buffer_puts(&m->out, "X");
-			mangled_param_number(m, &p->index);
-			buffer_puts(&m->out, "E");
+			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
+			own_value(m, p);
+			buffer_puts(&m->out, p->flags & tf_pack ? "E" : "");
 		}
 	}
 	buffer_puts(&m->out, "E");
 }
 
+/* Whether an argument is for a pack of that number, from 1: where nothing is said it takes all that are left. */
+static bool is_for(const struct il_template_arg *arg, u32 number) { return !arg->parameter || arg->parameter == number; }
+
+/* The default argument of a parameter: what it depends on has the arguments of the list. */
+static void default_argument(struct mangler *m, const struct il_template_decl *decl, const struct il_template_param *param, u32 first_argument)
+{
+	struct environment environment = { decl, first_argument, m->environment };
+
+	m->failed |= !param->default_arg;
+	if (m->failed)
+		return;
+	m->environment = &environment;
+	argument(m, il_template_arg(m->il, param->default_arg), param->kind == tpk_nontype ? param->type : 0);
+	m->environment = environment.outer;
+}
+
+/* Whether an argument was taken from the parameter's default, before anybody knew the expressions in it. */
+static bool is_unknown_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	const struct il_template_arg *value = il_template_arg(m->il, param->default_arg);
+
+	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
+		return false;
+	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
+					  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
+}
+
+static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_template_decl *decl, const struct il_template_param *param,
+                                   u32 first_argument)
+{
+	if (!arg || is_unknown_default(m, il_template_arg(m->il, arg), param))
+		default_argument(m, decl, param, first_argument);
+	else
+		argument(m, il_template_arg(m->il, arg), param->kind == tpk_nontype ? param->type : 0);
+}
+
+/* How many parameters a type argument is for: an expansion of a pack of the alias template around may be for several. */
+static u32 parameters_of(const struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_template_param *pack = pack_of_alias(m, arg);
+	u32 at = pack ? m->environment->first_argument : 0, index = pack ? pack->index : 0, count = 0;
+
+	if (!pack)
+		return 1;
+	for (; at; at = il_template_arg(m->il, at)->next)
+		if (index)
+			index--;
+		else
+			count++;
+	return count;
+}
+
+static void arguments(struct mangler *m, const struct il_template_decl *decl, u32 first_argument)
+{
+	u32 arg = first_argument, param = decl ? decl->first_param : 0, number = 1, taken = 0;
+
+	for (; param && !m->failed; param = il_template_param(m->il, param)->next, number++) {
+		const struct il_template_param *p = il_template_param(m->il, param);
+
+		if (taken > 1) {
+			taken--;
+		} else if (p->flags & tf_pack) {
+			buffer_puts(&m->out, "J");
+			for (; arg && is_for(il_template_arg(m->il, arg), number); arg = il_template_arg(m->il, arg)->next)
+				argument(m, il_template_arg(m->il, arg), p->kind == tpk_nontype ? p->type : 0);
+			buffer_puts(&m->out, "E");
+		} else {
+			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
+			m->failed |= !taken;
+			argument_for_parameter(m, arg, decl, p, first_argument);
+			arg = arg ? il_template_arg(m->il, arg)->next : 0;
+		}
+	}
+	m->failed |= arg != 0;
+}
+
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 {
 	const struct il_template_decl *decl = template_decl_of(m->il, template);
-	u32 arg = first_argument, param = decl ? decl->first_param : 0;
 
 	if (decl && are_own_parameters(m, template, first_argument)) {
 		own_arguments(m, decl);
 		return;
 	}
 	buffer_puts(&m->out, "I");
-	for (; param && !m->failed; param = il_template_param(m->il, param)->next) {
-		const struct il_template_param *p = il_template_param(m->il, param);
-		u32 param_type = p->kind == tpk_nontype ? p->type : 0;
+	arguments(m, decl, first_argument);
+	buffer_puts(&m->out, "E");
+}
 
-		if (p->flags & tf_pack) {
-			buffer_puts(&m->out, "J");
-			for (; arg; arg = il_template_arg(m->il, arg)->next)
-				argument(m, il_template_arg(m->il, arg), param_type, first_argument);
-			buffer_puts(&m->out, "E");
-		} else if (arg) {
-			argument(m, il_template_arg(m->il, arg), param_type, first_argument);
-			arg = il_template_arg(m->il, arg)->next;
-		} else {
-			m->failed = true;
-		}
+void mangled_written_args(struct mangler *m, u32 first_argument)
+{
+	u32 arg;
+
+	buffer_puts(&m->out, "I");
+	for (arg = first_argument; arg; arg = il_template_arg(m->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(m->il, arg);
+
+		if (record->kind == tak_nontype && !record->is_pack_expansion && record->expr)
+			mangled_expression_argument(m, record->expr);
+		else
+			argument(m, record, 0);
 	}
-	m->failed |= arg != 0;
 	buffer_puts(&m->out, "E");
 }
 
@@ -270,7 +471,8 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 		m->failed |= routine->template || info;   /* a template has no name; which one is specialized is not known */
 		return false;
 	}
-	info = il_any_kind(entity) == IL_type ? il_type(m->il, index)->template_info : 0;
+	info = il_any_kind(entity) == IL_type ? il_type(m->il, index)->template_info :
+	       il_any_kind(entity) == IL_variable ? il_variable(m->il, index)->template_info : 0;
 	if (!info)
 		return false;
 	*template = il_template_info(m->il, info)->template;

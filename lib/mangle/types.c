@@ -62,6 +62,11 @@ const char *ref_qualifier(const struct il_type *t)
 static void function_type(struct mangler *m, const struct il_type *t)
 {
 	mangled_function_qualifiers(m, t);
+	if (t->flags & tyf_noexcept_param) {
+		buffer_puts(&m->out, "DO");
+		mangled_value_param(m, t->depth, t->index);
+		buffer_puts(&m->out, "E");
+	}
 	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
 	mangled_type(m, t->type);
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
@@ -83,8 +88,8 @@ static void array_type(struct mangler *m, const void *data)
 	buffer_puts(&m->out, "A");
 	if (t->flags & tyf_variable_bound)
 		m->failed = true;
-	else if (!(t->flags & tyf_unknown_bound) && (t->range_end > t->range_begin) && mangled_parameter_named(m, t->range_begin, t->range_end))
-		;
+	else if (t->flags & tyf_dependent && t->expr)
+		mangled_expression(m, t->expr);
 	else if (!(t->flags & tyf_unknown_bound) && t->size <= UINT32_MAX)
 		buffer_printf(&m->out, "%llu", (unsigned long long)t->size);
 	else
@@ -161,20 +166,70 @@ static void vector_typedef(struct mangler *m, const void *data)
 
 /* ---- what depends on template parameters ---- */
 
-/* typename T::name */
+static void type_prefix(struct mangler *m, u32 index);
+
+/* The qualifying type and name of typename T::name, without arguments. */
+static void dependent_name(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+
+	m->failed |= !t->class_type || (t->size && !t->expr) || (m->environment && !type_depends(m, t->class_type, 0));
+	if (m->failed)
+		return;
+	type_prefix(m, t->class_type);
+	mangled_source_name(m, t->name);
+}
+
+static void dependent_name_key(struct mangler *m, const void *data)
+{
+	buffer_puts(&m->out, "template ");
+	dependent_name(m, data);
+}
+
+/* typename T::name, typename T::template name<…> */
 static void dependent_member(struct mangler *m, const void *data)
 {
 	const struct il_type *t = data;
 
-	m->failed |= t->size || !t->class_type;   /* template arguments of the member are not known */
-	mangled_type(m, t->class_type);
-	mangled_source_name(m, t->name);
+	if (!t->size) {
+		dependent_name(m, t);
+		return;
+	}
+	mangled_component_named(m, dependent_name_key, dependent_name, t);
+	mangled_written_args(m, il_expr_node(m->il, t->expr)->first_argument);
 }
 
 static void nested_dependent_member(struct mangler *m, const void *data)
 {
 	buffer_puts(&m->out, "N");
 	dependent_member(m, data);
+	buffer_puts(&m->out, "E");
+}
+
+/* A type before ::. */
+static void type_prefix(struct mangler *m, u32 index)
+{
+	u32 cv = 0, behind = type_behind(m->il, index, &cv);
+	const struct il_type *t = il_type(m->il, behind);
+
+	if (t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union)
+		mangled_prefix(m, il_any_of(IL_type, behind));
+	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
+		mangled_component(m, dependent_member, t);
+	else
+		mangled_type(m, behind);
+}
+
+/* decltype(expression) */
+static void decltype_type(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data;
+	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
+	bool is_name = node->kind == enk_variable || node->kind == enk_error || node->kind == enk_field || node->kind == enk_routine ||
+		       node->kind == enk_template_name || (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field));
+
+	buffer_puts(&m->out, is_name ? "Dt" : "DT");
+	mangled_expression(m, t->expr);
 	buffer_puts(&m->out, "E");
 }
 
@@ -190,6 +245,10 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 		mangled_component(m, mangled_pack_expansion, &t->type);
 	else if (t->typeref_kind == trk_dependent_member)
 		mangled_component_named(m, dependent_member, nested_dependent_member, t);
+	else if (t->typeref_kind == trk_decltype && t->expr)
+		mangled_component(m, decltype_type, t);
+	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
+		mangled_alias(m, il_template_info(m->il, t->template_info)->template, il_template_info(m->il, t->template_info)->first_argument);
 	else
 		m->failed = true;
 }
@@ -226,7 +285,7 @@ static void placeholder(struct mangler *m, const struct il_type *t)
 	if (m->auto_number == AUTO_DEDUCED)
 		buffer_puts(&m->out, plain ? "Da" : "Dc");
 	else if (m->auto_number && plain)
-		mangled_component(m, mangled_param_number, &index);
+		mangled_param_component(m, index, m->auto_is_pack);
 	else
 		m->failed = true;
 }
@@ -295,6 +354,12 @@ static bool is_of_other_template(struct mangler *m, const struct il_type *t)
 	return !info || !own || il_template_info(m->il, info)->template != il_template_info(m->il, own)->template;
 }
 
+/* An alias template's specialization, which is spelled from the alias template: there all expressions are. */
+static bool is_dependent_alias(const struct il_type *t)
+{
+	return t->typeref_kind == trk_alias_template_id && t->template_info && t->flags & tyf_dependent;
+}
+
 /* The type behind typedefs, qualifiers and parameters of the class that is instantiated. */
 static u32 resolve(struct mangler *m, u32 index, u32 *cv)
 {
@@ -304,7 +369,7 @@ static u32 resolve(struct mangler *m, u32 index, u32 *cv)
 		const struct il_type *t = il_type(m->il, index);
 		u32 argument = argument_for(m, t);
 
-		if (!argument && (t->kind != tk_typeref || !t->type || t->typeref_kind == trk_pack_expansion))
+		if (!argument && (t->kind != tk_typeref || !t->type || t->typeref_kind == trk_pack_expansion || is_dependent_alias(t)))
 			return index;
 		if (t->kind == tk_typeref && t->typeref_kind == trk_qualified)
 			*cv |= t->flags & (tyf_const | tyf_volatile | tyf_restrict);
@@ -378,9 +443,11 @@ void mangled_type(struct mangler *m, u32 index) { qualified_type(m, (struct qual
 /* Without its top-level qualifiers, which a typedef can hide [dcl.fct]/5. */
 static void parameter_type(struct mangler *m, u32 index)
 {
-	u32 cv = 0, behind = resolve(m, index, &cv);
+	u32 cv = 0, hidden = 0, behind = resolve(m, index, &cv);
 	const struct il_type *t = il_type(m->il, behind);
 
+	look_through(m->il, behind, &hidden);
+	m->failed |= hidden != 0;   /* in an alias template */
 	m->failed |= t->kind == tk_array || t->kind == tk_routine;   /* of a class that is instantiated: not adjusted yet */
 	if (type_attribute(m->il, index))
 		mangled_component(m, vector_typedef, &index);
@@ -390,6 +457,7 @@ static void parameter_type(struct mangler *m, u32 index)
 
 void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 {
+	m->parameter_depth++;
 	if (!param && !ellipsis)
 		buffer_puts(&m->out, "v");
 	for (; param; param = il_param_type(m->il, param)->next) {
@@ -402,4 +470,5 @@ void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 	}
 	if (ellipsis)
 		buffer_puts(&m->out, "z");
+	m->parameter_depth--;
 }

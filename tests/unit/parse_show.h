@@ -1,4 +1,4 @@
-/* Expressions and statements as text, for the parser's tests: (add a (multiply b c)). Names that were not resolved get a ?. */
+/* Expressions and statements as they are written, as text, for the parser's tests: (add a (multiply b c)). Names that were not resolved get a ?. */
 #ifndef PARSE_SHOW_H
 #define PARSE_SHOW_H
 
@@ -37,7 +37,7 @@ static void assert_ranges_nest(const struct il *il)
 		for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
 			const struct il_expr_node *record = il_expr_node(il, operand);
 
-			if (record->flags & exf_implicit)
+			if (record->flags & (exf_implicit | exf_default))
 				continue;
 			assert_true(record->range_begin >= end && record->range_end <= node->range_end);
 			end = record->range_end;
@@ -91,7 +91,7 @@ static void show_source(const struct il *il, u32 begin, u32 end, struct buffer *
 
 static void show_list(const struct il *il, u32 operand, struct buffer *out)
 {
-	for (; operand; operand = il_expr_node(il, operand)->next) {
+	for (; il_if_written(il, operand); operand = il_expr_node(il, operand)->next) {
 		buffer_puts(out, " ");
 		show_expression(il, operand, out);
 	}
@@ -138,7 +138,7 @@ static bool is_leaf(const struct il_expr_node *node)
 
 static void show_expression(const struct il *il, u32 index, struct buffer *out)
 {
-	const struct il_expr_node *node = il_expr_node(il, index);
+	const struct il_expr_node *node = il_expr_node(il, index = il_written(il, index));
 	bool launch = node->flags & exf_launch;
 
 	if (!index) {
@@ -227,11 +227,11 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 		buffer_puts(out, " init ");
 		show_statements(il, statement->init, out);
 	}
-	if (statement->expr) {
+	if (il_if_written(il, statement->expr)) {
 		buffer_puts(out, " ");
 		show_expression(il, statement->expr, out);
 	}
-	if (statement->increment) {
+	if (il_if_written(il, statement->increment)) {
 		buffer_puts(out, " step ");
 		show_expression(il, statement->increment, out);
 	}

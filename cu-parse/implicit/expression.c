@@ -1,0 +1,571 @@
+/* Expressions [expr]: their operands converted, their calls with all arguments, their temporaries. */
+#include "implicit.h"
+#include "../constants/interpret.h"
+#include "../overload/constructors.h"
+#include "../overload/operators.h"
+#include "../scopes/class_members.h"
+#include "../typing/typing.h"
+
+static u32 first_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->first_operand; }
+static u32 next_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->next; }
+
+/* The operand number 0 or 1 becomes what replace() makes of it. */
+static void replace_operand(struct implicit *e, u32 node, u32 number, u32 (*replace)(struct implicit *, u32))
+{
+	struct parser *p = e->p;
+	u32 first = first_of(p, node), made;
+
+	if (!number) {
+		made = replace(e, first);
+		il_expr_node(p->il, node)->first_operand = made;
+	} else if (next_of(p, first)) {
+		made = replace(e, next_of(p, first));
+		il_expr_node(p->il, first)->next = made;
+	}
+}
+
+static void replace_operands(struct implicit *e, u32 node)
+{
+	u32 first = replace_each(e, first_of(e->p, node), explicit_operand);
+
+	il_expr_node(e->p->il, node)->first_operand = first;
+}
+
+/* ---- conditions ---- */
+
+/* The conversion function to bool, perhaps an explicit one. */
+static u32 bool_function(struct parser *p, u32 type)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == p->builtin[ik_bool] || functions.count == 1)
+			return functions.at[i].routine;
+	return 0;
+}
+
+u32 explicit_condition(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	u32 type, function;
+
+	node = explicit_operand(e, node);
+	type = node ? il_expr_node(p->il, node)->type : 0;
+	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
+		return node;
+	if (!is_class_type(p, type))
+		return converted_scalar(e, p->builtin[ik_bool], node);
+	function = bool_function(p, type);
+	return function ? set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function) : node;
+}
+
+/* ---- calls ---- */
+
+/* Object operands of -> go through operator-> until there is a pointer [over.ref]. */
+static u32 through_arrows(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct source object;
+	u32 i, routine;
+
+	node = explicit_operand(e, node);
+	object = source_of_node(p, node);
+	for (i = 0; i < LONGEST_ARROW_CHAIN && object.type && is_class_type(p, object.type); i++) {
+		if (!arrow_operator(p, &object, &routine) || !routine)
+			return node;
+		node = set_target(e, implicit_around(e, node, enk_operation, eok_call, object.type, (enum il_value_category)object.category), routine);
+	}
+	return node;
+}
+
+static u32 called_routine(const struct parser *p, u32 callee)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, callee);
+
+	while (node->kind == enk_operation && node->operation == eok_parens)
+		node = il_expr_node(p->il, node->first_operand);
+	if (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field))
+		node = il_expr_node(p->il, next_of(p, node->first_operand));
+	return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+}
+
+/* The function type of what a pointer, reference or closure calls; 0: not known. */
+static u32 called_type(struct parser *p, u32 callee)
+{
+	u32 type = il_expr_node(p->il, callee)->type, pointee = type && !is_class_type(p, type) ? pointed_to(p, decayed_type(p, type)) : 0;
+
+	if (type && il_type(p->il, type_strip(p, type, NULL))->flags & tyf_closure)
+		return il_lambda(p->il, il_class_info(p->il, il_type(p->il, type_strip(p, type, NULL))->class_info)->lambda)->function_type;
+	type = pointee ? type_strip(p, pointee, NULL) : 0;
+	return type && il_type(p->il, type)->kind == tk_routine ? type : 0;
+}
+
+/* object.~T() calls the destructor of the class that the object has [class.dtor]/15. */
+static bool destructor_call(struct implicit *e, u32 node, u32 callee)
+{
+	struct parser *p = e->p;
+	struct il_expr_node access = *il_expr_node(p->il, callee);
+	bool arrow = access.operation == eok_points_to_field;
+	u32 name = access.kind == enk_operation && access.first_operand ? next_of(p, access.first_operand) : 0, cv, class, destructor;
+
+	if (!name || (!arrow && access.operation != eok_dot_field) || il_text(p->il, il_expr_node(p->il, name)->name)[0] != '~')
+		return false;
+	class = class_of_object(p, access.first_operand, arrow, &cv);
+	destructor = class ? destructor_of(p, class) : 0;
+	replace_operand(e, node, 0, explicit_operand);
+	if (destructor)
+		set_target(e, name, destructor);
+	return true;
+}
+
+static void call(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 callee = record.first_operand, first, function = 0;
+	u32 routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : called_routine(p, callee);
+
+	if (destructor_call(e, node, callee))
+		return;
+	if (!routine)
+		function = called_type(p, callee);
+	replace_operand(e, node, 0, explicit_operand);
+	callee = first_of(p, node);
+	first = next_of(p, callee);
+	if (routine)
+		first = arguments_of_routine(e, routine, first);
+	else
+		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, 0, 0, first);
+	il_expr_node(p->il, callee)->next = first;
+}
+
+/* Operators that are functions: the object of a member is no argument. */
+static void operator_call(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 routine = il_any_index(record.target), first = record.first_operand, made;
+
+	if (record.flags & exf_reversed) {
+		replace_operands(e, node);
+	} else if (il_routine(p->il, routine)->class_type && !(il_routine(p->il, routine)->flags & rf_friend)) {
+		replace_operand(e, node, 0, explicit_operand);
+		first = first_of(p, node);
+		made = arguments_of_routine(e, routine, next_of(p, first));
+		il_expr_node(p->il, first)->next = made;
+	} else {
+		made = arguments_of_routine(e, routine, first);
+		il_expr_node(p->il, node)->first_operand = made;
+	}
+}
+
+/* ---- operators of the language ---- */
+
+static bool is_arithmetic_operation(u8 operation)
+{
+	switch (operation) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* A class object's only conversion function, where an operator needs a scalar [over.match.oper]. */
+static u32 scalar_operand(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct conversion_functions functions;
+	u32 type, made = explicit_operand(e, node), i, found = CONVERSION_FUNCTIONS_MAX, count = 0;
+
+	type = il_expr_node(p->il, made)->type;
+	if (!type || !is_class_type(p, type) || type_is_dependent(p, type))
+		return made;
+	find_conversion_functions(p, type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit)) {
+			found = i;
+			count++;
+		}
+	if (count != 1 || functions.incomplete || functions.template_count)
+		return made;
+	type = functions.at[found].type;
+	return set_target(e, implicit_around(e, made, enk_operation, eok_cast, type_without_reference(p, type),
+					     is_reference_type(p, type) ? vc_lvalue : vc_prvalue), functions.at[found].routine);
+}
+
+/* [expr.arith.conv] */
+static void arithmetic(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	u32 first = first_of(p, node), second = next_of(p, first), left, right, common, made;
+
+	left = second ? il_expr_node(p->il, first)->type : 0;
+	right = second ? il_expr_node(p->il, second)->type : 0;
+	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) || !(common = usual_arithmetic_type(p, left, right)))
+		return;
+	made = converted_scalar(e, common, second);
+	il_expr_node(p->il, first)->next = made;
+	made = converted_scalar(e, common, first);
+	il_expr_node(p->il, node)->first_operand = made;
+}
+
+/* By an implicit operator= of a class, or of a scalar, whose right operand is converted. */
+static void assignment(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	u32 type = il_expr_node(p->il, node)->type, left = first_of(p, node), right = next_of(p, left), routine, made;
+	struct source source = source_of_node(p, right);
+
+	if (!type || !right)
+		return;
+	replace_operand(e, node, 0, explicit_operand);
+	left = first_of(p, node);
+	if (!is_class_type(p, type)) {
+		made = explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, right);
+	} else if ((routine = assignment_of(p, type_strip(p, type, NULL), &source))) {
+		set_target(e, node, routine);
+		made = arguments_of_routine(e, routine, right);
+	} else {
+		made = explicit_operand(e, right);
+	}
+	il_expr_node(p->il, left)->next = made;
+}
+
+static void conditional(struct implicit *e, u32 node, bool initializes)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 last, made;
+
+	replace_operand(e, node, 0, explicit_condition);
+	for (last = first_of(p, node); next_of(p, last); last = made) {
+		made = explicit_expression(e, next_of(p, last), initializes);
+		if (record.type && record.value_category == vc_prvalue && is_arithmetic_type(p, record.type))
+			made = converted_scalar(e, record.type, made);
+		il_expr_node(p->il, last)->next = made;
+	}
+}
+
+/* ---- casts ---- */
+
+static void class_cast(struct implicit *e, u32 node, u32 class)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 first = record.first_operand, routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : 0, made;
+	struct source source = source_of_node(p, first);
+	bool is_single = first && !next_of(p, first) && source.type && is_class_type(p, source.type);
+
+	if (is_braced_list(p, first)) {
+		made = explicit_initialization(e, class, INIT_DIRECT, first);
+		if (made != first) {   /* the cast is what makes the object */
+			set_target(e, node, il_any_index(il_expr_node(p->il, made)->target));
+			made = first;
+		}
+	} else if (is_single && source.category == vc_prvalue && same_plain_type(p, source.type, class)) {
+		made = explicit_expression(e, first, true);
+	} else {
+		routine = routine ? routine : constructor_of(p, class, first, false);
+		if (!routine && is_single)
+			routine = converting_function(p, class, first);
+		if (routine)
+			set_target(e, node, routine);
+		if (routine && il_routine(p->il, routine)->special_kind == sfk_constructor)
+			made = arguments_of_routine(e, routine, first);
+		else
+			made = replace_each(e, first, explicit_operand);
+	}
+	il_expr_node(p->il, node)->first_operand = made;
+}
+
+static void cast(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 type = record.type_operand ? record.type_operand : record.type, class, function;
+
+	class = type && !is_reference_type(p, type) && record.type ? object_class(p, record.type) : 0;
+	if (class && !type_is_dependent(p, class) && record.operation != eok_reinterpret_cast && record.operation != eok_dynamic_cast) {
+		class_cast(e, node, class);
+		return;
+	}
+	function = record.first_operand && type && !type_is_dependent(p, type) ? converting_function(p, type, record.first_operand) : 0;
+	if (!function && type && record.first_operand && il_type(p->il, type_strip(p, type, NULL))->int_kind == ik_bool &&
+	    il_expr_node(p->il, record.first_operand)->type && is_class_type(p, il_expr_node(p->il, record.first_operand)->type))
+		function = bool_function(p, il_expr_node(p->il, record.first_operand)->type);
+	replace_operands(e, node);
+	if (function)
+		set_target(e, node, function);
+}
+
+/* ---- new, delete, throw ---- */
+
+/* What allocates or frees: a member of the class, or else of the global namespace; arguments without node. */
+static u32 allocation_function(struct parser *p, const char *name, u32 type, const struct arguments *arguments)
+{
+	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name)), class = object_class(p, type), routine = 0;
+	struct candidate_set set = { 0 };
+	struct resolution r;
+
+	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
+		return 0;
+	if (class && find_member_functions(p, class, ident).outcome == OUTCOME_SUCCESS)
+		add_members(p, &set, class, ident);
+	else
+		add_qualified(p, &set, p->global_scope, ident);
+	r = resolve(p, &set, arguments);
+	if (r.outcome == OUTCOME_SUCCESS)
+		routine = r.best.routine;
+	candidate_set_free(&set);
+	return routine;
+}
+
+static u32 operator_new(struct parser *p, const struct il_expr_node *node)
+{
+	struct arguments arguments = { .count = 0 };
+	u32 first = node->first_operand, i;
+
+	if (first && il_expr_node(p->il, first)->flags & exf_placement && !arguments_of_nodes(p, first_of(p, first), &arguments))
+		return 0;
+	if (arguments.count == ARGUMENTS_MAX)
+		return 0;
+	for (i = arguments.count++; i; i--)
+		arguments.at[i] = arguments.at[i - 1];
+	arguments.at[0] = (struct source){ 0, p->builtin[ik_unsigned_long], vc_prvalue };
+	arguments.call.first_argument = 0;
+	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
+}
+
+/* [expr.delete]/9: with the size where there is such a function, but for members. */
+static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type)
+{
+	const char *name = node->flags & exf_array_form ? "operator delete[]" : "operator delete";
+	struct arguments arguments = { .count = 2 };
+	u32 routine;
+
+	arguments.at[0] = (struct source){ 0, type_pointer(p, pk_pointer, p->void_type), vc_prvalue };
+	arguments.at[1] = (struct source){ 0, p->builtin[ik_unsigned_long], vc_prvalue };
+	if (node->flags & exf_array_form || !(routine = allocation_function(p, name, type, &arguments))) {
+		arguments.count = 1;
+		routine = allocation_function(p, name, type, &arguments);
+	}
+	return routine;
+}
+
+/* The object that new makes: an initializer's arguments stay in its node. */
+static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, u32 last, u32 group)
+{
+	struct parser *p = e->p;
+	u32 class = object_class(p, type), made;
+
+	if (group && il_expr_node(p->il, group)->kind == enk_initializer) {
+		u32 constructor = class ? constructor_of(p, class, first_of(p, group), false) : 0;
+		u32 inner = constructor ? arguments_of_routine(e, constructor, first_of(p, group)) :
+					  explicit_initialization(e, type, first_of(p, group) ? INIT_DIRECT : INIT_DEFAULT, first_of(p, group));
+
+		il_expr_node(p->il, group)->first_operand = inner;
+		made = constructor ? set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor) : group;
+	} else {
+		if (group && is_array)
+			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
+		made = explicit_initialization(e, type, group ? INIT_DIRECT : INIT_DEFAULT, group);
+		il_expr_node(p->il, made)->flags |= made && !group ? exf_default : 0;
+	}
+	if (last)
+		il_expr_node(p->il, last)->next = made;
+	else
+		*first = made;
+}
+
+static void new_expression(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 type = record.type ? pointed_to(p, record.type) : 0, operand = record.first_operand, last = 0, first = record.first_operand;
+	u32 routine = operator_new(p, &record);
+
+	for (; operand; operand = next_of(p, last)) {
+		u8 kind = il_expr_node(p->il, operand)->kind;
+
+		if (kind == enk_braced_init_list || (kind == enk_initializer && il_expr_node(p->il, operand)->flags & exf_parenthesized))
+			break;
+		if (kind == enk_initializer)
+			replace_operands(e, operand);
+		else
+			operand = converted_scalar(e, p->builtin[ik_unsigned_long], explicit_operand(e, operand));
+		if (last)
+			il_expr_node(p->il, last)->next = operand;
+		else
+			first = operand;
+		last = operand;
+	}
+	if (type)
+		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
+	il_expr_node(p->il, node)->first_operand = first;
+	if (routine)
+		set_target(e, node, routine);
+}
+
+static void delete_expression(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 type = record.first_operand && il_expr_node(p->il, record.first_operand)->type ?
+			   pointed_to(p, il_expr_node(p->il, record.first_operand)->type) : 0;
+	u32 destructor, routine;
+
+	replace_operands(e, node);
+	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
+		return;
+	if ((destructor = destructor_of(p, type)))
+		append_default(p, &il_expr_node(p->il, node)->first_operand, call_of_destructor(e, destructor));
+	if ((routine = operator_delete(p, &record, type)))
+		set_target(e, node, routine);
+}
+
+static void throw_expression(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	u32 operand = first_of(p, node), type = operand ? il_expr_node(p->il, operand)->type : 0, count = e->temporaries.count, made, destructor;
+
+	if (!operand)
+		return;
+	type = type ? decayed_type(p, type) : 0;
+	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
+	if (type && (destructor = destructor_of(p, type)))
+		vec_push(&e->temporaries, destructor);   /* by who handles the exception last [except.throw]/4 */
+	made = destroyed_after(e, made, count);
+	il_expr_node(p->il, node)->first_operand = made;
+}
+
+/* ---- all of them ---- */
+
+static void operation(struct implicit *e, u32 node, bool initializes)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 made;
+
+	switch (record.operation) {
+	case eok_call: call(e, node); return;
+	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); return;
+	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); return;
+	case eok_cast: case eok_static_cast: case eok_functional_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
+		cast(e, node);
+		return;
+	case eok_question: conditional(e, node, initializes); return;
+	case eok_parens:
+		made = explicit_expression(e, record.first_operand, initializes);
+		il_expr_node(p->il, node)->first_operand = made;
+		return;
+	case eok_noexcept: case eok_pack_expansion: return;
+	default: break;
+	}
+	if (il_any_kind(record.target) == IL_routine) {
+		operator_call(e, node);
+	} else if (record.operation == eok_land || record.operation == eok_lor || record.operation == eok_not) {
+		replace_operand(e, node, 0, explicit_condition);
+		replace_operand(e, node, 1, explicit_condition);
+	} else if (record.operation == eok_assign) {
+		assignment(e, node);
+	} else if (record.operation == eok_comma) {
+		replace_operand(e, node, 0, explicit_operand);
+		made = explicit_expression(e, next_of(p, first_of(p, node)), initializes);
+		il_expr_node(p->il, first_of(p, node))->next = made;
+	} else if (is_arithmetic_operation(record.operation)) {
+		replace_operand(e, node, 0, scalar_operand);
+		replace_operand(e, node, 1, scalar_operand);
+		arithmetic(e, node);
+	} else {
+		replace_operands(e, node);
+	}
+}
+
+static bool is_unevaluated_operator(const struct il_expr_node *node)
+{
+	switch (node->kind) {
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: case enk_requires: case enk_typeid: case enk_type_operand:
+	case enk_concept_id:
+		return true;
+	default:
+		return node->kind == enk_operation && node->operation == eok_noexcept;
+	}
+}
+
+/* Whether a prvalue is one that the node makes itself, not just hands on. */
+static bool makes_object(const struct il_expr_node *node)
+{
+	if (node->kind != enk_operation)
+		return node->kind == enk_lambda;
+	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
+}
+
+static void inside(struct implicit *e, u32 node, bool initializes)
+{
+	const struct il_expr_node *record = il_expr_node(e->p->il, node);
+	u32 begin = e->begin, end = e->end;
+
+	e->begin = record->range_begin;
+	e->end = record->range_end;
+	switch (record->kind) {
+	case enk_operation: operation(e, node, initializes); break;
+	case enk_new_delete: record->type_operand ? new_expression(e, node) : delete_expression(e, node); break;
+	case enk_throw: throw_expression(e, node); break;
+	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
+	case enk_statement: explicit_statement(e, record->statement); break;
+	default: replace_operands(e, node);
+	}
+	e->begin = begin;
+	e->end = end;
+}
+
+u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
+{
+	struct parser *p = e->p;
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	u32 destructor;
+
+	if (!node || stack_is_low(p->stack_bound) || record->flags & exf_dependent || is_unevaluated_operator(record))
+		return node;
+	if (!(record->flags & exf_implicit))
+		inside(e, node, initializes);
+	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) && is_class_type(p, record->type) &&
+	    (destructor = destructor_of(p, record->type)))
+		vec_push(&e->temporaries, destructor);
+	return node;
+}
+
+u32 explicit_operand(struct implicit *e, u32 node) { return explicit_expression(e, node, false); }
+
+/* ---- full-expressions ---- */
+
+u32 destroyed_after(struct implicit *e, u32 node, u32 count)
+{
+	struct parser *p = e->p;
+	u32 around, last, made;
+
+	if (e->temporaries.count <= count)
+		return node;
+	around = node ? implicit_around(e, node, enk_object_lifetime, eok_none, il_expr_node(p->il, node)->type,
+					(enum il_value_category)il_expr_node(p->il, node)->value_category) :
+			implicit_node(e, enk_object_lifetime, eok_none, p->void_type, vc_prvalue);
+	for (last = node; e->temporaries.count > count; last = made) {
+		made = call_of_destructor(e, vec_pop(&e->temporaries));
+		if (last)
+			il_expr_node(p->il, last)->next = made;
+		else
+			il_expr_node(p->il, around)->first_operand = made;
+	}
+	return around;
+}
+
+u32 full_expression(struct implicit *e, u32 node)
+{
+	u32 count = e->temporaries.count;
+
+	return destroyed_after(e, explicit_operand(e, node), count);
+}

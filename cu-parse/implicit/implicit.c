@@ -1,0 +1,288 @@
+/* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
+#include "implicit.h"
+#include "../typing/typing.h"
+
+/* ---- variables ---- */
+
+/* Whether a reference is bound to a temporary, which then lives as long as it [class.temporary]/6. */
+static bool extends_lifetime(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_base_class_cast) && record->first_operand)
+		record = il_expr_node(p->il, record->first_operand);
+	return node && record->value_category == vc_prvalue;
+}
+
+static bool is_initialized_here(const struct il_variable *variable)
+{
+	return variable->storage_class != sc_extern && !(variable->flags & (vf_enumerator | vf_template_parameter | vf_parameter | vf_structured_binding));
+}
+
+/* The object that a handler declares is a copy of the exception [except.handle]/14. */
+static u32 exception_copy(struct implicit *e, u32 type)
+{
+	struct parser *p = e->p;
+	u32 class = object_class(p, type);
+
+	return class ? construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, class, vc_lvalue })) : 0;
+}
+
+static u32 initializer(struct implicit *e, const struct il_variable *variable, u32 type)
+{
+	bool direct = variable->flags & (vf_parenthesized_initializer | vf_braced_initializer);
+
+	if (variable->flags & vf_exception)
+		return exception_copy(e, type);
+	if (variable->flags & vf_range_declaration)
+		return variable->init_expr;
+	return explicit_initialization(e, type, !variable->init_expr ? INIT_DEFAULT : direct ? INIT_DIRECT : INIT_COPY, variable->init_expr);
+}
+
+void explicit_variable(struct implicit *e, u32 index)
+{
+	struct parser *p = e->p;
+	struct il_variable *variable = il_variable(p->il, index);
+	u32 type = type_of_variable(p, index), init, count = e->temporaries.count, destructor;
+
+	if (!is_initialized_here(variable) || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+		return;
+	e->begin = e->end = variable->position;
+	init = initializer(e, variable, type);
+	destructor = destructor_of(p, type);
+	if (is_reference_type(p, type) && e->temporaries.count > count && extends_lifetime(p, init))
+		destructor = vec_pop(&e->temporaries);
+	init = destroyed_after(e, init, count);
+	variable = il_variable(p->il, index);
+	variable->init_expr = init;
+	variable->destructor = destructor;
+	if (init && il_expr_node(p->il, init)->kind == enk_temp_init)
+		variable->init_kind = dik_constructor;
+	if (variable->flags & vf_binding_container && !(variable->flags & vf_range_declaration))
+		explicit_bindings(e, index);
+}
+
+static void declared_variables(struct implicit *e, const struct il_statement *statement)
+{
+	struct parser *p = e->p;
+	u32 entry = statement->first_declared;
+
+	for (; entry && il_source_sequence_entry(p->il, entry)->range_begin < statement->range_end; entry = il_source_sequence_entry(p->il, entry)->next)
+		if (il_any_kind(il_source_sequence_entry(p->il, entry)->target) == IL_variable)
+			explicit_variable(e, il_any_index(il_source_sequence_entry(p->il, entry)->target));
+}
+
+/* ---- lambdas ---- */
+
+static void explicit_capture(struct implicit *e, u32 index)
+{
+	struct parser *p = e->p;
+	struct il_lambda_capture capture = *il_lambda_capture(p->il, index);
+	u32 type = 0, class, made;
+
+	if (capture.kind == cptk_copy && il_any_kind(capture.captured) == IL_variable)
+		type = type_without_reference(p, type_of_variable(p, il_any_index(capture.captured)));
+	else if (capture.kind == cptk_star_this)
+		type = p->class_type;
+	if (capture.kind == cptk_init && capture.variable)
+		made = explicit_initialization(e, type_of_variable(p, capture.variable), INIT_COPY, capture.expr);
+	else if ((class = object_class(p, type)) && !type_is_dependent(p, class))
+		made = construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, type, vc_lvalue }));
+	else
+		made = explicit_operand(e, capture.expr);
+	il_lambda_capture(p->il, index)->expr = made;
+}
+
+void explicit_lambda(struct implicit *e, u32 index)
+{
+	struct parser *p = e->p;
+	u32 capture = il_lambda(p->il, index)->first_capture, outer = p->lambda;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
+		explicit_capture(e, capture);
+	if (il_lambda(p->il, index)->flags & lf_generic)
+		return;
+	p->lambda = index;
+	explicit_statement(e, il_lambda(p->il, index)->body_statement);
+	p->lambda = outer;
+}
+
+/* ---- statements ---- */
+
+/* The type that a routine or lambda returns; 0: not known. */
+static u32 result_type(struct parser *p)
+{
+	u32 type = p->lambda ? il_lambda(p->il, p->lambda)->function_type : p->routine ? il_routine(p->il, p->routine)->type : 0;
+
+	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
+	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
+}
+
+static u32 returned(struct implicit *e, u32 node)
+{
+	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count;
+
+	return destroyed_after(e, type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true), count);
+}
+
+static u32 controlled(struct implicit *e, u32 node)
+{
+	u32 count = e->temporaries.count;
+
+	return destroyed_after(e, explicit_condition(e, node), count);
+}
+
+/* The conversion to bool of what a condition declares, where that is a call [stmt.pre]/4. */
+static u32 declared_condition(struct implicit *e, const struct il_statement *statement)
+{
+	struct parser *p = e->p;
+	u32 declaration = statement->init, node, made;
+	struct il_expr_node condition;
+
+	while (declaration && il_statement(p->il, declaration)->next)
+		declaration = il_statement(p->il, declaration)->next;
+	condition = *il_expr_node(p->il, il_statement(p->il, declaration)->expr);
+	if (condition.kind != enk_condition || il_any_kind(condition.target) != IL_variable)
+		return 0;
+	e->begin = condition.range_begin;
+	e->end = condition.range_end;
+	node = implicit_node(e, enk_variable, eok_none, type_without_reference(p, type_of_variable(p, il_any_index(condition.target))), vc_lvalue);
+	il_expr_node(p->il, node)->target = condition.target;
+	il_expr_node(p->il, node)->name = condition.name;
+	made = is_class_type(p, il_expr_node(p->il, node)->type) ? explicit_condition(e, node) : node;
+	il_expr_node(p->il, made)->flags |= exf_default;
+	return made != node ? made : 0;
+}
+
+static u32 statement_expression(struct implicit *e, const struct il_statement *statement)
+{
+	switch (statement->kind) {
+	case stmk_return: return returned(e, statement->expr);
+	case stmk_if: case stmk_while: case stmk_for: case stmk_end_test_while:
+		return statement->expr ? controlled(e, statement->expr) : declared_condition(e, statement);
+	case stmk_constexpr_if: case stmk_assigned_goto: return statement->expr;
+	default: return full_expression(e, statement->expr);
+	}
+}
+
+static void explicit_list(struct implicit *e, u32 statement)
+{
+	for (; statement; statement = il_statement(e->p->il, statement)->next)
+		explicit_statement(e, statement);
+}
+
+/* A declaration that is a condition, range or handler parameter. */
+static void condition_declaration(struct implicit *e, const struct il_statement *statement)
+{
+	const struct il_expr_node *node = il_expr_node(e->p->il, statement->expr);
+
+	if (statement->expr && node->kind == enk_condition && il_any_kind(node->target) == IL_variable)
+		explicit_variable(e, il_any_index(node->target));
+}
+
+void explicit_statement(struct implicit *e, u32 index)
+{
+	struct parser *p = e->p;
+	struct il_statement statement = *il_statement(p->il, index);
+	u32 made, handler;
+
+	if (!index || stack_is_low(p->stack_bound))
+		return;
+	explicit_list(e, statement.init);
+	if (statement.kind == stmk_decl) {
+		declared_variables(e, &statement);
+		condition_declaration(e, &statement);
+	} else if (statement.kind == stmk_range_based_for) {
+		explicit_range_for(e, index);
+	} else {
+		e->begin = e->end = statement.range_begin;
+		made = statement_expression(e, &statement);
+		il_statement(p->il, index)->expr = made;
+	}
+	if (statement.increment) {
+		made = full_expression(e, statement.increment);
+		il_statement(p->il, index)->increment = made;
+	}
+	if (!(statement.flags & stf_discarded_then))
+		explicit_list(e, statement.first_statement);
+	if (!(statement.flags & stf_discarded_else))
+		explicit_statement(e, statement.else_statement);
+	for (handler = statement.first_handler; handler; handler = il_handler(p->il, handler)->next) {
+		if (il_handler(p->il, handler)->parameter)
+			explicit_variable(e, il_handler(p->il, handler)->parameter);
+		explicit_statement(e, il_handler(p->il, handler)->statement);
+	}
+}
+
+/* ---- routines ---- */
+
+/* Whether what the routine does is not known before its template has arguments. */
+static bool is_pattern(struct parser *p, const struct il_routine *routine)
+{
+	return routine->entity & (enf_is_template | enf_member_of_template) || type_is_dependent(p, routine->type) ||
+	       (routine->class_type && type_is_dependent(p, routine->class_type));
+}
+
+static struct surroundings enter_routine(struct parser *p, u32 routine)
+{
+	struct surroundings saved = leave_surroundings(p);
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	p->routine = routine;
+	p->lambda = p->template_depth = 0;
+	p->class_type = record->class_type;
+	p->scope = record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
+	p->silent = p->recording = true;
+	p->tentative = false;
+	p->replaying = record->entity & enf_instantiation;
+	p->evaluation = evk_evaluated;
+	p->expansion = NULL;
+	p->failure = NULL;
+	return saved;
+}
+
+void make_calls_explicit(struct parser *p, u32 routine)
+{
+	struct il_routine *record = il_routine(p->il, routine);
+	struct implicit e = { .p = p };
+	struct surroundings saved;
+
+	if (!routine || record->flags & rf_implicit_calls || is_pattern(p, record))
+		return;
+	record->flags |= rf_implicit_calls;
+	saved = enter_routine(p, routine);
+	e.begin = e.end = record->position;
+	explicit_members(&e, routine);
+	explicit_statement(&e, record->body);
+	vec_free(&e.temporaries);
+	restore_surroundings(p, &saved);
+}
+
+void make_initialization_explicit(struct parser *p, u32 variable)
+{
+	struct surroundings saved = leave_surroundings(p);
+	struct implicit e = { .p = p };
+	u32 scope = il_variable(p->il, variable)->parent_scope;
+
+	p->routine = p->lambda = p->template_depth = 0;
+	p->scope = scope ? scope : p->global_scope;
+	p->silent = p->recording = true;
+	p->tentative = p->replaying = false;
+	p->evaluation = evk_evaluated;
+	explicit_variable(&e, variable);
+	vec_free(&e.temporaries);
+	restore_surroundings(p, &saved);
+}
+
+void make_unit_explicit(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_routine].count; i++) {
+		const struct il_routine *routine = il_routine(p->il, i);
+		bool is_user = routine->entity & enf_in_main_file && !(routine->entity & enf_instantiation);
+
+		if (routine->flags & rf_implicit || (is_user && (routine->body || routine->flags & rf_defaulted)))
+			make_calls_explicit(p, i);
+	}
+}

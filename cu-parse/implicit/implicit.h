@@ -1,0 +1,109 @@
+/* Calls and conversions that nobody wrote, as nodes of the tree [class.temporary] [conv] [dcl.init] [special]. The tree that was parsed gets
+ * them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
+ *   enk_temp_init        an object made by the constructor that is the target, from the operands; without target bytes are copied
+ *   casts, eok_bool_cast a conversion; the target is the conversion function, if it takes one
+ *   eok_call             of operator->, begin, get …; without operand but with a destructor as target: an object is destroyed
+ *   enk_object_lifetime  a full-expression, its first operand, and the destruction of its temporaries
+ * A default argument or default member initializer is there as a copy, with exf_default. What implicit and defaulted members, and all
+ * destructors, do to bases and members stands in their list of mem-initializers. il_written() sees through it all.
+ *   implicit.c       a routine's body: which are looked at, statements, variables
+ *   expression.c     expressions
+ *   initialization.c initializations and implicit conversions
+ *   members.c        bases and members: constructors, destructors, assignments
+ *   declarations.c   range-based for, structured bindings */
+#ifndef IMPLICIT_H
+#define IMPLICIT_H
+
+#include "../overload/overload.h"
+#include "../types/implicit_members.h"
+
+/* Gives the body of a routine that was parsed, and is no template's pattern, its implicit calls, once (rf_implicit_calls). */
+void make_calls_explicit(struct parser *p, u32 routine);
+/* The same of the initializer of a variable of a namespace or class. */
+void make_initialization_explicit(struct parser *p, u32 variable);
+/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit members
+ * that these call. */
+void make_unit_explicit(struct parser *p);
+
+/* ---- inside ---- */
+
+struct implicit {
+	struct parser *p;
+	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
+	u32 begin, end;           /* where nodes without operand stand */
+};
+
+/* ---- nodes.c ---- */
+/* A new node where e stands. */
+u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type, enum il_value_category category);
+/* The same around a node, in whose place of a list it stands. */
+u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
+                    enum il_value_category category);
+/* The node, of that kind, becomes a call of the routine, or of none where it is 0. Returns it. */
+u32 set_target(struct implicit *e, u32 node, u32 routine);
+/* The node's range becomes that of the list. */
+void cover(const struct parser *p, u32 node, u32 first);
+u32 call_of_destructor(struct implicit *e, u32 destructor);
+/* A copy of the default argument or default member initializer that a lasting node is; 0 of 0. */
+u32 default_copy(struct implicit *e, u32 lasting);
+/* Appends a node, if it is not 0, that nobody wrote to a list. */
+void append_default(struct parser *p, u32 *first, u32 node);
+/* Replaces each node of a list by what replace() makes of it. Returns the first. */
+u32 replace_each(struct implicit *e, u32 first, u32 (*replace)(struct implicit *, u32 node));
+
+/* ---- expression.c ---- */
+/* The expression with what it does implicitly: the node that stands for it. initializes: a prvalue is no temporary, it makes an object that
+ * belongs to somebody [dcl.init.general]. */
+u32 explicit_expression(struct implicit *e, u32 node, bool initializes);
+/* One whose value nobody owns. */
+u32 explicit_operand(struct implicit *e, u32 node);
+/* With its temporaries, which are destroyed after it [intro.execution]/5. */
+u32 full_expression(struct implicit *e, u32 node);
+/* e's temporaries from count on are destroyed after the node (0: there is none); returns the node that says so. */
+u32 destroyed_after(struct implicit *e, u32 node, u32 count);
+/* Contextually converted to bool [conv.general]/4. */
+u32 explicit_condition(struct implicit *e, u32 node);
+
+/* ---- initialization.c ---- */
+enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT };   /* no initializer; = node; (nodes), or the list in braces that node is */
+/* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
+ * done. */
+u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
+/* The arguments of a call of a function with those param_types, and its default arguments. class: that it is a member of, or 0; routine: 0
+ * where it is not known. */
+u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first);
+u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
+/* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than copy
+ * bytes. */
+u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
+/* The one that makes a copy. */
+u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);
+/* An object made without nodes by that constructor (0: 0). */
+u32 construction(struct implicit *e, u32 type, u32 constructor);
+/* A user-defined conversion to a type: the function; 0: there is none, or it is not certain. */
+u32 converting_function(struct parser *p, u32 type, u32 node);
+/* The node converted to another type of the language itself. */
+u32 converted_scalar(struct implicit *e, u32 type, u32 node);
+/* The class of an object, or of the elements of an array; 0: another type. */
+u32 object_class(struct parser *p, u32 type);
+bool is_braced_list(const struct parser *p, u32 node);
+
+/* ---- members.c ---- */
+/* What destroys an object of the type; 0: nothing is to be done. */
+u32 destructor_of(struct parser *p, u32 type);
+/* The operator= of an implicit assignment; 0: bytes are copied. */
+u32 assignment_of(struct parser *p, u32 class, const struct source *source);
+/* The default member initializer of a field, which lasts; 0: none. */
+u32 member_initializer(struct parser *p, u32 field);
+void explicit_members(struct implicit *e, u32 routine);
+
+/* ---- implicit.c ---- */
+void explicit_statement(struct implicit *e, u32 statement);
+void explicit_variable(struct implicit *e, u32 variable);
+void explicit_lambda(struct implicit *e, u32 lambda);
+
+/* ---- declarations.c ---- */
+void explicit_range_for(struct implicit *e, u32 statement);
+void explicit_bindings(struct implicit *e, u32 container);
+
+#endif

@@ -1,0 +1,413 @@
+/* Initializations and implicit conversions [dcl.init] [conv]: the constructors and conversion functions that they call. */
+#include "implicit.h"
+#include "../constants/interpret.h"
+#include "../overload/constructors.h"
+#include "../overload/function_address.h"
+#include "../scopes/class_members.h"
+#include "../traits/traits.h"
+#include "../typing/typing.h"
+
+u32 object_class(struct parser *p, u32 type)
+{
+	struct subobject o;
+
+	return type && strip_to_element(p, type, &o) && !o.is_reference && is_class_type(p, o.type) ? type_strip(p, o.type, NULL) : 0;
+}
+
+bool is_braced_list(const struct parser *p, u32 node) { return node && il_expr_node(p->il, node)->kind == enk_braced_init_list; }
+
+static bool same_class(struct parser *p, u32 type, u32 class)
+{
+	return type && is_class_type(p, type) && type_canonical(p, type_strip(p, type, NULL)) == type_canonical(p, class);
+}
+
+/* ---- which function ---- */
+
+static enum special_member kind_of_implicit(const struct parser *p, const struct candidate *candidate)
+{
+	u32 param = candidate->type ? il_type(p->il, type_strip(p, candidate->type, NULL))->first_param : 0;
+
+	if (!param)
+		return DEFAULT_CONSTRUCTOR;
+	return il_type(p->il, type_strip(p, il_param_type(p->il, param)->type, NULL))->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR :
+															     COPY_CONSTRUCTOR;
+}
+
+static u32 resolved_constructor(struct parser *p, u32 class, const struct resolution *r)
+{
+	enum special_member kind = kind_of_implicit(p, &r->best);
+
+	if (r->outcome != OUTCOME_SUCCESS || r->best.routine || r->best.template)
+		return r->outcome == OUTCOME_SUCCESS ? r->best.routine : 0;
+	return special_is_trivial(p, class, kind) == TRAIT_TRUE ? 0 : implicit_member(p, class, kind);
+}
+
+u32 constructor_of(struct parser *p, u32 class, u32 first, bool list)
+{
+	struct source source = source_of_node(p, first);
+	struct arguments arguments = { .count = 0 };
+	struct resolution r;
+	u32 viable;
+
+	if (!arguments_of_nodes(p, list ? il_expr_node(p->il, first)->first_operand : first, &arguments))
+		return 0;
+	r = resolve_constructors(p, class, list ? &source : NULL, &arguments, &viable);
+	return resolved_constructor(p, class, &r);
+}
+
+u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source)
+{
+	struct arguments arguments = { .call.first_argument = source->node, .count = 1, .at[0] = *source };
+	struct resolution r;
+	u32 viable;
+
+	r = resolve_constructors(p, class, NULL, &arguments, &viable);
+	return resolved_constructor(p, class, &r);
+}
+
+u32 converting_function(struct parser *p, u32 type, u32 node)
+{
+	struct source source = source_of_node(p, node);
+	struct conversion c;
+
+	if (!source.type || (!is_class_type(p, source.type) && !is_class_type(p, type_without_reference(p, type))))
+		return 0;
+	c = implicit_conversion(p, &source, type);
+	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous ? c.function : 0;
+}
+
+/* ---- conversions of the language itself ---- */
+
+static bool has_scalar_value(const struct parser *p, u32 type)
+{
+	return type && !is_class_type(p, type) && il_type(p->il, type_strip(p, type, NULL))->kind != tk_void;
+}
+
+u32 converted_scalar(struct implicit *e, u32 type, u32 node)
+{
+	struct parser *p = e->p;
+	u32 from = il_expr_node(p->il, node)->type, to = type_strip(p, type, NULL), decayed;
+	bool is_array = from && il_type(p->il, type_strip(p, from, NULL))->kind == tk_array;
+
+	if (!has_scalar_value(p, to) || !has_scalar_value(p, from) || type_is_unknown(p, from) || type_is_dependent(p, from) || type_is_dependent(p, to))
+		return node;
+	decayed = type_canonical(p, type_strip(p, decayed_type(p, from), NULL));
+	if (is_array)
+		node = implicit_around(e, node, enk_operation, eok_array_to_pointer, decayed, vc_prvalue);
+	if (decayed == type_canonical(p, to))
+		return node;
+	return implicit_around(e, node, enk_operation, il_type(p->il, to)->int_kind == ik_bool ? eok_bool_cast : eok_cast, to, vc_prvalue);
+}
+
+/* ---- objects made by constructors ---- */
+
+u32 construction(struct implicit *e, u32 type, u32 constructor)
+{
+	return constructor ? set_target(e, implicit_node(e, enk_temp_init, eok_none, type_strip(e->p, type, NULL), vc_prvalue), constructor) : 0;
+}
+
+/* From nodes, of INIT_COPY only the first, by the constructor; 0: as they are. */
+static u32 constructed(struct implicit *e, u32 type, u32 constructor, u32 first, enum initialization form)
+{
+	struct parser *p = e->p;
+	u32 next = form == INIT_COPY ? il_expr_node(p->il, first)->next : 0, made;
+
+	if (next)
+		il_expr_node(p->il, first)->next = 0;
+	made = construction(e, type, constructor);
+	if (made) {
+		cover(p, made, first);
+		first = arguments_of_routine(e, constructor, first);
+		il_expr_node(p->il, made)->first_operand = first;
+	} else {
+		made = replace_each(e, first, explicit_operand);
+	}
+	if (next)
+		il_expr_node(p->il, made)->next = next;
+	return made;
+}
+
+/* ---- references ---- */
+
+static u32 to_base(struct implicit *e, u32 target, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node source = *il_expr_node(p->il, node);
+
+	if (!source.type || !is_class_type(p, source.type) || same_class(p, source.type, type_strip(p, target, NULL)) ||
+	    is_derived_from(p, source.type, target) != OUTCOME_SUCCESS)
+		return node;
+	return implicit_around(e, node, enk_operation, eok_base_class_cast, target, (enum il_value_category)source.value_category);
+}
+
+static u32 by_function(struct implicit *e, u32 type, u32 function, u32 node)
+{
+	struct parser *p = e->p;
+	bool is_reference = is_reference_type(p, type);
+	struct il_routine routine = *il_routine(p->il, function);
+	u32 target = type_without_reference(p, type), destructor, result;
+
+	if (routine.special_kind == sfk_constructor) {
+		node = constructed(e, target, function, node, INIT_COPY);
+	} else {
+		node = explicit_operand(e, node);
+		result = type_of_member(p, routine.conversion_type, routine.class_type);
+		node = set_target(e, implicit_around(e, node, enk_operation, eok_cast, type_without_reference(p, result),
+						     is_reference_type(p, result) ? vc_lvalue : vc_prvalue), function);
+		if (!is_reference && has_scalar_value(p, target))
+			node = converted_scalar(e, target, node);
+	}
+	if (is_reference && (destructor = destructor_of(p, target)) && il_expr_node(p->il, node)->value_category == vc_prvalue)
+		vec_push(&e->temporaries, destructor);
+	return node;
+}
+
+/* [dcl.init.ref]: to what the expression designates, or to a temporary. */
+static u32 bound(struct implicit *e, u32 type, u32 node)
+{
+	struct parser *p = e->p;
+	u32 target = type_without_reference(p, type), function = converting_function(p, type, node), destructor;
+
+	if (function)
+		return by_function(e, type, function, node);
+	if (is_braced_list(p, node)) {
+		if (is_class_type(p, target) && (destructor = destructor_of(p, target)))
+			vec_push(&e->temporaries, destructor);
+		return explicit_initialization(e, target, INIT_COPY, node);
+	}
+	node = explicit_operand(e, node);
+	if (is_class_type(p, target))
+		return to_base(e, target, node);
+	if (il_expr_node(p->il, node)->type && takes_temporaries(p, reference_type(p, type)) &&
+	    !same_plain_type(p, il_expr_node(p->il, node)->type, target) && il_type(p->il, type_strip(p, target, NULL))->kind != tk_array)
+		return converted_scalar(e, target, node);
+	return node;
+}
+
+/* ---- lists [dcl.init.list] [dcl.init.aggr] ---- */
+
+static void explicit_element(struct implicit *e, u32 type, u32 *first, u32 *last)
+{
+	struct parser *p = e->p;
+	u32 node = *last ? il_expr_node(p->il, *last)->next : *first, made = explicit_initialization(e, type, INIT_COPY, node);
+
+	if (*last)
+		il_expr_node(p->il, *last)->next = made;
+	else
+		*first = made;
+	*last = made;
+}
+
+/* Whether the next element, if there is one, initializes a part of the type alone: no designator, nor the first of several that stand there
+ * without braces [dcl.init.aggr]/15. */
+static bool has_element(struct parser *p, u32 type, u32 first, u32 last)
+{
+	u32 node = last ? il_expr_node(p->il, last)->next : first, bare = type_strip(p, type, NULL), from;
+
+	if (!node || il_expr_node(p->il, node)->kind == enk_initializer)
+		return false;
+	from = il_expr_node(p->il, node)->type;
+	if (is_braced_list(p, node) || is_reference_type(p, type) || (il_type(p->il, bare)->kind != tk_array && !is_class_type(p, bare)))
+		return true;
+	if (il_type(p->il, bare)->kind == tk_array)
+		return from && il_type(p->il, type_strip(p, from, NULL))->kind == tk_array;
+	return trait_is_aggregate(p, &bare, 1) != TRAIT_TRUE || (from && is_class_type(p, from));
+}
+
+/* What follows is left as it is, but for what it does itself. */
+static void explicit_rest(struct implicit *e, u32 *first, u32 last)
+{
+	u32 rest = replace_each(e, last ? il_expr_node(e->p->il, last)->next : *first, explicit_operand);
+
+	if (last)
+		il_expr_node(e->p->il, last)->next = rest;
+	else
+		*first = rest;
+}
+
+/* What no element is for [dcl.init.aggr]/5. */
+static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first)
+{
+	struct parser *p = e->p;
+
+	for (; base; base = il_base_class(p->il, base)->next)
+		append_default(p, first, explicit_initialization(e, il_base_class(p->il, base)->type, INIT_DEFAULT, 0));
+	for (; field; field = il_field(p->il, field)->next) {
+		u32 node = default_copy(e, member_initializer(p, field));
+
+		append_default(p, first, explicit_initialization(e, il_field(p->il, field)->type, node ? INIT_COPY : INIT_DEFAULT, node));
+	}
+}
+
+/* Bases and members from the elements in order. */
+static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
+{
+	struct parser *p = e->p;
+	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
+
+	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
+		explicit_element(e, il_base_class(p->il, base)->type, &first, &last);
+	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last); field = il_field(p->il, field)->next)
+		if (il_field(p->il, field)->name || !il_field(p->il, field)->is_bit_field)
+			explicit_element(e, il_field(p->il, field)->type, &first, &last);
+	if (last ? il_expr_node(p->il, last)->next : first)
+		explicit_rest(e, &first, last);
+	else if (il_type(p->il, class)->kind != tk_union)
+		explicit_omitted(e, base, field, &first);
+	il_expr_node(p->il, list)->first_operand = first;
+}
+
+static void explicit_elements(struct implicit *e, u32 type, u32 list)
+{
+	struct parser *p = e->p;
+	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
+
+	while (has_element(p, type, first, last))
+		explicit_element(e, type, &first, &last);
+	explicit_rest(e, &first, last);
+	il_expr_node(p->il, list)->first_operand = first;
+}
+
+/* E where a constructor takes the whole list as a std::initializer_list<E>; 0: it takes the elements. */
+static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param;
+	u32 element = il_expr_node(p->il, list)->first_operand, type = param ? il_param_type(p->il, param)->type : 0;
+
+	type = type ? type_without_reference(p, type_of_member(p, type, il_routine(p->il, constructor)->class_type)) : 0;
+	if (!type || (element && il_expr_node(p->il, element)->type && same_plain_type(p, il_expr_node(p->il, element)->type, type)))
+		return 0;
+	return element_of_initializer_list(p, type);
+}
+
+static void list_arguments(struct implicit *e, u32 constructor, u32 list)
+{
+	struct parser *p = e->p;
+	u32 element = taken_as_list(p, constructor, list), first;
+
+	if (element) {
+		explicit_elements(e, element, list);
+		return;
+	}
+	first = arguments_of_routine(e, constructor, il_expr_node(p->il, list)->first_operand);
+	il_expr_node(p->il, list)->first_operand = first;
+}
+
+static u32 from_list(struct implicit *e, u32 type, u32 list)
+{
+	struct parser *p = e->p;
+	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand, constructor, made;
+	u32 only = element && !il_expr_node(p->il, element)->next ? il_expr_node(p->il, element)->type : 0;
+
+	made = il_type(p->il, bare)->kind == tk_array ? il_type(p->il, bare)->type : element_of_initializer_list(p, bare);
+	if (made) {
+		explicit_elements(e, made, list);
+		return list;
+	}
+	if (trait_is_aggregate(p, &bare, 1) == TRAIT_TRUE) {
+		if (only && same_class(p, only, bare))
+			explicit_elements(e, type, list);
+		else
+			explicit_aggregate(e, bare, list);
+		return list;
+	}
+	constructor = element ? constructor_of(p, bare, list, true) : constructor_of(p, bare, 0, false);
+	if (!constructor) {
+		il_expr_node(p->il, list)->first_operand = replace_each(e, element, explicit_operand);
+		return list;
+	}
+	list_arguments(e, constructor, list);
+	return set_target(e, implicit_around(e, list, enk_temp_init, eok_none, bare, vc_prvalue), constructor);
+}
+
+/* ---- objects of class type ---- */
+
+static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum initialization form, u32 first)
+{
+	struct parser *p = e->p;
+	struct source source = source_of_node(p, first);
+	u32 function;
+
+	if (form == INIT_DEFAULT)
+		return constructed(e, type, constructor_of(p, class, 0, false), 0, form);
+	if (first && (form == INIT_COPY || !il_expr_node(p->il, first)->next) && source.category == vc_prvalue && same_class(p, source.type, class))
+		return explicit_expression(e, first, true);
+	if (form == INIT_COPY && !(source.type && is_class_type(p, source.type) &&
+				   (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {
+		function = converting_function(p, class, first);
+		return function ? by_function(e, class, function, first) : explicit_operand(e, first);
+	}
+	if (form == INIT_COPY)
+		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
+	return constructed(e, type, constructor_of(p, class, first, false), first, form);
+}
+
+u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first)
+{
+	struct parser *p = e->p;
+	u32 class, function;
+
+	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type) || stack_is_low(p->stack_bound))
+		return first;
+	class = object_class(p, type);
+	if (is_braced_list(p, first) && (class || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array))
+		return from_list(e, type, first);
+	if (class)
+		return class_initialization(e, type, class, form, first);
+	if (!first)
+		return 0;
+	if (is_overload_set(p, first))
+		select_function(p, first, type);
+	if (is_reference_type(p, type))
+		return bound(e, type, first);
+	if (is_braced_list(p, first)) {
+		explicit_elements(e, type, first);
+		return first;
+	}
+	function = converting_function(p, type, first);
+	return function ? by_function(e, type, function, first) : converted_scalar(e, type, explicit_operand(e, first));
+}
+
+/* ---- arguments ---- */
+
+static u32 passed(struct implicit *e, u32 type, u32 node)
+{
+	u32 made = explicit_initialization(e, type, INIT_COPY, node), destructor = destructor_of(e->p, type);
+
+	if (destructor)
+		vec_push(&e->temporaries, destructor);
+	return made;
+}
+
+u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first)
+{
+	struct parser *p = e->p;
+	u32 number = 0, last = 0, node = first, made;
+
+	for (; param; param = il_param_type(p->il, param)->next, number++) {
+		u32 type = il_param_type(p->il, param)->type;
+
+		if (!node && (!routine || !(node = default_copy(e, default_argument(p, routine, number)))))
+			return first;
+		made = passed(e, class ? type_of_member(p, type, class) : type, node);
+		if (last)
+			il_expr_node(p->il, last)->next = made;
+		else
+			first = made;
+		node = il_expr_node(p->il, last = made)->next;
+	}
+	node = replace_each(e, node, explicit_operand);   /* of an ellipsis */
+	if (last)
+		il_expr_node(p->il, last)->next = node;
+	return last ? first : node;
+}
+
+u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first)
+{
+	struct parser *p = e->p;
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 class = record->flags & rf_friend ? 0 : record->class_type;
+
+	return explicit_arguments(e, il_type(p->il, type_strip(p, record->type, NULL))->first_param, class, routine, first);
+}

@@ -1,0 +1,210 @@
+/* What special members do to the bases and members of their class [class.base.init] [class.dtor] [class.copy.ctor] [class.copy.assign]. */
+#include "implicit.h"
+#include "../constants/interpret.h"
+#include "../overload/candidates.h"
+#include "../traits/traits.h"
+#include "../typing/typing.h"
+
+/* ---- which members ---- */
+
+u32 destructor_of(struct parser *p, u32 type)
+{
+	u32 class = object_class(p, type), destructor = 0;
+	struct class_survey survey = { 0 };
+
+	if (!class || type_is_dependent(p, class))
+		return 0;
+	if (complete_class(p, class) && survey_class(p, class, &survey) && special_is_trivial(p, class, DESTRUCTOR) != TRAIT_TRUE)
+		destructor = survey.destructor ? survey.destructor : implicit_member(p, class, DESTRUCTOR);
+	survey_free(&survey);
+	return destructor;
+}
+
+u32 assignment_of(struct parser *p, u32 class, const struct source *source)
+{
+	struct arguments arguments = { .count = 1, .has_object = true, .at[0] = *source, .object = { 0, class, vc_lvalue } };
+	enum special_member kind = source->category == vc_lvalue ? COPY_ASSIGNMENT : MOVE_ASSIGNMENT;
+	struct candidate_set set = { 0 };
+	struct resolution r;
+	u32 routine;
+
+	arguments.call.class = type_strip(p, class, NULL);
+	arguments.call.first_argument = source->node;
+	arguments.call.object_is_lvalue = true;
+	add_members(p, &set, arguments.call.class, identifier_number(&p->lexed, p->il, "operator=", strlen("operator=")));
+	r = resolve(p, &set, &arguments);
+	candidate_set_free(&set);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->class_type == arguments.call.class)
+		return r.best.routine;
+	if (special_is_trivial(p, arguments.call.class, kind) == TRAIT_TRUE)
+		return 0;
+	routine = implicit_member(p, arguments.call.class, kind);
+	return routine || kind == COPY_ASSIGNMENT ? routine : implicit_member(p, arguments.call.class, COPY_ASSIGNMENT);
+}
+
+/* Which special member an implicit or defaulted routine is, by its parameter. */
+static enum special_member kind_of(const struct parser *p, const struct il_routine *routine)
+{
+	u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
+	bool is_move = param && il_type(p->il, type_strip(p, il_param_type(p->il, param)->type, NULL))->pointer_kind == pk_rvalue_reference;
+
+	if (routine->special_kind == sfk_destructor)
+		return DESTRUCTOR;
+	if (routine->special_kind == sfk_constructor)
+		return !param ? DEFAULT_CONSTRUCTOR : is_move ? MOVE_CONSTRUCTOR : COPY_CONSTRUCTOR;
+	return is_move ? MOVE_ASSIGNMENT : COPY_ASSIGNMENT;
+}
+
+/* ---- initializers ---- */
+
+u32 member_initializer(struct parser *p, u32 field)
+{
+	struct il_field record = *il_field(p->il, field);
+	u32 first = record.initializer_end ? token_at(p, record.initializer_begin) : 0;
+
+	if (!first)
+		return 0;
+	first += p->tokens[first].kind == TOK_ASSIGN;
+	return lasting_node(p, record.parent_scope, p->tokens[first].position, record.initializer_end);
+}
+
+/* A base or member of the class whose special member is looked at. */
+struct part { il_any entity; u32 type, field; il_str name; bool is_variant; };
+
+/* What a part is made from, of a copy, or assigned. */
+static struct source source_of_part(struct parser *p, u32 type, bool is_move)
+{
+	return (struct source){ 0, is_move ? type : type_qualified(p, type, tyf_const), is_move ? vc_xvalue : vc_lvalue };
+}
+
+static u32 default_initialization(struct implicit *e, const struct part *part)
+{
+	u32 node = part->field ? default_copy(e, member_initializer(e->p, part->field)) : 0;
+
+	if (!node && part->is_variant)
+		return 0;
+	return explicit_initialization(e, part->type, node ? INIT_COPY : INIT_DEFAULT, node);
+}
+
+static u32 assigned(struct implicit *e, u32 class, const struct source *source)
+{
+	u32 routine = assignment_of(e->p, class, source);
+
+	return routine ? set_target(e, implicit_node(e, enk_operation, eok_assign, class, vc_lvalue), routine) : 0;
+}
+
+/* What an implicit or defaulted member of that kind does to the part; 0: nothing but to copy bytes. */
+static u32 by_default(struct implicit *e, const struct part *part, enum special_member kind)
+{
+	struct parser *p = e->p;
+	u32 class = object_class(p, part->type), destructor;
+	struct source source = source_of_part(p, class, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
+
+	if (kind == DEFAULT_CONSTRUCTOR)
+		return default_initialization(e, part);
+	if (!class || part->is_variant)
+		return 0;
+	if (kind == DESTRUCTOR)
+		return (destructor = destructor_of(p, class)) ? call_of_destructor(e, destructor) : 0;
+	if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
+		return construction(e, class, copy_constructor_of(p, class, &source));
+	return assigned(e, class, &source);
+}
+
+/* ---- lists of mem-initializers ---- */
+
+static u32 written_initializer(struct parser *p, u32 init, const struct part *part)
+{
+	for (; init; init = il_constructor_init(p->il, init)->next) {
+		il_any member = il_constructor_init(p->il, init)->member;
+
+		if (member == part->entity || (il_any_kind(member) == IL_type && il_any_kind(part->entity) == IL_type &&
+					       same_plain_type(p, il_any_index(member), part->type)))
+			return init;
+	}
+	return 0;
+}
+
+static void add_initializer(struct implicit *e, u32 routine, const struct part *part, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_constructor_init *init;
+	u32 *link = &il_routine(p->il, routine)->first_ctor_init, index;
+
+	while (*link)
+		link = &il_constructor_init(p->il, *link)->next;
+	*link = index = il_new_constructor_init(p->il, &init);
+	init->member = part->entity;
+	init->name = part->name;
+	init->first_expr = node;
+}
+
+static void explicit_part(struct implicit *e, u32 routine, const struct part *part, enum special_member kind)
+{
+	struct parser *p = e->p;
+	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count, destructor;
+
+	if (init) {
+		u32 first = il_constructor_init(p->il, init)->first_expr;
+
+		e->begin = e->end = il_constructor_init(p->il, init)->range_begin;
+		node = explicit_initialization(e, part->type, first ? INIT_DIRECT : INIT_DEFAULT, first);
+	} else {
+		e->begin = e->end = il_routine(p->il, routine)->position;
+		node = by_default(e, part, kind);
+	}
+	if (kind <= MOVE_CONSTRUCTOR && !part->is_variant && (destructor = destructor_of(p, part->type)))
+		vec_push(&e->temporaries, destructor);   /* should something throw later [class.base.init]/12 */
+	node = destroyed_after(e, node, count);
+	if (init)
+		il_constructor_init(p->il, init)->first_expr = node;
+	else if (node)
+		add_initializer(e, routine, part, node);
+}
+
+static void explicit_parts(struct implicit *e, u32 routine, enum special_member kind)
+{
+	struct parser *p = e->p;
+	u32 class = il_routine(p->il, routine)->class_type, info = il_type(p->il, class)->class_info, base, field;
+	bool is_union = il_type(p->il, class)->kind == tk_union;
+
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
+		u32 type = il_base_class(p->il, base)->type;
+
+		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name }, kind);
+	}
+	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next)
+		explicit_part(e, routine, &(struct part){ il_any_of(IL_field, field), il_field(p->il, field)->type, field, il_field(p->il, field)->name, is_union },
+			      kind);
+}
+
+/* A constructor that leaves all to another one of its class [class.base.init]/6. */
+static bool delegates(struct implicit *e, u32 routine)
+{
+	struct parser *p = e->p;
+	u32 class = il_routine(p->il, routine)->class_type, init = il_routine(p->il, routine)->first_ctor_init, node;
+	struct part part = { .entity = il_any_of(IL_type, class), .type = class };
+
+	if (!(init = written_initializer(p, init, &part)))
+		return false;
+	node = il_constructor_init(p->il, init)->first_expr;
+	node = explicit_initialization(e, class, node ? INIT_DIRECT : INIT_DEFAULT, node);
+	il_constructor_init(p->il, init)->first_expr = destroyed_after(e, node, 0);
+	return true;
+}
+
+void explicit_members(struct implicit *e, u32 routine)
+{
+	struct parser *p = e->p;
+	struct il_routine record = *il_routine(p->il, routine);
+	bool is_default = record.flags & (rf_implicit | rf_defaulted);
+	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor || record.operator_token == TOK_ASSIGN;
+
+	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) || !complete_class(p, record.class_type) ||
+	    !il_type(p->il, record.class_type)->class_info)
+		return;
+	if (is_default || record.special_kind == sfk_destructor)
+		explicit_parts(e, routine, kind_of(p, &record));
+	else if (record.special_kind == sfk_constructor && !delegates(e, routine))
+		explicit_parts(e, routine, DEFAULT_CONSTRUCTOR);
+}

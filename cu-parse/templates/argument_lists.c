@@ -1,0 +1,91 @@
+/* Template arguments: most lists are needed only until the specialization that they name is found. */
+#include "instantiate.h"
+
+enum argument_state { ARGUMENT_IN_USE, ARGUMENT_RELEASED, ARGUMENT_KEPT };
+
+u32 new_written_argument(struct parser *p, struct il_template_arg **record)
+{
+	struct argument_pool *pool = &p->arguments;
+	u32 index = pool->released;
+
+	if (index) {
+		*record = il_template_arg(p->il, index);
+		pool->released = (*record)->next;
+		(*record)->next = 0;
+		pool->state.at[index] = ARGUMENT_IN_USE;
+		if (pool->marks)
+			vec_push(&pool->recycled, index);
+		return index;
+	}
+	index = il_new_template_arg(p->il, record);
+	while (pool->state.count <= index)
+		vec_push(&pool->state, (u8)ARGUMENT_IN_USE);
+	return index;
+}
+
+u32 new_argument(struct parser *p, struct il_template_arg **record)
+{
+	p->arguments.lasting++;
+	return new_written_argument(p, record);
+}
+
+static void release(struct parser *p, u32 arg)
+{
+	*il_template_arg(p->il, arg) = (struct il_template_arg){ .next = p->arguments.released };
+	p->arguments.released = arg;
+	p->arguments.state.at[arg] = ARGUMENT_RELEASED;
+}
+
+void keep_arguments(struct parser *p, u32 first)
+{
+	for (; first; first = il_template_arg(p->il, first)->next)
+		p->arguments.state.at[first] = ARGUMENT_KEPT;
+}
+
+void release_arguments(struct parser *p, u32 first)
+{
+	u32 arg;
+
+	if (!first || p->arguments.state.at[first] == ARGUMENT_KEPT)
+		return;
+	for (arg = first; arg; arg = il_template_arg(p->il, arg)->next)
+		p->arguments.lasting--;
+	release_written_arguments(p, first);
+}
+
+void release_written_arguments(struct parser *p, u32 first)
+{
+	u32 arg, next;
+
+	for (arg = first; arg; arg = next) {
+		next = il_template_arg(p->il, arg)->next;
+		release(p, arg);
+	}
+}
+
+struct argument_mark mark_arguments(struct parser *p)
+{
+	struct argument_pool *pool = &p->arguments;
+
+	pool->marks++;
+	return (struct argument_mark){ .count = p->il->table[IL_template_arg].count, .recycled = pool->recycled.count, .lasting = pool->lasting };
+}
+
+void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop)
+{
+	struct argument_pool *pool = &p->arguments;
+	u32 i;
+
+	if (drop) {
+		for (i = mark->count; i < p->il->table[IL_template_arg].count; i++)
+			if (pool->state.at[i] == ARGUMENT_IN_USE)
+				release(p, i);
+		for (i = mark->recycled; i < pool->recycled.count; i++)
+			if (pool->state.at[pool->recycled.at[i]] == ARGUMENT_IN_USE)
+				release(p, pool->recycled.at[i]);
+		pool->lasting = mark->lasting;
+		pool->recycled.count = mark->recycled;
+	}
+	if (!--pool->marks)
+		pool->recycled.count = 0;
+}

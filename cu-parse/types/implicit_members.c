@@ -1,0 +1,175 @@
+/* Routines for the special members that are declared implicitly [special]: made when somebody asks for one, so that a call can name it. */
+#include "implicit_members.h"
+#include "../traits/traits.h"
+#include "layout.h"
+
+/* What a class hands on to its members. */
+enum { INHERITED_FLAGS = enf_local_to_function | enf_in_main_file | enf_in_system_header | enf_in_unnamed_namespace | enf_instantiation };
+
+static bool is_declared_implicitly(const struct class_survey *s, enum special_member kind)
+{
+	bool other_moves = s->declared[COPY_CONSTRUCTOR] || s->declared[COPY_ASSIGNMENT] || s->declared[DESTRUCTOR];
+
+	switch (kind) {
+	case DEFAULT_CONSTRUCTOR: return !s->constructors.count && !s->constructor_template;
+	case MOVE_CONSTRUCTOR: case MOVE_ASSIGNMENT:
+		return !other_moves && !s->declared[MOVE_CONSTRUCTOR] && !s->declared[MOVE_ASSIGNMENT];
+	default: return !s->declared[kind];
+	}
+}
+
+/* ---- the parameter ---- */
+
+enum { MOST_CLASSES = 2000 };   /* that are looked at for one member */
+
+static bool takes_const(struct parser *p, u32 class, enum special_member kind, u32 *budget);
+
+/* Whether a declared member takes const objects: T, const T & or, which is no copy, another type. */
+static bool parameter_is_const(const struct parser *p, u32 routine)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, cv = 0;
+	const struct il_type *type = il_type(p->il, type_strip(p, param ? il_param_type(p->il, param)->type : 0, NULL));
+
+	if (type->kind != tk_pointer || type->pointer_kind != pk_lvalue_reference)
+		return true;
+	type_strip(p, type->type, &cv);
+	return cv & tyf_const;
+}
+
+static bool declared_takes_const(const struct parser *p, const struct class_survey *s, enum special_member kind)
+{
+	const u32 *routines = kind == COPY_CONSTRUCTOR ? s->constructors.at : s->assignments.at;
+	u32 count = kind == COPY_CONSTRUCTOR ? s->constructors.count : s->assignments.count, i;
+
+	for (i = 0; i < count; i++)
+		if (special_kind_of(p, routines[i], s->type) == kind && parameter_is_const(p, routines[i]))
+			return true;
+	return false;
+}
+
+/* The same of a base or field. */
+static bool part_takes_const(struct parser *p, u32 type, enum special_member kind, u32 *budget)
+{
+	struct subobject o;
+
+	return !strip_to_element(p, type, &o) || o.is_reference || !is_class_record(il_type(p->il, o.type)) || takes_const(p, o.type, kind, budget);
+}
+
+/* Whether the members of that kind of all bases and fields take const objects [class.copy.ctor]/7 [class.copy.assign]/2. */
+static bool parts_take_const(struct parser *p, u32 info, enum special_member kind, u32 *budget)
+{
+	u32 base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+
+	for (; base; base = il_base_class(p->il, base)->next)
+		if (!part_takes_const(p, il_base_class(p->il, base)->type, kind, budget))
+			return false;
+	for (; field; field = il_field(p->il, field)->next)
+		if (!part_takes_const(p, il_field(p->il, field)->type, kind, budget))
+			return false;
+	return true;
+}
+
+static bool takes_const(struct parser *p, u32 class, enum special_member kind, u32 *budget)
+{
+	struct class_survey survey = { 0 };
+	bool takes = true;
+
+	if (*budget && --*budget && !stack_is_low(p->stack_bound) && survey_class(p, class, &survey))
+		takes = survey.declared[kind] ? declared_takes_const(p, &survey, kind) : parts_take_const(p, survey.info, kind, budget);
+	survey_free(&survey);
+	return takes;
+}
+
+static u32 parameter_type(struct parser *p, u32 class, enum special_member kind)
+{
+	switch (kind) {
+	case COPY_CONSTRUCTOR: case COPY_ASSIGNMENT:
+		return type_pointer(p, pk_lvalue_reference,
+		                    takes_const(p, class, kind, &(u32){ MOST_CLASSES }) ? type_qualified(p, class, tyf_const) : class);
+	case MOVE_CONSTRUCTOR: case MOVE_ASSIGNMENT: return type_pointer(p, pk_rvalue_reference, class);
+	default: return 0;
+	}
+}
+
+/* ---- the routine ---- */
+
+static bool is_assignment(enum special_member kind) { return kind == COPY_ASSIGNMENT || kind == MOVE_ASSIGNMENT; }
+
+static u32 member_type(struct parser *p, u32 class, enum special_member kind)
+{
+	u32 param = parameter_type(p, class, kind);
+	u32 result = is_assignment(kind) ? type_pointer(p, pk_lvalue_reference, class) : p->void_type, first = p->param_types.count;
+	bool nothrow = special_use(p, class, &use_of_special_member[kind]).nothrow == TRAIT_TRUE;
+
+	if (param)
+		type_add_param(p, param, false);
+	return type_function(p, result, first, nothrow ? tyf_noexcept : 0);
+}
+
+static il_str member_name(struct parser *p, const struct il_type *class, enum special_member kind)
+{
+	struct buffer name = { 0 };
+	il_str string;
+
+	if (kind != DESTRUCTOR)
+		return is_assignment(kind) ? il_intern_z(p->il, "operator=") : class->name;
+	buffer_printf(&name, "~%s", il_text(p->il, class->name));
+	string = il_intern(p->il, name.text, name.length);
+	buffer_free(&name);
+	return string;
+}
+
+/* Whether a base has a virtual destructor, which makes the class's one virtual, too [class.dtor]. */
+static bool has_virtual_destructor(struct parser *p, u32 info)
+{
+	u32 base = il_class_info(p->il, info)->first_base;
+	bool is_virtual = false;
+
+	for (; base && !is_virtual && !stack_is_low(p->stack_bound); base = il_base_class(p->il, base)->next) {
+		struct class_survey survey = { 0 };
+
+		if (survey_class(p, value_type(p, il_base_class(p->il, base)->type), &survey))
+			is_virtual = survey.destructor ? il_routine(p->il, survey.destructor)->flags & rf_virtual : has_virtual_destructor(p, survey.info);
+		survey_free(&survey);
+	}
+	return is_virtual;
+}
+
+static u32 new_member(struct parser *p, const struct class_survey *s, enum special_member kind)
+{
+	u32 type = member_type(p, s->type, kind), index;
+	bool is_virtual = kind == DESTRUCTOR && has_virtual_destructor(p, s->info);
+	const struct il_type *class = il_type(p->il, s->type);
+	il_str name = member_name(p, class, kind);
+	struct il_routine *routine;
+
+	index = il_new_routine(p->il, &routine);
+	routine->name = name;
+	routine->parent_scope = il_class_info(p->il, s->info)->scope;
+	routine->position = class->position;
+	routine->entity = (class->entity & INHERITED_FLAGS) | enf_class_member;
+	routine->access = as_public;
+	routine->linkage = class->entity & enf_in_unnamed_namespace ? nlk_internal : nlk_external;
+	routine->type = type;
+	routine->class_type = s->type;
+	routine->special_kind = kind == DESTRUCTOR ? sfk_destructor : is_assignment(kind) ? sfk_operator : sfk_constructor;
+	routine->operator_token = is_assignment(kind) ? TOK_ASSIGN : 0;
+	routine->flags = rf_implicit | rf_inline | (is_virtual ? rf_virtual : 0);
+	return index;
+}
+
+u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
+{
+	struct class_survey survey = { 0 };
+	u32 key = class * SPECIAL_MEMBER_COUNT + kind, routine = il_map_find(&p->implicit_members, key);
+	bool is_new;
+
+	if (routine)
+		return routine;
+	if (survey_class(p, class, &survey) && is_declared_implicitly(&survey, kind) && !(il_type(p->il, class)->flags & tyf_closure)) {
+		routine = new_member(p, &survey, kind);
+		*il_map_at(&p->implicit_members, key, &is_new) = routine;
+	}
+	survey_free(&survey);
+	return routine;
+}

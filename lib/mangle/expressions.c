@@ -1,0 +1,535 @@
+/* Expressions that types depend on [mangling.expression], as g++ spells them. */
+#include "mangler.h"
+
+#include <stdlib.h>
+
+/* ---- operators ---- */
+
+static const char *const operation_codes[IL_operation_kind_COUNT] = {
+	[eok_add] = "pl", [eok_subtract] = "mi", [eok_multiply] = "ml", [eok_divide] = "dv", [eok_remainder] = "rm", [eok_negate] = "ng",
+	[eok_unary_plus] = "ps", [eok_and] = "an", [eok_or] = "or", [eok_xor] = "eo", [eok_complement] = "co", [eok_shiftl] = "ls",
+	[eok_shiftr] = "rs", [eok_eq] = "eq", [eok_ne] = "ne", [eok_lt] = "lt", [eok_gt] = "gt", [eok_le] = "le", [eok_ge] = "ge",
+	[eok_spaceship] = "ss", [eok_land] = "aa", [eok_lor] = "oo", [eok_not] = "nt", [eok_assign] = "aS", [eok_add_assign] = "pL",
+	[eok_subtract_assign] = "mI", [eok_multiply_assign] = "mL", [eok_divide_assign] = "dV", [eok_remainder_assign] = "rM",
+	[eok_shiftl_assign] = "lS", [eok_shiftr_assign] = "rS", [eok_and_assign] = "aN", [eok_or_assign] = "oR", [eok_xor_assign] = "eO",
+	[eok_indirect] = "de", [eok_address_of] = "ad", [eok_subscript] = "ix", [eok_pm_field] = "ds", [eok_points_to_pm_field] = "pm",
+	[eok_pre_incr] = "pp_", [eok_pre_decr] = "mm_", [eok_post_incr] = "pp", [eok_post_decr] = "mm", [eok_comma] = "cm",
+	[eok_question] = "qu", [eok_noexcept] = "nx", [eok_pack_expansion] = "sp",
+};
+
+static const char *cast_code(u8 operation)
+{
+	switch (operation) {
+	case eok_static_cast: return "sc";
+	case eok_const_cast: return "cc";
+	case eok_dynamic_cast: return "dc";
+	case eok_reinterpret_cast: return "rc";
+	default: return "cv";
+	}
+}
+
+static u32 operand(const struct mangler *m, u32 node, u32 number)
+{
+	u32 at = il_expr_node(m->il, node)->first_operand;
+
+	while (at && number--)
+		at = il_expr_node(m->il, at)->next;
+	return at;
+}
+
+/* The nodes of a list, one after the other. */
+static void expressions(struct mangler *m, u32 first)
+{
+	for (; first; first = il_expr_node(m->il, first)->next)
+		mangled_expression(m, first);
+}
+
+/* ---- literals ---- */
+
+/* The bytes of a value, the highest first. */
+static void bytes(struct mangler *m, const void *value, u32 size)
+{
+	const unsigned char *byte = value;
+
+	while (size--)
+		buffer_printf(&m->out, "%02x", byte[size]);
+}
+
+static void float_literal(struct mangler *m, const struct il_constant *constant)
+{
+	const struct il_type *t = il_type(m->il, constant->type);
+	const char *text = il_text(m->il, constant->text);
+	double value = strtod(text, NULL);
+	float narrow = strtof(text, NULL);
+
+	m->failed |= (t->int_kind != ik_double && t->int_kind != ik_float) || strchr(text, '\'');
+	if (t->int_kind == ik_float)
+		bytes(m, &narrow, sizeof narrow);
+	else
+		bytes(m, &value, sizeof value);
+}
+
+static void literal(struct mangler *m, const struct il_constant *constant)
+{
+	const struct il_type *t = il_type(m->il, constant->type);
+
+	buffer_puts(&m->out, "L");
+	if (t->kind == tk_nullptr) {
+		buffer_puts(&m->out, "Dn");
+	} else if (constant->kind == ck_integer && (!constant->high || constant->high == -1) && constant->type) {
+		mangled_type(m, constant->type);
+		buffer_printf(&m->out, constant->high ? "n%llu" : "%llu",
+		              constant->high ? -(unsigned long long)constant->value : (unsigned long long)constant->value);
+	} else if (constant->kind == ck_float) {
+		mangled_type(m, constant->type);
+		float_literal(m, constant);
+	} else {
+		m->failed = true;
+	}
+	buffer_puts(&m->out, "E");
+}
+
+/* ---- names ---- */
+
+/* A name that is looked up again in the instance: with on, if it is an operator's, and with template arguments. */
+static void simple_name(struct mangler *m, const struct il_expr_node *node)
+{
+	const char *text = il_text(m->il, node->name);
+
+	if (strncmp(text, "operator", 8)) {
+		m->failed |= *text == '~';
+		mangled_source_name(m, node->name);
+	} else {
+		buffer_puts(&m->out, "on");
+		m->failed |= !mangled_operator(m, text + 8, 2);
+	}
+	if (node->flags & exf_template_id)
+		mangled_written_args(m, node->first_argument);
+}
+
+/* The class that a qualified name is in; 0: a namespace or nothing. */
+static u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 qualifier = node->qualifier;
+
+	while (qualifier && il_name_qualifier(m->il, qualifier)->next)
+		qualifier = il_name_qualifier(m->il, qualifier)->next;
+	if (!qualifier)
+		return 0;
+	m->failed |= !il_name_qualifier(m->il, qualifier)->target;
+	return il_any_kind(il_name_qualifier(m->il, qualifier)->target) == IL_type ?
+		       il_any_index(il_name_qualifier(m->il, qualifier)->target) : 0;
+}
+
+static bool is_dependent_type(const struct mangler *m, u32 type) { return il_type(m->il, type)->flags & tyf_dependent; }
+
+/* Which parameter of the function a variable is, from 0. */
+static u32 parameter_number(const struct mangler *m, u32 variable)
+{
+	u32 scope = il_variable(m->il, variable)->parent_scope, number = 0, at = variable;
+
+	while (--at && il_variable(m->il, at)->parent_scope == scope)
+		number += !!(il_variable(m->il, at)->flags & vf_parameter);
+	return number;
+}
+
+static void compact(struct mangler *m, u32 number)
+{
+	if (number)
+		buffer_printf(&m->out, "%u", number - 1);
+	buffer_puts(&m->out, "_");
+}
+
+static void variable_reference(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 index = il_any_index(node->target);
+	const struct il_variable *variable = il_variable(m->il, index);
+
+	if (variable->template_param) {
+		const struct il_template_param *param = il_template_param(m->il, variable->template_param);
+
+		mangled_value_param(m, param->depth, param->index);
+	} else if (variable->flags & vf_template_parameter) {   /* bound to a value */
+		literal(m, il_constant(m->il, variable->constant));
+	} else if (variable->flags & vf_parameter) {
+		if (m->parameter_depth && !m->no_substitutions)   /* as a component it is the same everywhere */
+			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
+		else
+			buffer_puts(&m->out, "fp");
+		compact(m, parameter_number(m, index));
+	} else if (variable->flags & vf_enumerator) {
+		literal(m, il_constant(m->il, variable->constant));
+	} else {
+		buffer_puts(&m->out, "L_Z");
+		mangled_entity_name(m, node->target);
+		buffer_puts(&m->out, "E");
+	}
+}
+
+/* Whether a name means a variable as such: a variable template's specialization only where it is substituted, in members of instances. */
+static bool is_variable(const struct mangler *m, const struct il_expr_node *node)
+{
+	const struct il_routine *routine = il_routine(m->il, m->instance ? il_any_index(m->instance->entity) : 0);
+
+	return node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
+	       (!(node->flags & exf_template_id) || routine->entity & enf_instantiation);
+}
+
+static void name_reference(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 class = qualifying_class(m, node);
+
+	if (class && is_dependent_type(m, class)) {
+		m->failed |= m->environment && !type_depends(m, class, 0);   /* a certain member */
+		buffer_puts(&m->out, "sr");
+		mangled_type(m, class);
+		simple_name(m, node);
+	} else if (is_variable(m, node)) {
+		variable_reference(m, node);
+	} else if (class || (node->kind == enk_routine && il_routine(m->il, il_any_index(node->target))->class_type)) {
+		m->failed = true;   /* a certain function */
+	} else {
+		if (node->kind == enk_field)
+			buffer_puts(&m->out, "dtdefpT");
+		simple_name(m, node);
+	}
+}
+
+/* ---- what depends on template parameters ---- */
+
+static bool expression_depends(struct mangler *m, u32 index, u32 depth);
+
+static bool argument_depends(struct mangler *m, const struct il_template_arg *arg, u32 depth)
+{
+	switch (arg->kind) {
+	case tak_type:
+		return type_depends(m, arg->type, depth);
+	case tak_nontype:
+		return !arg->constant && (!arg->expr || expression_depends(m, arg->expr, depth));
+	default:
+		return arg->template && il_template(m->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool arguments_depend(struct mangler *m, u32 arg, u32 depth)
+{
+	for (; arg; arg = il_template_arg(m->il, arg)->next)
+		if (argument_depends(m, il_template_arg(m->il, arg), depth))
+			return true;
+	return false;
+}
+
+/* The parameter of an alias template depends on what its argument does. */
+static bool parameter_depends(struct mangler *m, u32 number, u32 depth)
+{
+	const struct environment *environment = m->environment;
+	u32 arg = environment ? environment->first_argument : 0;
+	bool depends;
+
+	if (!environment || environment->decl->depth != depth)
+		return true;
+	while (arg && number--)
+		arg = il_template_arg(m->il, arg)->next;
+	m->environment = environment->outer;
+	depends = arg && argument_depends(m, il_template_arg(m->il, arg), 0);
+	m->environment = environment;
+	return depends;
+}
+
+/* The same of a template-id, which in the pattern of a class has the parameters themselves. */
+static bool specialization_depends(struct mangler *m, const struct il_template_info *info, u32 depth)
+{
+	const struct il_template_decl *decl = template_decl_of(m->il, info->template);
+	u32 param = decl ? decl->first_param : 0;
+
+	if (!are_own_parameters(m, info->template, info->first_argument))
+		return arguments_depend(m, info->first_argument, depth);
+	for (; param; param = il_template_param(m->il, param)->next)
+		if (parameter_depends(m, il_template_param(m->il, param)->index, decl->depth))
+			return true;
+	return false;
+}
+
+bool type_depends(struct mangler *m, u32 index, u32 depth)
+{
+	u32 cv = 0;
+	const struct il_type *t = look_through(m->il, index, &cv);
+
+	if (!(t->flags & tyf_dependent) || depth == MAX_DEPTH)
+		return false;
+	if (t->kind == tk_template_param)
+		return parameter_depends(m, t->index, t->depth);
+	if (t->template_info)
+		return specialization_depends(m, il_template_info(m->il, t->template_info), depth + 1);
+	if (t->kind == tk_pointer || t->kind == tk_array)
+		return type_depends(m, t->type, depth + 1);
+	return t->kind != tk_typeref || t->typeref_kind != trk_dependent_member || type_depends(m, t->class_type, depth + 1);
+}
+
+static bool expression_depends(struct mangler *m, u32 index, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, index);
+	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
+	u32 class = qualifying_class(m, node), child;
+
+	if (depth == MAX_DEPTH || node->kind == enk_error || variable->flags & vf_parameter ||
+	    (variable->template_param && parameter_depends(m, param->index, param->depth)) ||
+	    (node->type_operand && type_depends(m, node->type_operand, depth + 1)) || (class && type_depends(m, class, depth + 1)) ||
+	    arguments_depend(m, node->first_argument, depth + 1))
+		return true;
+	for (child = node->first_operand; child; child = il_expr_node(m->il, child)->next)
+		if (expression_depends(m, child, depth + 1))
+			return true;
+	return false;
+}
+
+/* ---- operations ---- */
+
+static void member_access(struct mangler *m, u32 node, const char *code)
+{
+	const struct il_expr_node *name = il_expr_node(m->il, operand(m, node, 1));
+
+	buffer_puts(&m->out, code);
+	mangled_expression(m, operand(m, node, 0));
+	m->failed |= name->flags & exf_qualified_name || (name->target && name->kind != enk_field);   /* a certain function */
+	simple_name(m, name);
+}
+
+static void functional_cast(struct mangler *m, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(m->il, node);
+	u32 first = record->first_operand;
+	bool list = first && il_expr_node(m->il, first)->kind == enk_braced_init_list;
+
+	buffer_puts(&m->out, list ? "tl" : "cv");
+	mangled_type(m, record->type_operand);
+	if (list) {
+		expressions(m, il_expr_node(m->il, first)->first_operand);
+	} else if (first && !il_expr_node(m->il, first)->next) {
+		mangled_expression(m, first);
+		return;
+	} else {
+		buffer_puts(&m->out, "_");
+		expressions(m, first);
+	}
+	buffer_puts(&m->out, "E");
+}
+
+static void call(struct mangler *m, u32 node)
+{
+	m->failed |= !expression_depends(m, node, 0);   /* a certain function */
+	buffer_puts(&m->out, "cl");
+	expressions(m, il_expr_node(m->il, node)->first_operand);
+	buffer_puts(&m->out, "E");
+}
+
+static void operation(struct mangler *m, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(m->il, node);
+
+	switch (record->operation) {
+	case eok_parens:
+		mangled_expression(m, record->first_operand);
+		break;
+	case eok_call:
+		call(m, node);
+		break;
+	case eok_dot_field:
+		member_access(m, node, "dt");
+		break;
+	case eok_points_to_field:
+		member_access(m, node, "pt");
+		break;
+	case eok_functional_cast:
+		functional_cast(m, node);
+		break;
+	case eok_cast:
+	case eok_static_cast:
+	case eok_const_cast:
+	case eok_dynamic_cast:
+	case eok_reinterpret_cast:
+		m->failed |= record->flags & exf_braced;
+		buffer_puts(&m->out, cast_code(record->operation));
+		mangled_type(m, record->type_operand);
+		mangled_expression(m, record->first_operand);
+		break;
+	default:
+		m->failed |= !operation_codes[record->operation];
+		if (!m->failed)
+			buffer_puts(&m->out, operation_codes[record->operation]);
+		expressions(m, record->first_operand);
+	}
+}
+
+/* type codes with a type operand, or expression codes with an operand. */
+static void type_or_expression(struct mangler *m, const struct il_expr_node *node, const char *of_type, const char *of_expression)
+{
+	buffer_puts(&m->out, node->type_operand ? of_type : of_expression);
+	if (node->type_operand)
+		mangled_type(m, node->type_operand);
+	else
+		mangled_expression(m, node->first_operand);
+}
+
+/* Whether an expression names a pack that is expanded around it. */
+static bool contains_pack(const struct mangler *m, u32 index, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, index);
+	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+	u32 child, arg;
+
+	if (depth == MAX_DEPTH || variable->flags & vf_parameter_pack ||
+	    (variable->template_param && il_template_param(m->il, variable->template_param)->flags & tf_pack) ||
+	    (node->type_operand && il_type(m->il, node->type_operand)->flags & tyf_contains_pack))
+		return true;
+	for (arg = node->first_argument; arg; arg = il_template_arg(m->il, arg)->next)
+		if (il_template_arg(m->il, arg)->type && il_type(m->il, il_template_arg(m->il, arg)->type)->flags & tyf_contains_pack)
+			return true;
+	for (child = node->first_operand; child; child = il_expr_node(m->il, child)->next)
+		if (contains_pack(m, child, depth + 1))
+			return true;
+	return false;
+}
+
+/* fl and fr, with the other operand fL and fR. */
+static void fold(struct mangler *m, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(m->il, node);
+	bool init = record->flags & exf_fold_init, left = record->flags & exf_fold_left;
+
+	if (init)
+		left = !contains_pack(m, record->first_operand, 0);
+	m->failed |= !operation_codes[record->operation];
+	if (m->failed)
+		return;
+	buffer_puts(&m->out, left ? init ? "fL" : "fl" : init ? "fR" : "fr");
+	buffer_puts(&m->out, operation_codes[record->operation]);
+	expressions(m, record->first_operand);
+}
+
+static void sizeof_pack(struct mangler *m, const struct il_expr_node *node)
+{
+	const struct il_type *t = il_type(m->il, node->type_operand);
+
+	buffer_puts(&m->out, "sZ");
+	if (node->type_operand && t->kind == tk_template_param)
+		mangled_value_param(m, t->depth, t->index);
+	else
+		mangled_expression(m, node->first_operand);
+}
+
+/* new and delete, with the groups of arguments that stand in parentheses. */
+static void new_expression(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 at = node->first_operand;
+
+	buffer_puts(&m->out, node->flags & exf_global_scope ? "gs" : "");
+	m->failed |= !!(node->flags & exf_array_form);
+	if (!node->type_operand) {
+		buffer_puts(&m->out, node->flags & exf_array_form ? "da" : "dl");
+		mangled_expression(m, at);
+		return;
+	}
+	buffer_puts(&m->out, "nw");
+	if (at && il_expr_node(m->il, at)->flags & exf_placement) {
+		expressions(m, il_expr_node(m->il, at)->first_operand);
+		at = il_expr_node(m->il, at)->next;
+	}
+	buffer_puts(&m->out, "_");
+	mangled_type(m, node->type_operand);
+	if (!at) {
+		buffer_puts(&m->out, "E");
+	} else if (il_expr_node(m->il, at)->kind == enk_braced_init_list) {
+		mangled_expression(m, at);
+	} else {
+		buffer_puts(&m->out, "pi");
+		expressions(m, il_expr_node(m->il, at)->first_operand);
+		buffer_puts(&m->out, "E");
+	}
+}
+
+static void expression(struct mangler *m, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, index);
+
+	switch (node->kind) {
+	case enk_constant:
+		literal(m, il_constant(m->il, node->constant));
+		break;
+	case enk_operation:
+		operation(m, index);
+		break;
+	case enk_error:
+	case enk_variable:
+	case enk_field:
+	case enk_routine:
+	case enk_template_name:
+		name_reference(m, node);
+		break;
+	case enk_param_ref:
+		buffer_puts(&m->out, "fpT");
+		break;
+	case enk_sizeof:
+		type_or_expression(m, node, "st", "sz");
+		break;
+	case enk_alignof:
+		type_or_expression(m, node, "at", "az");
+		break;
+	case enk_typeid:
+		type_or_expression(m, node, "ti", "te");
+		break;
+	case enk_sizeof_pack:
+		sizeof_pack(m, node);
+		break;
+	case enk_fold_expression:
+		fold(m, index);
+		break;
+	case enk_type_operand:
+		mangled_type(m, node->type_operand);
+		break;
+	case enk_braced_init_list:
+		buffer_puts(&m->out, "il");
+		expressions(m, node->first_operand);
+		buffer_puts(&m->out, "E");
+		break;
+	case enk_new_delete:
+		new_expression(m, node);
+		break;
+	case enk_throw:
+		buffer_puts(&m->out, node->first_operand ? "tw" : "tr");
+		expressions(m, node->first_operand);
+		break;
+	default:
+		m->failed = true;
+	}
+}
+
+/* Whether a name means a variable or enumerator that depends on nothing. */
+static bool has_symbol(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 class = qualifying_class(m, node);
+
+	return is_variable(m, node) && !(class && is_dependent_type(m, class)) &&
+	       !(il_variable(m->il, il_any_index(node->target))->flags & (vf_parameter | vf_template_parameter));
+}
+
+void mangled_expression_argument(struct mangler *m, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(m->il, node);
+	bool plain = record->kind == enk_constant || has_symbol(m, record);
+
+	buffer_puts(&m->out, plain ? "" : "X");
+	mangled_expression(m, node);
+	buffer_puts(&m->out, plain ? "" : "E");
+}
+
+void mangled_expression(struct mangler *m, u32 node)
+{
+	if (!node || m->failed || m->depth++ >= MAX_DEPTH) {
+		m->failed = true;
+		return;
+	}
+	expression(m, node);
+	m->depth--;
+}

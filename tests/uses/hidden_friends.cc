@@ -1,0 +1,16 @@
+/* A using-declaration does not make functions visible that only friend declarations have introduced [namespace.memdef]/3. */
+namespace library {
+template<class T> void swap(T &, T &) {}
+template<class T> struct box { friend void swap(box &, box &) {} };
+}
+template<class T> struct holder { T held; void swap(holder &other) { using library::swap; swap(held, other.held); } };
+int main()
+{
+	void local(int);
+	using library::swap;
+	holder<long> a, b;
+	library::box<int> c, d;
+	a.swap(b);
+	swap(c, d);
+	swap(*new int, *new int);
+}
