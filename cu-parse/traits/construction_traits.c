@@ -1,7 +1,7 @@
 /* Traits of construction, assignment and destruction [meta.unary.prop], and their older GNU spellings. */
 #include "../syntax/expr.h"
 #include "../types/layout.h"
-#include "../overload/conversion.h"
+#include "../overload/constructors.h"
 #include "traits.h"
 #include "../typing/typing.h"
 
@@ -106,6 +106,64 @@ static enum trait_value constructor_takes(struct parser *p, u32 routine, const s
 	return i == count ? takes : il_routine(p->il, routine)->flags & rf_variadic ? TRAIT_UNKNOWN : TRAIT_FALSE;
 }
 
+/* Whether the parameters of a constructor that was chosen can be made from the arguments. */
+static enum trait_value parameters_allowed(struct parser *p, u32 routine, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+	enum trait_value result = TRAIT_TRUE;
+
+	for (i = 0; param && i < count; i++, param = il_param_type(p->il, param)->next) {
+		u32 type = il_param_type(p->il, param)->type, class = type_strip(p, type, NULL);
+		struct conversion c = conversion_of(p, &from[i], type);
+		struct special_use use = { .operation = SPECIAL_CONSTRUCT, .source_cv = from[i].cv, .source_is_lvalue = from[i].is_lvalue };
+
+		if (c.kind == CONVERSION_USER && c.function)
+			result = trait_and(result, il_routine(p->il, c.function)->flags & rf_deleted ? TRAIT_FALSE : TRAIT_TRUE);
+		if (!is_class_type(p, class))
+			continue;
+		result = trait_and(result, trait_not(trait_is_abstract(p, &class, 1)));
+		if (class == from[i].type)
+			result = trait_and(result, special_use(p, class, &use).allowed);
+	}
+	return result;
+}
+
+/* Whether the arguments are taken without a call of something else. */
+static bool are_taken_plainly(struct parser *p, u32 routine, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+
+	for (i = 0; param && i < count; i++, param = il_param_type(p->il, param)->next)
+		if (is_class_type(p, il_param_type(p->il, param)->type) ||
+		    conversion_of(p, &from[i], il_param_type(p->il, param)->type).kind != CONVERSION_STANDARD)
+			return false;
+	return !param && i == count;
+}
+
+/* By overload resolution, where templates or conversions may be meant. */
+static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
+{
+	struct source sources[ARGUMENTS_MAX];
+	const struct il_routine *routine;
+	struct resolution r;
+	u32 i;
+
+	if (count > ARGUMENTS_MAX)
+		return nothing_known;
+	for (i = 0; i < count; i++)
+		sources[i] = (struct source){ 0, type_qualified(p, from[i].type, from[i].cv), from[i].is_lvalue ? vc_lvalue : vc_xvalue };
+	r = resolve_construction(p, class, sources, count);
+	if (r.outcome == OUTCOME_FAILURE && !aggregate)
+		return impossible;
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || r.best.is_uncertain)
+		return nothing_known;
+	routine = il_routine(p->il, r.best.routine);
+	if (routine->flags & rf_deleted || routine->access != as_public)
+		return impossible;
+	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, count), TRAIT_FALSE, are_taken_plainly(p, r.best.routine, from, count) ? is_nothrow_routine(p, r.best.routine) :
+													      TRAIT_UNKNOWN };
+}
+
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
 static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
@@ -132,6 +190,8 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
 					 impossible :
 					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
+		else
+			answer = construct_by_resolution(p, class, from, count, aggregate);
 	}
 	survey_free(&s);
 	return answer;

@@ -494,7 +494,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return worst(usable_class(p, class), kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 }
 
 enum outcome set_constructor(const struct typing *t)
@@ -512,8 +512,6 @@ enum outcome set_constructor(const struct typing *t)
 		t->node->target = il_any_of(IL_routine, routine);
 	if (p->failure && outcome == OUTCOME_SUCCESS)
 		return valid_construction(t, routine);
-	if (p->failure && list && !il_expr_node(p->il, t->operand[0])->first_operand)
-		return valid_empty_aggregate(p, class);
 	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)
 		return OUTCOME_UNKNOWN;   /* an aggregate in parentheses */
 	return outcome;

@@ -47,7 +47,6 @@ enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
 enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
 enum outcome valid_construction(const struct typing *t, u32 constructor);
-enum outcome valid_empty_aggregate(struct parser *p, u32 class);   /* T{} */
 /* Whether they have a common type as operands of ?: ; that they have is "unknown". */
 enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 

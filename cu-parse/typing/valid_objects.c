@@ -183,14 +183,6 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }
 
-enum outcome valid_empty_aggregate(struct parser *p, u32 class)
-{
-	struct special_answer made = special_use(p, class, &(struct special_use){ .operation = SPECIAL_DEFAULT });
-
-	/* what members without initializer of class types need, is not looked at */
-	return made.allowed == TRAIT_TRUE && made.trivial == TRAIT_TRUE ? usable_class(p, class) : OUTCOME_UNKNOWN;
-}
-
 /* ---- dynamic_cast ---- */
 
 enum outcome valid_dynamic_cast(const struct typing *t)
