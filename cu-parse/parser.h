@@ -274,6 +274,7 @@ struct parser {
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */
 	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */

@@ -186,6 +186,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);
 	il_map_free(&p->implicit_members);
+	il_map_free(&p->inheriting_constructors);
+	il_map_free(&p->inherited_constructors);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -37,8 +37,11 @@ static u32 resolved_constructor(struct parser *p, u32 class, const struct resolu
 {
 	enum special_member kind = kind_of_implicit(p, &r->best);
 
-	if (r->outcome != OUTCOME_SUCCESS || r->best.routine || r->best.template)
-		return r->outcome == OUTCOME_SUCCESS ? r->best.routine : 0;
+	if (r->outcome == OUTCOME_SUCCESS && r->best.routine)
+		return same_class(p, il_routine(p->il, r->best.routine)->class_type, class) ? r->best.routine :
+											     inheriting_constructor(p, class, r->best.routine);
+	if (r->outcome != OUTCOME_SUCCESS || r->best.template)
+		return 0;
 	return special_is_trivial(p, class, kind) == TRAIT_TRUE ? 0 : implicit_member(p, class, kind);
 }
 

@@ -2,6 +2,7 @@
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/candidates.h"
+#include "../scopes/class_members.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
 
@@ -69,7 +70,7 @@ u32 member_initializer(struct parser *p, u32 field)
 }
 
 /* A base or member of the class whose special member is looked at. */
-struct part { il_any entity; u32 type, field; il_str name; bool is_variant; };
+struct part { il_any entity; u32 type, field; il_str name; bool is_variant; u32 constructor; };   /* constructor: that makes it, if that is known */
 
 /* What a part is made from, of a copy, or assigned. */
 static struct source source_of_part(struct parser *p, u32 type, bool is_move)
@@ -100,6 +101,8 @@ static u32 by_default(struct implicit *e, const struct part *part, enum special_
 	u32 class = object_class(p, part->type), destructor;
 	struct source source = source_of_part(p, class, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
 
+	if (part->constructor)
+		return construction(e, class, part->constructor);
 	if (kind == DEFAULT_CONSTRUCTOR)
 		return default_initialization(e, part);
 	if (!class || part->is_variant)
@@ -162,6 +165,16 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 		add_initializer(e, routine, part, node);
 }
 
+/* What an inheriting constructor makes a base by: the constructor that it is for, or the base's own inheriting one; 0: no arguments. */
+static u32 inherited_for_base(struct parser *p, u32 routine, u32 base)
+{
+	u32 constructor = inherited_constructor(p, routine), from = il_routine(p->il, constructor)->class_type;
+
+	if (!constructor || same_plain_type(p, base, from))
+		return constructor;
+	return is_derived_from(p, base, from) == OUTCOME_SUCCESS ? inheriting_constructor(p, type_strip(p, base, NULL), constructor) : 0;
+}
+
 static void explicit_parts(struct implicit *e, u32 routine, enum special_member kind)
 {
 	struct parser *p = e->p;
@@ -169,13 +182,14 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 	bool is_union = il_type(p->il, class)->kind == tk_union;
 
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
-		u32 type = il_base_class(p->il, base)->type;
+		u32 type = il_base_class(p->il, base)->type, constructor = inherited_for_base(p, routine, type);
 
-		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name }, kind);
+		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name,
+							  .constructor = constructor }, kind);
 	}
 	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next)
-		explicit_part(e, routine, &(struct part){ il_any_of(IL_field, field), il_field(p->il, field)->type, field, il_field(p->il, field)->name, is_union },
-			      kind);
+		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_field, field), .type = il_field(p->il, field)->type, .field = field,
+							  .name = il_field(p->il, field)->name, .is_variant = is_union }, kind);
 }
 
 /* A constructor that leaves all to another one of its class [class.base.init]/6. */
@@ -204,7 +218,7 @@ void explicit_members(struct implicit *e, u32 routine)
 	    !il_type(p->il, record.class_type)->class_info)
 		return;
 	if (is_default || record.special_kind == sfk_destructor)
-		explicit_parts(e, routine, kind_of(p, &record));
+		explicit_parts(e, routine, inherited_constructor(p, routine) ? DEFAULT_CONSTRUCTOR : kind_of(p, &record));
 	else if (record.special_kind == sfk_constructor && !delegates(e, routine))
 		explicit_parts(e, routine, DEFAULT_CONSTRUCTOR);
 }

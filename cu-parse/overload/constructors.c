@@ -81,7 +81,8 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 			set->incomplete = true;
 			continue;
 		}
-		add_members(p, &inherited, base, p->word.constructor);
+		if (bound_symbol(p, members_of_class(p, base).scope, p->word.constructor))
+			add_members(p, &inherited, base, p->word.constructor);
 		add_inherited(p, &inherited, members_of_class(p, base).scope);
 		for (i = 0; i < inherited.list.count; i++) {
 			u32 routine = inherited.list.at[i].routine;

@@ -135,26 +135,36 @@ static bool has_virtual_destructor(struct parser *p, u32 info)
 	return is_virtual;
 }
 
-static u32 new_member(struct parser *p, const struct class_survey *s, enum special_member kind)
+/* A member that no declaration names. */
+static u32 new_member(struct parser *p, u32 class, il_str name, enum il_special_kind kind, u32 type)
 {
-	u32 type = member_type(p, s->type, kind), index;
-	bool is_virtual = kind == DESTRUCTOR && has_virtual_destructor(p, s->info);
-	const struct il_type *class = il_type(p->il, s->type);
-	il_str name = member_name(p, class, kind);
+	const struct il_type *record = il_type(p->il, class);
+	u32 scope = il_class_info(p->il, record->class_info)->scope, index;
 	struct il_routine *routine;
 
 	index = il_new_routine(p->il, &routine);
 	routine->name = name;
-	routine->parent_scope = il_class_info(p->il, s->info)->scope;
-	routine->position = class->position;
-	routine->entity = (class->entity & INHERITED_FLAGS) | enf_class_member;
+	routine->parent_scope = scope;
+	routine->position = record->position;
+	routine->entity = (record->entity & INHERITED_FLAGS) | enf_class_member;
 	routine->access = as_public;
-	routine->linkage = class->entity & enf_in_unnamed_namespace ? nlk_internal : nlk_external;
+	routine->linkage = record->entity & enf_in_unnamed_namespace ? nlk_internal : nlk_external;
 	routine->type = type;
-	routine->class_type = s->type;
-	routine->special_kind = kind == DESTRUCTOR ? sfk_destructor : is_assignment(kind) ? sfk_operator : sfk_constructor;
-	routine->operator_token = is_assignment(kind) ? TOK_ASSIGN : 0;
-	routine->flags = rf_implicit | rf_inline | (is_virtual ? rf_virtual : 0);
+	routine->class_type = class;
+	routine->special_kind = (u8)kind;
+	routine->flags = rf_implicit | rf_inline;
+	return index;
+}
+
+static u32 new_special_member(struct parser *p, const struct class_survey *s, enum special_member kind)
+{
+	u32 type = member_type(p, s->type, kind), index;
+	bool is_virtual = kind == DESTRUCTOR && has_virtual_destructor(p, s->info);
+	il_str name = member_name(p, il_type(p->il, s->type), kind);
+
+	index = new_member(p, s->type, name, kind == DESTRUCTOR ? sfk_destructor : is_assignment(kind) ? sfk_operator : sfk_constructor, type);
+	il_routine(p->il, index)->operator_token = is_assignment(kind) ? TOK_ASSIGN : 0;
+	il_routine(p->il, index)->flags |= is_virtual ? rf_virtual : 0;
 	return index;
 }
 
@@ -167,9 +177,46 @@ u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
 	if (routine)
 		return routine;
 	if (survey_class(p, class, &survey) && is_declared_implicitly(&survey, kind) && !(il_type(p->il, class)->flags & tyf_closure)) {
-		routine = new_member(p, &survey, kind);
+		routine = new_special_member(p, &survey, kind);
 		*il_map_at(&p->implicit_members, key, &is_new) = routine;
 	}
 	survey_free(&survey);
 	return routine;
+}
+
+/* ---- inheriting constructors [namespace.udecl] [class.inhctor.init] ---- */
+
+u32 inherited_constructor(const struct parser *p, u32 routine) { return il_map_find(&p->inherited_constructors, routine); }
+
+static u32 new_inheriting_constructor(struct parser *p, u32 class, u32 constructor)
+{
+	struct il_routine record = *il_routine(p->il, constructor);
+	u32 index = new_member(p, class, il_type(p->il, class)->name, sfk_constructor, record.type);
+	struct il_routine *routine = il_routine(p->il, index);
+	bool is_new;
+
+	routine->conversion_type = record.class_type;
+	routine->template_info = record.template_info;
+	routine->entity |= record.entity & enf_instantiation;
+	*il_map_at(&p->inherited_constructors, index, &is_new) = constructor;
+	return index;
+}
+
+u32 inheriting_constructor(struct parser *p, u32 class, u32 constructor)
+{
+	u32 key = hash_mix((u64)class << 32 | constructor), *known, routine;
+	bool is_new;
+
+	if (!il_type(p->il, class)->class_info)
+		return 0;
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		known = il_map_at(&p->inheriting_constructors, key, &is_new);
+		if (!is_new && il_routine(p->il, *known)->class_type == class && inherited_constructor(p, *known) == constructor)
+			return *known;
+		if (is_new)
+			break;
+	}
+	routine = new_inheriting_constructor(p, class, constructor);
+	return *il_map_at(&p->inheriting_constructors, key, &is_new) = routine;
 }

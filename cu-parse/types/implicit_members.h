@@ -9,4 +9,10 @@
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
 
+/* The constructor (rf_implicit; conversion_type is the class that it is inherited from) that a class has for one of a base that a
+ * using-declaration names. 0: the class is not complete. */
+u32 inheriting_constructor(struct parser *p, u32 class, u32 constructor);
+/* The constructor that such a one is for; 0: it is another routine. */
+u32 inherited_constructor(const struct parser *p, u32 routine);
+
 #endif

@@ -132,10 +132,11 @@ static void follow(struct uses *u, u32 routine)
 {
 	struct parser *p = u->p;
 	struct surroundings saved = leave_surroundings(p);
+	struct il_routine record = *il_routine(p->il, routine);
 	u32 init;
 
-	u->compiled = il_routine(p->il, routine)->entity & enf_needed;
-	if (!il_routine(p->il, routine)->definition && il_routine(p->il, routine)->entity & enf_instantiation && !define_member(p, routine))
+	u->compiled = record.entity & enf_needed;
+	if (!record.definition && record.entity & enf_instantiation && !(record.flags & rf_implicit) && !define_member(p, routine))
 		define_specialization(p, routine);
 	require_body(p, routine);
 	make_calls_explicit(p, routine);

@@ -75,6 +75,8 @@ static void instance_encoding(struct mangler *m, u32 index)
 		m->failed = true;
 		return;
 	}
+	if (m->inherited_from)
+		instance.class_type = il_routine(m->il, index)->class_type;
 	m->instance = &instance;
 	function_encoding(m, il_any_index(instance.entity));
 	m->instance = around;
@@ -84,11 +86,14 @@ static void routine_encoding(struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
 	bool is_named = m->instance && m->instance->entity == il_any_of(IL_routine, index);
+	u32 inherited_from = m->inherited_from;
 
+	m->inherited_from = routine->special_kind == sfk_constructor ? routine->conversion_type : 0;
 	if (routine->template_info && routine->entity & enf_instantiation && !is_named)
 		instance_encoding(m, index);
 	else
 		function_encoding(m, index);
+	m->inherited_from = inherited_from;
 }
 
 /* The call operator of a closure. */

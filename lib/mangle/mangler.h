@@ -27,6 +27,7 @@ struct mangler {
 	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
 	bool auto_is_pack;                     /* it is in a parameter pack */
 	char variant;                          /* of the constructor or destructor that is named */
+	u32 inherited_from;                    /* the class that the constructor which is named is inherited from, or 0 */
 	const struct environment *environment;         /* NULL: in no alias template */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };

@@ -210,13 +210,24 @@ static void linkage_mark(struct mangler *m, il_any entity, u8 linkage, bool is_s
 		buffer_puts(&m->out, "L");
 }
 
+static void constructor_name(struct mangler *m)
+{
+	u32 from = m->inherited_from;
+
+	buffer_printf(&m->out, "C%s%c", from ? "I" : "", m->variant);
+	m->inherited_from = 0;
+	if (from)
+		mangled_type(m, from);
+	m->inherited_from = from;
+}
+
 static void routine_name(struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
 
 	switch (routine->special_kind) {
 	case sfk_constructor:
-		buffer_printf(&m->out, "C%c", m->variant);
+		constructor_name(m);
 		break;
 	case sfk_destructor:
 		buffer_printf(&m->out, "D%c", m->variant);
