@@ -220,3 +220,15 @@ static_assert(__is_same(decltype(l8(1, 2.0)), unsigned));
 auto l0 = [](int x, double) { return x; };
 static_assert(Inv<decltype(l0), int, int>); static_assert(!Inv<decltype(l0), int>); static_assert(!Inv<decltype(l0), int*, int>);
 }
+
+namespace surrogates {
+struct F { using fp = int (*)(double); operator fp() const; };
+struct G { using fp = int (*)(double); using gp = long (&)(const char *); operator fp() const; operator gp() const; char operator()(void *) const; };
+F f; G g;
+static_assert(__is_same(decltype(f(1)), int));
+static_assert(__is_same(decltype(g("x")), long));
+static_assert(__is_same(decltype(g(1.0)), int));
+static_assert(__is_same(decltype(g((void *)0)), char));
+template<class T, class... A> concept Inv = requires(T t, A... a) { t(a...); };
+static_assert(Inv<F, int> && !Inv<F, int *> && !Inv<F> && Inv<G, const char *> && !Inv<G, int **, int>);
+}
