@@ -180,3 +180,15 @@ constexpr int take(Conv c) { return c.v; } static_assert(take(3) == 3 && take(1.
 constexpr Conv conversions[] = {1, 2.5}; static_assert(conversions[1].v == 5);
 template <class T> struct Tm { T t; template <class U> constexpr Tm(U u) : t(u + 1) {} };
 static_assert(Tm<int>(3.5).t == 4);
+
+namespace bit_cast {
+static_assert(__builtin_bit_cast(int, 5u) == 5);
+static_assert(__builtin_bit_cast(unsigned, 1.0f) == 0x3f800000);
+static_assert(__builtin_bit_cast(unsigned long, -2.5) == 0xc004000000000000);
+static_assert(__builtin_bit_cast(double, 0x4009000000000000ul) == 3.125);
+static_assert(__builtin_bit_cast(float, 0x3f800000) == 1);
+static_assert(__builtin_bit_cast(int, 0xffffffffu) == -1);
+static_assert(__builtin_bit_cast(unsigned char, (signed char)-1) == 255);
+enum E : short { e = 3 }; static_assert(__builtin_bit_cast(E, (unsigned short)3) == e);
+static_assert(__builtin_bit_cast(unsigned short, e) == 3);
+}
