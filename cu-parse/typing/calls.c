@@ -5,6 +5,7 @@
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
 #include "../traits/traits.h"
+#include "generic_lambda.h"
 #include "typing_rules.h"
 #include "usable.h"
 
@@ -431,17 +432,18 @@ static bool has_default_arguments(const struct parser *p, u32 lambda)
 static void type_closure_call(const struct typing *t, u32 class)
 {
 	struct parser *p = t->p;
-	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type;
 	enum outcome outcome = OUTCOME_SUCCESS;
+	struct lambda_call call = { 0 };
 
 	if (function && p->failure)
 		outcome = takes_arguments(p, function, t->operand[1]);
 	if (function && outcome == OUTCOME_FAILURE && has_default_arguments(p, lambda))
 		outcome = OUTCOME_UNKNOWN;
 	if (!function)
-		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN : call_generic_lambda(p, lambda, t->operand[1], &type);
+		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN : call_generic_lambda(p, lambda, t->operand[1], false, &call);
 	if (outcome == OUTCOME_SUCCESS)
-		typed_by_declaration(t, function ? il_type(p->il, function)->type : type, vc_prvalue);
+		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
 	else if (is_in_template(p))
 		dependent(t, 0);
 	else

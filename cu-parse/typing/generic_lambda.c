@@ -7,7 +7,8 @@
 #include "../templates/constraints.h"
 #include "../templates/deduce.h"
 #include "../types/placeholder.h"
-#include "typing_rules.h"
+#include "generic_lambda.h"
+#include "typing.h"
 
 /* The call operator as a template: its template_decl and function type; the lambda's scope holds the names. */
 static bool call_operator_template(struct parser *p, u32 index, struct generic_operator *operator)
@@ -130,20 +131,20 @@ static enum outcome converts_arguments(struct parser *p, u32 param, u32 argument
 }
 
 /* p in a scope that binds the template parameters. */
-static u32 result_of_body(struct parser *p, const struct il_lambda *lambda)
+static u32 declared_result(struct parser *p, const struct il_lambda *lambda)
 {
-	u32 result = p->auto_type, body;
+	if (!(lambda->flags & lf_explicit_return))
+		return p->auto_type;
+	p->at = token_at(p, lambda->trailing_return_begin);
+	return parse_type_id(p);
+}
 
-	if (lambda->flags & lf_explicit_return) {
-		p->at = token_at(p, lambda->trailing_return_begin);
-		result = parse_type_id(p);
-	}
-	if (has_placeholder(p, result)) {
-		p->at = token_at(p, lambda->body_begin);
-		body = parse_compound_statement(p);
-		result = deduced_from_returns(p, result, body);
-	}
-	return result;
+static void parse_lambda_body(struct parser *p, const struct il_lambda *lambda, struct lambda_call *call)
+{
+	p->at = token_at(p, lambda->body_begin);
+	call->body = parse_compound_statement(p);
+	if (has_placeholder(p, call->type))
+		call->type = deduced_from_returns(p, call->type, call->body);
 }
 
 static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *lambda)
@@ -155,10 +156,10 @@ static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *la
 	begin_labels(p, p->scope);
 }
 
-static enum outcome call_specialization(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, u32 *type)
+static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body, struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
-	u32 first = token_at(p, lambda.params_begin), body = token_at(p, lambda.body_begin), scope = bind_arguments(p, lambda.scope, set->decl, set), param;
+	u32 first = token_at(p, lambda.params_begin), body = token_at(p, lambda.body_begin), scope = bind_arguments(p, lambda.scope, set->decl, set);
 	enum outcome outcome = constraints_satisfied(p, set->decl, scope, set);
 	bool ellipsis, failed = false;
 	struct replay replay;
@@ -166,35 +167,35 @@ static enum outcome call_specialization(struct parser *p, u32 index, const struc
 	if (outcome != OUTCOME_SUCCESS || !begin_replay(p, &replay, first, token_at(p, lambda.body_end), scope))
 		return worst(outcome, OUTCOME_UNKNOWN);
 	p->failure = &failed;
-	param = parse_parameters(p, &ellipsis, &scope);
+	call->first_param = parse_parameters(p, &ellipsis, &scope);
 	p->scope = scope;
-	outcome = failed ? OUTCOME_FAILURE : worst(trailing_clause(p, body), converts_arguments(p, param, first_argument));
-	if (outcome == OUTCOME_SUCCESS && lambda.flags & lf_explicit_return)   /* of the immediate context; a body is not */
-		*type = result_of_body(p, &lambda);
+	outcome = failed ? OUTCOME_FAILURE : worst(trailing_clause(p, body), converts_arguments(p, call->first_param, first_argument));
+	if (outcome == OUTCOME_SUCCESS)
+		call->type = declared_result(p, &lambda);
 	outcome = failed ? OUTCOME_FAILURE : outcome;
-	p->failure = NULL;
-	if (outcome == OUTCOME_SUCCESS) {
+	p->failure = NULL;   /* the body is not of the immediate context */
+	if (outcome == OUTCOME_SUCCESS && (with_body || has_placeholder(p, call->type))) {
 		enter_lambda(p, index, &lambda);
-		*type = result_of_body(p, &lambda);
+		parse_lambda_body(p, &lambda, call);
 	}
 	end_replay(p, &replay);
 	return outcome;
 }
 
-enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument, u32 *type)
+enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument, bool with_body, struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 	struct generic_operator operator = { 0 };
 	struct argument_set set;
 	enum outcome outcome;
 
-	*type = 0;
+	*call = (struct lambda_call){ 0 };
 	if (!(lambda.flags & lf_generic) || !lambda.body_end || p->template_depth || !generic_operator(p, index, &operator))
 		return OUTCOME_UNKNOWN;
 	outcome = deduce_operator(p, &lambda, &operator, first_argument, &set);
 	if (outcome == OUTCOME_SUCCESS)
-		outcome = call_specialization(p, index, &set, first_argument, type);
-	if (outcome == OUTCOME_SUCCESS && (!*type || type_is_unknown(p, *type) || type_is_dependent(p, *type)))
+		outcome = make_call(p, index, &set, first_argument, with_body, call);
+	if (outcome == OUTCOME_SUCCESS && (!call->type || type_is_unknown(p, call->type) || type_is_dependent(p, call->type)))
 		return OUTCOME_UNKNOWN;
 	return outcome;
 }

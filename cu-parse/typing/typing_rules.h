@@ -68,9 +68,6 @@ void type_literal_call(const struct typing *t);
 void type_template_id_name(const struct typing *t);
 void type_call(const struct typing *t);
 
-/* generic_lambda.c: whether a generic lambda can be called with these arguments (a list of nodes), and what that gives. */
-enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argument, u32 *type);
-
 /* The target of T(…) or T{…} becomes the constructor that it calls. */
 enum outcome set_constructor(const struct typing *t);
 
