@@ -433,6 +433,8 @@ void parse_qualifier(struct parser *p, struct qualifier *qualifier);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
+/* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
+u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */

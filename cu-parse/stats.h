@@ -9,7 +9,7 @@ struct parser;
 /* Phases in their order. */
 #define PHASES(X) \
 	X(LEX, "lexing") X(PARSE, "parsing") X(INSTANTIATE, "instantiating what is used") X(IMPLICIT, "implicit calls") \
-	X(SIGNATURES, "signatures of templates") X(LAYOUT, "layout") X(STATIC_ASSERTS, "static_asserts")
+	X(SIGNATURES, "signatures of templates") X(LAYOUT, "layout") X(STATIC_ASSERTS, "evaluation of asserts")
 enum phase {
 #define PHASE(name, text) PHASE_##name,
 	PHASES(PHASE)

@@ -1,5 +1,6 @@
 /* Which function bodies are parsed, and when (DESIGN §3). */
 #include "expr.h"
+#include "../templates/packs.h"
 #include "../templates/instantiate.h"
 
 /* The number of the token after the body. */
@@ -55,13 +56,38 @@ static void bind_parameters(struct parser *p, u32 param)
 static il_any initialized_part(struct parser *p, const struct id_expression *id)
 {
 	struct lookup found = id->found;
-	u32 scope = p->class_type ? scope_of_type(p, p->class_type) : 0;
+	u32 scope = p->class_type ? scope_of_type(p, p->class_type) : 0, template;
 
-	if (found.class == NAME_TYPE_TEMPLATE && id->has_args && !id->args.dependent)
-		return il_any_of(IL_type, type_template_id(p, il_any_index(found.entity), &id->args));
+	template = found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : template_of_injected_name(p, found.entity);
+	if (template && id->has_args && !id->args.dependent)
+		return il_any_of(IL_type, type_template_id(p, template, &id->args));
 	if (found.class != NAME_TYPE && !id->qualifier.present && scope)
 		found = lookup_in_scope(p, scope, id->ident, LOOKUP_ANY);
 	return found.class == NAME_FIELD || found.class == NAME_TYPE ? found.entity : 0;
+}
+
+/* The ( ) or { } of a mem-initializer. */
+static u32 initializers_of_part(struct parser *p)
+{
+	u32 close = matching(p, p->at), first;
+
+	if (tok(p) == TOK_LBRACE)
+		return parse_braced_init_list(p);
+	if (!accept(p, TOK_LPAREN))
+		return 0;
+	first = parse_expression_list(p, TOK_RPAREN);
+	close_list(p, close);
+	return first;
+}
+
+static bool expanded_mem_initializer(struct parser *p)
+{
+	struct id_expression id;
+
+	if (!parse_id_expression(p, &id))
+		return false;
+	initializers_of_part(p);
+	return accept(p, TOK_ELLIPSIS);
 }
 
 /* member(…), base{…}, pack(…)... [class.base.init]; returns where the next one's link is, NULL before no initializer. */
@@ -69,21 +95,14 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 {
 	struct il_constructor_init *init;
 	struct id_expression id;
-	u32 begin = position(p), close;
+	u32 begin = position(p);
 
 	if (!parse_id_expression(p, &id))
 		return NULL;
 	*link = il_new_constructor_init(p->il, &init);
 	init->name = p->lexed.identifiers.at[id.ident].name;
 	init->member = initialized_part(p, &id);
-	close = matching(p, p->at);
-	if (tok(p) == TOK_LPAREN) {
-		advance(p);
-		init->first_expr = parse_expression_list(p, TOK_RPAREN);
-		close_list(p, close);
-	} else if (tok(p) == TOK_LBRACE) {
-		init->first_expr = parse_braced_init_list(p);
-	}
+	init->first_expr = initializers_of_part(p);
 	accept(p, TOK_ELLIPSIS);
 	init->range_begin = begin;
 	init->range_end = end_of_last(p);
@@ -94,10 +113,15 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 static u32 parse_mem_initializers(struct parser *p)
 {
 	u32 first = 0, *link = &first;
+	struct expansion expansion;
 
 	do {
 		advance(p);   /* the : or , */
-		link = parse_mem_initializer(p, link);
+		if (!begin_expansion(p, &expansion, expanded_mem_initializer))
+			link = parse_mem_initializer(p, link);
+		else
+			while (next_element(p, &expansion) && link)
+				link = parse_mem_initializer(p, link);
 	} while (link && tok(p) == TOK_COMMA);
 	return first;
 }

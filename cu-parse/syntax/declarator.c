@@ -519,11 +519,40 @@ static bool holds_expression(struct parser *p)
 	}
 }
 
+static bool accept_parameter(struct parser *p)
+{
+	u32 start = p->at;
+
+	return starts_specifier(p) && parse_parameter(p, false) && p->at > start && !p->no_parameters &&
+	       (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
+}
+
+static bool has_parentheses(const struct parser *p, u32 first, u32 end)
+{
+	while (first < end && p->tokens[first].kind != TOK_LPAREN)
+		first++;
+	return first < end;
+}
+
+/* Whether parameters are here, p behind the parenthesis: T() may also be an object, so that what follows decides. */
+static bool are_parameters(struct parser *p)
+{
+	u32 start = p->at;
+	bool ok = accept_parameter(p);
+
+	while (ok && has_parentheses(p, start, p->at) && tok(p) == TOK_COMMA && tok_ahead(p, 1) != TOK_ELLIPSIS) {
+		advance(p);
+		start = p->at;
+		ok = accept_parameter(p);
+	}
+	return ok;
+}
+
 /* Whether ( begins parameters and not a parenthesized initializer [dcl.ambig.res]. */
 static bool starts_parameters(struct building *b)
 {
 	struct parser *p = b->p;
-	u32 start = p->at, param_start, params_before, types_before;
+	u32 start = p->at, params_before, types_before;
 	bool saved = p->tentative, recording = p->recording, result;
 
 	if (b->context == CONTEXT_TYPE_ID)
@@ -539,12 +568,10 @@ static bool starts_parameters(struct building *b)
 	default:
 		p->tentative = true;
 		p->recording = false;
-		param_start = p->at;
 		params_before = p->il->table[IL_parameter].count;
 		types_before = p->il->table[IL_type].count;
 		p->no_parameters = false;
-		result = starts_specifier(p) && parse_parameter(p, false) && p->at > param_start && !p->no_parameters &&
-			 (tok(p) == TOK_COMMA || tok(p) == TOK_RPAREN || tok(p) == TOK_ELLIPSIS);
+		result = are_parameters(p);
 		p->recording = recording;
 		p->tentative = saved;
 		if (p->il->table[IL_type].count == types_before)

@@ -180,6 +180,7 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 	lambda->flags |= lf_has_parameters;
 	lambda->params_begin = position(p);
 	lambda->first_param = parse_parameters(p, &operator->ellipsis, &scope);
+	lambda->flags |= operator->ellipsis ? lf_ellipsis : 0;
 	lambda->params_end = end_of_last(p);
 	p->scope = scope;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)

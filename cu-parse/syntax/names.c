@@ -38,7 +38,7 @@ static void enter_type(struct parser *p, struct qualifier *q, u32 type)
 	q->unknown = !q->scope;
 }
 
-static u32 template_of_injected_name(const struct parser *p, il_any entity)
+u32 template_of_injected_name(const struct parser *p, il_any entity)
 {
 	const struct il_type *type;
 

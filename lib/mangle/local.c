@@ -110,7 +110,7 @@ static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 	const struct il_template_decl *around = m->lambda_head;
 	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
 	u32 number = 0, before = m->auto_number;
-	bool ellipsis = memmem(m->il->source + lambda->params_begin, lambda->params_end - lambda->params_begin, "...", 3);
+	bool ellipsis = lambda->flags & lf_ellipsis;
 
 	if (lambda->template_decl)
 		m->lambda_head = il_template_decl(m->il, lambda->template_decl);
@@ -124,7 +124,6 @@ static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;
 		m->auto_is_pack = il_parameter(m->il, param)->flags & pf_pack;
 		mangled_type(m, type);
-		ellipsis &= !(il_parameter(m->il, param)->flags & pf_pack);
 	}
 	buffer_puts(&m->out, ellipsis ? "z" : "");
 	m->auto_number = before;
