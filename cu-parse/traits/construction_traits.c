@@ -145,6 +145,7 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 {
 	struct source sources[ARGUMENTS_MAX];
 	const struct il_routine *routine;
+	enum trait_value nothrow;
 	struct resolution r;
 	u32 i;
 
@@ -160,8 +161,8 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	routine = il_routine(p->il, r.best.routine);
 	if (routine->flags & rf_deleted || routine->access != as_public)
 		return impossible;
-	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, count), TRAIT_FALSE, are_taken_plainly(p, r.best.routine, from, count) ? is_nothrow_routine(p, r.best.routine) :
-													      TRAIT_UNKNOWN };
+	nothrow = are_taken_plainly(p, r.best.routine, from, count) ? is_nothrow_routine(p, r.best.routine) : TRAIT_UNKNOWN;
+	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, count), TRAIT_FALSE, nothrow };
 }
 
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */

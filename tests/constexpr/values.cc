@@ -200,5 +200,6 @@ constexpr auto lam3 = [](auto f, int n) { int s = 0; for (int i = 0; i < n; i++)
 static_assert(lam3([](int i) { return i * i; }, 4) == 14); static_assert(lam3([](auto i) { return i + 1; }, 4) == 10);
 constexpr int k = 5; constexpr auto lam4 = [k2 = k](const auto& x) -> long { return x + k2; }; static_assert(lam4(3) == 8 && sizeof(lam4('a')) == 8);
 constexpr auto lam5 = [](auto&&... xs) { int n = 0; ((n += xs), ...); return n + sizeof...(xs); }; static_assert(lam5(1, 2) == 5 && lam5() == 0);
-template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); } static_assert(apply(4) == 16);
+template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); }
+static_assert(apply(4) == 16);
 }
