@@ -94,7 +94,7 @@ static void postfix(void **state)
 		{ "s.S::field", "(dot_field s S::field)" },
 		{ "p->~S()", "(call (points_to_field p ?~S))" }, { "s.get<int>()", "(call (dot_field s get<int>))" },
 		{ "s.template get<n::box<int>>()", "(call (dot_field s template get<n::box<int>>))" },
-		{ "s.operator()(1)", "(call (dot_field s ?operator()) 1)" },
+		{ "s.operator()(1)", "(call (dot_field s operator()) 1)" },
 		{ "s.field < a && b > (c)", "(land (lt (dot_field s field) a) (gt b (parens c)))" },
 		{ "s.field < a > (b)", "(gt (lt (dot_field s field) a) (parens b))" },
 		{ "s.field < p->field && p->field > (s.field)", "(land (lt (dot_field s field) (points_to_field p field)) (gt (points_to_field p field) (parens (dot_field s field))))" },
