@@ -24,7 +24,8 @@ static void name_parameters(struct kernel *k)
 		vec_push(&k->params, il_parameter(il, i)->name ? il_text(il, il_parameter(il, i)->name) : invent(k->plan));
 	if (!k->decl->template_decl)
 		return;
-	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i; i = il_template_param(il, i)->next)
+	/* those that auto invents come last, and have no names */
+	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i && !(il_template_param(il, i)->flags & tf_invented); i = il_template_param(il, i)->next)
 		vec_push(&k->template_params, il_template_param(il, i)->name ? il_text(il, il_template_param(il, i)->name) : invent(k->plan));
 }
 
@@ -86,7 +87,8 @@ static void put_template_head(const struct kernel *k)
 	const struct il *il = k->plan->il;
 	u32 at = k->decl->decl_begin, number = 0, i;
 
-	for (i = k->template_params.count ? il_template_decl(il, k->decl->template_decl)->first_param : 0; i; i = il_template_param(il, i)->next, number++) {
+	for (i = k->template_params.count ? il_template_decl(il, k->decl->template_decl)->first_param : 0; number < k->template_params.count;
+	     i = il_template_param(il, i)->next, number++) {
 		const struct il_template_param *param = il_template_param(il, i);
 
 		if (param->name)
@@ -154,7 +156,7 @@ static void put_forwarding_body(const struct kernel *k)
 
 		put_source(k, decl->name_begin + name_length, decl->declarator_id_end);
 	} else if (k->template_params.count) {
-		for (i = il_template_decl(il, decl->template_decl)->first_param; i; i = il_template_param(il, i)->next, number++) {
+		for (i = il_template_decl(il, decl->template_decl)->first_param; number < k->template_params.count; i = il_template_param(il, i)->next, number++) {
 			put(k, number ? "," : "<");
 			put(k, k->template_params.at[number]);
 			put(k, il_template_param(il, i)->flags & tf_pack ? "..." : "");

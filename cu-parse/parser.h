@@ -175,6 +175,8 @@ enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
+/* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
+struct generic_operator { u32 decl, function; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -273,6 +275,7 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
+	VEC(struct generic_operator) generic_operators;   /* by lambda */
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */

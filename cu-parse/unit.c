@@ -178,6 +178,7 @@ void parser_free(struct parser *p)
 	free(p->operand_types);
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
+	vec_free(&p->generic_operators);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);

@@ -42,7 +42,13 @@ check() {
 	fi
 }
 
-types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|const int|int[3]|void()|int (*)(int)|int Aggregate::*|decltype(nullptr)|Plain|Scoped|Empty|Aggregate|const Aggregate|Aggregate *|MoveOnly|Immovable|NoDefault|Explicit|Converts|Private|PrivateDestructor|Deleted|Operators|const Operators|Throws|Abstract|Derived|Derived *|Protected|Container|const Container|Box<int>|Box<double>|Union|adl::X|adl::Y'
+for name in forms library; do
+	g++ -std=c++20 -E "$name.cc" -o "$work/$name.cc" || exit 1   # what is preprocessed is C++, too
+done
+check forms 0
+check library 0
+
+types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|const int|int[3]|void()|int (*)(int)|int Aggregate::*|decltype(nullptr)|Plain|Scoped|Empty|Aggregate|const Aggregate|Aggregate *|MoveOnly|Immovable|NoDefault|Explicit|Converts|Private|PrivateDestructor|Deleted|Operators|const Operators|Throws|Abstract|Derived|Derived *|Protected|Container|const Container|Box<int>|Box<double>|Union|adl::X|adl::Y|FromAny|FromLarge|FromPointers|FromInt|Source'
 {
 	cat types.cc
 	awk -v types="$types" '
@@ -52,10 +58,10 @@ types='int|char|long|double|bool|void|unsigned|int *|const char *|void *|int &|c
 			for (i = 1; i <= n; i++) printf "static_assert(R%d<%s>);\n", NR, type[i]
 		}' requirements.txt
 } >"$work/requirements.cc"
-check requirements 460
+check requirements 475
 
 awk -v seed="$seed" -v sets="${SETS:-30}" -f subsumption.awk >"$work/subsumption.cc"
-check subsumption "${UNKNOWN:-0}"
+check subsumption 0
 
 [ "$failed" = 0 ] && echo "constraints (seed $seed): passed"
 exit "$failed"

@@ -8,10 +8,11 @@ cd "$(dirname "$0")/typing" || exit 1
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 failed=0
+std=17
 
 # Prints "line category type" of the expression statements.
 types() {
-	g++ -std=c++17 -E "$1" -o "$work/preprocessed.ii" && "$bin/cu-parse" --c++17 "$work/preprocessed.ii" -o "$work/il" &&
+	g++ -std=c++$std -E "$1" -o "$work/preprocessed.ii" && "$bin/cu-parse" "--c++$std" "$work/preprocessed.ii" -o "$work/il" &&
 		"$bin/cu-dump" --kind expr_node "$work/il" | awk -v file="$(basename "$1")" '
 		function flush() { if (discarded && type != "") print line, category, type; discarded = 0; type = ""; category = "vc_unknown" }
 		/^[^ ]/ { flush() }
@@ -56,7 +57,7 @@ check() {
 	if [ "$known" -lt "$2" ]; then
 		echo "FAIL $1: $known expressions have a type, expected $2"
 		failed=$((failed + 1))
-	elif ! g++ -std=c++17 -w -fsyntax-only "$work/checked.cc" 2>"$work/errors"; then
+	elif ! g++ -std=c++$std -w -fsyntax-only "$work/checked.cc" 2>"$work/errors"; then
 		echo "FAIL $1"
 		grep 'error:' "$work/errors" | head -n 20
 		failed=$((failed + 1))
@@ -71,6 +72,9 @@ check operators.cc 225
 check deduced.cc 204
 check instances.cc 225
 check library.cc 192
+std=20
+check ranges.cc 219
+std=17
 
 # All binary and unary operators with all pairs of fundamental types.
 awk 'BEGIN {
@@ -125,10 +129,10 @@ awk -v seed="$seed" -v sets="${SETS:-60}" -f substitutions.awk >"$work/substitut
 # an argument with, or conversions that would be errors, near matches; and among built-in operators it counts explicit conversion functions)
 # cu-parse knows no type, either.
 check_random() {
-	g++ -std=c++17 -w -fsyntax-only -fmax-errors=0 "$1.cc" 2>refusals
+	g++ -std=c++$std -w -fsyntax-only -fmax-errors=0 "$1.cc" 2>refusals
 	cp "$1.cc" "valid_$1.cc"
 	for i in 1 2 3; do   # without a declaration more calls are refused
-		g++ -std=c++17 -w -fsyntax-only -fmax-errors=0 "valid_$1.cc" 2>&1 | sed -n 's/^valid[^:]*:\([0-9]*\):[0-9]*: error:.*/\1d/p' | sort -u >refused
+		g++ -std=c++$std -w -fsyntax-only -fmax-errors=0 "valid_$1.cc" 2>&1 | sed -n 's/^valid[^:]*:\([0-9]*\):[0-9]*: error:.*/\1d/p' | sort -u >refused
 		sed -i -f refused "valid_$1.cc"
 	done
 	awk -F: 'NR == FNR { call[FNR] = /^\t([fhk][0-9]*|.*\.g)\(/; next }

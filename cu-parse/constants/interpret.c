@@ -151,6 +151,7 @@ static bool is_declared_later(const struct parser *p, const struct il_expr_node 
 
 static bool evaluate_variable(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
+	enum { specialized = enf_instantiation | enf_partial_specialization | enf_explicit_specialization };
 	struct parser *p = in->p;
 	u32 index = il_any_index(node->target);
 	struct il_variable variable = *il_variable(p->il, index);
@@ -159,8 +160,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 
 	if (local)
 		return lvalue_of(in, local, out);
-	if (il_any_kind(node->target) != IL_variable || (!(variable.entity & (enf_instantiation | enf_partial_specialization | enf_explicit_specialization)) &&
-	                                                 is_declared_later(p, node, variable.position, variable.parent_scope)))
+	if (il_any_kind(node->target) != IL_variable || (!(variable.entity & specialized) &&
+							 is_declared_later(p, node, variable.position, variable.parent_scope)))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);

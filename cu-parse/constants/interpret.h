@@ -135,6 +135,9 @@ bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
 bool is_destroyed_in_time(const struct parser *p, struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
+/* ---- interpret_bit_cast.c ---- */
+/* operand: the node of the type, which that of the value follows. */
+bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out);
 /* ---- interpret_offsetof.c ---- */
 bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 

@@ -374,6 +374,8 @@ bool evaluate_builtin(struct interpreter *in, u32 index, struct value *out)
 		return true;
 	if (!strcmp(name, "__builtin_offsetof"))
 		return evaluate_offsetof(in, index, out);
+	if (!strcmp(name, "__builtin_bit_cast"))
+		return evaluate_bit_cast(in, node.first_operand, out);
 	for (i = 0; i < COUNT_OF(builtins); i++)
 		if (!strcmp(builtins[i].name, name))
 			return builtins[i].evaluate(in, &builtins[i], node.first_operand, out);

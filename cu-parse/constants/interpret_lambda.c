@@ -1,5 +1,6 @@
 /* Closures of constant evaluation [expr.prim.lambda]. The parts of a closure object are its captures in order; what they are is known
  * when it is made. */
+#include "../typing/generic_lambda.h"
 #include "interpret.h"
 #include "../typing/typing.h"
 
@@ -120,23 +121,37 @@ static void bind_captures(struct interpreter *in, struct frame *frame, u32 lambd
 	}
 }
 
+/* What is called: of a generic lambda, that for these arguments. */
+static bool specialize_lambda(struct parser *p, u32 index, const struct call_arguments *arguments, struct lambda_call *call)
+{
+	struct il_lambda lambda = *il_lambda(p->il, index);
+
+	if (lambda.flags & lf_generic)
+		return !arguments->value && !arguments->is_single && !arguments->is_postfix &&
+		       call_generic_lambda(p, index, arguments->first, true, call) == OUTCOME_SUCCESS && call->body;
+	*call = (struct lambda_call){ .first_param = lambda.first_param, .body = lambda.body_statement };
+	if (lambda.flags & lf_explicit_return)
+		call->type = type_of_text(p, lambda.scope, lambda.trailing_return_begin, lambda.trailing_return_end);
+	return call->body;
+}
+
 bool call_lambda(struct interpreter *in, u32 index, struct object *closure, const struct call_arguments *arguments, struct object *target,
                  struct value *out)
 {
 	struct parser *p = in->p;
 	struct il_lambda lambda = *il_lambda(p->il, index);
 	struct frame frame = { .caller = in->frame };
+	struct lambda_call call;
 	enum flow flow;
 
-	if (!step(in) || in->calls == MAX_CALLS || lambda.flags & lf_generic || !lambda.body_statement ||
-	    (closure->count && !closure->parts))
+	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
-		frame.return_type = type_of_text(p, lambda.scope, lambda.trailing_return_begin, lambda.trailing_return_end);
+		frame.return_type = call.type;
 		if (!frame.return_type || il_type(p->il, type_strip(p, frame.return_type, NULL))->kind == tk_auto)
 			return unknown(in);
 	}
-	if (!initialize_parameters(in, &frame, lambda.first_param, 0, arguments)) {
+	if (!initialize_parameters(in, &frame, call.first_param, 0, arguments)) {
 		vec_free(&frame.locals);
 		return false;
 	}
@@ -145,7 +160,7 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 		frame.target = target;
 	in->frame = &frame;
 	in->calls++;
-	flow = execute(in, lambda.body_statement);
+	flow = execute(in, call.body);
 	leave_call(in, &frame);
 	return result_of_call(in, &frame, flow, out);
 }

@@ -47,6 +47,20 @@ static void add_sort(struct parser *p, struct sorts *sorts, u32 type)
 		sorts->type[sorts->count++] = type;
 }
 
+/* Whether some conversion function template is not explicit: it may convert to anything. */
+static bool has_implicit_templates(const struct parser *p, const struct conversion_functions *functions)
+{
+	u32 i;
+
+	for (i = 0; i < functions->template_count; i++) {
+		u32 flags = il_routine(p->il, il_any_index(il_template(p->il, functions->templates[i].template)->prototype))->flags;
+
+		if (!(flags & rf_explicit) || flags & rf_conditional_explicit)
+			return true;
+	}
+	return false;
+}
+
 /* False when there may be others. */
 static bool sorts_of(struct parser *p, const struct source *operand, struct sorts *sorts)
 {
@@ -69,7 +83,7 @@ static bool sorts_of(struct parser *p, const struct source *operand, struct sort
 		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && !is_class_type(p, type))
 			add_sort(p, sorts, type_strip(p, decayed_type(p, type), NULL));
 	}
-	return !functions.incomplete && !functions.template_count;
+	return !functions.incomplete && !has_implicit_templates(p, &functions);
 }
 
 /* The types of lvalues that a class may be converted to for ++ and the like; g++ does so for compound assignment, too. */
@@ -89,7 +103,7 @@ static bool lvalue_sorts_of(struct parser *p, const struct source *operand, stru
 		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
 			add_sort(p, sorts, reference->type);
 	}
-	return !functions.incomplete && !functions.template_count;
+	return !functions.incomplete && !has_implicit_templates(p, &functions);
 }
 
 static void add_builtin(struct parser *p, struct candidate_set *set, u32 left, u32 right)

@@ -15,6 +15,9 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
  * *outcome is not success. Aggregates are the caller's business. */
 u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome);
 
+/* The same of values of such types, which stand for arguments that nobody wrote. */
+struct resolution resolve_construction(struct parser *p, u32 class, const struct source *sources, u32 count);
+
 /* E of std::initializer_list<E>, 0 of another type. */
 u32 element_of_initializer_list(struct parser *p, u32 type);
 

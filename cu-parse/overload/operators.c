@@ -132,7 +132,9 @@ static void add_declared_operators(struct parser *p, struct candidate_set *set, 
 	struct candidate_set own = { 0 };
 	u32 i;
 
-	if (!is_declared(p, ident))
+	if (ident == operator_ident(p, "==") && p->il->header.std_version >= 202002 && is_class_operand(p, left))
+		add_implicit_equality(p, &own, type_strip(p, left->type, NULL));
+	if (!is_declared(p, ident) && !own.list.count)
 		return;
 	if (is_class_operand(p, left))
 		add_members(p, &own, type_strip(p, left->type, NULL), ident);
@@ -194,8 +196,8 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 	if (r->best.routine && !(routine->flags & rf_defaulted))
 		return r->best.is_reversed ? usable_function(p, r->best.routine) :
 		       worst(usable_function(p, r->best.routine), usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
-	if (t->node->operation != eok_assign)
-		return usable_function(p, r->best.routine);
+	if (t->node->operation != eok_assign)   /* a defaulted comparison may be deleted */
+		return r->best.routine ? usable_function(p, r->best.routine) : OUTCOME_UNKNOWN;
 	if (!left->type || type_strip(p, left->type, &use.object_cv) != type_strip(p, right->type, &use.source_cv))
 		return OUTCOME_UNKNOWN;
 	use.source_cv &= tyf_const | tyf_volatile;

@@ -13,4 +13,11 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 /* What one with parameters as in its function type gives; 0 when that is not known. */
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category);
 
+/* ---- default_comparison.c [class.compare] ---- */
+struct candidate_set;
+/* The operator== that a defaulted operator<=> of the class declares, too. */
+void add_implicit_equality(struct parser *p, struct candidate_set *set, u32 class);
+/* What a defaulted operator<=> with result auto gives; 0: it is none, or that is not known. */
+u32 comparison_category(struct parser *p, u32 routine);
+
 #endif

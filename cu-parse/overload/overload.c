@@ -1,4 +1,5 @@
 #include "overload.h"
+#include "operators.h"
 #include "../scopes/class_members.h"
 #include "../templates/constraints.h"
 #include "../templates/deduce.h"
@@ -479,7 +480,8 @@ static u32 result_type(struct parser *p, const struct candidate *c)
 
 	if (!c->routine || !has_placeholder(p, type))
 		return concrete(p, c, type);
-	deduced = deduced_return_type(p, c->routine);
+	deduced = comparison_category(p, c->routine);
+	deduced = deduced ? deduced : deduced_return_type(p, c->routine);
 	return deduced ? deduced : p->error_type;
 }
 

@@ -271,6 +271,27 @@ static bool search_directives(struct search *search, u32 scope, struct lookup *f
 	return false;
 }
 
+/* A friend that only its class has declared is found through arguments alone [namespace.memdef]/3. That is minded where something else
+ * of the name is in an inline namespace; *found becomes that. */
+static void prefer_inline_variable(struct search *search, u32 scope, struct lookup *found)
+{
+	struct parser *p = search->p;
+	u32 i, symbol;
+
+	if (found->class != NAME_ROUTINE || !(il_routine(p->il, il_any_index(found->entity))->flags & rf_friend))
+		return;
+	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
+		u32 inner = p->directives.at[i - 1].scope;
+		struct lookup other;
+
+		symbol = p->scopes.at[inner].is_inline ? bound_symbol(p, inner, search->ident) : 0;
+		if (symbol && choose(p, inner, symbol, search->mode, &other) && other.class == NAME_VARIABLE) {
+			*found = other;
+			return;
+		}
+	}
+}
+
 static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
@@ -278,8 +299,10 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 	u32 symbol = bound_symbol(p, scope, search->ident);
 	bool result = false;
 
-	if (symbol && choose(p, scope, symbol, search->mode, found))
+	if (symbol && choose(p, scope, symbol, search->mode, found)) {
+		prefer_inline_variable(search, scope, found);
 		return true;
+	}
 	if (state->has_unknown_names)
 		search->unknown = true;
 	if (state->kind != sck_class_struct_union && !state->first_directive)

@@ -81,11 +81,11 @@ static u32 invent_parameter(struct parser *p, const struct il_parameter *param, 
 	return index;
 }
 
-/* Appends to the parameters of a template_decl. */
-static void invent_parameters(struct parser *p, u32 decl, u32 param)
+void invent_parameters(struct parser *p, u32 decl, u32 param)
 {
 	u32 *link = &il_template_decl(p->il, decl)->first_param, depth = il_template_decl(p->il, decl)->depth, number = 0;
 
+	p->has_invented = true;
 	for (; *link; link = &il_template_param(p->il, *link)->next)
 		number++;
 	for (; param; param = il_parameter(p->il, param)->next) {
@@ -106,7 +106,6 @@ struct template_heads abbreviated_heads(struct parser *p, const struct declarato
 	bool is_template = declares_template(p, d, heads);
 	struct il_template_decl *decl;
 
-	p->has_invented = true;
 	p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
 	if (!is_template) {
 		u32 index = il_new_template_decl(p->il, &decl);

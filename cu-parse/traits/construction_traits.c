@@ -88,57 +88,113 @@ static struct special_answer with_destruction(struct parser *p, u32 class, struc
 	return answer;
 }
 
-/* Nodes that stand for the operands, to be taken back: overload resolution deduces from nodes. */
-static u32 operand_nodes(struct parser *p, const struct operand *from, u32 count)
+/* Whether the constructor takes these operands; *nothrow is only then of interest. */
+static enum trait_value constructor_takes(struct parser *p, u32 routine, const struct operand *from, u32 count)
 {
-	u32 first = 0, *link = &first, i;
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+	enum trait_value takes = TRAIT_TRUE;
 
-	for (i = 0; i < count; i++) {
-		u32 type = type_qualified(p, from[i].type, from[i].cv);
-		struct il_expr_node *node;
+	if (required_arguments(p, routine) > count)
+		return TRAIT_FALSE;
+	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
+		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
 
-		*link = il_new_expr_node(p->il, &node);
-		node->kind = enk_variable;
-		node->type = type;
-		node->value_category = from[i].is_lvalue ? vc_lvalue : vc_xvalue;
-		link = &node->next;
-	}
-	return first;
-}
-
-/* Whether neither the constructor nor what converts its arguments throws. */
-static enum trait_value is_nothrow_construction(struct parser *p, u32 constructor, const struct operand *from, u32 count)
-{
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param, i;
-	enum trait_value nothrow = is_nothrow_routine(p, constructor);
-
-	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next)
-		if (conversion_of(p, &from[i], il_param_type(p->il, param)->type).kind != CONVERSION_STANDARD)
+		takes = trait_and(takes, converts(&conversion));
+		if (il_param_type(p->il, param)->flags & pf_pack)
 			return TRAIT_UNKNOWN;
-	return param || i < count ? TRAIT_UNKNOWN : nothrow;   /* default arguments may throw */
+	}
+	return i == count ? takes : il_routine(p->il, routine)->flags & rf_variadic ? TRAIT_UNKNOWN : TRAIT_FALSE;
 }
 
-/* What overload resolution says [over.match.ctor]; C++20 also initializes aggregates by parentheses. */
+/* Whether the parameters of a constructor that was chosen can be made from the arguments. */
+static enum trait_value parameters_allowed(struct parser *p, u32 routine, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+	enum trait_value result = TRAIT_TRUE;
+
+	for (i = 0; param && i < count; i++, param = il_param_type(p->il, param)->next) {
+		u32 type = il_param_type(p->il, param)->type, class = type_strip(p, type, NULL);
+		struct conversion c = conversion_of(p, &from[i], type);
+		struct special_use use = { .operation = SPECIAL_CONSTRUCT, .source_cv = from[i].cv, .source_is_lvalue = from[i].is_lvalue };
+
+		if (c.kind == CONVERSION_USER && c.function)
+			result = trait_and(result, il_routine(p->il, c.function)->flags & rf_deleted ? TRAIT_FALSE : TRAIT_TRUE);
+		if (!is_class_type(p, class))
+			continue;
+		result = trait_and(result, trait_not(trait_is_abstract(p, &class, 1)));
+		if (class == from[i].type)
+			result = trait_and(result, special_use(p, class, &use).allowed);
+	}
+	return result;
+}
+
+/* Whether the arguments are taken without a call of something else. */
+static bool are_taken_plainly(struct parser *p, u32 routine, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+
+	for (i = 0; param && i < count; i++, param = il_param_type(p->il, param)->next)
+		if (is_class_type(p, il_param_type(p->il, param)->type) ||
+		    conversion_of(p, &from[i], il_param_type(p->il, param)->type).kind != CONVERSION_STANDARD)
+			return false;
+	return !param && i == count;
+}
+
+/* By overload resolution, where templates or conversions may be meant. */
+static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
+{
+	struct source sources[ARGUMENTS_MAX];
+	const struct il_routine *routine;
+	enum trait_value nothrow;
+	struct resolution r;
+	u32 i;
+
+	if (count > ARGUMENTS_MAX)
+		return nothing_known;
+	for (i = 0; i < count; i++)
+		sources[i] = (struct source){ 0, type_qualified(p, from[i].type, from[i].cv), from[i].is_lvalue ? vc_lvalue : vc_xvalue };
+	r = resolve_construction(p, class, sources, count);
+	if (r.outcome == OUTCOME_FAILURE && !aggregate)
+		return impossible;
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || r.best.is_uncertain)
+		return nothing_known;
+	routine = il_routine(p->il, r.best.routine);
+	if (routine->flags & rf_deleted || routine->access != as_public)
+		return impossible;
+	nothrow = are_taken_plainly(p, r.best.routine, from, count) ? is_nothrow_routine(p, r.best.routine) : TRAIT_UNKNOWN;
+	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, count), TRAIT_FALSE, nothrow };
+}
+
+/* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
 static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
-	u32 nodes = p->il->table[IL_expr_node].count, viable;
-	bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
 	struct special_answer answer = nothing_known;
-	struct arguments arguments = { .count = 0 };
+	u32 i, chosen = 0, viable = 0, unknown = 0;
 	struct class_survey s;
-	struct resolution r;
 
-	if (survey_class(p, class, &s) && !s.uncertain && arguments_of_nodes(p, operand_nodes(p, from, count), &arguments)) {
-		r = resolve_constructors(p, class, NULL, &arguments, &viable);
-		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
-			answer = il_routine(p->il, r.best.routine)->flags & rf_deleted || il_routine(p->il, r.best.routine)->access != as_public ?
-					 impossible :
-					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_construction(p, r.best.routine, from, count) };
-		else if (r.outcome == OUTCOME_FAILURE && !aggregate)
+	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
+		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
+		bool may_convert = false;   /* to the class itself, by a conversion function */
+
+		for (i = 0; i < count; i++)
+			may_convert |= is_class_operand(&from[i]);
+		for (i = 0; i < s.constructors.count; i++) {
+			enum trait_value takes = constructor_takes(p, s.constructors.at[i], from, count);
+
+			viable += takes == TRAIT_TRUE;
+			unknown += takes == TRAIT_UNKNOWN;
+			chosen = takes == TRAIT_TRUE ? s.constructors.at[i] : chosen;
+		}
+		if (!viable && !unknown && !s.constructor_template && !aggregate && !may_convert)
 			answer = impossible;
+		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert)
+			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
+					 impossible :
+					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
+		else
+			answer = construct_by_resolution(p, class, from, count, aggregate);
 	}
 	survey_free(&s);
-	il_truncate(p->il, IL_expr_node, nodes);
 	return answer;
 }
 

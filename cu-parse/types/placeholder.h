@@ -28,9 +28,6 @@ u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
 /* The type of a variable: deduced, where its initializer was passed over by parsing that, else as declared. */
 u32 type_of_variable(struct parser *p, u32 variable);
 
-/* generic_lambda.c: what a call of a generic lambda with these arguments (a list of nodes) gives. */
-u32 type_of_generic_call(struct parser *p, u32 lambda, u32 first_argument);
-
 /* ---- bindings.c ---- */
 /* Gives the variable of a range-based for, or its bindings, types from the range; the names in a structured binding from what is bound. */
 void deduce_range_variable(struct parser *p, u32 variable, u32 range);

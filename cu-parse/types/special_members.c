@@ -2,6 +2,7 @@
 #include "../overload/constructors.h"
 #include "special_members.h"
 #include "../templates/constraints.h"
+#include "../overload/constructors.h"
 #include "layout.h"
 #include "../traits/traits.h"
 #include "../typing/typing.h"
@@ -599,6 +600,25 @@ static void consider_implicit(struct question *q, const struct class_survey *s, 
 /* The rank of a function that no template could beat. */
 static u32 perfect_rank(const struct special_use *use) { return use->source_is_lvalue ? 3 : 5; }
 
+/* Where a template may take the source better. */
+static struct special_answer use_constructor_template(struct question *q, const struct class_survey *s, const struct special_use *use,
+                                                      const struct choice *best, enum asker asker)
+{
+	struct parser *p = q->p;
+	struct source source = { 0, type_qualified(p, s->type, use->source_cv), use->source_is_lvalue ? vc_lvalue : vc_xvalue };
+	struct resolution r = resolve_construction(p, s->type, &source, 1);
+	const struct il_routine *routine = il_routine(p->il, r.best.routine);
+
+	if (r.outcome != OUTCOME_SUCCESS || r.best.is_uncertain)
+		return nothing_known;
+	if (!r.best.routine)
+		return best->implicit ? best->answer : nothing_known;
+	if (!routine->template_info)
+		return use_routine(q, s, r.best.routine, use, asker);
+	return (struct special_answer){ routine->flags & rf_deleted ? TRAIT_FALSE : accessible(routine, asker), TRAIT_FALSE,
+					is_nothrow_routine(p, r.best.routine) };
+}
+
 static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
 {
 	bool construct = use->operation == SPECIAL_CONSTRUCT;
@@ -610,7 +630,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	consider_declared(q, s, use, &best);
 	consider_implicit(q, s, use, &best);
 	if (best.rank < perfect_rank(use) && others)
-		return nothing_known;
+		return construct ? use_constructor_template(q, s, use, &best, asker) : nothing_known;
 	if (!best.rank)
 		return (construct ? s->constructors.count : s->assignments.count) ? nothing_known : not_viable;
 	if (best.by_value) {

@@ -5,6 +5,7 @@
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
 #include "../traits/traits.h"
+#include "generic_lambda.h"
 #include "typing_rules.h"
 #include "usable.h"
 
@@ -279,19 +280,68 @@ static void type_named_call(const struct typing *t)
 
 /* ---- calls of objects [over.call.object] ---- */
 
-static bool has_surrogates(struct parser *p, u32 class)
+/* The function type that a conversion function's result leads to, or 0. */
+static u32 surrogate_type(struct parser *p, const struct conversion_function *function)
 {
-	struct conversion_functions functions;
+	u32 type = type_without_reference(p, function->type), pointee = pointed_to(p, type), called = type_strip(p, pointee ? pointee : type, NULL);
+
+	return il_type(p->il, called)->kind == tk_routine && is_explicit(p, function->routine) == OUTCOME_FAILURE ? called : 0;
+}
+
+/* Surrogate call functions: what the object is converted to is called. False where there may be others. */
+static bool add_surrogates(struct parser *p, struct candidate_set *set, const struct source *object, const struct conversion_functions *functions)
+{
+	u32 i, type;
+
+	for (i = 0; i < functions->count; i++) {
+		const struct conversion_function *function = &functions->at[i];
+
+		if (type_is_unknown(p, function->type) || is_explicit(p, function->routine) == OUTCOME_UNKNOWN)
+			return false;
+		type = surrogate_type(p, function);
+		if (type && object_conversion(p, object, type_strip(p, object->type, NULL), il_routine(p->il, function->routine)->type).kind !=
+				    CONVERSION_NONE)
+			vec_push(&set->list, (struct candidate){ .type = type });
+	}
+	return !functions->incomplete && !functions->template_count;
+}
+
+/* The conversion function that the chosen one stands for is called, too. */
+static void note_surrogate(struct parser *p, const struct conversion_functions *functions, u32 type)
+{
 	u32 i;
 
-	find_conversion_functions(p, class, &functions);
-	for (i = 0; i < functions.count; i++) {
-		u32 type = type_without_reference(p, functions.at[i].type), pointee = pointed_to(p, type);
+	for (i = 0; i < functions->count; i++) {
+		struct lookup found = { .entity = il_any_of(IL_routine, functions->at[i].routine) };
 
-		if (il_type(p->il, type_strip(p, pointee ? pointee : type, NULL))->kind == tk_routine || type_is_unknown(p, type))
-			return true;
+		if (surrogate_type(p, &functions->at[i]) != type)
+			continue;
+		note_reference(p, &found);
+		return;
 	}
-	return functions.incomplete || functions.template_count;
+}
+
+/* By operator() or, where that takes no such arguments, a surrogate; which one is better is not looked at. */
+static struct resolution resolve_object_call(struct parser *p, struct arguments *arguments)
+{
+	struct candidate_set set = { 0 };
+	struct conversion_functions functions;
+	struct resolution member, surrogate = { .outcome = OUTCOME_FAILURE };
+	bool certain;
+
+	find_conversion_functions(p, arguments->object.type, &functions);
+	certain = add_surrogates(p, &set, &arguments->object, &functions);
+	member = resolve_member(p, operator_ident(p, "()"), arguments);
+	if (set.list.count)
+		surrogate = resolve(p, &set, arguments);
+	if (!certain || (member.outcome != OUTCOME_FAILURE && surrogate.outcome != OUTCOME_FAILURE))
+		member.outcome = OUTCOME_UNKNOWN;
+	else if (member.outcome == OUTCOME_FAILURE)
+		member = surrogate;
+	if (member.outcome == OUTCOME_SUCCESS && !member.best.routine)
+		note_surrogate(p, &functions, member.best.type);
+	candidate_set_free(&set);
+	return member;
 }
 
 static void type_object_call(const struct typing *t)
@@ -301,11 +351,11 @@ static void type_object_call(const struct typing *t)
 	struct lookup found = { 0 };
 	struct resolution r;
 
-	if (!arguments_of_nodes(p, t->operand[1], &arguments) || has_surrogates(p, arguments.object.type)) {
+	if (!arguments_of_nodes(p, t->operand[1], &arguments)) {
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
-	r = resolve_member(p, operator_ident(p, "()"), &arguments);
+	r = resolve_object_call(p, &arguments);
 	if (r.outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
@@ -349,22 +399,6 @@ void type_template_id_name(const struct typing *t)
 	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
 }
 
-/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
-static void type_closure_call(const struct typing *t, u32 class)
-{
-	struct parser *p = t->p;
-	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type, type;
-
-	if (function)
-		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
-	else if ((type = type_of_generic_call(p, lambda, t->operand[1])))
-		typed_by_declaration(t, type, vc_prvalue);
-	else if (is_in_template(p))
-		dependent(t, 0);
-	else
-		unknown(t, UNKNOWN_overload);
-}
-
 /* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
 static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
 {
@@ -382,6 +416,38 @@ static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument
 			outcome = OUTCOME_UNKNOWN;
 	}
 	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
+}
+
+static bool has_default_arguments(const struct parser *p, u32 lambda)
+{
+	u32 param = il_lambda(p->il, lambda)->first_param;
+
+	for (; param; param = il_parameter(p->il, param)->next)
+		if (il_parameter(p->il, param)->flags & pf_default_argument)
+			return true;
+	return false;
+}
+
+/* A closure has one operator() [expr.prim.lambda.closure], of the type that the lambda knows. */
+static void type_closure_call(const struct typing *t, u32 class)
+{
+	struct parser *p = t->p;
+	u32 lambda = il_class_info(p->il, il_type(p->il, class)->class_info)->lambda, function = il_lambda(p->il, lambda)->function_type;
+	enum outcome outcome = OUTCOME_SUCCESS;
+	struct lambda_call call = { 0 };
+
+	if (function && p->failure)
+		outcome = takes_arguments(p, function, t->operand[1]);
+	if (function && outcome == OUTCOME_FAILURE && has_default_arguments(p, lambda))
+		outcome = OUTCOME_UNKNOWN;
+	if (!function)
+		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN : call_generic_lambda(p, lambda, t->operand[1], false, &call);
+	if (outcome == OUTCOME_SUCCESS)
+		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
+	else if (is_in_template(p))
+		dependent(t, 0);
+	else
+		refuse(t, outcome, UNKNOWN_overload);
 }
 
 /* A call of what is no name but has a function type, or points to one. */
@@ -479,7 +545,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return kind == CONVERSION_USER && !may_narrow(p, list) ? usable_class(p, class) : OUTCOME_UNKNOWN;
+	return worst(usable_class(p, class), kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 }
 
 enum outcome set_constructor(const struct typing *t)

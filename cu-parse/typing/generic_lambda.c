@@ -1,78 +1,201 @@
-/* Calls of generic lambdas [expr.prim.lambda.closure]/3: the body is parsed again with parameters of the types that the arguments give. */
+/* Calls of generic lambdas [expr.prim.lambda.closure]/3. The call operator is a function template: its parameters are parsed again, each auto
+ * being a template parameter; once these are deduced from a call, parameters and body are parsed with the arguments in their places. */
 #include "../constants/constant.h"
+#include "../overload/conversion.h"
+#include "../syntax/abbreviated.h"
 #include "../syntax/expr.h"
-#include "../templates/instantiate.h"
+#include "../templates/constraints.h"
+#include "../templates/deduce.h"
 #include "../types/placeholder.h"
+#include "generic_lambda.h"
 #include "typing.h"
 
-enum { GENERIC_PARAMETERS_MAX = 32 };
-
-/* The types of the parameters for these arguments; false where one cannot be told. */
-static bool parameter_types(struct parser *p, const struct il_lambda *lambda, u32 argument, u32 *types)
+/* The call operator as a template: its template_decl and function type; the lambda's scope holds the names. */
+static bool call_operator_template(struct parser *p, u32 index, struct generic_operator *operator)
 {
-	u32 param = lambda->first_param, i = 0;
+	struct il_lambda lambda = *il_lambda(p->il, index);
+	u32 first = token_at(p, lambda.params_begin), count, param;
+	struct il_template_decl *decl;
+	struct replay replay;
+	bool ellipsis;
 
-	for (; param; param = il_parameter(p->il, param)->next, i++) {
-		struct il_parameter record = *il_parameter(p->il, param);
-
-		if (i == GENERIC_PARAMETERS_MAX || record.flags & pf_pack)
-			return false;
-		types[i] = record.declared_type;
-		if (has_placeholder(p, record.declared_type)) {
-			u32 next = il_expr_node(p->il, argument)->next;
-
-			if (!argument)
-				return false;
-			il_expr_node(p->il, argument)->next = 0;   /* alone, without those that follow it */
-			types[i] = deduced_type(p, record.declared_type, argument);
-			il_expr_node(p->il, argument)->next = next;
-		}
-		if (!types[i])
-			return false;
-		argument = argument ? il_expr_node(p->il, argument)->next : 0;
+	if (!lambda.params_end || !begin_replay(p, &replay, first, token_at(p, lambda.params_end), lambda.scope))
+		return false;
+	if (lambda.template_decl) {
+		p->at = token_at(p, il_template_decl(p->il, lambda.template_decl)->params_begin);
+		operator->decl = parse_template_parameters(p);
+	} else {
+		operator->decl = il_new_template_decl(p->il, &decl);
 	}
+	p->template_depth = 1;
+	p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
+	p->at = first;
+	param = parse_parameters(p, &ellipsis, NULL);
+	invent_parameters(p, operator->decl, param);
+	p->at = first;
+	param = parse_parameters(p, &ellipsis, NULL);
+	count = p->param_types.count;
+	for (; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
+	operator->function = type_function(p, p->void_type, count, ellipsis ? tyf_ellipsis : 0);
+	end_replay(p, &replay);
 	return true;
 }
 
-static void bind_parameters(struct parser *p, const struct il_lambda *lambda, const u32 *types)
+/* The same, made once. */
+static bool generic_operator(struct parser *p, u32 lambda, struct generic_operator *operator)
 {
-	u32 param = lambda->first_param, i = 0;
-
-	for (; param; param = il_parameter(p->il, param)->next, i++) {
-		struct il_parameter record = *il_parameter(p->il, param);
-		const char *name = il_text(p->il, record.name);
-
-		if (record.name)
-			declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)), record.name_range_begin, types[i], vf_parameter);
-	}
+	while (p->generic_operators.count <= lambda)
+		vec_push(&p->generic_operators, (struct generic_operator){ 0 });
+	*operator = p->generic_operators.at[lambda];
+	if (operator->function)
+		return true;
+	if (!call_operator_template(p, lambda, operator))
+		return false;
+	p->generic_operators.at[lambda] = *operator;
+	return true;
 }
 
-u32 type_of_generic_call(struct parser *p, u32 index, u32 first_argument)
+static u32 node_count(const struct parser *p, u32 node)
 {
-	struct il_lambda lambda = *il_lambda(p->il, index);
-	u32 types[GENERIC_PARAMETERS_MAX], first = token_at(p, lambda.body_begin), end = token_at(p, lambda.body_end), result = p->auto_type, body;
-	struct replay replay;
+	u32 count = 0;
 
-	if (lambda.flags & lf_explicit_template_parameters || !(lambda.flags & lf_generic) || !lambda.body_end || p->template_depth ||
-	    !parameter_types(p, &lambda, first_argument, types) ||
-	    !begin_replay(p, &replay, first, end, lambda.scope))
-		return 0;
-	p->scope = scope_new(p, sck_func_prototype, lambda.scope, il_any_of(IL_lambda, index));
-	bind_parameters(p, &lambda, types);
+	for (; node; node = il_expr_node(p->il, node)->next)
+		count++;
+	return count;
+}
+
+/* Whether so few arguments are enough; that there may be default arguments is not looked at. */
+static enum outcome takes_count(const struct parser *p, u32 first_param, u32 count)
+{
+	u32 param = first_param;
+
+	for (; param && count--; param = il_parameter(p->il, param)->next)
+		if (il_parameter(p->il, param)->flags & pf_pack)
+			return OUTCOME_SUCCESS;
+	for (; param; param = il_parameter(p->il, param)->next)
+		if (!(il_parameter(p->il, param)->flags & pf_pack))
+			return il_parameter(p->il, param)->flags & pf_default_argument ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	return OUTCOME_SUCCESS;
+}
+
+static enum outcome deduce_operator(struct parser *p, const struct il_lambda *lambda, const struct generic_operator *operator, u32 first_argument,
+                                    struct argument_set *set)
+{
+	enum outcome outcome = takes_count(p, lambda->first_param, node_count(p, first_argument));
+	u32 param = il_template_decl(p->il, operator->decl)->first_param, i;
+
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = arguments_begin(p, operator->decl, set) ? deduce_call(p, set, operator->function, first_argument) : OUTCOME_UNKNOWN;
+	for (i = 0; outcome == OUTCOME_SUCCESS && i < set->count; i++, param = il_template_param(p->il, param)->next) {
+		set->of[i].known |= set->of[i].is_pack;
+		if (!set->of[i].known)
+			return il_template_param(p->il, param)->default_arg ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	}
+	return outcome;
+}
+
+/* The requires-clause behind the parameters, p at what follows these. */
+static enum outcome trailing_clause(struct parser *p, u32 body)
+{
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	for (; p->at < body; advance(p)) {
+		if (tok(p) == TOK_requires) {
+			advance(p);
+			return satisfied_here(p);
+		}
+		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE) {
+			skip_balanced(p);
+			p->at--;
+		}
+	}
+	return outcome;
+}
+
+/* Whether the arguments can be converted to the parameters that the deduced types give. */
+static enum outcome converts_arguments(struct parser *p, u32 param, u32 argument)
+{
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	for (; param && argument; param = il_parameter(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
+		struct source source = source_of_node(p, argument);
+		struct conversion c = implicit_conversion(p, &source, il_parameter(p->il, param)->type);
+
+		if (c.kind == CONVERSION_NONE)
+			return OUTCOME_FAILURE;
+		if (c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain)
+			outcome = OUTCOME_UNKNOWN;
+	}
+	return outcome;
+}
+
+/* p in a scope that binds the template parameters. */
+static u32 declared_result(struct parser *p, const struct il_lambda *lambda)
+{
+	if (!(lambda->flags & lf_explicit_return))
+		return p->auto_type;
+	p->at = token_at(p, lambda->trailing_return_begin);
+	return parse_type_id(p);
+}
+
+static void parse_lambda_body(struct parser *p, const struct il_lambda *lambda, struct lambda_call *call)
+{
+	p->at = token_at(p, lambda->body_begin);
+	call->body = parse_compound_statement(p);
+	if (has_placeholder(p, call->type))
+		call->type = deduced_from_returns(p, call->type, call->body);
+}
+
+static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *lambda)
+{
 	p->lambda = index;
-	p->routine = lambda.enclosing_routine;
+	p->routine = lambda->enclosing_routine;
 	p->class_type = il_routine(p->il, p->routine)->class_type;
 	p->recording = true;
 	begin_labels(p, p->scope);
-	if (lambda.flags & lf_explicit_return) {
-		p->at = token_at(p, lambda.trailing_return_begin);
-		result = parse_type_id(p);
-	}
-	if (has_placeholder(p, result)) {
-		p->at = first;
-		body = parse_compound_statement(p);
-		result = deduced_from_returns(p, result, body);
+}
+
+static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body, struct lambda_call *call)
+{
+	struct il_lambda lambda = *il_lambda(p->il, index);
+	u32 first = token_at(p, lambda.params_begin), body = token_at(p, lambda.body_begin), scope = bind_arguments(p, lambda.scope, set->decl, set);
+	enum outcome outcome = constraints_satisfied(p, set->decl, scope, set);
+	bool ellipsis, failed = false;
+	struct replay replay;
+
+	if (outcome != OUTCOME_SUCCESS || !begin_replay(p, &replay, first, token_at(p, lambda.body_end), scope))
+		return worst(outcome, OUTCOME_UNKNOWN);
+	p->failure = &failed;
+	call->first_param = parse_parameters(p, &ellipsis, &scope);
+	p->scope = scope;
+	outcome = failed ? OUTCOME_FAILURE : worst(trailing_clause(p, body), converts_arguments(p, call->first_param, first_argument));
+	if (outcome == OUTCOME_SUCCESS)
+		call->type = declared_result(p, &lambda);
+	outcome = failed ? OUTCOME_FAILURE : outcome;
+	p->failure = NULL;   /* the body is not of the immediate context */
+	if (outcome == OUTCOME_SUCCESS && (with_body || has_placeholder(p, call->type))) {
+		enter_lambda(p, index, &lambda);
+		parse_lambda_body(p, &lambda, call);
 	}
 	end_replay(p, &replay);
-	return result && !type_is_unknown(p, result) && !type_is_dependent(p, result) ? result : 0;
+	return outcome;
+}
+
+enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument, bool with_body, struct lambda_call *call)
+{
+	struct il_lambda lambda = *il_lambda(p->il, index);
+	struct generic_operator operator = { 0 };
+	struct argument_set set;
+	enum outcome outcome;
+
+	*call = (struct lambda_call){ 0 };
+	if (!(lambda.flags & lf_generic) || !lambda.body_end || p->template_depth || !generic_operator(p, index, &operator))
+		return OUTCOME_UNKNOWN;
+	outcome = deduce_operator(p, &lambda, &operator, first_argument, &set);
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = make_call(p, index, &set, first_argument, with_body, call);
+	if (outcome == OUTCOME_SUCCESS && (!call->type || type_is_unknown(p, call->type) || type_is_dependent(p, call->type)))
+		return OUTCOME_UNKNOWN;
+	return outcome;
 }

@@ -1,7 +1,7 @@
 /* The noexcept operator: whether an expression is potentially-throwing [except.spec]/6 [expr.unary.noexcept]. */
 #include "noexcept.h"
 #include "../overload/conversion.h"
-#include "typing.h"
+#include "typing_rules.h"
 
 static enum trait_value operands_throw_nothing(struct parser *p, u32 first)
 {
@@ -77,6 +77,9 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		result = routine_throws_nothing(p, il_any_index(name->target));
 		type = il_routine(p->il, il_any_index(name->target))->type;
+	} else if (il_any_kind(node->target) == IL_routine && node->target) {   /* an object's operator() */
+		result = trait_and(routine_throws_nothing(p, il_any_index(node->target)), throws_nothing(p, node->first_operand));
+		type = il_routine(p->il, il_any_index(node->target))->type;
 	} else {
 		type = type && pointed_to(p, type) ? type_strip(p, pointed_to(p, type), NULL) : type ? type_strip(p, type, NULL) : 0;
 		if (!type || il_type(p->il, type)->kind != tk_routine)
@@ -86,6 +89,31 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (name != callee)
 		result = trait_and(result, throws_nothing(p, callee->first_operand));
 	return trait_and(result, trait_and(arguments_throw_nothing(p, type, argument), operands_throw_nothing(p, argument)));
+}
+
+/* T(…) or T{…} of a class: its constructor, and the destructor of the temporary. */
+static enum trait_value construction_throws_nothing(struct parser *p, const struct il_expr_node *node)
+{
+	u32 class = type_strip(p, node->type, NULL), routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+	u32 argument = node->first_operand;
+	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
+	enum trait_value result;
+
+	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+		argument = il_expr_node(p->il, argument)->first_operand;
+	if (!argument)
+		use.operation = SPECIAL_DEFAULT;
+	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
+		result = trait_and(routine_throws_nothing(p, routine), arguments_throw_nothing(p, il_routine(p->il, routine)->type, argument));
+	} else if (!argument || (!il_expr_node(p->il, argument)->next && type_at(p, argument) &&
+	                         type_strip(p, type_at(p, argument), &use.source_cv) == class)) {
+		use.source_cv &= tyf_const | tyf_volatile;
+		use.source_is_lvalue = il_expr_node(p->il, argument)->value_category == vc_lvalue;
+		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE : special_use(p, class, &use).nothrow;
+	} else {
+		return TRAIT_UNKNOWN;
+	}
+	return trait_and(trait_and(result, operands_throw_nothing(p, argument)), destruction_throws_nothing(p, node));
 }
 
 static enum trait_value operation_throws_nothing(struct parser *p, const struct il_expr_node *node)
@@ -106,6 +134,8 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 	default:
 		break;
 	}
+	if (node->operation == eok_functional_cast && node->type_operand && is_class_type(p, node->type_operand))
+		return construction_throws_nothing(p, node);
 	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
 		return TRAIT_UNKNOWN;
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {

@@ -124,6 +124,8 @@ static bool is_type_dependent(const struct typing *t, const struct il_variable *
 		return !variable->constant;
 	if (!is_in_template(p))
 		return false;
+	if (variable->flags & vf_structured_binding && type_is_unknown(p, variable->type))
+		return true;
 	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) : has_placeholder(p, variable->type);
 }
 
@@ -133,7 +135,7 @@ static void type_variable(const struct typing *t)
 	const struct il_variable *variable = il_variable(p->il, il_any_index(t->node->target));
 
 	if (is_type_dependent(t, variable))
-		dependent(t, variable->type);
+		dependent(t, type_is_unknown(p, variable->type) ? 0 : variable->type);
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, vc_prvalue);
 	else
@@ -350,15 +352,6 @@ static void type_deduced_class(const struct typing *t, u32 template)
 	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 
-/* Whether a cast in that notation may be a const_cast or reinterpret_cast [expr.cast]: between no classes. */
-static bool may_be_reinterpreted(const struct typing *t)
-{
-	struct parser *p = t->p;
-
-	return !is_class_type(p, t->node->type_operand) && (!t->operand[0] || !is_class_type(p, type_at(p, t->operand[0])) ||
-							    is_reference_type(p, t->node->type_operand));
-}
-
 static void type_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -372,7 +365,7 @@ static void type_cast(const struct typing *t)
 		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
 	if (any_operand(t, is_dependent_node) || t->node->flags & exf_dependent || !t->node->type || t->node->type == p->error_type)
 		return;
-	if (operation == eok_functional_cast && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
+	if ((operation == eok_functional_cast || (p->failure && (operation == eok_static_cast || operation == eok_cast))) && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
 		valid = set_constructor(t);
 	else if (p->failure && operation == eok_dynamic_cast)
 		valid = valid_dynamic_cast(t);
@@ -380,8 +373,8 @@ static void type_cast(const struct typing *t)
 		valid = valid_reinterpretation(t);
 	else if (p->failure && (operation == eok_static_cast || operation == eok_functional_cast || operation == eok_cast))
 		valid = valid_cast(t);
-	if (valid == OUTCOME_FAILURE && operation != eok_static_cast && operation != eok_dynamic_cast && may_be_reinterpreted(t))
-		valid = OUTCOME_UNKNOWN;
+	if (valid != OUTCOME_SUCCESS && (operation == eok_cast || operation == eok_functional_cast))
+		valid = valid_old_cast(t, valid);
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
 }

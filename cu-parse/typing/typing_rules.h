@@ -35,7 +35,10 @@ void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+/* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
+enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 enum outcome valid_condition(struct parser *p, u32 node);
+bool has_conversion_functions(struct parser *p, u32 class);
 /* The type that decltype((node)) is. */
 u32 type_with_category(struct parser *p, u32 node);
 /* valid_objects.c: the same of new and delete, sizeof and alignof, dynamic_cast, T(…) of a class, (T)x. */

@@ -103,18 +103,42 @@ static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
 	return outcome_of_trait(special_use(p, class, &use).allowed);
 }
 
+static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node);
+
+/* The function of a user-defined conversion. */
+static enum outcome usable_conversion(struct parser *p, const struct conversion *c, u32 node)
+{
+	const struct il_routine *routine = il_routine(p->il, c->function);
+	u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
+	enum outcome outcome = c->kind == CONVERSION_USER ? usable_function(p, c->function) : OUTCOME_SUCCESS;
+
+	if (c->kind != CONVERSION_USER || routine->special_kind != sfk_constructor || !param || stack_is_low(p->stack_bound))
+		return outcome;
+	return worst(outcome, usable_argument(p, type_of_member(p, il_param_type(p->il, param)->type, c->class), node));
+}
+
+static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
+{
+	u32 class = type_strip(p, param_type, NULL);
+	struct source source = source_of_node(p, node);
+	struct conversion c = { .kind = CONVERSION_STANDARD };
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (!source.type || type_is_unknown(p, source.type))
+		return outcome;
+	if (is_class_type(p, class))
+		outcome = worst(usable_class(p, class), usable_copy(p, class, node));
+	if (is_class_type(p, type_without_reference(p, class)) || is_class_type(p, source.type))
+		c = implicit_conversion(p, &source, param_type);
+	return worst(outcome, usable_conversion(p, &c, node));
+}
+
 enum outcome usable_arguments(struct parser *p, u32 function, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param;
 	enum outcome outcome = OUTCOME_SUCCESS;
 
-	for (; p->failure && param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		u32 class = type_strip(p, il_param_type(p->il, param)->type, NULL);
-
-		if (!is_class_type(p, class))
-			continue;
-		outcome = worst(outcome, usable_class(p, class));
-		outcome = worst(outcome, usable_copy(p, class, argument));
-	}
+	for (; p->failure && param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+		outcome = worst(outcome, usable_argument(p, il_param_type(p->il, param)->type, argument));
 	return outcome;
 }

@@ -48,8 +48,10 @@ static enum outcome valid_delete(const struct typing *t)
 	struct parser *p = t->p;
 	u32 type = type_at(p, t->operand[0]), to, class;
 
-	if (!type || type_is_unknown(p, type) || is_class_type(p, type))
+	if (!type || type_is_unknown(p, type))
 		return OUTCOME_UNKNOWN;
+	if (is_class_type(p, type))
+		return has_conversion_functions(p, type) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	to = pointed_to(p, decayed_type(p, type));
 	if (!to || il_type(p->il, type_strip(p, to, NULL))->kind == tk_routine)
 		return OUTCOME_FAILURE;

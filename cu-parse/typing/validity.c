@@ -161,7 +161,7 @@ u32 type_with_category(struct parser *p, u32 node)
 	       category == vc_xvalue ? type_pointer(p, pk_rvalue_reference, type) : type;
 }
 
-static bool has_conversion_functions(struct parser *p, u32 class)
+bool has_conversion_functions(struct parser *p, u32 class)
 {
 	struct conversion_functions functions;
 
@@ -313,6 +313,50 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
 }
 
+/* Whether all values of one integral type are values of the other. */
+static bool represents(u8 to, u8 from)
+{
+	return kind_is_signed(to) == kind_is_signed(from) ? kind_width(to) >= kind_width(from) :
+	       kind_is_signed(to) && kind_width(to) > kind_width(from);
+}
+
+/* A number as the one element of a list: it must not be narrowed [dcl.init.list]/7. */
+static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort from)
+{
+	bool to_floating = sort_of_type(p, to) == SORT_FLOATING;
+	u8 wanted = to_floating ? 0 : integral_kind(p, type_strip(p, to, NULL)), given = from == SORT_FLOATING ? 0 : integral_kind(p, type_at(p, node));
+	struct constant value = constant_of_expression(p, node), converted;
+
+	if (from == SORT_FLOATING)
+		return to_floating ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	if (to_floating)
+		return !value.known ? (value.never ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
+		       value.bits + (1 << 23) <= 1 << 24 ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	if (represents(wanted, given))
+		return OUTCOME_SUCCESS;
+	if (!value.known)
+		return value.never ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	converted = constant_convert(p, &value, type_strip(p, to, NULL));
+	return !converted.known ? OUTCOME_UNKNOWN : when(converted.bits == value.bits);
+}
+
+/* T{x} of a scalar. */
+static enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
+{
+	enum sort from = sort_of(p, node), sort = sort_of_type(p, to);
+	struct source source = source_of_node(p, node);
+	struct conversion c;
+
+	if (!type_at(p, node) || from == SORT_UNKNOWN || is_enum_type(p, to))
+		return !type_at(p, node) || from == SORT_UNKNOWN || !have_same_type(p, to, type_at(p, node)) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (have_same_type(p, to, type_at(p, node)))
+		return OUTCOME_SUCCESS;
+	if (is_arithmetic(sort) && is_arithmetic(from))
+		return keeps_number(p, to, node, from);
+	c = implicit_conversion(p, &source, to);
+	return c.kind == CONVERSION_NONE ? OUTCOME_FAILURE : c.kind == CONVERSION_STANDARD && !is_arithmetic(sort) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+}
+
 static u32 type_cv(const struct parser *p, u32 type)
 {
 	u32 cv = 0;
@@ -350,6 +394,8 @@ enum outcome valid_cast(const struct typing *t)
 		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
 		return OUTCOME_FAILURE;
+	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && is_scalar(type))
+		return valid_in_braces(p, to, node);
 	if (il_expr_node(p->il, node)->next || t->node->flags & exf_braced || !type_at(p, node) || type_is_unknown(p, type_at(p, node)))
 		return OUTCOME_UNKNOWN;
 	if (reference && binds_directly(p, reference, node))
@@ -367,4 +413,27 @@ enum outcome valid_cast(const struct typing *t)
 	if (value == TRAIT_FALSE && !is_class_type(p, to) && !(is_class_type(p, type_at(p, node)) && is_scalar(type)))
 		return OUTCOME_UNKNOWN;
 	return outcome_of_trait(value);
+}
+
+enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
+{
+	struct parser *p = t->p;
+	u32 to = t->node->type_operand, node = t->operand[0];
+	enum sort from = sort_of(p, node), sort = sort_of_type(p, to);
+	bool class = is_class_type(p, to) || is_class_type(p, type_at(p, node));
+	u8 kind = il_type(p->il, type_strip(p, to, NULL))->kind;
+
+	if (!(t->node->flags & exf_braced) && (kind == tk_array || kind == tk_routine))
+		return OUTCOME_FAILURE;
+	if (t->node->flags & exf_braced || !node || il_expr_node(p->il, node)->next)
+		return as_static_cast;
+	if (is_reference_type(p, to) || from == SORT_MEMBER_POINTER || sort == SORT_MEMBER_POINTER || type_is_unknown(p, type_at(p, node)))
+		return OUTCOME_UNKNOWN;
+	if (class)
+		return as_static_cast;
+	if (is_pointer(sort))
+		return from == SORT_FLOATING || from == SORT_OTHER ? OUTCOME_FAILURE : from == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (sort == SORT_INTEGRAL && is_pointer(from))
+		return kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64 ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	return as_static_cast == OUTCOME_FAILURE && from == SORT_SCOPED_ENUM ? OUTCOME_UNKNOWN : as_static_cast;
 }

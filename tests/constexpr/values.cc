@@ -180,3 +180,26 @@ constexpr int take(Conv c) { return c.v; } static_assert(take(3) == 3 && take(1.
 constexpr Conv conversions[] = {1, 2.5}; static_assert(conversions[1].v == 5);
 template <class T> struct Tm { T t; template <class U> constexpr Tm(U u) : t(u + 1) {} };
 static_assert(Tm<int>(3.5).t == 4);
+
+namespace bit_cast {
+static_assert(__builtin_bit_cast(int, 5u) == 5);
+static_assert(__builtin_bit_cast(unsigned, 1.0f) == 0x3f800000);
+static_assert(__builtin_bit_cast(unsigned long, -2.5) == 0xc004000000000000);
+static_assert(__builtin_bit_cast(double, 0x4009000000000000ul) == 3.125);
+static_assert(__builtin_bit_cast(float, 0x3f800000) == 1);
+static_assert(__builtin_bit_cast(int, 0xffffffffu) == -1);
+static_assert(__builtin_bit_cast(unsigned char, (signed char)-1) == 255);
+enum E : short { e = 3 }; static_assert(__builtin_bit_cast(E, (unsigned short)3) == e);
+static_assert(__builtin_bit_cast(unsigned short, e) == 3);
+}
+
+namespace generic_lambdas {
+constexpr auto lam = [](auto... x) { return (x + ...); }; static_assert(lam(1, 2, 3) == 6);
+constexpr auto lam2 = []<class T>(T a, T b) { return a < b ? b : a; }; static_assert(lam2(1, 2) == 2);
+constexpr auto lam3 = [](auto f, int n) { int s = 0; for (int i = 0; i < n; i++) s += f(i); return s; };
+static_assert(lam3([](int i) { return i * i; }, 4) == 14); static_assert(lam3([](auto i) { return i + 1; }, 4) == 10);
+constexpr int k = 5; constexpr auto lam4 = [k2 = k](const auto& x) -> long { return x + k2; }; static_assert(lam4(3) == 8 && sizeof(lam4('a')) == 8);
+constexpr auto lam5 = [](auto&&... xs) { int n = 0; ((n += xs), ...); return n + sizeof...(xs); }; static_assert(lam5(1, 2) == 5 && lam5() == 0);
+template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); }
+static_assert(apply(4) == 16);
+}

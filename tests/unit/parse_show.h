@@ -25,7 +25,8 @@ static void parse_with(struct parsing *t, const char *text, bool all_bodies)
 
 static void parse_string(struct parsing *t, const char *text) { parse_with(t, text, false); }
 
-/* Everything that an operand or a substatement covers lies within what it belongs to, in source order. */
+/* Everything that an operand or a substatement covers lies within what it belongs to, in source order. Of an instance, the elements of an
+ * expansion all stand in one place. */
 static void assert_ranges_nest(const struct il *il)
 {
 	u32 i, operand, end;
@@ -37,7 +38,7 @@ static void assert_ranges_nest(const struct il *il)
 		for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next) {
 			const struct il_expr_node *record = il_expr_node(il, operand);
 
-			if (record->flags & (exf_implicit | exf_default))
+			if (record->flags & (exf_implicit | exf_default) || node->flags & exf_instantiated)
 				continue;
 			assert_true(record->range_begin >= end && record->range_end <= node->range_end);
 			end = record->range_end;

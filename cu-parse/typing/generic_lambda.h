@@ -1,0 +1,13 @@
+/* Calls of generic lambdas [expr.prim.lambda.closure]/3. */
+#ifndef GENERIC_LAMBDA_H
+#define GENERIC_LAMBDA_H
+
+#include "../templates/instantiate.h"
+
+/* What a call specializes the call operator to: its result, parameters and body (statement); without body, if only the result was asked
+ * for and stands there, 0. */
+struct lambda_call { u32 type, first_param, body; };
+/* Whether a generic lambda can be called with these arguments (a list of nodes). */
+enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argument, bool with_body, struct lambda_call *call);
+
+#endif
