@@ -61,7 +61,7 @@ u32 end_of_alias(const struct parser *p, u32 first);
 
 /* ---- uses.c ---- */
 /* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
- * their instances have enf_needed. */
+ * their instances have enf_needed. Then what functions mention that nobody calls: of that only kernels are compiled, and what these use. */
 void instantiate_used(struct parser *p);
 
 /* ---- signatures.c ---- */
