@@ -70,7 +70,7 @@ BEGIN {
 		# each is more constrained than the one before: that two are ambiguous would be an error
 		printf "template<class T> struct S%d { static constexpr int value = 0; };\n", i
 		for (k = 1; k <= n; k++)
-			printf "template<class T> concept D%d_%d = %s%s;\n", i, k, of_type(expression(2), "T"), (k > 1 ? " && D" i "_" k - 1 "<T>" : "")
+			printf "template<class T> concept D%d_%d = %s;\n", i, k, (k == 1 ? of_type(expression(2), "T") : "(sizeof(T) >= " (k - 1) ") && D" i "_" (k - 1) "<T>")
 		for (k = n; k; k--)
 			printf "template<class T> requires D%d_%d<T> struct S%d<T> { static constexpr int value = %d; };\n", i, k, i, k
 		printf "template<class T> struct N%d {\n\tchar f();\n", i
