@@ -114,7 +114,7 @@ fuzz_tokens: | deps
 	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
 		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,lib)) $(MSGPACK) -o build/fuzz/tokens && \
 	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
-		tests/typing/[a-k]*.cc tests/typing/o*.cc && \
+		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
 
 fuzz: fuzz_tokens

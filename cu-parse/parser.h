@@ -172,9 +172,9 @@ struct pending_body {
  * those, 0: none. */
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
-/* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress:
- * how often that was tried, and what was known then. */
-struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u32 progress; };
+/* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
+ * inside: how often that was tried, what was known then, and asking_depth(). */
+struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
 /* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
 struct generic_operator { u32 decl, function; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
@@ -267,13 +267,17 @@ struct parser {
 	u32 doubts;                       /* expressions of unknown type where a substitution may fail */
 	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
 	VEC(u32) first_partial;           /* by template: the newest of them */
-	VEC(u8) instance_asked;           /* by type: its instantiation was tried */
+	VEC(struct instance_question {
+		u32 undefined;            /* the class that it would be an instance of, which has no definition */
+		u16 inside;               /* asking_depth() of the last attempt; 0: none */
+	}) instance_asked;                /* by type: classes whose instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
 	u32 let_go;               /* before this place the source's memory was let go */
@@ -430,13 +434,15 @@ u64 bound_from_initializer(struct parser *p, u32 element);
 /* ---- names.c ---- */
 /* Parses a nested-name-specifier if there is one. It never takes the last name. */
 void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* The class template whose name, in itself, a type's name is [temp.local]; 0: none. */
+u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
 /* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
 u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
-bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found);
+bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
 /* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
@@ -518,7 +524,7 @@ u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conver
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
 /* Whether a qualifier names a type that has certainly no members: it is no class or enumeration, or defined nowhere. */
-bool has_no_members(const struct parser *p, const struct qualifier *q);
+bool has_no_members(struct parser *p, const struct qualifier *q);
 /* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
 bool starts_type_id(struct parser *p);
 /* The memo_flags of the current token. */

@@ -129,6 +129,7 @@ void parse_unit(struct parser *p)
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
+	p->unit_is_parsed = true;
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);

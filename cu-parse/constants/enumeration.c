@@ -101,12 +101,14 @@ static void take_enumerator(struct parser *p, struct enumerators *e, u32 index)
 	}
 }
 
-/* The enumerator that a name in the braces declares. */
-static u32 enumerator_named(const struct parser *p, u32 scope, u32 ident)
+/* The enumerator that a name in the braces declares; 0 also where another declaration has taken the name since. */
+static u32 enumerator_named(const struct parser *p, u32 scope, const struct token *name)
 {
-	il_any entity = p->symbols.at[bound_symbol(p, scope, ident)].entity;
+	u32 symbol = bound_symbol(p, scope, name->value);
+	il_any entity = p->symbols.at[symbol].entity;
 
-	return bound_symbol(p, scope, ident) && il_any_kind(entity) == IL_variable ? il_any_index(entity) : 0;
+	return symbol && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->position == name->position ?
+		       il_any_index(entity) : 0;
 }
 
 /* All enumerators that are declared so far, in order: each name at the start and after a comma. */
@@ -119,7 +121,7 @@ static void take_enumerators(struct parser *p, struct enumerators *e, u32 body_b
 		unsigned kind = p->tokens[at].kind;
 
 		if (kind == TOK_IDENTIFIER && wanted) {
-			variable = enumerator_named(p, e->scope, p->tokens[at].value);
+			variable = enumerator_named(p, e->scope, &p->tokens[at]);
 			wanted = false;
 			if (!variable) {
 				e->known = false;

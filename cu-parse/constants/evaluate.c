@@ -133,7 +133,7 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 	forget_memo(p, first, last);
 }
 
-enum { MAX_TEXTS = 1 << 18 };   /* of one source: what asks for more has no end in sight */
+enum { MAX_TEXTS = 1 << 18 };   /* of a small source, more of a large one: what asks for more has no end in sight */
 
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
  * is_here: it belongs to what is parsed now. is_again: what it declares is there from elsewhere, as in an instance. */
@@ -144,7 +144,7 @@ static u32 parse_text(struct parser *p, const struct text *text)
 	const struct surroundings saved = leave_surroundings(p);
 	bool complete;
 
-	if (text->begin >= text->end || stack_is_low(p->stack_bound) || p->texts == MAX_TEXTS)
+	if (text->begin >= text->end || stack_is_low(p->stack_bound) || p->texts == MAX_TEXTS + p->lexed.tokens.count)
 		return 0;
 	p->texts++;
 	enter_text(p, text->scope, first, last);

@@ -139,7 +139,8 @@ void explicit_range_for(struct implicit *e, u32 index)
 
 	if (is_list)
 		type = deduced_type(p, p->auto_type, statement.expr);
-	made = is_list && is_known(p, type) ? explicit_initialization(e, type, INIT_COPY, statement.expr) : full_expression(e, statement.expr);
+	made = is_list && is_known(p, type) ? explicit_initialization(e, type, INIT_COPY, statement.expr) :
+		full_expression(e, statement.expr);
 	il_statement(p->il, index)->expr = made;
 	if (!is_known(p, type))
 		return;
@@ -174,7 +175,8 @@ static u32 get_call(struct implicit *e, u32 container, u32 number, bool is_membe
 void explicit_bindings(struct implicit *e, u32 container)
 {
 	struct parser *p = e->p;
-	u32 class = type_strip(p, type_without_reference(p, il_variable(p->il, container)->type), NULL), number = 0, binding = container + 1, call;
+	u32 class = type_strip(p, type_without_reference(p, il_variable(p->il, container)->type), NULL), number = 0,
+		binding = container + 1, call;
 	bool is_member;
 
 	if (!is_class_type(p, class) || type_is_dependent(p, class) || is_like_tuple(p, class) != OUTCOME_SUCCESS)

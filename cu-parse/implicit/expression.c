@@ -58,7 +58,9 @@ u32 explicit_condition(struct implicit *e, u32 node)
 	if (!is_class_type(p, type))
 		return converted_scalar(e, p->builtin[ik_bool], node);
 	function = bool_function(p, type);
-	return function ? set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function) : node;
+	if (!function)
+		return node;
+	return set_target(e, implicit_around(e, node, enk_operation, eok_bool_cast, p->builtin[ik_bool], vc_prvalue), function);
 }
 
 /* ---- calls ---- */
@@ -75,7 +77,8 @@ static u32 through_arrows(struct implicit *e, u32 node)
 	for (i = 0; i < LONGEST_ARROW_CHAIN && object.type && is_class_type(p, object.type); i++) {
 		if (!arrow_operator(p, &object, &routine) || !routine)
 			return node;
-		node = set_target(e, implicit_around(e, node, enk_operation, eok_call, object.type, (enum il_value_category)object.category), routine);
+		node = implicit_around(e, node, enk_operation, eok_call, object.type, (enum il_value_category)object.category);
+		set_target(e, node, routine);
 	}
 	return node;
 }
@@ -137,7 +140,7 @@ static void call(struct implicit *e, u32 node)
 	if (routine)
 		first = arguments_of_routine(e, routine, first);
 	else
-		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, 0, 0, first);
+		first = explicit_arguments(e, function ? il_type(p->il, function)->first_param : 0, first);
 	il_expr_node(p->il, callee)->next = first;
 }
 
@@ -205,7 +208,8 @@ static void arithmetic(struct implicit *e, u32 node)
 
 	left = second ? il_expr_node(p->il, first)->type : 0;
 	right = second ? il_expr_node(p->il, second)->type : 0;
-	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) || !(common = usual_arithmetic_type(p, left, right)))
+	if (!left || !right || !is_arithmetic_type(p, left) || !is_arithmetic_type(p, right) ||
+	    !(common = usual_arithmetic_type(p, left, right)))
 		return;
 	made = converted_scalar(e, common, second);
 	il_expr_node(p->il, first)->next = made;
@@ -324,19 +328,28 @@ static u32 allocation_function(struct parser *p, const char *name, u32 type, con
 	return routine;
 }
 
+/* Those of a new-expression's functions: one that nobody wrote, then the placement arguments. False when they are too many. */
+static bool allocation_arguments(struct parser *p, const struct il_expr_node *node, u32 type, struct arguments *arguments)
+{
+	u32 first = node->first_operand, i;
+
+	if (first && il_expr_node(p->il, first)->flags & exf_placement && !arguments_of_nodes(p, first_of(p, first), arguments))
+		return false;
+	if (arguments->count == ARGUMENTS_MAX)
+		return false;
+	for (i = arguments->count++; i; i--)
+		arguments->at[i] = arguments->at[i - 1];
+	arguments->at[0] = (struct source){ 0, type, vc_prvalue };
+	arguments->call.first_argument = 0;
+	return true;
+}
+
 static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 {
 	struct arguments arguments = { .count = 0 };
-	u32 first = node->first_operand, i;
 
-	if (first && il_expr_node(p->il, first)->flags & exf_placement && !arguments_of_nodes(p, first_of(p, first), &arguments))
+	if (!allocation_arguments(p, node, p->builtin[ik_unsigned_long], &arguments))
 		return 0;
-	if (arguments.count == ARGUMENTS_MAX)
-		return 0;
-	for (i = arguments.count++; i; i--)
-		arguments.at[i] = arguments.at[i - 1];
-	arguments.at[0] = (struct source){ 0, p->builtin[ik_unsigned_long], vc_prvalue };
-	arguments.call.first_argument = 0;
 	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
 }
 
@@ -356,6 +369,21 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 	return routine;
 }
 
+/* What frees the memory should the constructor throw [expr.new]/28; 0: it does not throw, or nothing fits. */
+static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 type, u32 made)
+{
+	struct arguments arguments = { .count = 0 };
+	il_any constructor = il_expr_node(p->il, made)->kind == enk_temp_init ? il_expr_node(p->il, made)->target : 0;
+
+	if (il_any_kind(constructor) != IL_routine || is_nothrow_routine(p, il_any_index(constructor)) == TRAIT_TRUE)
+		return 0;
+	if (!(il_expr_node(p->il, node->first_operand)->flags & exf_placement))
+		return operator_delete(p, node, type);
+	if (!allocation_arguments(p, node, type_pointer(p, pk_pointer, p->void_type), &arguments))
+		return 0;
+	return allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
+}
+
 /* The object that new makes: an initializer's arguments stay in its node. */
 static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, u32 last, u32 group)
 {
@@ -363,12 +391,15 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 	u32 class = object_class(p, type), made;
 
 	if (group && il_expr_node(p->il, group)->kind == enk_initializer) {
-		u32 constructor = class ? constructor_of(p, class, first_of(p, group), false) : 0;
-		u32 inner = constructor ? arguments_of_routine(e, constructor, first_of(p, group)) :
-					  explicit_initialization(e, type, first_of(p, group) ? INIT_DIRECT : INIT_DEFAULT, first_of(p, group));
+		u32 inner = first_of(p, group), constructor = class ? constructor_of(p, class, inner, false) : 0;
+
+		inner = constructor ? arguments_of_routine(e, constructor, inner) :
+				      explicit_initialization(e, type, inner ? INIT_DIRECT : INIT_DEFAULT, inner);
 
 		il_expr_node(p->il, group)->first_operand = inner;
-		made = constructor ? set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor) : group;
+		made = group;
+		if (constructor)
+			made = set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor);
 	} else {
 		if (group && is_array)
 			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
@@ -386,7 +417,7 @@ static void new_expression(struct implicit *e, u32 node)
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 type = record.type ? pointed_to(p, record.type) : 0, operand = record.first_operand, last = 0, first = record.first_operand;
-	u32 routine = operator_new(p, &record);
+	u32 routine = operator_new(p, &record), freeing;
 
 	for (; operand; operand = next_of(p, last)) {
 		u8 kind = il_expr_node(p->il, operand)->kind;
@@ -406,6 +437,8 @@ static void new_expression(struct implicit *e, u32 node)
 	if (type)
 		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
+	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, type, operand)))
+		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, freeing));
 	if (routine)
 		set_target(e, node, routine);
 }
@@ -422,7 +455,7 @@ static void delete_expression(struct implicit *e, u32 node)
 	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type))
 		return;
 	if ((destructor = destructor_of(p, type)))
-		append_default(p, &il_expr_node(p->il, node)->first_operand, call_of_destructor(e, destructor));
+		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, destructor));
 	if ((routine = operator_delete(p, &record, type)))
 		set_target(e, node, routine);
 }
@@ -430,12 +463,14 @@ static void delete_expression(struct implicit *e, u32 node)
 static void throw_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
-	u32 operand = first_of(p, node), type = operand ? il_expr_node(p->il, operand)->type : 0, count = e->temporaries.count, made, destructor;
+	u32 operand = first_of(p, node), count = e->temporaries.count, type = il_expr_node(p->il, operand)->type, made, destructor;
 
 	if (!operand)
 		return;
 	type = type ? decayed_type(p, type) : 0;
+	e->is_moved = is_moved_from(p, operand);
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
+	e->is_moved = false;
 	if (type && (destructor = destructor_of(p, type)))
 		vec_push(&e->temporaries, destructor);   /* by who handles the exception last [except.throw]/4 */
 	made = destroyed_after(e, made, count);
@@ -454,7 +489,8 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	case eok_call: call(e, node); return;
 	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); return;
 	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); return;
-	case eok_cast: case eok_static_cast: case eok_functional_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
+	case eok_cast: case eok_static_cast: case eok_functional_cast:
+	case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
 		cast(e, node);
 		return;
 	case eok_question: conditional(e, node, initializes); return;
@@ -488,8 +524,8 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 static bool is_unevaluated_operator(const struct il_expr_node *node)
 {
 	switch (node->kind) {
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: case enk_requires: case enk_typeid: case enk_type_operand:
-	case enk_concept_id:
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
+	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
 		return true;
 	default:
 		return node->kind == enk_operation && node->operation == eok_noexcept;
@@ -533,7 +569,8 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 		return node;
 	if (!(record->flags & exf_implicit))
 		inside(e, node, initializes);
-	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) && is_class_type(p, record->type) &&
+	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) &&
+	    is_class_type(p, record->type) &&
 	    (destructor = destructor_of(p, record->type)))
 		vec_push(&e->temporaries, destructor);
 	return node;
@@ -554,7 +591,7 @@ u32 destroyed_after(struct implicit *e, u32 node, u32 count)
 					(enum il_value_category)il_expr_node(p->il, node)->value_category) :
 			implicit_node(e, enk_object_lifetime, eok_none, p->void_type, vc_prvalue);
 	for (last = node; e->temporaries.count > count; last = made) {
-		made = call_of_destructor(e, vec_pop(&e->temporaries));
+		made = call_without_operand(e, vec_pop(&e->temporaries));
 		if (last)
 			il_expr_node(p->il, last)->next = made;
 		else

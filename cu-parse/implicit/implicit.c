@@ -9,14 +9,16 @@ static bool extends_lifetime(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
-	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_base_class_cast) && record->first_operand)
+	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_base_class_cast) &&
+	    record->first_operand)
 		record = il_expr_node(p->il, record->first_operand);
 	return node && record->value_category == vc_prvalue;
 }
 
 static bool is_initialized_here(const struct il_variable *variable)
 {
-	return variable->storage_class != sc_extern && !(variable->flags & (vf_enumerator | vf_template_parameter | vf_parameter | vf_structured_binding));
+	return variable->storage_class != sc_extern &&
+	       !(variable->flags & (vf_enumerator | vf_template_parameter | vf_parameter | vf_structured_binding));
 }
 
 /* The object that a handler declares is a copy of the exception [except.handle]/14. */
@@ -36,7 +38,8 @@ static u32 initializer(struct implicit *e, const struct il_variable *variable, u
 		return exception_copy(e, type);
 	if (variable->flags & vf_range_declaration)
 		return variable->init_expr;
-	return explicit_initialization(e, type, !variable->init_expr ? INIT_DEFAULT : direct ? INIT_DIRECT : INIT_COPY, variable->init_expr);
+	return explicit_initialization(e, type, !variable->init_expr ? INIT_DEFAULT : direct ? INIT_DIRECT : INIT_COPY,
+	       variable->init_expr);
 }
 
 void explicit_variable(struct implicit *e, u32 index)
@@ -65,11 +68,17 @@ void explicit_variable(struct implicit *e, u32 index)
 static void declared_variables(struct implicit *e, const struct il_statement *statement)
 {
 	struct parser *p = e->p;
-	u32 entry = statement->first_declared;
+	u32 index, next;
 
-	for (; entry && il_source_sequence_entry(p->il, entry)->range_begin < statement->range_end; entry = il_source_sequence_entry(p->il, entry)->next)
-		if (il_any_kind(il_source_sequence_entry(p->il, entry)->target) == IL_variable)
-			explicit_variable(e, il_any_index(il_source_sequence_entry(p->il, entry)->target));
+	for (index = statement->first_declared; index; index = next) {
+		const struct il_source_sequence_entry *entry = il_source_sequence_entry(p->il, index);
+
+		next = entry->next;
+		if (entry->range_begin >= statement->range_end)   /* later statements of the block declare it */
+			break;
+		if (il_any_kind(entry->target) == IL_variable)
+			explicit_variable(e, il_any_index(entry->target));
+	}
 }
 
 /* ---- lambdas ---- */
@@ -118,11 +127,30 @@ static u32 result_type(struct parser *p)
 	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
 }
 
+/* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
+bool is_moved_from(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_variable *variable;
+
+	while (record->kind == enk_operation && record->operation == eok_parens)
+		record = il_expr_node(p->il, record->first_operand);
+	if (record->kind != enk_variable || il_any_kind(record->target) != IL_variable)
+		return false;
+	variable = il_variable(p->il, il_any_index(record->target));
+	return variable->entity & enf_local_to_function && variable->storage_class == sc_none &&
+	       !(variable->flags & (vf_local_static | vf_thread_local)) &&
+	       !is_reference_type(p, variable->type);
+}
+
 static u32 returned(struct implicit *e, u32 node)
 {
-	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count;
+	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count, made;
 
-	return destroyed_after(e, type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true), count);
+	e->is_moved = is_moved_from(e->p, node);
+	made = type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true);
+	e->is_moved = false;
+	return destroyed_after(e, made, count);
 }
 
 static u32 controlled(struct implicit *e, u32 node)
@@ -136,7 +164,7 @@ static u32 controlled(struct implicit *e, u32 node)
 static u32 declared_condition(struct implicit *e, const struct il_statement *statement)
 {
 	struct parser *p = e->p;
-	u32 declaration = statement->init, node, made;
+	u32 declaration = statement->init, type, node, made;
 	struct il_expr_node condition;
 
 	while (declaration && il_statement(p->il, declaration)->next)
@@ -146,10 +174,11 @@ static u32 declared_condition(struct implicit *e, const struct il_statement *sta
 		return 0;
 	e->begin = condition.range_begin;
 	e->end = condition.range_end;
-	node = implicit_node(e, enk_variable, eok_none, type_without_reference(p, type_of_variable(p, il_any_index(condition.target))), vc_lvalue);
+	type = type_without_reference(p, type_of_variable(p, il_any_index(condition.target)));
+	node = implicit_node(e, enk_variable, eok_none, type, vc_lvalue);
 	il_expr_node(p->il, node)->target = condition.target;
 	il_expr_node(p->il, node)->name = condition.name;
-	made = is_class_type(p, il_expr_node(p->il, node)->type) ? explicit_condition(e, node) : node;
+	made = is_class_type(p, type) ? explicit_condition(e, node) : node;
 	il_expr_node(p->il, made)->flags |= exf_default;
 	return made != node ? made : 0;
 }

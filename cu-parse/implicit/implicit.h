@@ -1,8 +1,8 @@
-/* Calls and conversions that nobody wrote, as nodes of the tree [class.temporary] [conv] [dcl.init] [special]. The tree that was parsed gets
- * them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
+/* Calls and conversions that nobody wrote, as nodes of the tree [class.temporary] [conv] [dcl.init] [special]. The tree that was parsed
+ * gets them once it is complete; they have exf_implicit and no text of their own, but the range of what they stand around or for:
  *   enk_temp_init        an object made by the constructor that is the target, from the operands; without target bytes are copied
  *   casts, eok_bool_cast a conversion; the target is the conversion function, if it takes one
- *   eok_call             of operator->, begin, get …; without operand but with a destructor as target: an object is destroyed
+ *   eok_call             of operator->, begin, get …; without operand: a destructor, or an operator delete, is called
  *   enk_object_lifetime  a full-expression, its first operand, and the destruction of its temporaries
  * A default argument or default member initializer is there as a copy, with exf_default. What implicit and defaulted members, and all
  * destructors, do to bases and members stands in their list of mem-initializers. il_written() sees through it all.
@@ -21,8 +21,8 @@
 void make_calls_explicit(struct parser *p, u32 routine);
 /* The same of the initializer of a variable of a namespace or class. */
 void make_initialization_explicit(struct parser *p, u32 variable);
-/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit members
- * that these call. */
+/* After the translation unit: of all functions of the user's file whose bodies were parsed or that are defaulted, and of the implicit
+ * members that these call. */
 void make_unit_explicit(struct parser *p);
 
 /* ---- inside ---- */
@@ -31,11 +31,13 @@ struct implicit {
 	struct parser *p;
 	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
 	u32 begin, end;           /* where nodes without operand stand */
+	bool is_moved;            /* the local object that is copied */
 };
 
 /* ---- nodes.c ---- */
 /* A new node where e stands. */
-u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type, enum il_value_category category);
+u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
+	enum il_value_category category);
 /* The same around a node, in whose place of a list it stands. */
 u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
                     enum il_value_category category);
@@ -43,7 +45,8 @@ u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, e
 u32 set_target(struct implicit *e, u32 node, u32 routine);
 /* The node's range becomes that of the list. */
 void cover(const struct parser *p, u32 node, u32 first);
-u32 call_of_destructor(struct implicit *e, u32 destructor);
+/* Of a destructor, or of an operator delete should a constructor throw. */
+u32 call_without_operand(struct implicit *e, u32 routine);
 /* A copy of the default argument or default member initializer that a lasting node is; 0 of 0. */
 u32 default_copy(struct implicit *e, u32 lasting);
 /* Appends a node, if it is not 0, that nobody wrote to a list. */
@@ -69,12 +72,12 @@ enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT };   /* no initialize
 /* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
  * done. */
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
-/* The arguments of a call of a function with those param_types, and its default arguments. class: that it is a member of, or 0; routine: 0
- * where it is not known. */
-u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first);
+/* The arguments of a call of a function that has those param_types. */
+u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
+/* The same of one that is known, with its default arguments. */
 u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
-/* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than copy
- * bytes. */
+/* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than
+ * copy bytes. */
 u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
 /* The one that makes a copy. */
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);
@@ -100,6 +103,7 @@ void explicit_members(struct implicit *e, u32 routine);
 /* ---- implicit.c ---- */
 void explicit_statement(struct implicit *e, u32 statement);
 void explicit_variable(struct implicit *e, u32 variable);
+bool is_moved_from(const struct parser *p, u32 node);
 void explicit_lambda(struct implicit *e, u32 lambda);
 
 /* ---- declarations.c ---- */

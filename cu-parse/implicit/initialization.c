@@ -21,6 +21,8 @@ static bool same_class(struct parser *p, u32 type, u32 class)
 	return type && is_class_type(p, type) && type_canonical(p, type_strip(p, type, NULL)) == type_canonical(p, class);
 }
 
+static u32 arguments_from(struct implicit *e, u32 routine, u32 number, u32 first);
+
 /* ---- which function ---- */
 
 static enum special_member kind_of_implicit(const struct parser *p, const struct candidate *candidate)
@@ -29,8 +31,8 @@ static enum special_member kind_of_implicit(const struct parser *p, const struct
 
 	if (!param)
 		return DEFAULT_CONSTRUCTOR;
-	return il_type(p->il, type_strip(p, il_param_type(p->il, param)->type, NULL))->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR :
-															     COPY_CONSTRUCTOR;
+	param = type_strip(p, il_param_type(p->il, param)->type, NULL);
+	return il_type(p->il, param)->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR : COPY_CONSTRUCTOR;
 }
 
 static u32 resolved_constructor(struct parser *p, u32 class, const struct resolution *r)
@@ -92,7 +94,8 @@ u32 converted_scalar(struct implicit *e, u32 type, u32 node)
 	u32 from = il_expr_node(p->il, node)->type, to = type_strip(p, type, NULL), decayed;
 	bool is_array = from && il_type(p->il, type_strip(p, from, NULL))->kind == tk_array;
 
-	if (!has_scalar_value(p, to) || !has_scalar_value(p, from) || type_is_unknown(p, from) || type_is_dependent(p, from) || type_is_dependent(p, to))
+	if (!has_scalar_value(p, to) || !has_scalar_value(p, from) || type_is_unknown(p, from) || type_is_dependent(p, from) ||
+	    type_is_dependent(p, to))
 		return node;
 	decayed = type_canonical(p, type_strip(p, decayed_type(p, from), NULL));
 	if (is_array)
@@ -106,7 +109,9 @@ u32 converted_scalar(struct implicit *e, u32 type, u32 node)
 
 u32 construction(struct implicit *e, u32 type, u32 constructor)
 {
-	return constructor ? set_target(e, implicit_node(e, enk_temp_init, eok_none, type_strip(e->p, type, NULL), vc_prvalue), constructor) : 0;
+	if (!constructor)
+		return 0;
+	return set_target(e, implicit_node(e, enk_temp_init, eok_none, type_strip(e->p, type, NULL), vc_prvalue), constructor);
 }
 
 /* From nodes, of INIT_COPY only the first, by the constructor; 0: as they are. */
@@ -246,7 +251,8 @@ static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first
 static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 {
 	struct parser *p = e->p;
-	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
+		field = il_class_info(p->il, info)->first_field;
 	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
 
 	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
@@ -284,17 +290,23 @@ static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
 	return element_of_initializer_list(p, type);
 }
 
-static void list_arguments(struct implicit *e, u32 constructor, u32 list)
+/* The object that a constructor makes of a list, or of its elements. */
+static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, u32 list)
 {
 	struct parser *p = e->p;
-	u32 element = taken_as_list(p, constructor, list), first;
+	u32 element = taken_as_list(p, constructor, list), made, first;
 
 	if (element) {
 		explicit_elements(e, element, list);
-		return;
+		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
+		first = arguments_from(e, constructor, 1, 0);
+		il_expr_node(p->il, list)->next = first;
+	} else {
+		first = arguments_of_routine(e, constructor, il_expr_node(p->il, list)->first_operand);
+		il_expr_node(p->il, list)->first_operand = first;
+		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
 	}
-	first = arguments_of_routine(e, constructor, il_expr_node(p->il, list)->first_operand);
-	il_expr_node(p->il, list)->first_operand = first;
+	return made;
 }
 
 static u32 from_list(struct implicit *e, u32 type, u32 list)
@@ -320,8 +332,7 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 		il_expr_node(p->il, list)->first_operand = replace_each(e, element, explicit_operand);
 		return list;
 	}
-	list_arguments(e, constructor, list);
-	return set_target(e, implicit_around(e, list, enk_temp_init, eok_none, bare, vc_prvalue), constructor);
+	return constructed_from_list(e, bare, constructor, list);
 }
 
 /* ---- objects of class type ---- */
@@ -334,13 +345,16 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 
 	if (form == INIT_DEFAULT)
 		return constructed(e, type, constructor_of(p, class, 0, false), 0, form);
-	if (first && (form == INIT_COPY || !il_expr_node(p->il, first)->next) && source.category == vc_prvalue && same_class(p, source.type, class))
+	if (first && (form == INIT_COPY || !il_expr_node(p->il, first)->next) && source.category == vc_prvalue &&
+	    same_class(p, source.type, class))
 		return explicit_expression(e, first, true);
 	if (form == INIT_COPY && !(source.type && is_class_type(p, source.type) &&
 				   (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {
 		function = converting_function(p, class, first);
 		return function ? by_function(e, class, function, first) : explicit_operand(e, first);
 	}
+	if (form == INIT_COPY && e->is_moved)
+		source.category = vc_xvalue;
 	if (form == INIT_COPY)
 		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
 	return constructed(e, type, constructor_of(p, class, first, false), first, form);
@@ -383,10 +397,11 @@ static u32 passed(struct implicit *e, u32 type, u32 node)
 	return made;
 }
 
-u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u32 first)
+/* From the parameter with that number on. */
+static u32 arguments_for(struct implicit *e, u32 param, u32 number, u32 class, u32 routine, u32 first)
 {
 	struct parser *p = e->p;
-	u32 number = 0, last = 0, node = first, made;
+	u32 last = 0, node = first, made;
 
 	for (; param; param = il_param_type(p->il, param)->next, number++) {
 		u32 type = il_param_type(p->il, param)->type;
@@ -406,11 +421,18 @@ u32 explicit_arguments(struct implicit *e, u32 param, u32 class, u32 routine, u3
 	return last ? first : node;
 }
 
-u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first)
+u32 explicit_arguments(struct implicit *e, u32 param, u32 first) { return arguments_for(e, param, 0, 0, 0, first); }
+
+static u32 arguments_from(struct implicit *e, u32 routine, u32 number, u32 first)
 {
 	struct parser *p = e->p;
 	const struct il_routine *record = il_routine(p->il, routine);
-	u32 class = record->flags & rf_friend ? 0 : record->class_type;
+	u32 class = record->flags & rf_friend ? 0 : record->class_type, i;
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
 
-	return explicit_arguments(e, il_type(p->il, type_strip(p, record->type, NULL))->first_param, class, routine, first);
+	for (i = 0; i < number && param; i++)
+		param = il_param_type(p->il, param)->next;
+	return arguments_for(e, param, number, class, routine, first);
 }
+
+u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first) { return arguments_from(e, routine, 0, first); }

@@ -70,12 +70,21 @@ u32 member_initializer(struct parser *p, u32 field)
 }
 
 /* A base or member of the class whose special member is looked at. */
-struct part { il_any entity; u32 type, field; il_str name; bool is_variant; u32 constructor; };   /* constructor: that makes it, if that is known */
+struct part {
+	il_any entity;
+	u32 type, field;
+	il_str name;
+	bool is_variant;
+	u32 constructor;          /* that makes it, if that is known */
+};
 
-/* What a part is made from, of a copy, or assigned. */
-static struct source source_of_part(struct parser *p, u32 type, bool is_move)
+/* What a part is made from, of a copy, or assigned: as const as what the routine takes. */
+static struct source source_of_part(struct parser *p, u32 type, u32 routine, bool is_move)
 {
-	return (struct source){ 0, is_move ? type : type_qualified(p, type, tyf_const), is_move ? vc_xvalue : vc_lvalue };
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, cv = 0;
+
+	type_strip(p, param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0, &cv);
+	return (struct source){ 0, type_qualified(p, type, cv), is_move ? vc_xvalue : vc_lvalue };
 }
 
 static u32 default_initialization(struct implicit *e, const struct part *part)
@@ -95,11 +104,11 @@ static u32 assigned(struct implicit *e, u32 class, const struct source *source)
 }
 
 /* What an implicit or defaulted member of that kind does to the part; 0: nothing but to copy bytes. */
-static u32 by_default(struct implicit *e, const struct part *part, enum special_member kind)
+static u32 by_default(struct implicit *e, u32 routine, const struct part *part, enum special_member kind)
 {
 	struct parser *p = e->p;
 	u32 class = object_class(p, part->type), destructor;
-	struct source source = source_of_part(p, class, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
+	struct source source;
 
 	if (part->constructor)
 		return construction(e, class, part->constructor);
@@ -107,8 +116,9 @@ static u32 by_default(struct implicit *e, const struct part *part, enum special_
 		return default_initialization(e, part);
 	if (!class || part->is_variant)
 		return 0;
+	source = source_of_part(p, class, routine, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
 	if (kind == DESTRUCTOR)
-		return (destructor = destructor_of(p, class)) ? call_of_destructor(e, destructor) : 0;
+		return (destructor = destructor_of(p, class)) ? call_without_operand(e, destructor) : 0;
 	if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
 		return construction(e, class, copy_constructor_of(p, class, &source));
 	return assigned(e, class, &source);
@@ -145,7 +155,8 @@ static void add_initializer(struct implicit *e, u32 routine, const struct part *
 static void explicit_part(struct implicit *e, u32 routine, const struct part *part, enum special_member kind)
 {
 	struct parser *p = e->p;
-	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count, destructor;
+	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count,
+		destructor;
 
 	if (init) {
 		u32 first = il_constructor_init(p->il, init)->first_expr;
@@ -154,7 +165,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 		node = explicit_initialization(e, part->type, first ? INIT_DIRECT : INIT_DEFAULT, first);
 	} else {
 		e->begin = e->end = il_routine(p->il, routine)->position;
-		node = by_default(e, part, kind);
+		node = by_default(e, routine, part, kind);
 	}
 	if (kind <= MOVE_CONSTRUCTOR && !part->is_variant && (destructor = destructor_of(p, part->type)))
 		vec_push(&e->temporaries, destructor);   /* should something throw later [class.base.init]/12 */
@@ -182,14 +193,18 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 	bool is_union = il_type(p->il, class)->kind == tk_union;
 
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
-		u32 type = il_base_class(p->il, base)->type, constructor = inherited_for_base(p, routine, type);
+		u32 type = il_base_class(p->il, base)->type;
+		struct part part = { .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name,
+				     .constructor = inherited_for_base(p, routine, type) };
 
-		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name,
-							  .constructor = constructor }, kind);
+		explicit_part(e, routine, &part, kind);
 	}
-	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next)
-		explicit_part(e, routine, &(struct part){ .entity = il_any_of(IL_field, field), .type = il_field(p->il, field)->type, .field = field,
-							  .name = il_field(p->il, field)->name, .is_variant = is_union }, kind);
+	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next) {
+		struct part part = { .entity = il_any_of(IL_field, field), .type = il_field(p->il, field)->type, .field = field,
+				     .name = il_field(p->il, field)->name, .is_variant = is_union };
+
+		explicit_part(e, routine, &part, kind);
+	}
 }
 
 /* A constructor that leaves all to another one of its class [class.base.init]/6. */
@@ -212,9 +227,11 @@ void explicit_members(struct implicit *e, u32 routine)
 	struct parser *p = e->p;
 	struct il_routine record = *il_routine(p->il, routine);
 	bool is_default = record.flags & (rf_implicit | rf_defaulted);
-	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor || record.operator_token == TOK_ASSIGN;
+	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor ||
+		record.operator_token == TOK_ASSIGN;
 
-	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) || !complete_class(p, record.class_type) ||
+	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) ||
+	    !complete_class(p, record.class_type) ||
 	    !il_type(p->il, record.class_type)->class_info)
 		return;
 	if (is_default || record.special_kind == sfk_destructor)

@@ -2,7 +2,8 @@
 #include "implicit.h"
 #include "../typing/typing.h"
 
-u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type, enum il_value_category category)
+u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
+	enum il_value_category category)
 {
 	struct parser *p = e->p;
 	struct il_expr_node *node;
@@ -50,9 +51,9 @@ void cover(const struct parser *p, u32 node, u32 first)
 		record->range_end = il_expr_node(p->il, first)->range_end;
 }
 
-u32 call_of_destructor(struct implicit *e, u32 destructor)
+u32 call_without_operand(struct implicit *e, u32 routine)
 {
-	return set_target(e, implicit_node(e, enk_operation, eok_call, e->p->void_type, vc_prvalue), destructor);
+	return set_target(e, implicit_node(e, enk_operation, eok_call, e->p->void_type, vc_prvalue), routine);
 }
 
 u32 default_copy(struct implicit *e, u32 lasting)

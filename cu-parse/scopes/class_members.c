@@ -24,7 +24,7 @@ struct class_members members_of_class(struct parser *p, u32 class)
 	return members;
 }
 
-bool is_incomplete_class(const struct parser *p, u32 class)
+bool is_incomplete_class(struct parser *p, u32 class)
 {
 	const struct il_type *record = il_type(p->il, type_strip(p, class, NULL));
 

@@ -39,6 +39,6 @@ struct conversion_functions {
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
 
 /* Whether a class is declared, but not defined. */
-bool is_incomplete_class(const struct parser *p, u32 class);
+bool is_incomplete_class(struct parser *p, u32 class);
 
 #endif

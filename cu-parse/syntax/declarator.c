@@ -45,7 +45,7 @@ static bool accept_cv(struct parser *p, u32 *cv)
 /* X::* with p at X; takes it all [dcl.mptr]. */
 static bool accept_member_pointer(struct parser *p, u32 *class_type)
 {
-	u32 start = p->at, ident;
+	u32 start = p->at, ident, template;
 	struct qualifier q;
 	struct lookup found;
 	struct template_args args;
@@ -57,10 +57,12 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	ident = tok_ident(p);
 	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
-		has_args = tok(p) == TOK_LESS && found.class == NAME_TYPE_TEMPLATE && parse_template_args(p, &args);
+		template = found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) :
+			   found.class == NAME_TYPE ? template_of_injected_name(p, found.entity) : 0;
+		has_args = tok(p) == TOK_LESS && template && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
 			p->at += 2;
-			*class_type = has_args ? type_template_id(p, il_any_index(found.entity), &args) :
+			*class_type = has_args ? type_template_id(p, template, &args) :
 				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
 			release_written_arguments(p, has_args ? args.first : 0);
 			return true;
@@ -641,6 +643,38 @@ static bool parenthesized_declarator(struct building *b)
 
 static void parse_derivations(struct building *b);
 
+/* Whether the tokens [first, end) name a parameter pack of a template that is no pack of types. */
+static bool names_pack(struct parser *p, u32 first, u32 end)
+{
+	struct lookup found;
+	u32 i, param;
+
+	for (i = first; i < end; i++) {
+		if (p->tokens[i].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		if (found.class == NAME_TYPE_TEMPLATE && il_any_kind(il_template(p->il, il_any_index(found.entity))->prototype) == IL_template_param)
+			param = il_any_index(il_template(p->il, il_any_index(found.entity))->prototype);
+		else
+			param = found.class == NAME_VARIABLE ? il_variable(p->il, il_any_index(found.entity))->template_param : 0;
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a declared type has packs that a ... expands: the types in it tell, or their text, which begins at b->specifiers->begin. */
+static bool contains_pack(const struct building *b)
+{
+	struct parser *p = b->p;
+	u32 type = b->specifiers->type;
+
+	if (!type)
+		return false;
+	return il_type(p->il, type)->flags & tyf_contains_pack || has_placeholder(p, type) ||
+	       (type_is_dependent(p, type) && names_pack(p, token_at(p, b->specifiers->begin), p->at));
+}
+
 /* Whether the ... at p makes the declared thing a pack; in f(int...) it does not. */
 static bool at_pack_ellipsis(const struct building *b)
 {
@@ -650,8 +684,7 @@ static bool at_pack_ellipsis(const struct building *b)
 		return false;
 	if (tok_ahead(p, 1) != TOK_RPAREN)
 		return true;
-	return b->context == CONTEXT_PARAMETER && ((b->specifiers->type && (il_type(p->il, b->specifiers->type)->flags & tyf_contains_pack || has_placeholder(p, b->specifiers->type))) ||
-						   (p->expansion && p->expansion->found));
+	return b->context == CONTEXT_PARAMETER && (contains_pack(b) || (p->expansion && p->expansion->found));
 }
 
 static void direct_declarator(struct building *b)

@@ -60,7 +60,7 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 	return true;
 }
 
-bool lacks_name(const struct parser *p, const struct qualifier *q, const struct lookup *found)
+bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
 		return false;
@@ -512,22 +512,43 @@ static il_any lone_function(const struct parser *p, u32 symbol)
 	return function;
 }
 
-/* name or &name of a function or variable as an argument: its address. */
+/* What a name means as an argument, if that has an address: &f<int>, too. */
+static il_any entity_with_address(struct parser *p, const struct id_expression *id, bool is_pointer)
+{
+	enum outcome outcome;
+
+	if (id->found.class == NAME_FUNCTION_TEMPLATE && id->has_args && !id->args.dependent)
+		return il_any_of(IL_routine, specialization_named(p, il_any_index(id->found.entity), id->args.first, false, &outcome));
+	if (id->has_args)
+		return 0;
+	switch (id->found.class) {
+	case NAME_ROUTINE: return lone_function(p, id->found.symbol);
+	case NAME_VARIABLE: return id->found.entity;
+	case NAME_FIELD: return is_pointer && id->qualifier.present ? id->found.entity : 0;
+	default: return 0;
+	}
+}
+
+/* name or &name of a function or variable as an argument, perhaps in parentheses: its address. */
 static void identify_address(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct id_expression id;
-	bool is_pointer;
+	bool is_pointer, is_name;
 	il_any entity = 0;
 
+	while (p->tokens[first].kind == TOK_LPAREN && matching(p, first) + 1 == end) {
+		first++;
+		end--;
+	}
 	p->at = first;
 	p->tentative = true;
 	p->recording = false;
 	is_pointer = accept(p, TOK_AND);
-	if ((tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end && !id.has_args)
-		entity = id.found.class == NAME_ROUTINE  ? lone_function(p, id.found.symbol) :
-			 id.found.class == NAME_VARIABLE ? id.found.entity : 0;
+	is_name = (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && p->at == end;
 	restore_surroundings(p, &saved);
+	if (is_name)
+		entity = entity_with_address(p, &id, is_pointer);
 	if (entity)
 		set_argument_address(p, arg, entity, is_pointer);
 }

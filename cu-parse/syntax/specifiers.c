@@ -1,6 +1,7 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
 #include "abbreviated.h"
 #include "../constants/constant.h"
+#include "../templates/instantiate.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 #include "../typing/usable.h"
@@ -166,15 +167,15 @@ static u32 concept_placeholder(struct parser *p, enum declaration_context contex
 	return 0;
 }
 
-/* Whether a qualifier names a type that is certainly no class or enumeration. */
-bool has_no_members(const struct parser *p, const struct qualifier *q)
+/* Whether a qualifier names a type that is certainly no class or enumeration, or a class template specialization without definition. */
+bool has_no_members(struct parser *p, const struct qualifier *q)
 {
 	const struct il_type *type = il_type(p->il, q->type ? type_strip(p, q->type, NULL) : 0);
 
 	if (!q->type || type->flags & (tyf_dependent | tyf_contains_error))
 		return false;
-	if (type->template_info && !type->class_info && type->kind != tk_typeref && is_undefined_specialization(p, type_strip(p, q->type, NULL)))
-		return true;
+	if (type->template_info && type->kind != tk_typeref)
+		return !type->class_info && is_undefined_specialization(p, type_strip(p, q->type, NULL));
 	return type->kind == tk_void || type->kind == tk_pointer || type->kind == tk_array || type->kind == tk_routine ||
 	       type->kind == tk_nullptr || type->kind == tk_ptr_to_member || type->kind == tk_float ||
 	       (type->kind == tk_integer && type->int_kind != ik_enum);

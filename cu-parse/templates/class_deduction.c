@@ -76,13 +76,13 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	if (args)
 		outcome = template_constraints_satisfied(p, d->template, args);
-	if (args && outcome == OUTCOME_SUCCESS && il_routine(p->il, routine)->flags & rf_trailing_requires)
+	if (outcome == OUTCOME_SUCCESS && il_routine(p->il, routine)->flags & rf_trailing_requires)
 		outcome = OUTCOME_UNKNOWN;
-	if (args && outcome == OUTCOME_SUCCESS)
+	if (outcome == OUTCOME_SUCCESS)
 		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
-	if (!args || outcome == OUTCOME_UNKNOWN) {
+	if (outcome == OUTCOME_UNKNOWN) {
 		d->unknown = true;
 		return;
 	}
@@ -201,6 +201,20 @@ static bool may_deduce(struct class_deduction *d, u32 routine)
 	return true;
 }
 
+/* The hypothetical constructor C() of a class that declares none [over.match.class.deduct]/1. */
+static void consider_default_constructor(struct class_deduction *d)
+{
+	struct parser *p = d->p;
+	struct argument_set set;
+	u32 decl = il_template(p->il, d->template)->decl, args = 0;
+
+	if (!d->first_argument && arguments_begin(p, decl, &set) && add_default_arguments(p, d->template, &set) == OUTCOME_SUCCESS)
+		args = list_of_arguments(p, &set);
+	d->unknown |= !args;   /* an aggregate, perhaps */
+	if (args)
+		take_result(d, type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }));
+}
+
 static void consider_constructors(struct class_deduction *d)
 {
 	struct parser *p = d->p;
@@ -208,7 +222,8 @@ static void consider_constructors(struct class_deduction *d)
 	u32 pattern = il_any_kind(class.prototype) == IL_type ? il_any_index(class.prototype) : 0, scope = pattern ? scope_of_type(p, pattern) : 0;
 	u32 symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0;
 
-	d->unknown |= !symbol;   /* an aggregate, perhaps */
+	if (!symbol)
+		consider_default_constructor(d);
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 

@@ -242,9 +242,10 @@ static void mention_typeref(struct mentions *m, u32 type)
 			mention_type(m, t->type);
 	} else if (t->type) {
 		mention_type(m, t->type);
-	} else {
-		if (aliased && (m->everywhere || is_class_type(m->d->p, aliased)))
+	} else if (aliased) {
+		if (m->everywhere || is_class_type(m->d->p, aliased))
 			mention_specialization(m, t->template_info);
+	} else {
 		m->opaque |= t->typeref_kind != trk_dependent_member || t->size;   /* its arguments are just a hash */
 		if (m->everywhere && t->class_type)
 			mention_type(m, type_canonical(m->d->p, t->class_type));

@@ -107,11 +107,29 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
+/* The type of &entity, or of a function, variable or field itself. */
+static u32 type_of_address(struct parser *p, il_any entity, bool is_pointer)
+{
+	const struct il_routine *routine;
+	u32 index = il_any_index(entity), type;
+
+	switch (il_any_kind(entity)) {
+	case IL_routine:
+		routine = il_routine(p->il, index);
+		return is_pointer && routine->class_type && !(routine->flags & rf_static_member) ?
+			       type_member_pointer(p, routine->class_type, routine->type) : type_pointer(p, pk_pointer, routine->type);
+	case IL_field:
+		return type_member_pointer(p, il_field(p->il, index)->class_type, il_field(p->il, index)->type);
+	default:
+		type = il_variable(p->il, index)->type;
+		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) ? type_pointer(p, pk_pointer, type) : type;
+	}
+}
+
 void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer)
 {
 	struct il_constant *constant;
-	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity);
-	u32 type = il_any_kind(entity) == IL_routine ? il_routine(p->il, number)->type : il_variable(p->il, number)->type;
+	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity), type = type_of_address(p, entity, is_pointer);
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
 		if (il_variable(p->il, number)->constant)   /* handed on */
@@ -123,8 +141,6 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 		return;
 	if (is_pointer)
 		constant->address_kind = abk_variable;
-	if (il_any_kind(entity) == IL_routine ? !pointed_to(p, type) : is_pointer)
-		type = type_pointer(p, pk_pointer, type);
 	constant->kind = ck_address;
 	constant->target = entity;
 	constant->type = type;
@@ -186,16 +202,24 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 	}
 }
 
+/* Of a small source; a large one may have more. */
+enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
+
+u16 asking_depth(const struct parser *p)
+{
+	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
+}
+
 bool begin_instance(struct parser *p, u32 index)
 {
 	struct template_instance *instance = &p->template_instances.at[index];
 	u32 progress = p->instantiations + p->bodies_parsed;
-	bool again = instance->state == INSTANCE_DONE && instance->outcome == OUTCOME_UNKNOWN && instance->attempts < MAX_INSTANCE_ATTEMPTS &&
-		     instance->progress != progress;
+	bool may_differ = (instance->attempts < MAX_INSTANCE_ATTEMPTS && instance->progress != progress) || asking_depth(p) < instance->inside;
 
-	if (instance->state != INSTANCE_NEW && !again)
+	if (instance->state != INSTANCE_NEW && (instance->state != INSTANCE_DONE || instance->outcome != OUTCOME_UNKNOWN || !may_differ))
 		return false;
 	instance->state = INSTANCE_RUNNING;
+	instance->inside = asking_depth(p);
 	return true;
 }
 
@@ -212,11 +236,10 @@ void end_instance(struct parser *p, u32 index, enum outcome outcome)
 
 /* ---- replay ---- */
 
-enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
-
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope)
 {
-	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS || stack_is_low(p->stack_bound))
+	if (p->instantiation_depth == MAX_INSTANTIATION_DEPTH || p->instantiations == MAX_INSTANTIATIONS + p->lexed.tokens.count ||
+	    stack_is_low(p->stack_bound))
 		return false;
 	p->instantiation_depth++;
 	p->instantiations++;
@@ -493,7 +516,7 @@ static void instantiate_class(struct parser *p, u32 type)
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
 	if (!definition.class_info)
-		p->instance_asked.at[type] = INSTANCE_UNDEFINED;
+		p->instance_asked.at[type].undefined = il_any_index(pattern.entity);
 	if (!definition.class_info || info.flags & clf_being_defined)
 		return;
 	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
@@ -507,18 +530,10 @@ static void instantiate_class(struct parser *p, u32 type)
 	end_replay(p, &replay);
 }
 
-bool is_undefined_specialization(const struct parser *p, u32 type)
+/* Whether the last attempt to instantiate a class failed where another one may not. */
+static bool may_be_instantiated_now(const struct parser *p, const struct instance_question *asked)
 {
-	const struct il_type *record = il_type(p->il, type);
-	u32 template = record->template_info ? il_template_info(p->il, record->template_info)->template : 0;
-	il_any prototype = template ? il_template(p->il, template)->prototype : 0;
-
-	if (type < p->instance_asked.count && p->instance_asked.at[type] == INSTANCE_UNDEFINED)
-		return true;
-
-	return template && !record->class_info && is_concrete(p, type) && il_any_kind(prototype) == IL_type &&
-	       !il_type(p->il, il_any_index(prototype))->class_info &&
-	       !(template < p->first_partial.count && p->first_partial.at[template]);
+	return !asked->inside || asking_depth(p) < asked->inside || (asked->undefined && il_type(p->il, asked->undefined)->class_info);
 }
 
 bool complete_class(struct parser *p, u32 type)
@@ -532,12 +547,17 @@ bool complete_class(struct parser *p, u32 type)
 	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
 		return false;
 	while (p->instance_asked.count <= type)
-		vec_push(&p->instance_asked, (u8)0);
-	if (p->instance_asked.at[type])
+		vec_push(&p->instance_asked, (struct instance_question){ 0 });
+	if (!may_be_instantiated_now(p, &p->instance_asked.at[type]))
 		return false;
-	p->instance_asked.at[type] = INSTANCE_TRIED;
+	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
 	instantiate_class(p, type);
 	return il_type(p->il, type)->class_info;
+}
+
+bool is_undefined_specialization(struct parser *p, u32 type)
+{
+	return !complete_class(p, type) && type < p->instance_asked.count && p->instance_asked.at[type].undefined;
 }
 
 /* ---- alias templates [temp.alias] ---- */
@@ -602,11 +622,23 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 templat
 	return index;
 }
 
+static u32 make_variable(struct parser *p, u32 template, u32 args)
+{
+	struct pattern pattern;
+	u32 scope;
+
+	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
+		return 0;
+	if (!pattern.set.decl)   /* an explicit specialization */
+		return il_any_index(pattern.entity);
+	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
+	return replay_variable(p, il_any_index(pattern.entity), scope, template, args);
+}
+
 u32 specialize_variable(struct parser *p, u32 template, const struct template_args *given)
 {
 	bool dependent = false;
-	u32 args = complete_arguments(p, template, given, &dependent), index, arg, scope;
-	struct pattern pattern;
+	u32 args = complete_arguments(p, template, given, &dependent), index, arg, variable;
 
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
 		dependent |= is_open_argument(p, il_template_arg(p->il, arg));
@@ -617,17 +649,10 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 	args = p->template_instances.at[index].args;
 	if (p->failure && template_constraints_satisfied(p, template, args) == OUTCOME_FAILURE)
 		substitution_fails(p);
-	if (p->template_instances.at[index].state != INSTANCE_NEW)
-		return il_any_index(p->template_instances.at[index].entity);
-	p->template_instances.at[index].state = INSTANCE_DONE;
-	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
-		return 0;
-	if (il_variable(p->il, il_any_index(pattern.entity))->entity & enf_explicit_specialization) {
-		p->template_instances.at[index].entity = pattern.entity;
-		return il_any_index(pattern.entity);
+	if (begin_instance(p, index)) {
+		variable = make_variable(p, template, args);
+		p->template_instances.at[index].entity = il_any_of(IL_variable, variable);
+		end_instance(p, index, variable ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
 	}
-	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
-	arg = replay_variable(p, il_any_index(pattern.entity), scope, template, args);
-	p->template_instances.at[index].entity = il_any_of(IL_variable, arg);
-	return arg;
+	return il_any_index(p->template_instances.at[index].entity);
 }

@@ -9,7 +9,6 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
-enum { INSTANCE_TRIED = 1, INSTANCE_UNDEFINED = 2 };   /* of p->instance_asked: the pattern that it would be made from is not defined */
 enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
 enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
 enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
@@ -48,10 +47,13 @@ struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
+/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
+ * where less is in between: classes that were incomplete are complete then. */
+u16 asking_depth(const struct parser *p);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
-bool is_undefined_specialization(const struct parser *p, u32 type);
+bool is_undefined_specialization(struct parser *p, u32 type);
 /* The type that an alias template's type-id is with these arguments, 0 when it is not known; *failed: there is none. */
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 /* The token that ends an alias-declaration from first on. */
@@ -59,7 +61,7 @@ u32 end_of_alias(const struct parser *p, u32 first);
 
 /* ---- uses.c ---- */
 /* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
- * their instances have enf_needed. */
+ * their instances have enf_needed. Then what functions mention that nobody calls: of that only kernels are compiled, and what these use. */
 void instantiate_used(struct parser *p);
 
 /* ---- signatures.c ---- */
@@ -112,7 +114,7 @@ struct constant value_for_parameter(struct parser *p, const struct constant *val
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
 /* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
-/* The same for a function or variable; is_pointer: for its address. */
+/* The same for a function, variable or field; is_pointer: for its address. */
 void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
 u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);

@@ -60,7 +60,7 @@ static enum outcome match_partial(struct parser *p, const struct partial_special
 	u32 i;
 
 	if (!partial->decl) {
-		set->count = 0;
+		set->decl = set->count = 0;
 		return same_arguments(p, partial->args, wanted) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 	}
 	if (!arguments_begin(p, partial->decl, set))

@@ -52,7 +52,8 @@ static bool part_takes_const(struct parser *p, u32 type, enum special_member kin
 {
 	struct subobject o;
 
-	return !strip_to_element(p, type, &o) || o.is_reference || !is_class_record(il_type(p->il, o.type)) || takes_const(p, o.type, kind, budget);
+	return !strip_to_element(p, type, &o) || o.is_reference || !is_class_record(il_type(p->il, o.type)) ||
+	       takes_const(p, o.type, kind, budget);
 }
 
 /* Whether the members of that kind of all bases and fields take const objects [class.copy.ctor]/7 [class.copy.assign]/2. */
@@ -129,7 +130,8 @@ static bool has_virtual_destructor(struct parser *p, u32 info)
 		struct class_survey survey = { 0 };
 
 		if (survey_class(p, value_type(p, il_base_class(p->il, base)->type), &survey))
-			is_virtual = survey.destructor ? il_routine(p->il, survey.destructor)->flags & rf_virtual : has_virtual_destructor(p, survey.info);
+			is_virtual = survey.destructor ? il_routine(p->il, survey.destructor)->flags & rf_virtual :
+				has_virtual_destructor(p, survey.info);
 		survey_free(&survey);
 	}
 	return is_virtual;

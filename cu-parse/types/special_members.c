@@ -494,7 +494,8 @@ static struct special_answer use_routine(struct question *q, const struct class_
 /* ---- which one ---- */
 
 /* Where there are several, or templates. */
-static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use,
+                                                          enum asker asker)
 {
 	struct arguments none = { .count = 0 };
 	u32 viable;
@@ -505,7 +506,8 @@ static struct special_answer use_best_default_constructor(struct question *q, co
 	return r.best.routine ? use_routine(q, s, r.best.routine, use, asker) : nothing_known;
 }
 
-static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use,
+                                                     enum asker asker)
 {
 	u32 i, chosen = 0;
 

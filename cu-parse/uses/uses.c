@@ -58,7 +58,8 @@ static void use_variable(struct uses *u, u32 index)
 		use_tree(u, IL_expr_node, node);
 	use_routine(u, il_variable(u->p->il, index)->destructor);
 	if (il_variable(u->p->il, index)->flags & vf_binding_container)
-		for (index++; index < u->p->il->table[IL_variable].count && il_variable(u->p->il, index)->flags & vf_structured_binding; index++)
+		for (index++; index < u->p->il->table[IL_variable].count &&
+		     il_variable(u->p->il, index)->flags & vf_structured_binding; index++)
 			use_variable(u, index);
 }
 

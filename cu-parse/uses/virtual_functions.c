@@ -1,4 +1,4 @@
-/* Virtual functions are used where an object of their class is made or destroyed: all are in its table [class.virtual] [basic.def.odr]/8. */
+/* Virtual functions are used where an object of their class is made or destroyed: all are in its table [basic.def.odr]/8. */
 #include "../implicit/implicit.h"
 #include "../traits/traits.h"
 #include "uses.h"

@@ -75,14 +75,24 @@ static void source_text(struct describer *d, u32 begin, u32 end)
 /* ---- types ---- */
 
 /* The value of an integral template argument, as one could write it. */
+static il_str name_of_target(const struct il *il, il_any target)
+{
+	u32 index = il_any_index(target);
+
+	switch (il_any_kind(target)) {
+	case IL_routine: return il_routine(il, index)->name;
+	case IL_field: return il_field(il, index)->name;
+	default: return il_variable(il, index)->name;
+	}
+}
+
 static void value_text(struct describer *d, const struct il_constant *value)
 {
 	const struct il_type *type = il_type(d->il, value->type);
 
 	if (value->kind == ck_address) {
 		puts_to(d, "&");
-		puts_to(d, il_any_kind(value->target) == IL_routine ? il_text(d->il, il_routine(d->il, il_any_index(value->target))->name) :
-								      il_text(d->il, il_variable(d->il, il_any_index(value->target))->name));
+		puts_to(d, il_text(d->il, name_of_target(d->il, value->target)));
 		return;
 	}
 	if (type->int_kind == ik_bool) {

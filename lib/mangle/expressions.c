@@ -107,8 +107,7 @@ static void simple_name(struct mangler *m, const struct il_expr_node *node)
 		mangled_written_args(m, node->first_argument);
 }
 
-/* The class that a qualified name is in; 0: a namespace or nothing. */
-static u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
+u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 qualifier = node->qualifier;
 
@@ -195,96 +194,17 @@ static void name_reference(struct mangler *m, const struct il_expr_node *node)
 	}
 }
 
-/* ---- what depends on template parameters ---- */
-
-static bool expression_depends(struct mangler *m, u32 index, u32 depth);
-
-static bool argument_depends(struct mangler *m, const struct il_template_arg *arg, u32 depth)
-{
-	switch (arg->kind) {
-	case tak_type:
-		return type_depends(m, arg->type, depth);
-	case tak_nontype:
-		return !arg->constant && (!arg->expr || expression_depends(m, arg->expr, depth));
-	default:
-		return arg->template && il_template(m->il, arg->template)->kind == templk_template_template_param;
-	}
-}
-
-static bool arguments_depend(struct mangler *m, u32 arg, u32 depth)
-{
-	for (; arg; arg = il_template_arg(m->il, arg)->next)
-		if (argument_depends(m, il_template_arg(m->il, arg), depth))
-			return true;
-	return false;
-}
-
-/* The parameter of an alias template depends on what its argument does. */
-static bool parameter_depends(struct mangler *m, u32 number, u32 depth)
-{
-	const struct environment *environment = m->environment;
-	u32 arg = environment ? environment->first_argument : 0;
-	bool depends;
-
-	if (!environment || environment->decl->depth != depth)
-		return true;
-	while (arg && number--)
-		arg = il_template_arg(m->il, arg)->next;
-	m->environment = environment->outer;
-	depends = arg && argument_depends(m, il_template_arg(m->il, arg), 0);
-	m->environment = environment;
-	return depends;
-}
-
-/* The same of a template-id, which in the pattern of a class has the parameters themselves. */
-static bool specialization_depends(struct mangler *m, const struct il_template_info *info, u32 depth)
-{
-	const struct il_template_decl *decl = template_decl_of(m->il, info->template);
-	u32 param = decl ? decl->first_param : 0;
-
-	if (!are_own_parameters(m, info->template, info->first_argument))
-		return arguments_depend(m, info->first_argument, depth);
-	for (; param; param = il_template_param(m->il, param)->next)
-		if (parameter_depends(m, il_template_param(m->il, param)->index, decl->depth))
-			return true;
-	return false;
-}
-
-bool type_depends(struct mangler *m, u32 index, u32 depth)
-{
-	u32 cv = 0;
-	const struct il_type *t = look_through(m->il, index, &cv);
-
-	if (!(t->flags & tyf_dependent) || depth == MAX_DEPTH)
-		return false;
-	if (t->kind == tk_template_param)
-		return parameter_depends(m, t->index, t->depth);
-	if (t->template_info)
-		return specialization_depends(m, il_template_info(m->il, t->template_info), depth + 1);
-	if (t->kind == tk_pointer || t->kind == tk_array)
-		return type_depends(m, t->type, depth + 1);
-	return t->kind != tk_typeref || t->typeref_kind != trk_dependent_member || type_depends(m, t->class_type, depth + 1);
-}
-
-static bool expression_depends(struct mangler *m, u32 index, u32 depth)
-{
-	const struct il_expr_node *node = il_expr_node(m->il, index);
-	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
-	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
-	u32 class = qualifying_class(m, node), child;
-
-	if (depth == MAX_DEPTH || node->kind == enk_error || variable->flags & vf_parameter ||
-	    (variable->template_param && parameter_depends(m, param->index, param->depth)) ||
-	    (node->type_operand && type_depends(m, node->type_operand, depth + 1)) || (class && type_depends(m, class, depth + 1)) ||
-	    arguments_depend(m, node->first_argument, depth + 1))
-		return true;
-	for (child = node->first_operand; child; child = il_expr_node(m->il, child)->next)
-		if (expression_depends(m, child, depth + 1))
-			return true;
-	return false;
-}
-
 /* ---- operations ---- */
+
+/* Whether a name means a function of a class that depends on nothing: what the pattern of a class has, specializations may lack. */
+static bool is_certain_member(const struct mangler *m, const struct il_expr_node *name)
+{
+	il_any target = name->target;
+
+	if (il_any_kind(target) == IL_template)
+		target = il_template(m->il, il_any_index(target))->prototype;
+	return il_any_kind(target) == IL_routine && !is_dependent_type(m, il_routine(m->il, il_any_index(target))->class_type);
+}
 
 static void member_access(struct mangler *m, u32 node, const char *code)
 {
@@ -292,7 +212,7 @@ static void member_access(struct mangler *m, u32 node, const char *code)
 
 	buffer_puts(&m->out, code);
 	mangled_expression(m, operand(m, node, 0));
-	m->failed |= name->flags & exf_qualified_name || (name->target && name->kind != enk_field);   /* a certain function */
+	m->failed |= name->flags & exf_qualified_name || is_certain_member(m, name);
 	simple_name(m, name);
 }
 
@@ -362,10 +282,14 @@ static void operation(struct mangler *m, u32 node)
 	}
 }
 
-/* type codes with a type operand, or expression codes with an operand. */
-static void type_or_expression(struct mangler *m, const struct il_expr_node *node, const char *of_type, const char *of_expression)
+/* Operators on types or expressions. */
+static const struct { const char *of_type, *of_expression; } operand_codes[IL_expr_node_kind_COUNT] = {
+	[enk_sizeof] = { "st", "sz" }, [enk_alignof] = { "at", "az" }, [enk_typeid] = { "ti", "te" },
+};
+
+static void type_or_expression(struct mangler *m, const struct il_expr_node *node)
 {
-	buffer_puts(&m->out, node->type_operand ? of_type : of_expression);
+	buffer_puts(&m->out, node->type_operand ? operand_codes[node->kind].of_type : operand_codes[node->kind].of_expression);
 	if (node->type_operand)
 		mangled_type(m, node->type_operand);
 	else
@@ -453,6 +377,10 @@ static void expression(struct mangler *m, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, index);
 
+	if (operand_codes[node->kind].of_type) {
+		type_or_expression(m, node);
+		return;
+	}
 	switch (node->kind) {
 	case enk_constant:
 		literal(m, il_constant(m->il, node->constant));
@@ -469,15 +397,6 @@ static void expression(struct mangler *m, u32 index)
 		break;
 	case enk_param_ref:
 		buffer_puts(&m->out, "fpT");
-		break;
-	case enk_sizeof:
-		type_or_expression(m, node, "st", "sz");
-		break;
-	case enk_alignof:
-		type_or_expression(m, node, "at", "az");
-		break;
-	case enk_typeid:
-		type_or_expression(m, node, "ti", "te");
 		break;
 	case enk_sizeof_pack:
 		sizeof_pack(m, node);

@@ -4,13 +4,15 @@
 
 #include "mangle.h"
 
-enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, AUTO_DEDUCED = UINT16_MAX };
+enum { MAX_DEPTH = 100, MAX_SUBSTITUTIONS = 1000, MAX_SCOPES = 4096, MAX_LENGTH = 1 << 18, MAX_DEPENDENCE_STEPS = 1 << 16 };
+enum { AUTO_DEDUCED = UINT16_MAX };
 
 /* What an alias template's parameters stand for in its type: the arguments, which are spelled in the environment around. */
 struct environment {
 	const struct il_template_decl *decl;
 	u32 first_argument;
 	const struct environment *outer;
+	u32 element;                           /* of the pack, while a pattern is written once for each of them; else 0 */
 };
 
 struct mangler {
@@ -27,6 +29,7 @@ struct mangler {
 	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
 	bool auto_is_pack;                     /* it is in a parameter pack */
 	char variant;                          /* of the constructor or destructor that is named */
+	u32 dependence_steps;                  /* of type_depends(): types that share parts are many as a tree */
 	u32 inherited_from;                    /* the class that the constructor which is named is inherited from, or 0 */
 	const struct environment *environment;         /* NULL: in no alias template */
 	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
@@ -113,10 +116,16 @@ u32 argument_for(const struct mangler *m, const struct il_type *t);
 
 /* ---- expressions.c ---- */
 void mangled_expression(struct mangler *m, u32 node);
-/* Whether a type depends on template parameters: in an alias template, with the arguments that it has here. */
-bool type_depends(struct mangler *m, u32 type, u32 depth);
 /* The same as a template argument: X…E, literals and what has a symbol as they are. */
 void mangled_expression_argument(struct mangler *m, u32 node);
+
+/* The class that a qualified name is in; 0: a namespace or nothing. */
+u32 qualifying_class(struct mangler *m, const struct il_expr_node *node);
+
+/* ---- dependence.c ---- */
+/* Whether a type or expression depends on template parameters; depth: how many are around it. */
+bool type_depends(struct mangler *m, u32 type, u32 depth);
+bool expression_depends(struct mangler *m, u32 node, u32 depth);
 
 /* ---- abi_tags.c ---- */
 void mangled_abi_tags(struct mangler *m, il_any entity);

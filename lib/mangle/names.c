@@ -86,6 +86,8 @@ il_any context_of(const struct mangler *m, il_any entity)
 		                         il_variable(il, index)->first_decl);
 	case IL_template:
 		return context_of_scope(il, il_template(il, index)->parent_scope);
+	case IL_field:
+		return context_of_scope(il, il_field(il, index)->parent_scope);
 	case IL_lambda:
 		return context_of_scope(il, il_scope(il, il_lambda(il, index)->scope)->parent);
 	default:
@@ -108,6 +110,8 @@ il_str name_of(const struct il *il, il_any entity)
 		return il_variable(il, index)->name;
 	case IL_template:
 		return il_template(il, index)->name;
+	case IL_field:
+		return il_field(il, index)->name;
 	default:
 		return 0;
 	}
@@ -200,11 +204,14 @@ static void literal_operator_name(struct mangler *m, const struct il_routine *ro
 	buffer_printf(&m->out, "li%zu%s", strlen(suffix), suffix);
 }
 
-/* Names of internal linkage in namespaces begin with L, but for what is external were it not for an unnamed namespace. */
-static void linkage_mark(struct mangler *m, il_any entity, u8 linkage, bool is_static)
+/* Names of internal linkage in namespaces begin with L, but for what is external were it not for an unnamed namespace. Those of templates
+ * where they are qualified. */
+static void linkage_mark(struct mangler *m, il_any entity, u8 linkage, bool is_static, bool is_template)
 {
 	il_any context = context_of(m, entity);
 
+	if (is_template && (!is_static || !context || is_std(m, context)))
+		return;
 	if (linkage == nlk_internal && (!context || il_any_kind(context) == IL_namespace) &&
 	    (is_static || !in_unnamed_namespace(m, entity)))
 		buffer_puts(&m->out, "L");
@@ -243,8 +250,7 @@ static void routine_name(struct mangler *m, u32 index)
 		literal_operator_name(m, routine);
 		break;
 	case sfk_none:
-		if (!routine->template)
-			linkage_mark(m, il_any_of(IL_routine, index), routine->linkage, routine->storage_class == sc_static);
+		linkage_mark(m, il_any_of(IL_routine, index), routine->linkage, routine->storage_class == sc_static, routine->template);
 		mangled_source_name(m, routine->name);
 		break;
 	default:
@@ -285,8 +291,8 @@ void mangled_variable_name(struct mangler *m, u32 index)
 		binding_name(m, index);
 		return;
 	}
-	if (!variable->template_info || variable->storage_class == sc_static)   /* const does not give templates internal linkage [basic.link]/3 */
-		linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static);
+	is_static &= !variable->template_info || variable->storage_class == sc_static;   /* const gives templates no internal linkage [basic.link]/3 */
+	linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static, variable->template_info);
 	mangled_source_name(m, variable->name);
 }
 
@@ -314,7 +320,8 @@ static void unqualified_name(struct mangler *m, il_any entity)
 		mangled_variable_name(m, index);
 		break;
 	case IL_template:
-		mangled_source_name(m, il_template(m->il, index)->name);
+	case IL_field:
+		mangled_source_name(m, name_of(m->il, entity));
 		break;
 	default:
 		m->failed = true;

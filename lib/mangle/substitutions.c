@@ -12,6 +12,7 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 	full->no_substitutions = true;
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
+	full->dependence_steps = m->dependence_steps;
 	full->environment = m->environment;
 	full->lambda_head = m->lambda_head;
 	full->lenient = m->lenient;
@@ -22,6 +23,7 @@ bool spelled_in_full(struct mangler *m, part_function *part, const void *data, s
 		part(full, data);
 	else
 		full->failed = true;
+	m->dependence_steps = full->dependence_steps;
 	known = !full->failed;
 	*out = full->out;
 	free(full);

@@ -30,28 +30,14 @@ void mangled_param_number(struct mangler *m, const void *data)
 		buffer_puts(&m->out, "T_");
 }
 
-/* The argument that a parameter of the alias template around stands for; NULL where it is none of its parameters. */
-static const struct il_template_arg *argument_of_alias(const struct mangler *m, u32 depth, u32 index)
+/* The parameter of that number, or NULL. */
+static const struct il_template_param *parameter_at(const struct mangler *m, const struct il_template_decl *decl, u32 index)
 {
-	u32 arg = m->environment->first_argument;
+	u32 param = decl->first_param;
 
-	if (m->environment->decl->depth != depth)
-		return NULL;
-	while (arg && index--)
-		arg = il_template_arg(m->il, arg)->next;
-	return arg ? il_template_arg(m->il, arg) : NULL;
-}
-
-static void type_of_alias(struct mangler *m, u32 depth, u32 index)
-{
-	const struct environment *environment = m->environment;
-	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
-
-	m->failed |= !arg || arg->kind != tak_type || arg->is_pack_expansion;
-	m->environment = environment->outer;
-	if (!m->failed)
-		mangled_type(m, arg->type);
-	m->environment = environment;
+	while (param && il_template_param(m->il, param)->index != index)
+		param = il_template_param(m->il, param)->next;
+	return param ? il_template_param(m->il, param) : NULL;
 }
 
 /* A pack is another component than a parameter of the same number, which another function has. */
@@ -68,11 +54,37 @@ void mangled_param_component(struct mangler *m, u32 index, bool is_pack)
 
 static bool is_pack(const struct mangler *m, const struct il_template_decl *decl, u32 index)
 {
-	u32 param = decl->first_param;
+	const struct il_template_param *param = parameter_at(m, decl, index);
 
-	while (param && il_template_param(m->il, param)->index != index)
-		param = il_template_param(m->il, param)->next;
-	return il_template_param(m->il, param)->flags & tf_pack;
+	return param && param->flags & tf_pack;
+}
+
+/* The argument that a parameter of the alias template around stands for, of a pack its element; NULL where it is none of its parameters. */
+static const struct il_template_arg *argument_of_alias(const struct mangler *m, u32 depth, u32 index)
+{
+	const struct il_template_param *param = parameter_at(m, m->environment->decl, index);
+	u32 arg = param && param->flags & tf_pack ? m->environment->element : m->environment->first_argument;
+
+	if (!param || m->environment->decl->depth != depth)
+		return NULL;
+	while (arg && index-- && !(param->flags & tf_pack))
+		arg = il_template_arg(m->il, arg)->next;
+	return arg ? il_template_arg(m->il, arg) : NULL;
+}
+
+static void type_of_alias(struct mangler *m, u32 depth, u32 index)
+{
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+	u32 type = arg ? arg->type : 0;
+
+	m->failed |= !arg || arg->kind != tak_type;
+	if (type && il_type(m->il, type)->kind == tk_typeref && il_type(m->il, type)->typeref_kind == trk_pack_expansion)
+		type = il_type(m->il, type)->type;   /* what expands it stands around the pattern already */
+	m->environment = environment->outer;
+	if (!m->failed)
+		mangled_type(m, type);
+	m->environment = environment;
 }
 
 void mangled_template_param(struct mangler *m, u32 depth, u32 index)
@@ -89,15 +101,19 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 		m->failed = true;
 }
 
+static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type);
+
 static void value_of_alias(struct mangler *m, u32 depth, u32 index)
 {
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
 
-	m->failed |= !arg || arg->kind != tak_nontype || arg->is_pack_expansion || !arg->expr;
+	m->failed |= !arg || arg->kind != tak_nontype || (!arg->expr && !arg->constant);
 	m->environment = environment->outer;
-	if (!m->failed)
+	if (!m->failed && arg->expr)
 		mangled_expression(m, arg->expr);
+	else if (!m->failed)
+		nontype_argument(m, arg, 0);
 	m->environment = environment;
 }
 
@@ -116,7 +132,7 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 void mangled_alias(struct mangler *m, u32 template, u32 first_argument)
 {
 	const struct il_template *record = il_template(m->il, template);
-	struct environment environment = { template_decl_of(m->il, template), first_argument, m->environment };
+	struct environment environment = { .decl = template_decl_of(m->il, template), .first_argument = first_argument, .outer = m->environment };
 
 	if (il_any_kind(record->prototype) != IL_type || !environment.decl) {
 		m->failed = true;
@@ -169,14 +185,23 @@ static u32 value_type(const struct mangler *m, u32 param_type, u32 type_of_value
 	return is_known ? behind : type_of_value;
 }
 
+static bool has_address_type(const struct mangler *m, u32 type)
+{
+	u32 cv = 0;
+	u8 kind = look_through(m->il, type, &cv)->kind;
+
+	return kind == tk_pointer || kind == tk_ptr_to_member;
+}
+
 /* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
 static void address_argument(struct mangler *m, il_any target, u32 param_type)
 {
 	u32 cv = 0, index = il_any_index(target);
 	const struct il_type *t = look_through(m->il, param_type, &cv);
-	bool is_pointer = t->kind == tk_pointer && t->pointer_kind == pk_pointer, is_function = il_any_kind(target) == IL_routine;
+	bool is_function = il_any_kind(target) == IL_routine, is_member = t->kind == tk_ptr_to_member;
+	bool is_pointer = is_member || (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
 
-	if (t->kind != tk_pointer || (!is_function && il_any_kind(target) != IL_variable)) {
+	if ((t->kind != tk_pointer && !is_member) || (!is_function && il_any_kind(target) != (is_member ? IL_field : IL_variable))) {
 		m->failed = true;
 		return;
 	}
@@ -202,7 +227,7 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	}
 	param_type = param_type ? param_type : value->type;
 	if (value->kind == ck_address) {
-		address_argument(m, value->target, look_through(m->il, param_type, &cv)->kind == tk_pointer ? param_type : value->type);
+		address_argument(m, value->target, has_address_type(m, param_type) ? param_type : value->type);
 		return;
 	}
 	if (value->kind != ck_integer || (value->high && value->high != -1)) {
@@ -220,42 +245,97 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
 
-static bool elements_of_alias(struct mangler *m, u32 depth, u32 index);
-
-/* The pack of the alias template around that an argument expands, and nothing else; NULL: it does not. */
-static const struct il_template_param *pack_of_alias(const struct mangler *m, const struct il_template_arg *arg)
+/* The pack of the alias template around, or NULL. */
+static const struct il_template_param *pack_of_alias(const struct mangler *m)
 {
-	const struct il_type *t = il_type(m->il, arg->type);
-	u32 param;
+	u32 param = m->environment ? m->environment->decl->first_param : 0;
 
-	if (!m->environment || arg->kind != tak_type || !arg->is_pack_expansion)
-		return NULL;
-	if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
-		t = il_type(m->il, t->type);
-	if (t->kind != tk_template_param || t->depth != m->environment->decl->depth)
-		return NULL;
-	for (param = m->environment->decl->first_param; param; param = il_template_param(m->il, param)->next)
-		if (il_template_param(m->il, param)->index == t->index)
-			return il_template_param(m->il, param);
-	return NULL;
+	while (param && !(il_template_param(m->il, param)->flags & tf_pack))
+		param = il_template_param(m->il, param)->next;
+	return param ? il_template_param(m->il, param) : NULL;
 }
 
-/* In the place of such an argument the elements of the pack are written. */
-static bool expanded_in_alias(struct mangler *m, const struct il_template_arg *arg)
+/* The first of the pack's elements. */
+static u32 first_element(const struct mangler *m, const struct il_template_param *pack)
 {
-	const struct il_template_param *pack = pack_of_alias(m, arg);
+	u32 arg = m->environment->first_argument, index;
 
-	return pack && elements_of_alias(m, m->environment->decl->depth, pack->index);
+	for (index = pack->index; arg && index; index--)
+		arg = il_template_arg(m->il, arg)->next;
+	return arg;
+}
+
+/* The pattern of an expansion for one element of the pack; where that is an expansion itself it becomes one of the pattern. */
+static void pattern_for_element(struct mangler *m, const struct il_template_arg *arg, bool is_expansion)
+{
+	const struct il_type *t = il_type(m->il, arg->type);
+	u32 pattern = arg->kind == tak_type && t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion ? t->type : arg->type;
+
+	if (arg->kind == tak_type && is_expansion) {
+		mangled_component(m, mangled_pack_expansion, &pattern);
+	} else if (arg->kind == tak_type) {
+		mangled_type(m, pattern);
+	} else if (is_expansion) {
+		buffer_puts(&m->out, "Xsp");
+		mangled_expression(m, arg->expr);
+		buffer_puts(&m->out, "E");
+	} else {
+		m->failed |= !expression_depends(m, arg->expr, 0);   /* a certain value */
+		mangled_expression_argument(m, arg->expr);
+	}
+}
+
+static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type);
+
+/* The elements of the pack of the alias template around as arguments. */
+static void elements_of_alias(struct mangler *m, const struct il_template_param *pack)
+{
+	const struct environment *environment = m->environment;
+	u32 arg = first_element(m, pack);
+
+	m->environment = environment->outer;
+	for (; arg; arg = il_template_arg(m->il, arg)->next)
+		argument(m, il_template_arg(m->il, arg), 0);
+	m->environment = environment;
+}
+
+/* Whether an expansion has just the pack as its pattern: the elements are the arguments. */
+static bool is_pack_itself(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *pack)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, arg->expr);
+	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+
+	return arg->kind == tak_nontype && node->kind == enk_variable && il_template_param(m->il, variable->template_param) == pack;
+}
+
+/* An expansion in an alias template is written as what its pattern is for each element of the pack. */
+static void expansion_in_alias(struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *pack)
+{
+	struct environment environment = *m->environment;
+	const struct environment *saved = m->environment;
+
+	m->environment = &environment;
+	for (environment.element = first_element(m, pack); environment.element && !m->failed;
+	     environment.element = il_template_arg(m->il, environment.element)->next)
+		pattern_for_element(m, arg, il_template_arg(m->il, environment.element)->is_pack_expansion);
+	m->environment = saved;
 }
 
 static void argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
 	const struct il_type *t = il_type(m->il, arg->type);
+	const struct il_template_param *pack = arg->is_pack_expansion ? pack_of_alias(m) : NULL;
 
+	if (pack && is_pack_itself(m, arg, pack)) {
+		elements_of_alias(m, pack);
+		return;
+	}
+	if (pack) {
+		expansion_in_alias(m, arg, pack);
+		return;
+	}
 	switch (arg->kind) {
 	case tak_type:
-		if (expanded_in_alias(m, arg))
-			break;
 		if (arg->is_pack_expansion && (t->kind != tk_typeref || t->typeref_kind != trk_pack_expansion))
 			mangled_component(m, mangled_pack_expansion, &arg->type);
 		else
@@ -283,24 +363,6 @@ bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argumen
 	u32 info = il_any_kind(pattern) == IL_type ? il_type(m->il, il_any_index(pattern))->template_info : 0;
 
 	return first_argument && info && il_template_info(m->il, info)->first_argument == first_argument;
-}
-
-/* What a pack of the alias template around stands for: the arguments from its place on. false: it is none of its packs. */
-static bool elements_of_alias(struct mangler *m, u32 depth, u32 index)
-{
-	const struct environment *environment = m->environment;
-	u32 arg;
-
-	if (!environment || environment->decl->depth != depth)
-		return false;
-	m->environment = environment->outer;
-	for (arg = environment->first_argument; arg; arg = il_template_arg(m->il, arg)->next)
-		if (index)
-			index--;
-		else
-			argument(m, il_template_arg(m->il, arg), 0);
-	m->environment = environment;
-	return true;
 }
 
 /* A non-type parameter as an argument. */
@@ -334,8 +396,10 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 		if (p->kind == tpk_template) {
 			m->failed = true;
 		} else if (p->flags & tf_pack && m->environment) {
+			m->failed |= pack_of_alias(m) == NULL || pack_of_alias(m)->index != p->index || m->environment->decl->depth != p->depth;
 			buffer_puts(&m->out, "J");
-			m->failed |= !elements_of_alias(m, p->depth, p->index);
+			if (!m->failed)
+				elements_of_alias(m, pack_of_alias(m));
 			buffer_puts(&m->out, "E");
 		} else if (p->kind == tpk_type) {
 			buffer_puts(&m->out, p->flags & tf_pack ? "J" : "");
@@ -356,7 +420,7 @@ static bool is_for(const struct il_template_arg *arg, u32 number) { return !arg-
 /* The default argument of a parameter: what it depends on has the arguments of the list. */
 static void default_argument(struct mangler *m, const struct il_template_decl *decl, const struct il_template_param *param, u32 first_argument)
 {
-	struct environment environment = { decl, first_argument, m->environment };
+	struct environment environment = { .decl = decl, .first_argument = first_argument, .outer = m->environment };
 
 	m->failed |= !param->default_arg;
 	if (m->failed)
@@ -386,20 +450,15 @@ static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_t
 		argument(m, il_template_arg(m->il, arg), param->kind == tpk_nontype ? param->type : 0);
 }
 
-/* How many parameters a type argument is for: an expansion of a pack of the alias template around may be for several. */
+/* How many parameters an argument is for: an expansion of the pack of the alias template around may be for several. */
 static u32 parameters_of(const struct mangler *m, const struct il_template_arg *arg)
 {
-	const struct il_template_param *pack = pack_of_alias(m, arg);
-	u32 at = pack ? m->environment->first_argument : 0, index = pack ? pack->index : 0, count = 0;
+	const struct il_template_param *pack = arg->is_pack_expansion ? pack_of_alias(m) : NULL;
+	u32 at = pack ? first_element(m, pack) : 0, count = 0;
 
-	if (!pack)
-		return 1;
 	for (; at; at = il_template_arg(m->il, at)->next)
-		if (index)
-			index--;
-		else
-			count++;
-	return count;
+		count++;
+	return pack ? count : 1;
 }
 
 static void arguments(struct mangler *m, const struct il_template_decl *decl, u32 first_argument)

@@ -220,15 +220,23 @@ static void type_prefix(struct mangler *m, u32 index)
 		mangled_type(m, behind);
 }
 
+/* An id-expression or member access [dcl.type.decltype]. */
+static bool is_named(const struct il_expr_node *node)
+{
+	switch (node->kind) {
+	case enk_variable: case enk_error: case enk_field: case enk_routine: case enk_template_name:
+		return true;
+	default:
+		return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+	}
+}
+
 /* decltype(expression) */
 static void decltype_type(struct mangler *m, const void *data)
 {
 	const struct il_type *t = data;
-	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
-	bool is_name = node->kind == enk_variable || node->kind == enk_error || node->kind == enk_field || node->kind == enk_routine ||
-		       node->kind == enk_template_name || (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field));
 
-	buffer_puts(&m->out, is_name ? "Dt" : "DT");
+	buffer_puts(&m->out, is_named(il_expr_node(m->il, t->expr)) ? "Dt" : "DT");
 	mangled_expression(m, t->expr);
 	buffer_puts(&m->out, "E");
 }

@@ -21,8 +21,8 @@ function type(d,    r) {
 	if (r < 0.7) return "typename " class(d) "::" pick("type@type@template rebind<" type(d - 1) ">@template in<" type(d - 1) ">::type")
 	if (r < 0.85) return pick("id<" type(d - 1) ">@n::member<" type(d - 1) ">@n::ptr<" type(d - 1) ">@n::If<" condition(d - 1) ", " type(d - 1) ", " type(d - 1) ">@n::need<" condition(d - 1) ", " type(d - 1) ">@filled<" type(d - 1) ">")
 	if (r < 0.92) return "typename n::bare<decltype(" object(d - 1) ")>::type"
-	if (r < 0.96) return "Tup<" type(d - 1) (pack == "V" ? pick("@, Vs...@, C<Vs>...@, n::ptr<Vs>...@, X<Vs>...") : ", " type(d - 1)) ">"
-	return pack == "V" ? "Tup<n::P<Vs, T>...>" : pack == "N" ? pick("Seq<Ns...>@Seq<(Ns + 1)...>@Seq<7, Ns...>") : pick("X<" type(d - 1) ">@X<int>@Seq<" value(d - 1) ">")
+	if (r < 0.96) return "Tup<" type(d - 1) (pack == "V" ? pick("@, Vs...@, C<Vs>...@, n::ptr<Vs>...") : ", " type(d - 1)) ">"
+	return pack == "V" ? "Tup<n::P<Vs, T>...>" : pack == "N" ? pick("Seq<Ns...>@Seq<(Ns + 1)...>@Seq<7, Ns...>") : "Seq<" value(d - 1) ">"
 }
 
 # An integral constant expression from 1 on.
@@ -71,6 +71,7 @@ function parameter(i,    t, r) {
 	if (r < 0.65) return t " (&)[" value(depth - 1) "]"
 	if (r < 0.75) return t " (*)(" type(depth - 1) ", " type(depth - 2) ")"
 	if (r < 0.8) return t " S::*"
+	if (r < 0.85) return "X<" t ">"   # not in arguments of classes: there g++ may take it for that of another function
 	return t " *"
 }
 

@@ -92,13 +92,14 @@ static void show_variable(const struct il *il, u32 index, struct buffer *out)
 static void show_statement_of(const struct il *il, u32 index, struct buffer *out)
 {
 	const struct il_statement *statement = il_statement(il, index);
-	u32 entry = statement->first_declared, part;
+	const struct il_source_sequence_entry *entry = il_source_sequence_entry(il, statement->first_declared);
+	u32 part;
 
 	for (part = statement->init; part; part = il_statement(il, part)->next)
 		show_statement_of(il, part, out);
-	for (; entry && il_source_sequence_entry(il, entry)->range_begin < statement->range_end; entry = il_source_sequence_entry(il, entry)->next)
-		if (il_any_kind(il_source_sequence_entry(il, entry)->target) == IL_variable)
-			show_variable(il, il_any_index(il_source_sequence_entry(il, entry)->target), out);
+	for (; entry->range_end && entry->range_begin < statement->range_end; entry = il_source_sequence_entry(il, entry->next))
+		if (il_any_kind(entry->target) == IL_variable)
+			show_variable(il, il_any_index(entry->target), out);
 	if (statement->kind == stmk_decl && il_expr_node(il, statement->expr)->kind == enk_condition)
 		show_variable(il, il_any_index(il_expr_node(il, statement->expr)->target), out);
 	else if (statement->expr)
@@ -234,7 +235,7 @@ static void operators(void **state)
 		{ "e != e;", "(ne rewritten operator== e e)" },
 		{ "e == f;", "(eq reversed operator== e f)" },
 		{ "e < e;", "(lt rewritten operator<=> e e)" },
-		{ "new T(1);", "(new operator new [T (initializer 1 =7)])" },
+		{ "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete])" },
 		{ "new T[2]{ 1, 2 };", "(new <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
 		{ "new (1) T(1);", "(new operator new (initializer 1) [T (initializer 1 =7)])" },
 		{ "new Own;", "(new operator new)" },

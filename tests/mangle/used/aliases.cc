@@ -24,7 +24,29 @@ template<class A, class B> detail::common_type_t<A, B *> f5(A, B) { return 0; }
 template<class A, class... B> detail::common_type_t<A, B...> f6(A, B...) { return 0; }
 template<class A, class B> detail::If<sizeof(A) == 1, A, B> f7(A, B b) { return b; }
 
+// packs
+template<class... T> struct Tup { typedef int type; };
+template<class T> struct C { };
+template<class A, class B> struct Two { };
+template<class T, T... I> struct iseq { };
+template<class... T> using wrap = Tup<C<T>...>;
+template<class... T> using ptrs = typename Tup<T *..., int>::type;
+template<class A, class... T> using mix = Tup<A, Two<A, T>..., T...>;
+template<class... T> using two = Two<T...>;
+template<unsigned long... I> using idx = iseq<unsigned long, I...>;
+template<int N, int... I> using idx1 = iseq<int, N, I..., 7>;
+template<int... I> using plus = iseq<int, (I + 1)..., 0>;
+template<class T, class U> void g1(wrap<T, U>) { }
+template<class... V> void g2(wrap<V...>, wrap<int, V...>) { }
+template<class T, class... V> ptrs<T, V...> g3(T, V...) { return 0; }
+template<class T, class... V> void g4(mix<T, V...>, mix<int>, mix<T, int, V *...>) { }
+template<class T, class U> void g5(two<T, U>) { }
+template<int N, int... M> void g6(plus<N, M...>) { }
+template<unsigned long... Is> void g7(idx<Is..., 3>, idx<0, Is...>, idx<(Is + 1)...>, idx<>) { }
+template<int M, int... Is> void g8(idx1<M, Is...>) { }
+
 int main()
 {
+	g1<int, char>({}); g2<int>({}, {}); g3(1, 2); g4<int, char>({}, {}, {}); g5<int, char>({}); g6<1, 2>({}); g7<1>({}, {}, {}, {}); g8<1, 2>({});
 	f1(1, 'c'); f2(1); f3(1); f4(detail::impl<int>(), (detail::impl2<int> *)nullptr); f5(1, 'c'); f6(1, 2, 3); f7(1, 2);
 }
