@@ -712,8 +712,8 @@ static enum layout_cause obstacle(struct parser *p, u32 type)
 
 	if (record->flags & tyf_dependent || record->entity & (enf_is_template | enf_member_of_template | enf_partial_specialization))
 		return LAYOUT_DEPENDENT;
-	if (record->flags & tyf_closure)
-		return LAYOUT_CLOSURE;
+	if (record->flags & tyf_closure)   /* what is captured has no order that is specified */
+		return il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture ? LAYOUT_CLOSURE : LAYOUT_KNOWN;
 	if (!complete_class(p, type))
 		return record->template_info ? LAYOUT_INSTANTIATION : LAYOUT_INCOMPLETE;
 	return il_class_info(p->il, record->class_info)->flags & clf_being_defined ? LAYOUT_INCOMPLETE : LAYOUT_KNOWN;

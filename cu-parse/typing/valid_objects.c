@@ -35,7 +35,9 @@ enum outcome valid_size(const struct typing *t)
 	case tk_array:
 		return il_type(p->il, class)->flags & tyf_unknown_bound ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
 	case tk_class: case tk_struct: case tk_union:
-		return members_of_class(p, class).certain ? OUTCOME_SUCCESS : is_incomplete_class(p, class) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+		if (il_type(p->il, class)->flags & tyf_closure || members_of_class(p, class).certain)
+			return OUTCOME_SUCCESS;
+		return is_incomplete_class(p, class) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	default:
 		return OUTCOME_SUCCESS;
 	}
