@@ -119,13 +119,14 @@ static bool is_plain_function(const struct il_routine *routine)
 	return routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
 }
 
-/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. */
+/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. Static
+ * ones are, where nothing is optimized. */
 static bool is_compiled(const struct parser *p, const struct il_routine *routine)
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
 
 	return is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union &&
-	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval)) && routine->linkage != nlk_internal;
+	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
 }
 
 /* What a function uses, seen from inside of it. */
