@@ -713,6 +713,32 @@ static void bind_inline_functions(struct parser *p, u32 scope, const struct id_e
 	candidate_set_free(&set);
 }
 
+/* The identifier or template-name that the last component of a nested-name-specifier is; p->tokens[end] is the :: after it. */
+static u32 last_component(const struct parser *p, u32 end)
+{
+	int depth = 0;
+
+	while (end--) {
+		unsigned kind = p->tokens[end].kind;
+
+		depth += (kind == TOK_GREATER) - (kind == TOK_LESS);
+		if (depth <= 0 && kind != TOK_LESS)
+			return kind == TOK_IDENTIFIER ? p->tokens[end].value : 0;
+	}
+	return 0;
+}
+
+/* Whether a using-declarator names the constructors of a class: by what the class is called there [class.qual]/2. */
+static bool names_constructors(const struct parser *p, const struct id_expression *id)
+{
+	u32 class = id->qualifier.type;
+
+	if (!class || id->kind != ID_IDENTIFIER)
+		return false;
+	return (id->found.class == NAME_TYPE && il_any_index(id->found.entity) == type_strip(p, class, NULL)) ||
+	       last_component(p, token_at(p, id->name_begin) - 1) == id->ident;
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -736,12 +762,14 @@ static void using_declarator(struct parser *p, u32 begin)
 	} else {
 		target = id.found.entity;
 	}
+	if (names_constructors(p, &id)) {
+		flags = (flags & ~(u32)uf_unresolved) | uf_inherits_constructors;
+		target = il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL));
+	}
 	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
 	record = new_using(p, id.ident, target, flags, begin);
-	if (id.found.class == NAME_TYPE && id.qualifier.type && il_any_index(id.found.entity) == type_strip(p, id.qualifier.type, NULL)) {
-		il_using_declaration(p->il, record)->flags |= uf_inherits_constructors;
+	if (flags & uf_inherits_constructors)
 		return;
-	}
 	if (!target || flags & uf_unresolved) {
 		bind(p, scope, id.ident, target ? target : il_any_of(IL_using_declaration, record));
 		return;
