@@ -11,7 +11,7 @@ void take(TD<double>);
 void f5() { take({ 1, 2 }); }
 TD<float> f6() { TD<float> x = { 1, 2 }; return { 1, 2}; }
 struct N { template<class T, class C = TB<T>, int = 0> N(T &&, int &) {} template<class T = int> N(int &, int &) {} };
-struct ND : N { using N::N; ND() = default; ND(const N &); ND(N &&); ND(const ND &) = default; };
+struct ND : N { using N::N; ND(const N &); ND(N &&); };
 int a, b;
 ND f7() { return { 1L, b }; }
 ND f8() { return { a, b }; }
