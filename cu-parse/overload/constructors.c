@@ -216,40 +216,16 @@ u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool li
 	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
 }
 
-/* A node for a value, so that templates can be deduced from it. */
-static u32 node_of_source(struct parser *p, const struct source *source)
-{
-	struct il_expr_node *node;
-	u32 index = il_new_expr_node(p->il, &node);
-
-	node->kind = enk_variable;
-	node->type = source->type;
-	node->value_category = source->category;
-	node->flags = exf_instantiated;
-	node->evaluation = evk_unevaluated;
-	if (index < p->overload_sets.count)   /* the number of a node that was taken back */
-		p->overload_sets.at[index] = 0;
-	return index;
-}
-
 struct resolution resolve_construction(struct parser *p, u32 class, const struct source *sources, u32 count)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct arguments arguments = { .count = 0 };
-	u32 nodes = p->il->table[IL_expr_node].count, next = 0, i, viable;
-	bool failed = false, *failure = p->failure;
+	bool failed = false;
+	struct stand_ins stand_ins = begin_stand_ins(p, sources, count, &failed);
+	u32 viable;
 
-	for (i = count; i--;) {
-		u32 node = node_of_source(p, &sources[i]);
-
-		il_expr_node(p->il, node)->next = next;
-		next = node;
-	}
-	p->failure = &failed;   /* nothing says that there is such a constructor */
-	if (arguments_of_nodes(p, next, &arguments))
+	if (arguments_of_nodes(p, stand_ins.first, &arguments))
 		r = resolve_constructors(p, class, NULL, &arguments, &viable);
-	p->failure = failure;
-	if (p->il->table[IL_expr_node].count == nodes + count)
-		il_truncate(p->il, IL_expr_node, nodes);
+	end_stand_ins(p, &stand_ins);
 	return r;
 }

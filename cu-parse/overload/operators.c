@@ -64,15 +64,11 @@ static void add_implicit_assignment(struct parser *p, struct candidate_set *set,
 	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
 }
 
-/* The operator= of a class hides those of its bases, since it has always one. */
-static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+static void add_implicit_assignments(struct parser *p, struct candidate_set *set, u32 class)
 {
-	struct class_members members = members_of_class(p, class);
 	struct class_survey survey = { 0 };
 	bool copied;
 
-	if (members.scope && bound_symbol(p, members.scope, ident))
-		add_members(p, set, class, ident);
 	if (survey_class(p, class, &survey)) {
 		copied = survey.declared[COPY_CONSTRUCTOR] || survey.declared[MOVE_CONSTRUCTOR] || survey.declared[DESTRUCTOR];
 		if (!survey.declared[COPY_ASSIGNMENT])
@@ -83,6 +79,62 @@ static void add_assignments(struct parser *p, struct candidate_set *set, u32 cla
 		set->incomplete = true;
 	}
 	survey_free(&survey);
+}
+
+/* Those of a base, too, whose operator= a using-declaration names: they are like members of the class [over.match.funcs]/4. */
+static void add_used_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 scope)
+{
+	u32 entry = il_scope(p->il, scope)->first_entry, i = set->list.count;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+		const struct il_using_declaration *using =
+			il_using_declaration(p->il, il_any_kind(target) == IL_using_declaration ? il_any_index(target) : 0);
+		u32 home = 0;
+
+		if (strcmp(il_text(p->il, using->name), "operator="))
+			continue;
+		if (il_any_kind(using->target) == IL_routine)
+			home = il_routine(p->il, il_any_index(using->target))->parent_scope;
+		else if (il_any_kind(using->target) == IL_template)
+			home = il_template(p->il, il_any_index(using->target))->parent_scope;
+		if (home && p->scopes.at[home].type)
+			add_implicit_assignments(p, set, p->scopes.at[home].type);
+		else
+			set->incomplete = true;
+	}
+	for (; i < set->list.count; i++)
+		set->list.at[i].class = class;
+}
+
+/* The operator= of a class hides those of its bases, since it has always one. */
+static void add_assignments(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+{
+	struct class_members members = members_of_class(p, class);
+
+	if (members.scope && bound_symbol(p, members.scope, ident)) {
+		add_members(p, set, class, ident);
+		add_used_assignments(p, set, class, members.scope);
+	}
+	add_implicit_assignments(p, set, class);
+}
+
+struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value)
+{
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	bool failed = false;
+	struct stand_ins stand_ins = begin_stand_ins(p, (struct source[]){ *object, *value }, 2, &failed);
+
+	if (arguments_of_nodes(p, stand_ins.first, &arguments)) {
+		arguments.is_operator = true;
+		add_assignments(p, &set, type_strip(p, object->type, NULL), operator_ident(p, "="));
+		r = resolve(p, &set, &arguments);
+		candidate_set_free(&set);
+	}
+	end_stand_ins(p, &stand_ins);
+	return r;
 }
 
 /* ---- candidates ---- */

@@ -7,6 +7,9 @@
 /* The identifier of "operator" and the spelling. */
 u32 operator_ident(struct parser *p, const char *spelling);
 
+/* Which operator= of its class assigns a value to an object. */
+struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value);
+
 /* ---- builtin_operators.c ---- */
 /* The built-in operators that the operands may be converted for. */
 void add_builtin_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);

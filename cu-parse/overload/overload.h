@@ -41,4 +41,10 @@ struct resolution {
  * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
 struct resolution resolve(struct parser *p, struct candidate_set *set, const struct arguments *arguments);
 
+/* ---- stand_ins.c ---- */
+/* Nodes that stand for arguments of these types, in a list, up to end_stand_ins(). *failed is set where nothing can be called with them. */
+struct stand_ins { u32 first, nodes, count; bool *failure; };
+struct stand_ins begin_stand_ins(struct parser *p, const struct source *sources, u32 count, bool *failed);
+void end_stand_ins(struct parser *p, const struct stand_ins *s);
+
 #endif

@@ -2,6 +2,7 @@
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
+#include "../overload/operators.h"
 #include "traits.h"
 #include "../typing/typing.h"
 
@@ -38,11 +39,16 @@ static bool declval(struct parser *p, u32 type, struct operand *out)
 
 static bool is_class_operand(const struct operand *o) { return is_class_record(o->record); }
 
+static struct source source_of_operand(struct parser *p, const struct operand *o)
+{
+	return (struct source){ 0, type_qualified(p, o->type, o->cv), o->is_lvalue ? vc_lvalue : vc_xvalue };
+}
+
 /* ---- conversions ---- */
 
 static struct conversion conversion_of(struct parser *p, const struct operand *from, u32 to)
 {
-	struct source source = { .type = type_qualified(p, from->type, from->cv), .category = from->is_lvalue ? vc_lvalue : vc_xvalue };
+	struct source source = source_of_operand(p, from);
 
 	return implicit_conversion(p, &source, to);
 }
@@ -106,19 +112,45 @@ static enum trait_value constructor_takes(struct parser *p, u32 routine, const s
 	return i == count ? takes : il_routine(p->il, routine)->flags & rf_variadic ? TRAIT_UNKNOWN : TRAIT_FALSE;
 }
 
-/* Whether the parameters of a constructor that was chosen can be made from the arguments. */
-static enum trait_value parameters_allowed(struct parser *p, u32 routine, const struct operand *from, u32 count)
+/* The same where a constructor that is a template may be meant. */
+static struct conversion certain_conversion(struct parser *p, const struct operand *from, u32 to)
 {
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, i;
+	bool failed = false;
+	struct source source = source_of_operand(p, from);
+	struct stand_ins stand_ins = begin_stand_ins(p, &source, 1, &failed);
+	struct conversion conversion;
+
+	source.node = stand_ins.first;
+	conversion = implicit_conversion(p, &source, to);
+	end_stand_ins(p, &stand_ins);
+	return conversion;
+}
+
+static enum trait_value parameters_allowed(struct parser *p, u32 function, const struct operand *from, u32 count);
+
+/* Whether a user-defined conversion that was chosen can be called; a constructor makes its parameter, too. */
+static enum trait_value conversion_allowed(struct parser *p, u32 routine, const struct operand *from)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (record->flags & rf_deleted || record->access != as_public)
+		return TRAIT_FALSE;
+	return record->special_kind == sfk_constructor && !stack_is_low(p->stack_bound) ? parameters_allowed(p, record->type, from, 1) : TRAIT_TRUE;
+}
+
+/* Whether the parameters of a function of that type, which was chosen, can be made from the arguments. */
+static enum trait_value parameters_allowed(struct parser *p, u32 function, const struct operand *from, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param, i;
 	enum trait_value result = TRAIT_TRUE;
 
 	for (i = 0; param && i < count; i++, param = il_param_type(p->il, param)->next) {
 		u32 type = il_param_type(p->il, param)->type, class = type_strip(p, type, NULL);
-		struct conversion c = conversion_of(p, &from[i], type);
+		struct conversion c = certain_conversion(p, &from[i], type);
 		struct special_use use = { .operation = SPECIAL_CONSTRUCT, .source_cv = from[i].cv, .source_is_lvalue = from[i].is_lvalue };
 
 		if (c.kind == CONVERSION_USER && c.function)
-			result = trait_and(result, il_routine(p->il, c.function)->flags & rf_deleted ? TRAIT_FALSE : TRAIT_TRUE);
+			result = trait_and(result, conversion_allowed(p, c.function, &from[i]));
 		if (!is_class_type(p, class))
 			continue;
 		result = trait_and(result, trait_not(trait_is_abstract(p, &class, 1)));
@@ -140,29 +172,57 @@ static bool are_taken_plainly(struct parser *p, u32 routine, const struct operan
 	return !param && i == count;
 }
 
+/* Whether a constructor or operator= that was chosen is not deleted; it may be implicit or defaulted. */
+static enum trait_value function_allowed(struct parser *p, u32 class, const struct candidate *chosen, enum special_operation operation)
+{
+	const struct il_routine *routine = il_routine(p->il, chosen->routine);
+	u32 param = il_type(p->il, type_strip(p, chosen->routine ? routine->type : chosen->type, NULL))->first_param;
+	struct special_use use = { .operation = operation };
+	struct operand source;
+
+	if (routine->flags & rf_deleted || (chosen->routine && routine->access != as_public))
+		return TRAIT_FALSE;
+	if (chosen->routine && !(routine->flags & rf_defaulted))
+		return TRAIT_TRUE;
+	if (!param || !declval(p, il_param_type(p->il, param)->type, &source))
+		return TRAIT_UNKNOWN;
+	use.source_cv = source.cv;
+	use.source_is_lvalue = source.is_lvalue;
+	return special_use(p, class, &use).allowed;
+}
+
+/* What can be said of the function that overload resolution has chosen for the arguments. */
+static struct special_answer use_of_chosen(struct parser *p, u32 class, const struct resolution *r, enum special_operation operation,
+                                           const struct operand *from, u32 count)
+{
+	u32 routine = r->best.routine, function = routine ? il_routine(p->il, routine)->type : r->best.type;
+	enum trait_value allowed, nothrow;
+
+	if (r->outcome != OUTCOME_SUCCESS || r->best.is_uncertain || !function)
+		return nothing_known;
+	allowed = function_allowed(p, class, &r->best, operation);
+	if (allowed == TRAIT_FALSE)
+		return impossible;
+	nothrow = routine && are_taken_plainly(p, routine, from, count) ? is_nothrow_routine(p, routine) : TRAIT_UNKNOWN;
+	return (struct special_answer){ trait_and(allowed, parameters_allowed(p, function, from, count)),
+					routine && !(il_routine(p->il, routine)->flags & rf_defaulted) ? TRAIT_FALSE : TRAIT_UNKNOWN, nothrow };
+}
+
 /* By overload resolution, where templates or conversions may be meant. */
 static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
 {
 	struct source sources[ARGUMENTS_MAX];
-	const struct il_routine *routine;
-	enum trait_value nothrow;
 	struct resolution r;
 	u32 i;
 
 	if (count > ARGUMENTS_MAX)
 		return nothing_known;
 	for (i = 0; i < count; i++)
-		sources[i] = (struct source){ 0, type_qualified(p, from[i].type, from[i].cv), from[i].is_lvalue ? vc_lvalue : vc_xvalue };
+		sources[i] = source_of_operand(p, &from[i]);
 	r = resolve_construction(p, class, sources, count);
 	if (r.outcome == OUTCOME_FAILURE && !aggregate)
 		return impossible;
-	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || r.best.is_uncertain)
-		return nothing_known;
-	routine = il_routine(p->il, r.best.routine);
-	if (routine->flags & rf_deleted || routine->access != as_public)
-		return impossible;
-	nothrow = are_taken_plainly(p, r.best.routine, from, count) ? is_nothrow_routine(p, r.best.routine) : TRAIT_UNKNOWN;
-	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, count), TRAIT_FALSE, nothrow };
+	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);
 }
 
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
@@ -276,27 +336,40 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 
 /* ---- assignment ---- */
 
+static struct special_answer assign_by_resolution(struct parser *p, const struct operand *to, const struct operand *from)
+{
+	struct source object = source_of_operand(p, to), value = source_of_operand(p, from);
+	struct resolution r = resolve_assignment(p, &object, &value);
+
+	if (r.outcome == OUTCOME_FAILURE)
+		return impossible;
+	return use_of_chosen(p, to->type, &r, SPECIAL_ASSIGN, from, 1);
+}
+
+static bool has_qualified_assignment(struct parser *p, const struct class_survey *s)
+{
+	u32 i;
+
+	for (i = 0; i < s->assignments.count; i++)
+		if (il_type(p->il, type_strip(p, il_routine(p->il, s->assignments.at[i])->type, NULL))->flags &
+		    (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref))
+			return true;
+	return false;
+}
+
 static struct special_answer assign_class(struct parser *p, const struct operand *to, const struct operand *from)
 {
 	struct special_use use = { .operation = SPECIAL_ASSIGN, .object_cv = to->cv, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue };
 	enum trait_value same = same_types(p, to->type, from->type);
 	struct special_answer answer = nothing_known;
 	struct class_survey s;
-	u32 i;
-	bool qualified = false;
 
-	if (!survey_class(p, to->type, &s)) {
-		survey_free(&s);
-		return nothing_known;
+	if (survey_class(p, to->type, &s) && !s.uncertain) {
+		if (same == TRAIT_TRUE && !has_qualified_assignment(p, &s))
+			answer = special_use(p, to->type, &use);
+		if (answer.allowed == TRAIT_UNKNOWN && same != TRAIT_UNKNOWN)
+			answer = assign_by_resolution(p, to, from);
 	}
-	for (i = 0; i < s.assignments.count; i++)
-		qualified |= (il_type(p->il, type_strip(p, il_routine(p->il, s.assignments.at[i])->type, NULL))->flags &
-			      (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref)) != 0;
-	if (same == TRAIT_TRUE && !qualified)
-		answer = special_use(p, to->type, &use);
-	else if (same == TRAIT_FALSE && !is_class_operand(from) && !s.assignments.count && !s.assignment_template && !s.uses_assignment &&
-		 !s.constructors.count && !s.constructor_template && !s.inherits_constructors && !il_class_info(p->il, s.info)->first_base)
-		answer = impossible;
 	survey_free(&s);
 	return answer;
 }
