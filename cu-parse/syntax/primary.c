@@ -31,12 +31,13 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 	       !is_reserved(ident_text(p, id->ident));
 }
 
-/* Said once a scope: from then on the name is known there as an error. A call could find it through its arguments
- * [basic.lookup.argdep], which nobody looked at. */
+/* Said once a scope: from then on the name is known there as an error. A call may find it through its arguments
+ * [basic.lookup.argdep]. */
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
-	if (tok(p) != TOK_LPAREN)
-		report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+	if (tok(p) == TOK_LPAREN)
+		return;
+	report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 	if (!p->tentative)
 		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
 }

@@ -1,15 +1,17 @@
 /* Traits of assignment that need overload resolution: templates, bases, conversions, what is deleted. */
-struct any { any() = default; template<class T> any(T) {} template<class T> any &operator=(T) { return *this; } };
+struct any { template<class T> any(T) {} template<class T> any &operator=(T) { return *this; } };
 struct holds_any { long i; mutable any x; };
 struct takes_any { template<class T> takes_any &operator=(T) { return *this; } };
 struct by_value { template<class T> by_value(T); by_value &operator=(by_value) { return *this; } };
 struct uses_any : takes_any { using takes_any::operator=; };
-struct move_only { move_only(move_only &&) = default; };
-struct no_copy { no_copy &operator=(const no_copy &) = delete; };
+template<class> struct moved { moved(moved &&) = default; };
+typedef moved<int> move_only;
+template<class> struct not_copied { not_copied &operator=(const not_copied &) = delete; };
+typedef not_copied<int> no_copy;
 struct qualified { qualified &operator=(int) &; };
 struct converts { operator qualified() const; };
 struct derived : no_copy {};
-struct hidden { hidden(); private: hidden(int); };
+class hidden { hidden(int); };
 template<int N, bool B> void trait() {}
 template<class T, int N> void same()
 {

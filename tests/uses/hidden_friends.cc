@@ -14,3 +14,13 @@ int main()
 	swap(c, d);
 	swap(*new int, *new int);
 }
+
+/* A name that is found through arguments alone, twice in one block. */
+namespace by_arguments { struct S {}; struct U {}; template<class T> void exchange(T &, T &) {} }
+void exchange_both()
+{
+	by_arguments::S s;
+	by_arguments::U u;
+	exchange(s, s);
+	exchange(u, u);
+}
