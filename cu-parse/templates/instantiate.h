@@ -142,6 +142,8 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
 /* Gives a specialization that was made before its template was defined its definition. False: there is none. */
 bool define_specialization(struct parser *p, u32 routine);
+/* Gives an explicit specialization the arguments that its declaration leaves to deduction. */
+void complete_specialization(struct parser *p, u32 routine);
 /* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
  * [temp.deduct.decl]; 0: there is none. */
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);

@@ -170,6 +170,8 @@ void complete_signatures(struct parser *p)
 	for (i = 1; i < count; i++) {
 		u32 info = il_routine(p->il, i)->template_info;
 
+		if (info && il_routine(p->il, i)->entity & enf_explicit_specialization)
+			complete_specialization(p, i);
 		if (info && il_routine(p->il, i)->entity & (enf_needed | enf_explicit_specialization))
 			want(&s, il_template_info(p->il, info)->template);
 	}

@@ -270,6 +270,23 @@ static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
 	return 0;
 }
 
+void complete_specialization(struct parser *p, u32 routine)
+{
+	u32 index = il_routine(p->il, routine)->template_info, args, arg;
+	struct il_template_info *info, record = *il_template_info(p->il, index);
+	struct argument_set set;
+
+	if (arguments_for_type(p, record.template, record.first_argument, il_routine(p->il, routine)->type, &set) != OUTCOME_SUCCESS)
+		return;
+	args = list_of_arguments(p, &set);
+	keep_arguments(p, args);
+	info = il_template_info(p->il, index);
+	info->first_argument = args;
+	info->argument_count = 0;
+	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next)
+		info->argument_count++;
+}
+
 static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
 {
 	while (p->instance_depth.count <= routine)

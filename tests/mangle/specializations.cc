@@ -57,3 +57,21 @@ void same(struct stat *, void (*)(struct stat *)) {}
 extern "C" int printf(const char *, ...);
 void declared_only(int);
 int call() { declared_only(1); return printf(""); }
+
+/* Arguments that the declaration leaves to deduction. */
+namespace deduced {
+template<class T> struct box {};
+template<class T, class U = box<T>> struct pair {};
+template<class T> void f(T) {}
+template<> void f(int) {}
+template<> void f<>(char) {}
+template<class T, class U> box<T> &g(box<T> &b, box<U>) { return b; }
+template<> box<char> &g(box<char> &b, box<int>) { return b; }
+template<> box<long> &g<long>(box<long> &b, box<int>) { return b; }
+template<class T, class U> T &operator>>(pair<T, U> &, pair<U, T> &);
+template<> int &operator>>(pair<int> &, pair<box<int>, int> &) { static int i; return i; }
+template<class... T> void h(T *...) {}
+template<> void h(int *, char *) {}
+template<int N, class T> void k(T (&)[N]) {}
+template<> void k(int (&)[3]) {}
+}
