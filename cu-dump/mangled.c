@@ -40,16 +40,6 @@ static void variable_line(struct naming *n, u32 index)
 		name_line(n, mangle_variable(n->il, index, &n->name), IL_variable, index);
 }
 
-static bool has_all_arguments(const struct il *il, const struct il_template_info *info)
-{
-	u32 decl = il_template(il, info->template)->decl, param = decl ? il_template_decl(il, decl)->first_param : 0, count = 0;
-	bool pack = false;
-
-	for (; param; param = il_template_param(il, param)->next, count++)
-		pack |= !!(il_template_param(il, param)->flags & tf_pack);
-	return pack ? count - 1 <= info->argument_count : count == info->argument_count;
-}
-
 /* The specialization of a class template that a declaration's qualifier names, or 0. */
 static u32 class_named(const struct il *il, u32 decl)
 {
@@ -81,7 +71,7 @@ static void instantiation_line(struct naming *n, u32 info, u32 decl, enum il_kin
 	struct mangle_instantiation instance = { .first_argument = record->first_argument, .class_type = class_named(n->il, decl) };
 
 	instance.entity = record->template ? il_template(n->il, record->template)->prototype : 0;
-	if (il_any_kind(instance.entity) == IL_routine && has_all_arguments(n->il, record))
+	if (il_any_kind(instance.entity) == IL_routine && mangle_has_all_arguments(n->il, record))
 		name_line(n, mangle_instantiation(n->il, &instance, &n->name), kind, index);
 }
 

@@ -64,6 +64,16 @@ static void function_encoding(struct mangler *m, u32 index)
 	mangled_parameters(m, t->first_param, t->flags & tyf_ellipsis);
 }
 
+bool mangle_has_all_arguments(const struct il *il, const struct il_template_info *info)
+{
+	u32 decl = il_template(il, info->template)->decl, param = decl ? il_template_decl(il, decl)->first_param : 0, count = 0;
+	bool pack = false;
+
+	for (; param; param = il_template_param(il, param)->next, count++)
+		pack |= !!(il_template_param(il, param)->flags & tf_pack);
+	return pack ? count - 1 <= info->argument_count : count == info->argument_count;
+}
+
 /* An instance is named after the template, with the class that it is a member of. */
 static void instance_encoding(struct mangler *m, u32 index)
 {
@@ -82,6 +92,15 @@ static void instance_encoding(struct mangler *m, u32 index)
 	m->instance = around;
 }
 
+/* Whether a routine is a specialization of a template and all arguments are known. */
+static bool is_specialization(const struct mangler *m, const struct il_routine *routine)
+{
+	if (!routine->template_info || routine->entity & enf_instantiation)
+		return routine->template_info;
+	return routine->entity & enf_explicit_specialization && !routine->class_type &&
+	       mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info));
+}
+
 static void routine_encoding(struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
@@ -89,7 +108,7 @@ static void routine_encoding(struct mangler *m, u32 index)
 	u32 inherited_from = m->inherited_from;
 
 	m->inherited_from = routine->special_kind == sfk_constructor ? routine->conversion_type : 0;
-	if (routine->template_info && routine->entity & enf_instantiation && !is_named)
+	if (is_specialization(m, routine) && !is_named)
 		instance_encoding(m, index);
 	else
 		function_encoding(m, index);

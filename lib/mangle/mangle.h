@@ -37,4 +37,7 @@ struct mangle_instantiation {
 };
 bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instantiation, struct buffer *out);
 
+/* Whether a specialization has an argument for each parameter of its function template: none was left to deduction. */
+bool mangle_has_all_arguments(const struct il *il, const struct il_template_info *info);
+
 #endif
