@@ -563,9 +563,12 @@ u32 parse_block_declaration(struct parser *p);
 u32 parse_condition_declaration(struct parser *p, bool with_initializer);
 /* Declares a variable (local, parameter, init-capture) in the current scope. */
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
-
-void parse_using(struct parser *p, const struct template_heads *heads);
 void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+
+/* ---- namespaces.c ---- */
+void parse_namespace(struct parser *p);   /* p at inline or namespace; with aliases */
+/* All that using begins; the heads are an alias template's, or NULL. */
+void parse_using(struct parser *p, const struct template_heads *heads);
 
 /* ---- class.c, enum.c, template.c ---- */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
