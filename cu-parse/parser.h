@@ -421,9 +421,10 @@ bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or cont
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- substitution.c ---- */
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
-
 /* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
 u32 type_of_member(struct parser *p, u32 type, u32 class);
 
@@ -439,8 +440,6 @@ u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
-/* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
-u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */

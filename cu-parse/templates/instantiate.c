@@ -169,21 +169,9 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 
 /* ---- instances that have been made ---- */
 
-static u32 hash_of_list(const struct parser *p, u32 template, u32 arg)
-{
-	u32 hash = template;
-
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
-	}
-	return hash;
-}
-
 u32 template_instance(struct parser *p, u32 template, u32 args)
 {
-	u32 key = hash_of_list(p, template, args), *value;
+	u32 key = hash_arguments(p, args, template), *value;
 	bool is_new;
 
 	if (!p->template_instances.count)

@@ -101,11 +101,17 @@ void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
-/* types.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+/* complete_arguments.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
-/* types.c: whether two lists have the same arguments. */
+/* argument_lists.c: whether two lists have the same arguments. */
 bool same_arguments(const struct parser *p, u32 a, u32 b);
-/* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
+/* The same lists have the same hash, for each hash to start from. */
+u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
+/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
+u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type);
+/* Appends copies of the first arguments of a list. */
+u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count);
+/* complete_arguments.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
  * arguments of the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
 /* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
