@@ -370,7 +370,6 @@ u32 declaration_scope(const struct parser *p);
 bool is_being_defined(const struct parser *p, u32 scope);
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
-struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
@@ -618,8 +617,6 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 void function_body(struct parser *p, const struct pending_body *body);
 /* Notes a body that may be asked for, without deciding about it. */
 void add_pending(struct parser *p, const struct pending_body *body);
-/* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
-void parse_body(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */

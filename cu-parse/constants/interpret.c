@@ -6,7 +6,7 @@
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
 
-u32 operand_of(const struct parser *p, u32 node, u32 number)
+static u32 operand_of(const struct parser *p, u32 node, u32 number)
 {
 	u32 operand = il_expr_node(p->il, node)->first_operand;
 

@@ -5,7 +5,8 @@
 
 /* ---- declarations ---- */
 
-struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
+/* Makes a local variable of the frame. */
+static struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 {
 	struct object *object = object_new(in, type);
 

@@ -42,7 +42,7 @@ static u32 initializer(struct implicit *e, const struct il_variable *variable, u
 	       variable->init_expr);
 }
 
-void explicit_variable(struct implicit *e, u32 index)
+static void explicit_variable(struct implicit *e, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_variable *variable = il_variable(p->il, index);

@@ -348,7 +348,7 @@ static bool may_have_more(const struct parser *p, u32 scope)
 	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
 }
 
-struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
+static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
 	struct lookup found;

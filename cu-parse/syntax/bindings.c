@@ -76,23 +76,6 @@ static u32 list_range(struct parser *p, u32 range)
 	return type ? operand_of_type(p, type, vc_lvalue) : range;
 }
 
-void deduce_range_variable(struct parser *p, u32 index, u32 range)
-{
-	struct surroundings saved;
-	u32 element, type;
-
-	if (!index || !range || p->tentative || p->template_depth)
-		return;
-	saved = enter_unwritten(p);
-	element = element_of_range(p, list_range(p, range));
-	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
-	restore_surroundings(p, &saved);
-	if (type)
-		il_variable(p->il, index)->type = type;
-	if (il_variable(p->il, index)->flags & vf_binding_container)
-		deduce_bindings(p, index);
-}
-
 /* ---- auto [a, b] = … ---- */
 
 /* A class template in namespace std; 0 when it is not declared. */
@@ -234,19 +217,8 @@ static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
 	}
 }
 
-void deduce_container(struct parser *p, u32 container, u32 declared)
-{
-	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
-
-	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		expr = il_expr_node(p->il, expr)->first_operand;
-	type = expr ? il_expr_node(p->il, expr)->type : 0;
-	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
-		il_variable(p->il, container)->type = type_qualified(p, type, cv);
-	deduce_bindings(p, container);
-}
-
-void deduce_bindings(struct parser *p, u32 container)
+/* Gives the names in a structured binding types from what is bound. */
+static void deduce_bindings(struct parser *p, u32 container)
 {
 	u32 type = type_without_reference(p, il_variable(p->il, container)->type), cv = 0, bare = type_strip(p, type, &cv), i;
 	const struct il_type *record = il_type(p->il, bare);
@@ -266,4 +238,35 @@ void deduce_bindings(struct parser *p, u32 container)
 		bind_elements(p, container + 1, bare, cv);
 	else if (like_tuple == OUTCOME_FAILURE)
 		bind_fields(p, container + 1, bare, cv);
+}
+
+/* ---- what declarations ask for ---- */
+
+void deduce_container(struct parser *p, u32 container, u32 declared)
+{
+	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
+
+	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		expr = il_expr_node(p->il, expr)->first_operand;
+	type = expr ? il_expr_node(p->il, expr)->type : 0;
+	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
+		il_variable(p->il, container)->type = type_qualified(p, type, cv);
+	deduce_bindings(p, container);
+}
+
+void deduce_range_variable(struct parser *p, u32 index, u32 range)
+{
+	struct surroundings saved;
+	u32 element, type;
+
+	if (!index || !range || p->tentative || p->template_depth)
+		return;
+	saved = enter_unwritten(p);
+	element = element_of_range(p, list_range(p, range));
+	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
+	restore_surroundings(p, &saved);
+	if (type)
+		il_variable(p->il, index)->type = type;
+	if (il_variable(p->il, index)->flags & vf_binding_container)
+		deduce_bindings(p, index);
 }

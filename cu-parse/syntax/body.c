@@ -25,19 +25,6 @@ void add_pending(struct parser *p, const struct pending_body *body)
 	p->pending_of.at[body->routine] = p->pending.count;
 }
 
-void function_body(struct parser *p, const struct pending_body *body)
-{
-	u32 at = p->at;
-
-	if (p->tentative)
-		return;
-	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
-		parse_body(p, body);
-	else
-		add_pending(p, body);
-	p->at = at;
-}
-
 static void bind_parameters(struct parser *p, u32 param)
 {
 	for (; param; param = il_parameter(p->il, param)->next) {
@@ -176,7 +163,8 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine)
 	return statement_end(p, try_block);
 }
 
-void parse_body(struct parser *p, const struct pending_body *body)
+/* mem-initializers, block, handlers. Saves and restores the parser's place. */
+static void parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
@@ -190,6 +178,19 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	restore_surroundings(p, &saved);
+}
+
+void function_body(struct parser *p, const struct pending_body *body)
+{
+	u32 at = p->at;
+
+	if (p->tentative)
+		return;
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
+		parse_body(p, body);
+	else
+		add_pending(p, body);
+	p->at = at;
 }
 
 /* ---- bodies that are needed after all ---- */

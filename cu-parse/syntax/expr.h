@@ -63,7 +63,6 @@ u32 type_operand(struct parser *p);
 u32 parse_cast_expression(struct parser *p);
 /* An operand of && or || in a constraint-expression. */
 u32 parse_constraint_operand(struct parser *p);
-u32 parse_unary_expression(struct parser *p);
 /* ... op pack, p at the ... [expr.prim.fold]. */
 u32 parse_left_fold(struct parser *p);
 /* Whether ( type-id ) comes next. */

@@ -193,7 +193,9 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 /* Of a small source; a large one may have more. */
 enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
 
-u16 asking_depth(const struct parser *p)
+/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
+ * where less is in between: classes that were incomplete are complete then. */
+static u16 asking_depth(const struct parser *p)
 {
 	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
 }

@@ -47,9 +47,6 @@ struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
-/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
- * where less is in between: classes that were incomplete are complete then. */
-u16 asking_depth(const struct parser *p);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
@@ -88,9 +85,6 @@ bool define_member(struct parser *p, u32 routine);
 /* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
  * template's parameters. False: it has none. */
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
-/* specialize.c: the body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's
- * declaration, in whose scope it is parsed. */
-void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
 
 /* ---- parameter_scope.c ---- */
 /* The scope in which a function's parameters, and its template's, are bound; 0: not known. */

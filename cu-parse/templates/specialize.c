@@ -56,7 +56,9 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	return index;
 }
 
-void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
+/* The body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's declaration, in whose
+ * scope it is parsed. */
+static void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
 {
 	struct il_routine *record = il_routine(p->il, routine);
 	struct il_full_entity_decl_info *info = il_full_entity_decl_info(p->il, own);

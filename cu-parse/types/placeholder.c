@@ -55,6 +55,7 @@ static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 }
 
 static u32 with_placeholder(struct parser *p, u32 declared, u32 type);
+static u32 decltype_of(struct parser *p, u32 index);
 
 static u32 function_with_placeholder(struct parser *p, const struct il_type *function, u32 type)
 {
@@ -198,7 +199,8 @@ u32 decltype_of_value(struct parser *p, u32 index)
 	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
 }
 
-u32 decltype_of(struct parser *p, u32 index)
+/* decltype(expression) */
+static u32 decltype_of(struct parser *p, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, index);
 	u32 type;

@@ -20,7 +20,7 @@ static const struct il_template_decl *own_parameters(const struct mangler *m)
 	return il_any_kind(entity) == IL_routine ? template_decl_of(m->il, il_routine(m->il, il_any_index(entity))->template) : NULL;
 }
 
-void mangled_param_number(struct mangler *m, const void *data)
+static void mangled_param_number(struct mangler *m, const void *data)
 {
 	const u32 *index = data;
 
