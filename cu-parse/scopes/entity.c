@@ -37,9 +37,7 @@ static u32 *last_decl_of(struct parser *p, il_any entity)
 {
 	enum il_kind kind = il_any_kind(entity);
 
-	while (p->last_decl[kind].count <= il_any_index(entity))
-		vec_push(&p->last_decl[kind], 0);
-	return &p->last_decl[kind].at[il_any_index(entity)];
+	return vec_slot(&p->last_decl[kind], il_any_index(entity));
 }
 
 /* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
@@ -302,9 +300,7 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	u32 index = il_new_routine(p->il, &routine);
 	const struct scope_state *state = scope ? &p->scopes.at[scope] : NULL;
 
-	while (p->signatures.count < index)
-		vec_push(&p->signatures, 0);
-	vec_push(&p->signatures, key);
+	*vec_slot(&p->signatures, index) = key;
 	routine->name = p->lexed.identifiers.at[d->id.ident].name;
 	routine->parent_scope = scope;
 	routine->position = d->id.name_begin;

@@ -20,9 +20,7 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 void add_pending(struct parser *p, const struct pending_body *body)
 {
 	vec_push(&p->pending, *body);
-	while (p->pending_of.count <= body->routine)
-		vec_push(&p->pending_of, 0u);
-	p->pending_of.at[body->routine] = p->pending.count;
+	*vec_slot(&p->pending_of, body->routine) = p->pending.count;
 }
 
 static void bind_parameters(struct parser *p, u32 param)

@@ -18,8 +18,7 @@ u32 new_written_argument(struct parser *p, struct il_template_arg **record)
 		return index;
 	}
 	index = il_new_template_arg(p->il, record);
-	while (pool->state.count <= index)
-		vec_push(&pool->state, (u8)ARGUMENT_IN_USE);
+	*vec_slot(&pool->state, index) = ARGUMENT_IN_USE;
 	return index;
 }
 

@@ -536,9 +536,7 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
 		return false;
-	while (p->instance_asked.count <= type)
-		vec_push(&p->instance_asked, (struct instance_question){ 0 });
-	if (!may_be_instantiated_now(p, &p->instance_asked.at[type]))
+	if (!may_be_instantiated_now(p, vec_slot(&p->instance_asked, type)))
 		return false;
 	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
 	instantiate_class(p, type);

@@ -12,9 +12,7 @@ void note_class_instance(struct parser *p, u32 type, const struct pattern *patte
 	instance->pattern = il_any_index(pattern->entity);
 	instance->depth = depth;
 	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
-	while (p->class_instances.count <= type)
-		vec_push(&p->class_instances, NULL);
-	p->class_instances.at[type] = instance;
+	*vec_slot(&p->class_instances, type) = instance;
 }
 
 static const struct class_instance *instance_of(const struct parser *p, u32 type)

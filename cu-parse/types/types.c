@@ -552,16 +552,13 @@ u32 type_canonical(struct parser *p, u32 type)
 {
 	u32 result;
 
-	while (p->canonical.count <= type)
-		vec_push(&p->canonical, 0);
-	if (p->canonical.at[type])
+	if (*vec_slot(&p->canonical, type))
 		return p->canonical.at[type];
 	if (!may_nest(p))
 		return type;
 	result = compute_canonical(p, type);
-	while (p->canonical.count <= type || p->canonical.count <= result)
-		vec_push(&p->canonical, 0);
-	p->canonical.at[type] = p->canonical.at[result] = result;
+	*vec_slot(&p->canonical, result) = result;
+	*vec_slot(&p->canonical, type) = result;
 	return result;
 }
 

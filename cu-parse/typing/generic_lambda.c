@@ -45,9 +45,7 @@ static bool call_operator_template(struct parser *p, u32 index, struct generic_o
 /* The same, made once. */
 static bool generic_operator(struct parser *p, u32 lambda, struct generic_operator *operator)
 {
-	while (p->generic_operators.count <= lambda)
-		vec_push(&p->generic_operators, (struct generic_operator){ 0 });
-	*operator = p->generic_operators.at[lambda];
+	*operator = *vec_slot(&p->generic_operators, lambda);
 	if (operator->function)
 		return true;
 	if (!call_operator_template(p, lambda, operator))
