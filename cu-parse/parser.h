@@ -315,6 +315,8 @@ struct parser {
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
+/* The number of the identifier spelled so. */
+static inline u32 identifier_of(struct parser *p, const char *text) { return identifier_number(&p->lexed, p->il, text, strlen(text)); }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
  * behind a newline or a / there may be a comment. */
@@ -373,6 +375,9 @@ struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode m
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
+/* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+u32 standard_template(struct parser *p, const char *name);
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
 /* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */

@@ -218,7 +218,7 @@ static il_any member_named(struct interpreter *in, const struct object *object, 
 
 	if (name->target || name->qualifier || !scope)
 		return name->target;
-	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, text, strlen(text)), LOOKUP_ANY);
+	found = lookup_in_scope(p, scope, identifier_of(p, text), LOOKUP_ANY);
 	return found.class == NAME_FIELD ? found.entity : 0;
 }
 
@@ -300,7 +300,7 @@ static bool known_arithmetic(struct parser *p, u32 type)
 
 static bool names_operator(struct parser *p, const char *name)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	u32 ident = identifier_of(p, name);
 
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
 }
@@ -369,7 +369,7 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 static bool has_own_assignment(struct interpreter *in, struct object *object)
 {
 	struct parser *p = in->p;
-	u32 i, ident = identifier_number(&p->lexed, p->il, "operator=", 9), scope;
+	u32 i, ident = identifier_of(p, "operator="), scope;
 
 	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
 		return false;

@@ -379,7 +379,7 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
 {
 	struct parser *p = in->p;
-	struct member_functions found = find_member_functions(p, object->type, identifier_number(&p->lexed, p->il, name, strlen(name)));
+	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
 	struct call_arguments none = { 0 };
 	struct object *self;
 	u32 symbol, routine = 0, count = 0;

@@ -311,7 +311,7 @@ static void cast(struct implicit *e, u32 node)
 /* What allocates or frees: a member of the class, or else of the global namespace; arguments without node. */
 static u32 allocation_function(struct parser *p, const char *name, u32 type, const struct arguments *arguments)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name)), class = object_class(p, type), routine = 0;
+	u32 ident = identifier_of(p, name), class = object_class(p, type), routine = 0;
 	struct candidate_set set = { 0 };
 	struct resolution r;
 

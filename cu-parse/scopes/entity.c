@@ -246,7 +246,7 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 	for (; scope && scope != scope_of_type(p, t.class_type); scope = p->scopes.at[scope].parent)
 		;
 	name = il_text(p->il, t.name);
-	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), LOOKUP_ANY);
+	found = lookup_in_scope(p, scope, identifier_of(p, name), LOOKUP_ANY);
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : type;
 }
 

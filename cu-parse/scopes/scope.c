@@ -388,6 +388,29 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 	return found;
 }
 
+static struct lookup lookup_in_std(struct parser *p, const char *name)
+{
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
+
+	if (std.class != NAME_NAMESPACE)
+		return (struct lookup){ 0 };
+	return lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, identifier_of(p, name), LOOKUP_ANY);
+}
+
+u32 standard_type(struct parser *p, const char *name)
+{
+	struct lookup found = lookup_in_std(p, name);
+
+	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
+}
+
+u32 standard_template(struct parser *p, const char *name)
+{
+	struct lookup found = lookup_in_std(p, name);
+
+	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
+}
+
 u32 scope_of_type(struct parser *p, u32 type)
 {
 	const struct il_type *record;

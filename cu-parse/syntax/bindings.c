@@ -33,7 +33,7 @@ static u32 operand_of_type(struct parser *p, u32 type, enum il_value_category ca
 /* object.name(); 0 when the class has no such function. */
 static u32 call_of_member(struct parser *p, u32 object, const char *text)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, text, strlen(text)), scope = scope_of_type(p, il_expr_node(p->il, object)->type);
+	u32 ident = identifier_of(p, text), scope = scope_of_type(p, il_expr_node(p->il, object)->type);
 	struct lookup found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
 	u32 name, access, call, last = 0;
 
@@ -78,18 +78,6 @@ static u32 list_range(struct parser *p, u32 range)
 
 /* ---- auto [a, b] = … ---- */
 
-/* A class template in namespace std; 0 when it is not declared. */
-static u32 standard_template(struct parser *p, const char *name)
-{
-	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-
-	if (std.class != NAME_NAMESPACE)
-		return 0;
-	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
-	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
-}
-
 static u32 type_argument(struct parser *p, u32 type)
 {
 	struct il_template_arg *arg;
@@ -114,7 +102,7 @@ u32 standard_specialization(struct parser *p, const char *name, u32 type)
 /* std::tuple_element<number, class>::type; 0: not known. */
 static u32 tuple_element(struct parser *p, u32 number, u32 class)
 {
-	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_number(&p->lexed, p->il, "type", 4);
+	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_of(p, "type");
 	struct constant value = constant_integer(p, ik_unsigned_long, number);
 	struct template_args args = { .count = 2 };
 	struct lookup found;

@@ -27,13 +27,11 @@ static void bind_parameters(struct parser *p, u32 param)
 {
 	for (; param; param = il_parameter(p->il, param)->next) {
 		struct il_parameter *record = il_parameter(p->il, param);
-		const char *name = il_text(p->il, record->name);
 		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
 		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type;   /* with its cv */
 
 		if (record->name && !record->variable)
-			record->variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)),
-			                                    record->name_range_begin, type, flags);
+			record->variable = declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
 	}
 }
 

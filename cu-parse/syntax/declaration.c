@@ -741,8 +741,7 @@ static void bind_builtin_types(struct parser *p)
 	size_t i;
 
 	for (i = 0; i < COUNT_OF(names); i++)
-		bind(p, p->global_scope, identifier_number(&p->lexed, p->il, names[i].name, strlen(names[i].name)),
-		     il_any_of(IL_type, p->builtin[names[i].kind]));
+		bind(p, p->global_scope, identifier_of(p, names[i].name), il_any_of(IL_type, p->builtin[names[i].kind]));
 }
 
 void parse_translation_unit(struct parser *p)

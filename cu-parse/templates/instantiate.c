@@ -340,8 +340,7 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 	p->scopes.at[scope].in_instance = p->scopes.at[scope].binds_arguments = 1;
 	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
-		const char *name = il_text(p->il, record->name);
-		u32 ident = record->name ? identifier_number(&p->lexed, p->il, name, strlen(name)) : 0;
+		u32 ident = record->name ? identifier_of(p, il_text(p->il, record->name)) : 0;
 
 		if (!ident)
 			continue;

@@ -60,13 +60,6 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 	return 0;
 }
 
-static u32 ident_of(struct parser *p, il_str name)
-{
-	const char *text = il_text(p->il, name);
-
-	return identifier_number(&p->lexed, p->il, text, strlen(text));
-}
-
 /* The class that a class was instantiated from, or in a class that was; 0: none. */
 static u32 pattern_of_class(struct parser *p, u32 type)
 {
@@ -78,7 +71,7 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	pattern = around && !stack_is_low(p->stack_bound) ? pattern_of_class(p, around) : 0;
 	if (!pattern || !il_type(p->il, type)->name)
 		return 0;
-	return il_any_index(declared_at(p, scope_of_class(p, pattern), ident_of(p, il_type(p->il, type)->name), IL_type,
+	return il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, il_type(p->il, type)->name)), IL_type,
 	                                il_type(p->il, type)->position));
 }
 
@@ -114,7 +107,7 @@ u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 
 	if (!pattern)
 		return 0;
-	ident = record.special_kind == sfk_constructor ? p->word.constructor : ident_of(p, record.name);
+	ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name));
 	member = declared_at(p, scope_of_class(p, pattern), ident, IL_routine, record.position);
 	definition = member ? il_routine(p->il, il_any_index(member))->definition : 0;
 	head = il_full_entity_decl_info(p->il, definition)->template_decl;

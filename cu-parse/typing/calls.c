@@ -64,13 +64,6 @@ static bool is_member_access(const struct il_expr_node *node)
 
 /* ---- calls of functions by name ---- */
 
-static u32 ident_of(struct parser *p, const struct il_expr_node *name)
-{
-	const char *text = il_text(p->il, name->name);
-
-	return identifier_number(&p->lexed, p->il, text, strlen(text));
-}
-
 /* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
 static il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
 {
@@ -126,7 +119,7 @@ static bool names_no_member(const struct parser *p, const struct il_expr_node *n
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
 {
 	il_any qualifier = qualifier_target(p, name);
-	u32 ident = ident_of(p, name);
+	u32 ident = identifier_of(p, il_text(p->il, name->name));
 
 	if (il_any_kind(qualifier) == IL_type) {
 		add_members(p, set, il_any_index(qualifier), ident);

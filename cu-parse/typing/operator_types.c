@@ -136,20 +136,6 @@ static void type_pointed_member(const struct typing *t)
 	}
 }
 
-/* ---- names in std that the language itself uses ---- */
-
-u32 standard_type(struct parser *p, const char *name)
-{
-	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
-	u32 ident;
-
-	if (std.class != NAME_NAMESPACE)
-		return 0;
-	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
-	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
-}
-
 /* <=> [expr.spaceship] */
 static void type_spaceship(const struct typing *t)
 {
