@@ -594,12 +594,10 @@ static bool has_attributes(struct parser *p, u32 index)
 
 static u32 type_of_unevaluated(struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
 	if (!node || has_attributes(p, node))
 		return 0;
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(p->il, record->first_operand);
 	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type)   /* auto */
 		return constant_of_variable(p, il_any_index(record->target)).type;
 	return record->type == p->error_type ? 0 : record->type;

@@ -85,11 +85,9 @@ static u32 through_arrows(struct implicit *e, u32 node)
 
 static u32 called_routine(const struct parser *p, u32 callee)
 {
-	const struct il_expr_node *node = il_expr_node(p->il, callee);
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, callee));
 
-	while (node->kind == enk_operation && node->operation == eok_parens)
-		node = il_expr_node(p->il, node->first_operand);
-	if (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field))
+	if (il_is_member_access(node))
 		node = il_expr_node(p->il, next_of(p, node->first_operand));
 	return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 }

@@ -57,6 +57,15 @@ static inline void expr_type(const struct parser *p, u32 node, u32 type)
 	if (node)
 		il_expr_node(p->il, node)->type_operand = type;
 }
+/* How many nodes a list has. */
+static inline u32 node_count(const struct parser *p, u32 node)
+{
+	u32 count = 0;
+
+	for (; node; node = il_expr_node(p->il, node)->next)
+		count++;
+	return count;
+}
 /* The node of a type where an expression could stand; p is at the type-id. */
 u32 type_operand(struct parser *p);
 

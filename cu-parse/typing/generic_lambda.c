@@ -54,15 +54,6 @@ static bool generic_operator(struct parser *p, u32 lambda, struct generic_operat
 	return true;
 }
 
-static u32 node_count(const struct parser *p, u32 node)
-{
-	u32 count = 0;
-
-	for (; node; node = il_expr_node(p->il, node)->next)
-		count++;
-	return count;
-}
-
 /* Whether so few arguments are enough; that there may be default arguments is not looked at. */
 static enum outcome takes_count(const struct parser *p, u32 first_param, u32 count)
 {

@@ -97,7 +97,7 @@ bool is_function_set(const struct parser *p, u32 node)
 
 	while (!record->type && record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of))
 		record = il_expr_node(p->il, record->first_operand);
-	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+	if (il_is_member_access(record))
 		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
 	return !record->type && (record->kind == enk_routine || record->kind == enk_template_name);
 }
