@@ -72,6 +72,7 @@ struct qualifier {
 	bool unknown;             /* it names something dependent or not resolved */
 	u32 scope;                /* scope that it names, 0 when unknown */
 	u32 type;                 /* class or enumeration or dependent type that it names, or 0 */
+	u32 name;                 /* identifier of its last component, 0 for a decltype */
 	u32 first;                /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };

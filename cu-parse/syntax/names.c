@@ -72,6 +72,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 {
 	u32 template = 0;
 
+	q->name = ident;
 	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
 		q->type = type_dependent_member(p, q->type, ident, args);
 		q->scope = 0;
