@@ -172,7 +172,7 @@ struct pending_body {
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
  * those, 0: none. */
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
-enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };

@@ -87,7 +87,7 @@ static enum outcome trailing_clause_satisfied(struct parser *p, const struct dec
 }
 
 /* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
- * satisfied is made, too. */
+ * satisfied is made, too. Without result none is made: it may just be that it is none. */
 static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
 {
 	u32 number = il_any_index(il_template(p->il, template)->prototype);
@@ -114,13 +114,13 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
 	failed |= constraints == OUTCOME_FAILURE;
-	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
+	if (result && !failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
 		note_parameter_scope(p, *result, d.scope);
 		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
 	}
 	end_replay(p, &replay);
-	return failed ? OUTCOME_FAILURE : *result ? constraints : OUTCOME_UNKNOWN;
+	return failed ? OUTCOME_FAILURE : result && *result ? constraints : OUTCOME_UNKNOWN;
 }
 
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope)
@@ -293,15 +293,29 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 	return outcome;
 }
 
+/* A specialization whose declaration asks for itself: as a rule it is none there, as a class that it needs is not complete [temp.deduct]/8. */
+static enum outcome substitute_within(struct parser *p, u32 template, const struct argument_set *set, u32 index)
+{
+	enum outcome outcome;
+
+	if (p->template_instances.at[index].state != INSTANCE_RUNNING)
+		return OUTCOME_UNKNOWN;
+	p->template_instances.at[index].state = INSTANCE_RUNNING_TWICE;
+	outcome = substitute(p, template, set, p->template_instances.at[index].args, NULL);
+	p->template_instances.at[index].state = INSTANCE_RUNNING;
+	return outcome;
+}
+
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
 	release_arguments(p, args);
 	args = p->template_instances.at[index].args;
-	*outcome = OUTCOME_UNKNOWN;
-	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING || p->template_instances.at[index].state == INSTANCE_RUNNING_TWICE) {
+		*outcome = substitute_within(p, template, set, index);
 		return 0;
+	}
 	if (begin_instance(p, index)) {
 		routine = il_any_index(p->template_instances.at[index].entity);
 		*outcome = routine ? instance_satisfied(p, routine, set) : make_specialization(p, template, set, args, &routine);
