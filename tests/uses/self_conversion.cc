@@ -12,7 +12,6 @@ template<class A, class B, class T = void> struct disable_if_convertible : disab
 struct arch {};
 struct Plan {
 	int n;
-	Plan() = default;
 	Plan(int n, int) : n(n) {}
 	Plan(const Plan &p) : n(p.n) {}
 	template<class P> Plan(P, typename disable_if_convertible<P, Plan>::type * = nullptr) : n(P::N) {}
