@@ -13,7 +13,6 @@ struct arch {};
 struct Plan {
 	int n;
 	Plan(int n, int) : n(n) {}
-	Plan(const Plan &p) : n(p.n) {}
 	template<class P> Plan(P, typename disable_if_convertible<P, Plan>::type * = nullptr) : n(P::N) {}
 };
 template<template<class> class P, class A> struct specialized : P<A> {};
