@@ -3,6 +3,7 @@
 #include "constraints.h"
 #include "deduce.h"
 #include "../scopes/entity.h"
+#include "../overload/function_address.h"
 #include "../overload/overload.h"
 
 /* ---- substitution into the declaration ---- */
@@ -189,7 +190,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 		u32 index;
 
-		if (copy.is_pack_expansion || is_open_argument(p, &copy))
+		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !is_overload_set(p, copy.expr)))
 			return OUTCOME_UNKNOWN;
 		if (i == set->count || !fits_parameter(p, param, arg))
 			return OUTCOME_FAILURE;
@@ -197,6 +198,8 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			copy.type = type_canonical(p, copy.type);
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
+		if (is_open_argument(p, &copy))
+			return OUTCOME_UNKNOWN;
 		index = new_argument(p, &record);
 		*record = copy;
 		record->next = 0;
