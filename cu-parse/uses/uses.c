@@ -74,6 +74,29 @@ static bool is_evaluated(const struct il_expr_node *node)
 	return (node->evaluation == evk_evaluated || node->evaluation == evk_constant) && !is_unevaluated_operator(node);
 }
 
+/* The function whose address a non-type template parameter is here. */
+static void use_argument(struct uses *u, u32 variable)
+{
+	const struct il_variable *record = il_variable(u->p->il, variable);
+	il_any target = record->flags & vf_template_parameter ? il_constant(u->p->il, record->constant)->target : 0;
+
+	if (il_any_kind(target) == IL_routine)
+		use_routine(u, il_any_index(target));
+}
+
+/* What the name or call that a node is means. */
+static void use_target(struct uses *u, const struct il_expr_node *node)
+{
+	u32 target = il_any_index(node->target);
+
+	switch (il_any_kind(node->target)) {
+	case IL_routine: use_routine(u, target); break;
+	case IL_lambda: use_lambda(u, target); break;
+	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_argument(u, target); break;
+	default: break;
+	}
+}
+
 static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct uses *u = walker->context;
@@ -90,13 +113,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_expr_node) {
 		if (!is_evaluated(il_expr_node(il, index)))
 			return IL_WALK_SKIP;
-		target = il_expr_node(il, index)->target;
-		if (il_any_kind(target) == IL_routine)
-			use_routine(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_lambda)
-			use_lambda(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_variable && il_expr_node(il, index)->kind == enk_condition)
-			use_variable(u, il_any_index(target));
+		use_target(u, il_expr_node(il, index));
 	} else if (kind == IL_scope || kind == IL_name_qualifier || kind == IL_template_arg) {
 		return IL_WALK_SKIP;
 	}
@@ -166,7 +183,8 @@ static void use_initializers(struct uses *u)
 		const struct il_variable *variable = il_variable(p->il, i);
 		u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : sck_block;
 
-		if (!(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) && variable->init_expr &&
+		if (!(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
+		    (variable->init_expr || variable->entity & enf_defined) &&
 		    (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union) && !(variable->flags & vf_enumerator)) {
 			make_initialization_explicit(p, i);
 			use_variable(u, i);
