@@ -494,6 +494,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Up to and with the next ; outside of all brackets, or to the } around. */
+void skip_to_semicolon(struct parser *p);
 /* Passes over one statement. */
 void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
@@ -523,6 +525,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
+/* Adds a cv-qualifier at p to *cv; false: there is none. */
+bool parse_cv_qualifier(struct parser *p, u32 *cv);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);

@@ -25,6 +25,10 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine);
 /* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects
  * them. */
 u32 unqualified_type(struct parser *p, u32 type, u32 *cv);
+/* Whether two types are the same but for cv. */
+bool same_unqualified_type(struct parser *p, u32 a, u32 b);
+/* The cv of a type itself: not that of an array's elements. */
+u32 type_cv(const struct parser *p, u32 type);
 bool is_reference_type(const struct parser *p, u32 type);
 u32 type_without_reference(const struct parser *p, u32 type);
 bool is_class_type(const struct parser *p, u32 type);

@@ -54,14 +54,9 @@ static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort
 static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
 static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
 
-static bool have_same_type(struct parser *p, u32 left, u32 right)
-{
-	return type_canonical(p, unqualified_type(p, left, NULL)) == type_canonical(p, unqualified_type(p, right, NULL));
-}
-
 static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 {
-	return have_same_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
+	return same_unqualified_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
 }
 
 /* The kind of type that a node points to, after decay. */
@@ -103,7 +98,7 @@ enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
 {
 	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
 
-	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || have_same_type(p, type_at(p, then), type_at(p, otherwise)))
+	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || same_unqualified_type(p, type_at(p, then), type_at(p, otherwise)))
 		return OUTCOME_UNKNOWN;
 	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || left == SORT_OTHER || right == SORT_OTHER)
 		return OUTCOME_FAILURE;
@@ -134,11 +129,11 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return OUTCOME_SUCCESS;
 	if (left == SORT_SCOPED_ENUM && right == SORT_SCOPED_ENUM)
-		return when(have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
+		return when(same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
 	if (is_pointer(left) && is_pointer(right))
 		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	if (equality && left == right && left != SORT_OTHER)
-		return left == SORT_NULLPTR || have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+		return left == SORT_NULLPTR || same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	if (equality && ((is_null(p, operand[0], left) && is_null_comparable(right)) || (is_null(p, operand[1], right) && is_null_comparable(left))))
 		return OUTCOME_SUCCESS;
 	if (!equality && (left == SORT_NULLPTR || right == SORT_NULLPTR || left == SORT_MEMBER_POINTER || right == SORT_MEMBER_POINTER))
@@ -307,7 +302,7 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 
 	unqualified_type(p, reference->type, &to_cv);
 	unqualified_type(p, type_at(p, node), &from_cv);
-	return have_same_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
+	return same_unqualified_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
 	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
 }
 
@@ -346,21 +341,13 @@ static enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
 	struct conversion c;
 
 	if (!type_at(p, node) || from == SORT_UNKNOWN || is_enum_type(p, to))
-		return !type_at(p, node) || from == SORT_UNKNOWN || !have_same_type(p, to, type_at(p, node)) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
-	if (have_same_type(p, to, type_at(p, node)))
+		return !type_at(p, node) || from == SORT_UNKNOWN || !same_unqualified_type(p, to, type_at(p, node)) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	if (same_unqualified_type(p, to, type_at(p, node)))
 		return OUTCOME_SUCCESS;
 	if (is_arithmetic(sort) && is_arithmetic(from))
 		return keeps_number(p, to, node, from);
 	c = implicit_conversion(p, &source, to);
 	return c.kind == CONVERSION_NONE ? OUTCOME_FAILURE : c.kind == CONVERSION_STANDARD && !is_arithmetic(sort) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
-}
-
-static u32 type_cv(const struct parser *p, u32 type)
-{
-	u32 cv = 0;
-
-	type_strip(p, type, &cv);
-	return cv;
 }
 
 /* Whether nothing makes an object of the class of what has that type: neither is it derived from the other, nor is it converted. */

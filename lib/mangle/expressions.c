@@ -132,13 +132,6 @@ static u32 parameter_number(const struct mangler *m, u32 variable)
 	return number;
 }
 
-static void compact(struct mangler *m, u32 number)
-{
-	if (number)
-		buffer_printf(&m->out, "%u", number - 1);
-	buffer_puts(&m->out, "_");
-}
-
 static void variable_reference(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 index = il_any_index(node->target);
@@ -155,7 +148,7 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
 		else
 			buffer_puts(&m->out, "fp");
-		compact(m, parameter_number(m, index));
+		mangled_compact_number(m, parameter_number(m, index));
 	} else if (variable->flags & vf_enumerator) {
 		literal(m, il_constant(m->il, variable->constant));
 	} else {
