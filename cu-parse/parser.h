@@ -72,6 +72,7 @@ struct qualifier {
 	bool unknown;             /* it names something dependent or not resolved */
 	u32 scope;                /* scope that it names, 0 when unknown */
 	u32 type;                 /* class or enumeration or dependent type that it names, or 0 */
+	u32 name;                 /* identifier of its last component, 0 for a decltype */
 	u32 first;                /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
@@ -171,7 +172,7 @@ struct pending_body {
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
  * those, 0: none. */
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
-enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };

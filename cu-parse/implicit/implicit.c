@@ -17,7 +17,7 @@ static bool extends_lifetime(const struct parser *p, u32 node)
 
 static bool is_initialized_here(const struct il_variable *variable)
 {
-	return variable->storage_class != sc_extern &&
+	return (variable->storage_class != sc_extern || variable->entity & enf_defined) &&
 	       !(variable->flags & (vf_enumerator | vf_template_parameter | vf_parameter | vf_structured_binding));
 }
 

@@ -2,6 +2,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
+#include "../typing/typing.h"
 
 #include <stdio.h>
 
@@ -72,6 +73,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 {
 	u32 template = 0;
 
+	q->name = ident;
 	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
 		q->type = type_dependent_member(p, q->type, ident, args);
 		q->scope = 0;
@@ -499,7 +501,7 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	return false;
 }
 
-/* The function, of those of a name, that is no template, if there is one of them; else 0. */
+/* The function that a name means, if there is just one and no template; else 0. */
 static il_any lone_function(const struct parser *p, u32 symbol)
 {
 	il_any function = 0;
@@ -507,12 +509,11 @@ static il_any lone_function(const struct parser *p, u32 symbol)
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		if (il_any_kind(entity) == IL_routine && function && entity != function)
+		if (function && entity != function)
 			return 0;
-		if (il_any_kind(entity) == IL_routine)
-			function = entity;
+		function = entity;
 	}
-	return function;
+	return il_any_kind(function) == IL_routine ? function : 0;
 }
 
 /* What a name means as an argument, if that has an address: &f<int>, too. */
@@ -530,6 +531,20 @@ static il_any entity_with_address(struct parser *p, const struct id_expression *
 	case NAME_FIELD: return is_pointer && id->qualifier.present ? id->found.entity : 0;
 	default: return 0;
 	}
+}
+
+/* A node that means several functions: the type of the parameter selects one [over.over]. */
+static u32 overloaded_name(struct parser *p, const struct id_expression *id)
+{
+	struct il_expr_node *node;
+	u32 index = il_new_expr_node(p->il, &node);
+
+	node->kind = enk_routine;
+	node->name = p->lexed.identifiers.at[id->ident].name;
+	node->range_begin = id->begin;
+	node->range_end = id->end;
+	note_overload_set(p, index, id->found.symbol);
+	return index;
 }
 
 /* name or &name of a function or variable as an argument, perhaps in parentheses: its address. */
@@ -554,6 +569,8 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 		entity = entity_with_address(p, &id, is_pointer);
 	if (entity)
 		set_argument_address(p, arg, entity, is_pointer);
+	else if (is_name && !arg->expr && !id.has_args && (id.found.class == NAME_ROUTINE || id.found.class == NAME_FUNCTION_TEMPLATE))
+		arg->expr = overloaded_name(p, &id);
 }
 
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)

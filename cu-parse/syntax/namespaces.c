@@ -165,6 +165,16 @@ static void bind_inline_functions(struct parser *p, u32 scope, const struct id_e
 	candidate_set_free(&set);
 }
 
+/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as a
+ * typedef's [class.qual]/2. */
+static bool names_constructors(struct parser *p, const struct id_expression *id)
+{
+	if (!id->qualifier.type || id->kind != ID_IDENTIFIER)
+		return false;
+	return id->ident == id->qualifier.name ||
+	       (id->found.class == NAME_TYPE && il_any_index(id->found.entity) == type_strip(p, id->qualifier.type, NULL));
+}
+
 /* One using-declarator: makes what the name means known in the current scope. */
 static void using_declarator(struct parser *p, u32 begin)
 {
@@ -181,6 +191,11 @@ static void using_declarator(struct parser *p, u32 begin)
 		flags |= uf_pack;
 	if (p->tentative)
 		return;
+	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
+	if (names_constructors(p, &id)) {
+		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
+		return;
+	}
 	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
 		flags |= uf_unresolved;
 		if (is_typename)
@@ -188,12 +203,7 @@ static void using_declarator(struct parser *p, u32 begin)
 	} else {
 		target = id.found.entity;
 	}
-	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
 	record = new_using(p, id.ident, target, flags, begin);
-	if (id.found.class == NAME_TYPE && id.qualifier.type && il_any_index(id.found.entity) == type_strip(p, id.qualifier.type, NULL)) {
-		il_using_declaration(p->il, record)->flags |= uf_inherits_constructors;
-		return;
-	}
 	if (!target || flags & uf_unresolved) {
 		bind(p, scope, id.ident, target ? target : il_any_of(IL_using_declaration, record));
 		return;

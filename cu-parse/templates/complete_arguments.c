@@ -1,6 +1,7 @@
 /* The canonical argument list of a specialization: values converted to the types of their parameters [temp.arg.nontype], completed by
  * default arguments [temp.arg]/7. */
 #include "instantiate.h"
+#include "../overload/function_address.h"
 #include "../types/layout.h"
 #include "../typing/typing.h"
 
@@ -23,16 +24,22 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
-	struct constant value = constant_of_il(p, arg->constant);
-	u32 type = il_template_param(p->il, param)->type;
+	u32 type = il_template_param(p->il, param)->type, function;
+	struct constant value;
 	bool is_reference;
 
+	if (!arg->constant && !is_overload_set(p, arg->expr))
+		return;
 	if (type_is_dependent(p, type))
 		type = type_substitute(p, type, depth, before);
 	is_reference = is_reference_type(p, type);
 	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
 	if (!type || il_type(p->il, type)->kind == tk_auto)
 		return;
+	function = arg->constant ? 0 : selected_function(p, arg->expr, type);
+	if (function)
+		set_argument_address(p, arg, il_any_of(IL_routine, function), true);
+	value = constant_of_il(p, arg->constant);
 	if (il_constant(p->il, arg->constant)->kind == ck_address) {
 		convert_address(p, arg, type, is_reference);
 		return;
@@ -96,7 +103,7 @@ static void add_given(struct parser *p, struct completion *c, const struct templ
 		}
 		if (copy.is_pack_expansion)
 			c->pack = true;
-		if (copy.kind == tak_nontype && copy.constant && c->param)
+		if (copy.kind == tak_nontype && c->param)
 			convert_argument(p, &copy, c->param, c->depth, c->first);
 		c->link = append_argument(p, c->link, &copy, copy.type);
 		if (c->param && !(il_template_param(p->il, c->param)->flags & tf_pack))

@@ -74,6 +74,29 @@ static bool is_evaluated(const struct il_expr_node *node)
 	return (node->evaluation == evk_evaluated || node->evaluation == evk_constant) && !is_unevaluated_operator(node);
 }
 
+/* The function whose address a non-type template parameter is here. */
+static void use_argument(struct uses *u, u32 variable)
+{
+	const struct il_variable *record = il_variable(u->p->il, variable);
+	il_any target = record->flags & vf_template_parameter ? il_constant(u->p->il, record->constant)->target : 0;
+
+	if (il_any_kind(target) == IL_routine)
+		use_routine(u, il_any_index(target));
+}
+
+/* What the name or call that a node is means. */
+static void use_target(struct uses *u, const struct il_expr_node *node)
+{
+	u32 target = il_any_index(node->target);
+
+	switch (il_any_kind(node->target)) {
+	case IL_routine: use_routine(u, target); break;
+	case IL_lambda: use_lambda(u, target); break;
+	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_argument(u, target); break;
+	default: break;
+	}
+}
+
 static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct uses *u = walker->context;
@@ -90,13 +113,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_expr_node) {
 		if (!is_evaluated(il_expr_node(il, index)))
 			return IL_WALK_SKIP;
-		target = il_expr_node(il, index)->target;
-		if (il_any_kind(target) == IL_routine)
-			use_routine(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_lambda)
-			use_lambda(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_variable && il_expr_node(il, index)->kind == enk_condition)
-			use_variable(u, il_any_index(target));
+		use_target(u, il_expr_node(il, index));
 	} else if (kind == IL_scope || kind == IL_name_qualifier || kind == IL_template_arg) {
 		return IL_WALK_SKIP;
 	}
@@ -119,13 +136,14 @@ static bool is_plain_function(const struct il_routine *routine)
 	return routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
 }
 
-/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. */
+/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. Static
+ * ones are, where nothing is optimized. */
 static bool is_compiled(const struct parser *p, const struct il_routine *routine)
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
 
 	return is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union &&
-	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval)) && routine->linkage != nlk_internal;
+	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
 }
 
 /* What a function uses, seen from inside of it. */
@@ -156,22 +174,26 @@ static void follow_all(struct uses *u)
 
 static void use_explicitly(void *context, u32 routine) { use_routine(context, routine); }
 
-/* Variables of namespaces and static members that are initialized in any case. */
+/* Whether a variable of a namespace or a static member is initialized in any case, if only by a default constructor. */
+static bool is_initialized(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : sck_block;
+
+	return !(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
+	       (variable->init_expr || variable->entity & enf_defined) &&
+	       (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union) && !(variable->flags & vf_enumerator);
+}
+
 static void use_initializers(struct uses *u)
 {
 	struct parser *p = u->p;
 	u32 i, count = p->il->table[IL_variable].count;
 
-	for (i = 1; i < count; i++) {
-		const struct il_variable *variable = il_variable(p->il, i);
-		u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : sck_block;
-
-		if (!(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) && variable->init_expr &&
-		    (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union) && !(variable->flags & vf_enumerator)) {
+	for (i = 1; i < count; i++)
+		if (is_initialized(p, il_variable(p->il, i))) {
 			make_initialization_explicit(p, i);
 			use_variable(u, i);
 		}
-	}
 }
 
 void instantiate_used(struct parser *p)

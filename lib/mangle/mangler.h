@@ -107,8 +107,10 @@ bool mangled_template_template_param(struct mangler *m, u32 template);
 void mangled_value_param(struct mangler *m, u32 depth, u32 index);
 /* The arguments of a name in an expression, as they are written. */
 void mangled_written_args(struct mangler *m, u32 first_argument);
-/* What an alias template's type is with these arguments. */
-void mangled_alias(struct mangler *m, u32 template, u32 first_argument);
+/* What an alias template's type is with these arguments, by put(): as a type, or before ::. */
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
+/* What a type parameter of the alias template around stands for. */
+void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

@@ -206,6 +206,13 @@ static void nested_dependent_member(struct mangler *m, const void *data)
 	buffer_puts(&m->out, "E");
 }
 
+static void alias_template_id(struct mangler *m, const struct il_type *t, void (*put)(struct mangler *, u32 type))
+{
+	const struct il_template_info *info = il_template_info(m->il, t->template_info);
+
+	mangled_alias(m, info->template, info->first_argument, put);
+}
+
 /* A type before ::. */
 static void type_prefix(struct mangler *m, u32 index)
 {
@@ -216,6 +223,10 @@ static void type_prefix(struct mangler *m, u32 index)
 		mangled_prefix(m, il_any_of(IL_type, behind));
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
 		mangled_component(m, dependent_member, t);
+	else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info)
+		alias_template_id(m, t, type_prefix);
+	else if (t->kind == tk_template_param && m->environment && !m->lambda_head)
+		mangled_param_of_alias(m, t->depth, t->index, type_prefix);
 	else
 		mangled_type(m, behind);
 }
@@ -256,7 +267,7 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 	else if (t->typeref_kind == trk_decltype && t->expr)
 		mangled_component(m, decltype_type, t);
 	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
-		mangled_alias(m, il_template_info(m->il, t->template_info)->template, il_template_info(m->il, t->template_info)->first_argument);
+		alias_template_id(m, t, mangled_type);
 	else
 		m->failed = true;
 }
