@@ -80,6 +80,12 @@ u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside
+ * of its class; *scope gets the scope from which it is parsed. 0: the member is defined nowhere. */
+u32 defined_variable(struct parser *p, u32 variable, u32 *scope);
+/* initializers.c: parses an initializer that was passed over: of a header, or of an instance of a template. False: the variable is not
+ * defined. */
+bool require_initializer(struct parser *p, u32 variable);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
 /* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the

@@ -56,6 +56,8 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 			return il_any_of(IL_routine, routine);
 		if (kind == IL_type && il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->position == position)
 			return entity;
+		if (kind == IL_variable && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->position == position)
+			return entity;
 	}
 	return 0;
 }
@@ -124,4 +126,24 @@ bool define_member(struct parser *p, u32 routine)
 	u32 scope, definition = definition_of_member(p, routine, &scope);
 
 	return definition && define_instance_body(p, routine, definition, scope);
+}
+
+/* ---- static members [temp.static] ---- */
+
+u32 defined_variable(struct parser *p, u32 variable, u32 *scope)
+{
+	struct il_variable record = *il_variable(p->il, variable);
+	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head;
+
+	*scope = record.parent_scope;
+	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) || record.template_info)
+		return variable;
+	pattern = type ? pattern_of_class(p, type) : 0;
+	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, record.name), IL_variable, record.position));
+	decl = il_variable(p->il, pattern)->first_decl;
+	while (decl && !(il_full_entity_decl_info(p->il, decl)->flags & (dcf_definition | dcf_out_of_class)))
+		decl = il_full_entity_decl_info(p->il, decl)->next;
+	head = il_full_entity_decl_info(p->il, decl)->template_decl;
+	*scope = head ? bind_heads(p, record.parent_scope, type, head) : 0;
+	return *scope ? pattern : 0;
 }
