@@ -414,10 +414,10 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		search.visited_count = 0;
-		if (p->scopes.at[scope].first_directive)
-			nominate(&search, scope);
 		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found)))
 			return found;
+		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent)
+			nominate(&search, scope);
 		search.unknown |= may_have_more(p, scope);
 	}
 	return not_found(&search);
