@@ -1,4 +1,5 @@
-/* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
+/* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
+ * knows those of an expression. */
 #include "builtins.h"
 #include "typing_rules.h"
 #include "usable.h"
@@ -19,7 +20,7 @@ static u32 type_of_prvalue(const struct parser *p, u32 type)
 }
 
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
-void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
+static void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
 {
 	const struct il_type *record = il_type(t->p->il, type_strip(t->p, type, NULL));
 
