@@ -366,11 +366,11 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
 enum name_class classify(const struct parser *p, il_any entity);
-/* The innermost namespace scope around scope. */
 /* The current scope, or that around the template parameters of what is being declared. */
 u32 declaration_scope(const struct parser *p);
 /* Whether a scope is that of a class the members of which are not all declared yet. */
 bool is_being_defined(const struct parser *p, u32 scope);
+/* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */

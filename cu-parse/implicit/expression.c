@@ -528,17 +528,6 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	}
 }
 
-static bool is_unevaluated_operator(const struct il_expr_node *node)
-{
-	switch (node->kind) {
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
-	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
-		return true;
-	default:
-		return node->kind == enk_operation && node->operation == eok_noexcept;
-	}
-}
-
 /* Whether a prvalue is one that the node makes itself, not just hands on. */
 static bool makes_object(const struct il_expr_node *node)
 {

@@ -65,7 +65,8 @@ bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
 		return false;
-	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) ||
+	       (found->class == NAME_UNKNOWN && has_no_members(p, q));
 }
 
 /* What name<args> or name is, before ::. */

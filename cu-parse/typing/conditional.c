@@ -132,7 +132,7 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 		enum outcome related = same_type(p, bare, target) ? OUTCOME_SUCCESS : is_derived_from(p, bare, target);
 
 		if (related == OUTCOME_SUCCESS)
-			return cv_of(p, from->type) & ~cv_of(p, to) ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+			return when(!(cv_of(p, from->type) & ~cv_of(p, to)));
 		if (related == OUTCOME_UNKNOWN || is_derived_from(p, target, bare) != OUTCOME_FAILURE)
 			return related == OUTCOME_UNKNOWN ? related : OUTCOME_FAILURE;
 	}

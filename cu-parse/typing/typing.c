@@ -10,6 +10,17 @@ void typed(const struct typing *t, u32 type, enum il_value_category category)
 	t->node->value_category = (u8)category;
 }
 
+bool is_unevaluated_operator(const struct il_expr_node *node)
+{
+	switch (node->kind) {
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
+	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
+		return true;
+	default:
+		return node->kind == enk_operation && node->operation == eok_noexcept;
+	}
+}
+
 /* Only classes and arrays have qualified values [expr.type]/2. */
 static u32 type_of_prvalue(const struct parser *p, u32 type)
 {

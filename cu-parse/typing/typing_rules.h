@@ -15,6 +15,8 @@ struct typing {
 	u32 operand[2];           /* nodes */
 };
 
+static inline enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
+static inline enum outcome unknown_unless(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN; }
 static inline u32 type_at(const struct parser *p, u32 node) { return node ? il_expr_node(p->il, node)->type : 0; }
 
 /* ---- typing.c ---- */
