@@ -294,6 +294,7 @@ struct parser {
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
+	VEC(u32) guides;              /* deduction guides */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */

@@ -167,6 +167,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
+	vec_free(&p->guides);
 	vec_free(&p->overload_sets);
 	vec_free(&p->conditionals);
 	vec_free(&p->canonical);

@@ -398,6 +398,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
+		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)
+			vec_push(&p->guides, index);
 	}
 	if (context == CONTEXT_BLOCK && where != scope)
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));

@@ -93,18 +93,12 @@ static void add_guides(struct class_deduction *d, struct candidate_set *set)
 	struct il_template class = *il_template(p->il, d->template);
 	u32 i;
 
-	for (i = 1; i < p->il->table[IL_routine].count; i++) {
-		const struct il_routine *guide = il_routine(p->il, i);
+	for (i = 0; i < p->guides.count; i++) {
+		u32 routine = p->guides.at[i], template = il_routine(p->il, routine)->template;
+		const struct il_routine *guide = il_routine(p->il, routine);
 
-		if (guide->special_kind == sfk_deduction_guide && !guide->template && !guide->template_info && guide->name == class.name &&
-		    guide->parent_scope == class.parent_scope)
-			vec_push(&set->list, (struct candidate){ .routine = i });
-	}
-	for (i = 1; i < p->il->table[IL_template].count; i++) {
-		const struct il_template *guide = il_template(p->il, i);
-
-		if (guide->kind == templk_deduction_guide && guide->name == class.name && guide->parent_scope == class.parent_scope)
-			vec_push(&set->list, (struct candidate){ .template = i });
+		if (guide->name == class.name && guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
 }
 

@@ -133,13 +133,14 @@ bool define_member(struct parser *p, u32 routine)
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope)
 {
 	struct il_variable record = *il_variable(p->il, variable);
-	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head;
+	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head, ident;
 
 	*scope = record.parent_scope;
 	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) || record.template_info)
 		return variable;
 	pattern = type ? pattern_of_class(p, type) : 0;
-	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, record.name)), IL_variable, record.position));
+	ident = identifier_of(p, il_text(p->il, record.name));
+	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), ident, IL_variable, record.position));
 	decl = il_variable(p->il, pattern)->first_decl;
 	while (decl && !(il_full_entity_decl_info(p->il, decl)->flags & (dcf_definition | dcf_out_of_class)))
 		decl = il_full_entity_decl_info(p->il, decl)->next;
