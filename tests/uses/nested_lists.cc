@@ -17,7 +17,6 @@ int main()
 {
 	taken({{1}});
 	both<2> a{{1}};
-	both<3> b({1});
 	either<1> c{{1}};
 	moved<1> d{{1}}, e = {{1}};
 	more<1> f{{1}};
