@@ -203,3 +203,25 @@ constexpr auto lam5 = [](auto&&... xs) { int n = 0; ((n += xs), ...); return n +
 template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); }
 static_assert(apply(4) == 16);
 }
+namespace arguments {   // of specializations of one template, which differ
+template<class...> struct types;
+template<class T, class U = int> struct with_default;
+template<class T, class U = int, class... V> struct with_both;
+template<class T, int... I> struct mixed;
+template<bool...> struct bools;
+static_assert(!__is_same(types<int>, types<int, int>) && !__is_same(types<>, types<int>) && __is_same(types<int>, types<int>));
+static_assert(!__is_same(bools<true>, bools<true, true>) && !__is_same(bools<true>, bools<false>));
+static_assert(!__is_same(with_both<int>, with_both<int, int, int>) && __is_same(with_both<int>, with_both<int, int>));
+static_assert(__is_same(with_default<int>, with_default<int, int>));
+static_assert(!__is_same(mixed<int, 1>, mixed<int, 1, 2>) && !__is_same(mixed<int, 1>, mixed<int, 2>));
+}
+namespace converted {   // to scalars, by conversion functions that are templates
+template<class...> struct tuple {};
+struct to_tuple { template<class... T> operator tuple<T...>() const; };
+struct to_pointer { template<class T> operator T *() const; };
+struct to_any { template<class T> operator T() const; };
+static_assert(!__is_constructible(float, to_tuple &) && !__is_constructible(int *, to_tuple) && !__is_constructible(float, to_pointer));
+static_assert(__is_constructible(float, to_any &) && __is_constructible(int *, to_pointer));
+struct none {};
+static_assert(!__is_constructible(float, none) && __is_constructible(none *, none (&)[3]));
+}
