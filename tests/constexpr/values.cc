@@ -203,7 +203,7 @@ constexpr auto lam5 = [](auto&&... xs) { int n = 0; ((n += xs), ...); return n +
 template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); }
 static_assert(apply(4) == 16);
 }
-namespace arguments {   // of specializations of one template, which differ
+namespace specializations {   // of specializations of one template, which differ
 template<class...> struct types;
 template<class T, class U = int> struct with_default;
 template<class T, class U = int, class... V> struct with_both;
@@ -215,7 +215,7 @@ static_assert(!__is_same(with_both<int>, with_both<int, int, int>) && __is_same(
 static_assert(__is_same(with_default<int>, with_default<int, int>));
 static_assert(!__is_same(mixed<int, 1>, mixed<int, 1, 2>) && !__is_same(mixed<int, 1>, mixed<int, 2>));
 }
-namespace converted {   // to scalars, by conversion functions that are templates
+namespace to_scalar {   // to scalars, by conversion functions that are templates
 template<class...> struct tuple {};
 struct to_tuple { template<class... T> operator tuple<T...>() const; };
 struct to_pointer { template<class T> operator T *() const; };
