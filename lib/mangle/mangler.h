@@ -109,8 +109,9 @@ bool mangled_template_template_param(struct mangler *m, u32 template);
 void mangled_value_param(struct mangler *m, u32 depth, u32 index);
 /* The arguments of a name in an expression, as they are written. */
 void mangled_written_args(struct mangler *m, u32 first_argument);
-/* What an alias template's type is with these arguments. */
-void mangled_alias(struct mangler *m, u32 template, u32 first_argument);
+/* What a specialization of an alias template stands for: as a type, or as what is before ::. */
+typedef void type_writer(struct mangler *m, u32 type);
+void mangled_alias(struct mangler *m, u32 info, type_writer *write);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

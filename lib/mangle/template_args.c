@@ -129,8 +129,9 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 		m->failed = true;
 }
 
-void mangled_alias(struct mangler *m, u32 template, u32 first_argument)
+void mangled_alias(struct mangler *m, u32 info, type_writer *write)
 {
+	u32 template = il_template_info(m->il, info)->template, first_argument = il_template_info(m->il, info)->first_argument;
 	const struct il_template *record = il_template(m->il, template);
 	struct environment environment = { .decl = template_decl_of(m->il, template), .first_argument = first_argument, .outer = m->environment };
 
@@ -139,7 +140,7 @@ void mangled_alias(struct mangler *m, u32 template, u32 first_argument)
 		return;
 	}
 	m->environment = &environment;
-	mangled_type(m, il_type(m->il, il_any_index(record->prototype))->type);
+	write(m, il_type(m->il, il_any_index(record->prototype))->type);
 	m->environment = environment.outer;
 }
 

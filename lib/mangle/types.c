@@ -216,6 +216,8 @@ static void type_prefix(struct mangler *m, u32 index)
 		mangled_prefix(m, il_any_of(IL_type, behind));
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
 		mangled_component(m, dependent_member, t);
+	else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info)
+		mangled_alias(m, t->template_info, type_prefix);
 	else
 		mangled_type(m, behind);
 }
@@ -256,7 +258,7 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 	else if (t->typeref_kind == trk_decltype && t->expr)
 		mangled_component(m, decltype_type, t);
 	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
-		mangled_alias(m, il_template_info(m->il, t->template_info)->template, il_template_info(m->il, t->template_info)->first_argument);
+		mangled_alias(m, t->template_info, mangled_type);
 	else
 		m->failed = true;
 }
