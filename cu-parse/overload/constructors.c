@@ -268,3 +268,48 @@ struct resolution resolve_construction(struct parser *p, u32 class, const struct
 		il_truncate(p->il, IL_expr_node, nodes);
 	return r;
 }
+
+/* ---- assignment ---- */
+
+/* [class.copy.assign]: the operator= that the class does not declare. */
+static void add_implicit_assignments(struct parser *p, struct candidate_set *set, u32 class)
+{
+	struct class_survey survey = { 0 };
+	const bool *declared = survey.declared;
+
+	if (!survey_class(p, class, &survey) || survey.uses_assignment)
+		set->incomplete = true;
+	if (!declared[COPY_ASSIGNMENT])
+		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
+	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
+	    !declared[DESTRUCTOR])
+		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
+	survey_free(&survey);
+}
+
+struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *source)
+{
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	u32 nodes = p->il->table[IL_expr_node].count, node = node_of_source(p, source), name;
+	bool failed = false, *failure = p->failure;
+
+	p->failure = &failed;   /* nothing says that there is such an operator */
+	if (arguments_of_nodes(p, node, &arguments)) {
+		arguments.has_object = true;
+		arguments.object = *object;
+		arguments.call.class = type_strip(p, object->type, &arguments.call.cv);
+		arguments.call.object_is_lvalue = object->category == vc_lvalue;
+		name = identifier_number(&p->lexed, p->il, "operator=", strlen("operator="));
+		if (bound_symbol(p, members_of_class(p, arguments.call.class).scope, name))
+			add_members(p, &set, arguments.call.class, name);
+		add_implicit_assignments(p, &set, arguments.call.class);
+		r = resolve(p, &set, &arguments);
+		candidate_set_free(&set);
+	}
+	p->failure = failure;
+	if (p->il->table[IL_expr_node].count == nodes + 1)
+		il_truncate(p->il, IL_expr_node, nodes);
+	return r;
+}

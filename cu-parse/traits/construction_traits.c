@@ -300,6 +300,25 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 
 /* ---- assignment ---- */
 
+/* From an object of another type. */
+static struct special_answer assign_by_resolution(struct parser *p, const struct operand *to, const struct operand *from)
+{
+	struct source object = { 0, type_qualified(p, to->type, to->cv), to->is_lvalue ? vc_lvalue : vc_xvalue };
+	struct source source = { 0, type_qualified(p, from->type, from->cv), from->is_lvalue ? vc_lvalue : vc_xvalue };
+	struct resolution r = from->is_array ? (struct resolution){ .outcome = OUTCOME_UNKNOWN } : resolve_assignment(p, &object, &source);
+	const struct il_routine *routine = il_routine(p->il, r.best.routine);
+	enum trait_value nothrow;
+
+	if (r.outcome == OUTCOME_FAILURE)
+		return impossible;
+	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || r.best.is_uncertain)
+		return nothing_known;
+	if (routine->flags & rf_deleted || routine->access != as_public)
+		return impossible;
+	nothrow = are_taken_plainly(p, r.best.routine, from, 1) ? is_nothrow_routine(p, r.best.routine) : TRAIT_UNKNOWN;
+	return (struct special_answer){ parameters_allowed(p, r.best.routine, from, 1), TRAIT_FALSE, nothrow };
+}
+
 static struct special_answer assign_class(struct parser *p, const struct operand *to, const struct operand *from)
 {
 	struct special_use use = { .operation = SPECIAL_ASSIGN, .object_cv = to->cv, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue };
@@ -321,6 +340,8 @@ static struct special_answer assign_class(struct parser *p, const struct operand
 	else if (same == TRAIT_FALSE && !is_class_operand(from) && !s.assignments.count && !s.assignment_template && !s.uses_assignment &&
 		 !s.constructors.count && !s.constructor_template && !s.inherits_constructors && !il_class_info(p->il, s.info)->first_base)
 		answer = impossible;
+	else if (same == TRAIT_FALSE && !s.uncertain)
+		answer = assign_by_resolution(p, to, from);
 	survey_free(&s);
 	return answer;
 }

@@ -225,3 +225,33 @@ static_assert(__is_constructible(float, to_any &) && __is_constructible(int *, t
 struct none {};
 static_assert(!__is_constructible(float, none) && __is_constructible(none *, none (&)[3]));
 }
+namespace assignments {   // by overload resolution: of templates, of mutable members, from other types
+struct any { any()=default; template<class T> any(T){} template<class T> any& operator=(T){ return *this; } };
+struct D { mutable any a; }; struct E { any a; };
+struct ref { template<class T> ref& operator=(T&); };
+struct mref { mutable ref r; }; struct rref { ref r; };
+struct del { template<class T> del& operator=(T&)=delete; }; struct mdel { mutable del r; };
+struct I { I& operator=(int); }; struct J { J(int); }; struct K { explicit K(int); }; struct L { template<class T> L& operator=(T*); }; struct cI { operator int() const; };
+struct M { M& operator=(const M&)=delete; M(int); M& operator=(I); };
+struct No {}; struct P { private: P& operator=(int); }; struct Q { Q& operator=(int) &; };  struct R { R&operator=(int)=delete; };
+struct B { B& operator=(int); }; struct Dv : B { using B::operator=; }; struct Dh : B {};
+static_assert(__is_assignable(D&,const D&)); static_assert(__is_trivially_assignable(D&,const D&));
+static_assert(__is_assignable(D&,D)); static_assert(__is_trivially_assignable(D&,D));
+static_assert(__is_assignable(E&,const E&)); static_assert(__is_trivially_assignable(E&,const E&));
+static_assert(__is_assignable(E&,E&));
+static_assert(__is_assignable(mref&,const mref&)); static_assert(!__is_trivially_assignable(mref&,const mref&));
+static_assert(__is_trivially_assignable(rref&,const rref&));
+static_assert(!__is_assignable(mdel&,const mdel&)); static_assert(__is_assignable(any&,any&));
+static_assert(__is_trivially_assignable(any&,any&)); static_assert(!__is_trivially_assignable(ref&,ref&));
+static_assert(__is_assignable(I&,int)); static_assert(__is_assignable(I&,cI));
+static_assert(!__is_assignable(I&,No)); static_assert(!__is_assignable(I&,int*));
+static_assert(!__is_assignable(K&,int));
+static_assert(__is_assignable(L&,int*)); static_assert(!__is_assignable(L&,int));
+static_assert(!__is_assignable(M&,M&)); static_assert(__is_assignable(M&,I));
+static_assert(!__is_assignable(No&,int)); static_assert(!__is_assignable(No&,I));
+static_assert(!__is_assignable(P&,int)); static_assert(__is_assignable(Q&,int));
+static_assert(!__is_assignable(Q,int)); static_assert(!__is_assignable(R&,int));
+static_assert(__is_assignable(Dv&,int)); static_assert(!__is_assignable(Dh&,int));
+static_assert(!__is_assignable(const I&,int)); static_assert(__is_assignable(any&,No));
+static_assert(__is_assignable(any&,int));
+}
