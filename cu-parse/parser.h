@@ -294,6 +294,7 @@ struct parser {
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
+	VEC(u32) guides;              /* deduction guides */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
@@ -316,6 +317,8 @@ struct parser {
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
+/* The number of the identifier spelled so. */
+static inline u32 identifier_of(struct parser *p, const char *text) { return identifier_number(&p->lexed, p->il, text, strlen(text)); }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
  * behind a newline or a / there may be a comment. */
@@ -371,10 +374,12 @@ u32 declaration_scope(const struct parser *p);
 bool is_being_defined(const struct parser *p, u32 scope);
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
-struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
+/* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+u32 standard_template(struct parser *p, const char *name);
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
 /* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */
@@ -422,9 +427,10 @@ bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or cont
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- substitution.c ---- */
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
-
 /* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
 u32 type_of_member(struct parser *p, u32 type, u32 class);
 
@@ -440,8 +446,6 @@ u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
-/* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
-u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
@@ -564,9 +568,12 @@ u32 parse_block_declaration(struct parser *p);
 u32 parse_condition_declaration(struct parser *p, bool with_initializer);
 /* Declares a variable (local, parameter, init-capture) in the current scope. */
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
-
-void parse_using(struct parser *p, const struct template_heads *heads);
 void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+
+/* ---- namespaces.c ---- */
+void parse_namespace(struct parser *p);   /* p at inline or namespace; with aliases */
+/* All that using begins; the heads are an alias template's, or NULL. */
+void parse_using(struct parser *p, const struct template_heads *heads);
 
 /* ---- class.c, enum.c, template.c ---- */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
@@ -617,8 +624,6 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 void function_body(struct parser *p, const struct pending_body *body);
 /* Notes a body that may be asked for, without deciding about it. */
 void add_pending(struct parser *p, const struct pending_body *body);
-/* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
-void parse_body(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */

@@ -538,9 +538,7 @@ static struct object *object_of_variable(struct parser *p, u32 index)
 	struct constants *c = constants(p);
 	u32 progress = p->instantiations + p->bodies_parsed;
 
-	while (c->of_variable.count <= index)
-		vec_push(&c->of_variable, (struct static_variable){ 0 });
-	if (!c->of_variable.at[index].running &&
+	if (!vec_slot(&c->of_variable, index)->running &&
 	    (!c->of_variable.at[index].attempts || may_be_known_now(p, index, &c->of_variable.at[index], progress))) {
 		c->of_variable.at[index].running = true;
 		c->of_variable.at[index].attempts++;

@@ -85,11 +85,9 @@ static u32 through_arrows(struct implicit *e, u32 node)
 
 static u32 called_routine(const struct parser *p, u32 callee)
 {
-	const struct il_expr_node *node = il_expr_node(p->il, callee);
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, callee));
 
-	while (node->kind == enk_operation && node->operation == eok_parens)
-		node = il_expr_node(p->il, node->first_operand);
-	if (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field))
+	if (il_is_member_access(node))
 		node = il_expr_node(p->il, next_of(p, node->first_operand));
 	return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 }
@@ -311,7 +309,7 @@ static void cast(struct implicit *e, u32 node)
 /* What allocates or frees: a member of the class, or else of the global namespace; arguments without node. */
 static u32 allocation_function(struct parser *p, const char *name, u32 type, const struct arguments *arguments)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name)), class = object_class(p, type), routine = 0;
+	u32 ident = identifier_of(p, name), class = object_class(p, type), routine = 0;
 	struct candidate_set set = { 0 };
 	struct resolution r;
 

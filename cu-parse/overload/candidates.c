@@ -540,6 +540,31 @@ static enum outcome is_specialization(struct parser *p, u32 class, u32 template,
 	return result;
 }
 
+/* Whether a type names a template parameter where it is certainly deduced [temp.deduct.type]/8: to others arguments are converted. */
+static bool is_deduced(struct parser *p, u32 type)
+{
+	struct il_type t = *il_type(p->il, type_strip(p, type, NULL));
+	u32 param = t.first_param, arg = t.template_info ? il_template_info(p->il, t.template_info)->first_argument : 0;
+
+	if (!type_is_dependent(p, type) || stack_is_low(p->stack_bound))
+		return false;
+	switch (t.kind) {
+	case tk_template_param: return true;
+	case tk_pointer: case tk_array: return is_deduced(p, t.type);
+	case tk_ptr_to_member: return is_deduced(p, t.class_type) || is_deduced(p, t.type);
+	case tk_typeref: return t.typeref_kind == trk_pack_expansion && is_deduced(p, t.type);
+	case tk_routine:
+		while (param && !is_deduced(p, il_param_type(p->il, param)->type))
+			param = il_param_type(p->il, param)->next;
+		return param || is_deduced(p, t.type);
+	case tk_class: case tk_struct: case tk_union:
+		while (arg && !(il_template_arg(p->il, arg)->kind == tak_type && is_deduced(p, il_template_arg(p->il, arg)->type)))
+			arg = il_template_arg(p->il, arg)->next;
+		return arg;
+	default: return false;
+	}
+}
+
 /* Whether deduction may succeed for a parameter and an argument whose type is known. */
 static bool may_deduce(struct parser *p, u32 param, const struct source *argument)
 {
@@ -578,7 +603,7 @@ bool may_accept(struct parser *p, u32 template, u32 class, const struct source *
 			type = type_of_member(p, type, class);
 		if (!arguments[n].type || type_is_unknown(p, arguments[n].type) || type_is_unknown(p, type))
 			continue;
-		if (type_is_dependent(p, type) ? !may_deduce(p, type, &arguments[n]) :
+		if (type_is_dependent(p, type) ? is_deduced(p, type) && !may_deduce(p, type, &arguments[n]) :
 						 convert(p, &arguments[n], type).kind == CONVERSION_NONE)
 			return false;
 	}

@@ -245,9 +245,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 
 static u32 parameter_ident(struct parser *p, const struct il_parameter *param)
 {
-	const char *text = il_text(p->il, param->name);
-
-	return param->name ? identifier_number(&p->lexed, p->il, text, strlen(text)) : 0;
+	return param->name ? identifier_of(p, il_text(p->il, param->name)) : 0;
 }
 
 /* With its cv, which is no part of the function's type. */

@@ -652,7 +652,7 @@ static bool expanded_argument(struct parser *p)
 	return parse_template_argument(p, &arg, &(bool){ false }) && accept(p, TOK_ELLIPSIS);
 }
 
-static void append_argument(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
+static void append_written(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
 {
 	struct il_template_arg *record;
 
@@ -678,7 +678,7 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 		}
 		parse_template_argument(p, &arg, &dependent);
 		args->dependent |= dependent;
-		append_argument(p, args, &arg, link);
+		append_written(p, args, &arg, link);
 	}
 }
 
@@ -701,7 +701,7 @@ static bool parse_integer_pack(struct parser *p, struct template_args *args, u32
 	arg.range_end = end_of_last(p);
 	for (number = count, number.bits = 0; number.bits < count.bits; number.bits++) {
 		set_argument_value(p, &arg, &number);
-		append_argument(p, args, &arg, link);
+		append_written(p, args, &arg, link);
 	}
 	return true;
 }
@@ -728,7 +728,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 			arg.type = type_pack_expansion(p, arg.type);
 		arg.range_end = end_of_last(p);
 	}
-	append_argument(p, args, &arg, link);
+	append_written(p, args, &arg, link);
 	return true;
 }
 

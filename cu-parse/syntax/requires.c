@@ -49,7 +49,7 @@ static bool names_member_function(const struct parser *p, u32 node)
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 	il_any target = 0;
 
-	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+	if (il_is_member_access(record))
 		target = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next)->target;
 	return il_any_kind(target) == IL_routine && target && !(il_routine(p->il, il_any_index(target))->flags & rf_static_member);
 }

@@ -512,9 +512,7 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 		if (is_open_argument(p, il_template_arg(p->il, arg)))
 			return OUTCOME_UNKNOWN;
 	index = template_instance(p, template, list);
-	while (c->of_instance.count <= index)
-		vec_push(&c->of_instance, (u8)0);
-	if (!c->of_instance.at[index]) {
+	if (!*vec_slot(&c->of_instance, index)) {
 		u8 outcome;
 
 		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
@@ -567,9 +565,7 @@ enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)
 
 	if (!(il_routine(p->il, routine)->flags & rf_trailing_requires) || il_routine(p->il, routine)->template_info)
 		return OUTCOME_SUCCESS;   /* a specialization: that was checked before it was made */
-	while (c->trailing.count <= routine)
-		vec_push(&c->trailing, (u8)0);
-	if (!c->trailing.at[routine]) {
+	if (!*vec_slot(&c->trailing, routine)) {
 		u8 outcome;
 
 		c->trailing.at[routine] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */

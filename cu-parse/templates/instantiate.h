@@ -47,9 +47,6 @@ struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
-/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
- * where less is in between: classes that were incomplete are complete then. */
-u16 asking_depth(const struct parser *p);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
@@ -83,14 +80,17 @@ u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside
+ * of its class; *scope gets the scope from which it is parsed. 0: the member is defined nowhere. */
+u32 defined_variable(struct parser *p, u32 variable, u32 *scope);
+/* initializers.c: parses an initializer that was passed over: of a header, or of an instance of a template. False: the variable is not
+ * defined. */
+bool require_initializer(struct parser *p, u32 variable);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
 /* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
  * template's parameters. False: it has none. */
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
-/* specialize.c: the body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's
- * declaration, in whose scope it is parsed. */
-void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope);
 
 /* ---- parameter_scope.c ---- */
 /* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
@@ -101,11 +101,17 @@ void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
  * just this parameter. */
 u32 identity_of_param(u32 depth, u32 index);
 
-/* types.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+/* complete_arguments.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
-/* types.c: whether two lists have the same arguments. */
+/* argument_lists.c: whether two lists have the same arguments. */
 bool same_arguments(const struct parser *p, u32 a, u32 b);
-/* types.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
+/* The same lists have the same hash, for each hash to start from. */
+u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
+/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
+u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type);
+/* Appends copies of the first arguments of a list. */
+u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count);
+/* complete_arguments.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
  * arguments of the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
 /* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */

@@ -38,8 +38,7 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	struct il_template_info *info;
 	u32 index = il_new_routine(p->il, &routine), arg;
 
-	while (p->signatures.count <= index)
-		vec_push(&p->signatures, 0u);
+	*vec_slot(&p->signatures, index) = 0;   /* by which overloads are told apart: of an instance there is none */
 	*routine = *prototype;
 	routine->type = d->type;
 	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
@@ -57,7 +56,9 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	return index;
 }
 
-void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
+/* The body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's declaration, in whose
+ * scope it is parsed. */
+static void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
 {
 	struct il_routine *record = il_routine(p->il, routine);
 	struct il_full_entity_decl_info *info = il_full_entity_decl_info(p->il, own);
@@ -275,9 +276,7 @@ static u32 explicit_specialization(struct parser *p, u32 template, u32 args)
 
 static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
 {
-	while (p->instance_depth.count <= routine)
-		vec_push(&p->instance_depth, 0u);
-	p->instance_depth.at[routine] = depth;
+	*vec_slot(&p->instance_depth, routine) = depth;
 }
 
 static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)

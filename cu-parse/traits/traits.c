@@ -170,7 +170,8 @@ static const struct trait *find_trait(const char *name)
 
 bool is_trait(const char *name) { return find_trait(name); }
 
-enum trait_value trait_of_types(struct parser *p, const char *name, const u32 *types, u32 count)
+/* The value for these types; TRAIT_UNKNOWN where the name is no trait. */
+static enum trait_value trait_of_types(struct parser *p, const char *name, const u32 *types, u32 count)
 {
 	const struct trait *trait = find_trait(name);
 	u32 i;

@@ -729,9 +729,7 @@ const struct class_layout *class_layout_of(struct parser *p, u32 type)
 		l->obstacle.cause = cause;
 		return &l->obstacle;
 	}
-	while (l->of_type.count <= type)
-		vec_push(&l->of_type, NULL);
-	if (l->of_type.at[type])
+	if (*vec_slot(&l->of_type, type))
 		return l->of_type.at[type];
 	b.l = l->of_type.at[type] = arena_alloc(&l->memory, sizeof *b.l);
 	b.is_union = il_type(p->il, type)->kind == tk_union;

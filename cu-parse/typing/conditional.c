@@ -23,10 +23,8 @@ static u32 cv_of(const struct parser *p, u32 type)
 
 static bool is_null_constant(const struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(p->il, record->first_operand);
 	if (record->type && stripped(p, record->type)->kind == tk_nullptr)
 		return true;
 	return record->kind == enk_constant && il_constant(p->il, record->constant)->kind == ck_integer &&
@@ -214,9 +212,7 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 
 static bool is_throw(const struct parser *p, u32 node)
 {
-	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
-		node = il_expr_node(p->il, node)->first_operand;
-	return il_expr_node(p->il, node)->kind == enk_throw;
+	return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw;
 }
 
 /* The type of both as values [expr.cond]/6 and 7; 0: not known. */

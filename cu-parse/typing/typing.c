@@ -148,9 +148,7 @@ static void type_variable(const struct typing *t)
 
 void note_overload_set(struct parser *p, u32 node, u32 symbol)
 {
-	while (p->overload_sets.count <= node)
-		vec_push(&p->overload_sets, 0u);
-	p->overload_sets.at[node] = symbol;
+	*vec_slot(&p->overload_sets, node) = symbol;
 }
 
 u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }

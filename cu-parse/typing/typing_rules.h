@@ -56,8 +56,6 @@ void type_builtin_operator(const struct typing *t);
 void type_conditional(const struct typing *t);   /* [expr.cond] */
 /* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
 bool is_function_set(const struct parser *p, u32 node);
-/* A class or typedef in namespace std, 0 when it is not declared. */
-u32 standard_type(struct parser *p, const char *name);
 
 /* ---- literal_operators.c [lex.ext] ---- */
 bool is_literal_call(const struct typing *t);

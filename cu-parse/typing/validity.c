@@ -96,9 +96,7 @@ static bool is_unrelated_number(const struct parser *p, u32 node, enum sort numb
 {
 	if (!is_arithmetic(number) || (!is_pointer(pointer) && pointer != SORT_NULLPTR && pointer != SORT_MEMBER_POINTER))
 		return false;
-	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
-		node = il_expr_node(p->il, node)->first_operand;
-	return number == SORT_FLOATING || il_expr_node(p->il, node)->kind != enk_constant;
+	return number == SORT_FLOATING || il_expr_node(p->il, il_in_parentheses(p->il, node))->kind != enk_constant;
 }
 
 enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)

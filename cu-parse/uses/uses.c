@@ -63,6 +63,28 @@ static void use_variable(struct uses *u, u32 index)
 			use_variable(u, index);
 }
 
+/* Whether a name of the variable may just mean its value. */
+static bool may_be_constant(const struct parser *p, const struct il_variable *variable)
+{
+	u32 cv = 0, type = type_strip(p, variable->type, &cv);
+
+	return variable->flags & vf_constexpr ||
+	       (cv & tyf_const && variable->flags & vf_has_initializer && il_type(p->il, type)->kind == tk_integer);
+}
+
+/* A variable that a template has made. */
+static void use_instance(struct uses *u, u32 index)
+{
+	struct il_variable *variable = il_variable(u->p->il, index);
+
+	if (!u->compiled || variable->entity & (enf_needed | enf_is_template | enf_member_of_template) ||
+	    !(variable->entity & enf_instantiation) || !(variable->flags & vf_static_member || variable->template_info) ||
+	    may_be_constant(u->p, variable))
+		return;
+	variable->entity |= enf_needed;
+	vec_push(&u->variables, index);
+}
+
 static bool is_unevaluated_operator(const struct il_expr_node *node)
 {
 	return node->kind == enk_sizeof || node->kind == enk_alignof || node->kind == enk_requires || node->kind == enk_typeid ||
@@ -84,6 +106,12 @@ static void use_argument(struct uses *u, u32 variable)
 		use_routine(u, il_any_index(target));
 }
 
+static void use_named_variable(struct uses *u, u32 variable)
+{
+	use_argument(u, variable);
+	use_instance(u, variable);
+}
+
 /* What the name or call that a node is means. */
 static void use_target(struct uses *u, const struct il_expr_node *node)
 {
@@ -92,7 +120,7 @@ static void use_target(struct uses *u, const struct il_expr_node *node)
 	switch (il_any_kind(node->target)) {
 	case IL_routine: use_routine(u, target); break;
 	case IL_lambda: use_lambda(u, target); break;
-	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_argument(u, target); break;
+	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_named_variable(u, target); break;
 	default: break;
 	}
 }
@@ -136,13 +164,14 @@ static bool is_plain_function(const struct il_routine *routine)
 	return routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
 }
 
-/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. */
+/* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. Static
+ * ones are, where nothing is optimized. */
 static bool is_compiled(const struct parser *p, const struct il_routine *routine)
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
 
 	return is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union &&
-	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval)) && routine->linkage != nlk_internal;
+	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
 }
 
 /* What a function uses, seen from inside of it. */
@@ -165,31 +194,46 @@ static void follow(struct uses *u, u32 routine)
 	restore_surroundings(p, &saved);
 }
 
+static void initialize(struct uses *u, u32 variable)
+{
+	u->compiled = true;
+	if (require_initializer(u->p, variable)) {
+		make_initialization_explicit(u->p, variable);
+		use_variable(u, variable);
+	} else {
+		il_variable(u->p->il, variable)->entity &= ~(u32)enf_needed;
+	}
+}
+
 static void follow_all(struct uses *u)
 {
-	while (u->waiting.count)
-		follow(u, vec_pop(&u->waiting));
+	while (u->waiting.count || u->variables.count)
+		if (u->waiting.count)
+			follow(u, vec_pop(&u->waiting));
+		else
+			initialize(u, vec_pop(&u->variables));
 }
 
 static void use_explicitly(void *context, u32 routine) { use_routine(context, routine); }
 
-/* Variables of namespaces and static members that are initialized in any case. */
+/* Whether a variable of a namespace or a static member is initialized in any case, if only by a default constructor. */
+static bool is_initialized(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : sck_block;
+
+	return !(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
+	       (variable->init_expr || (variable->entity & enf_defined && !(variable->flags & vf_constexpr))) &&
+	       (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union) && !(variable->flags & vf_enumerator);
+}
+
 static void use_initializers(struct uses *u)
 {
 	struct parser *p = u->p;
 	u32 i, count = p->il->table[IL_variable].count;
 
-	for (i = 1; i < count; i++) {
-		const struct il_variable *variable = il_variable(p->il, i);
-		u8 kind = variable->parent_scope ? p->scopes.at[variable->parent_scope].kind : sck_block;
-
-		if (!(variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation)) &&
-		    (variable->init_expr || variable->entity & enf_defined) &&
-		    (kind == sck_file || kind == sck_namespace || kind == sck_class_struct_union) && !(variable->flags & vf_enumerator)) {
-			make_initialization_explicit(p, i);
-			use_variable(u, i);
-		}
-	}
+	for (i = 1; i < count; i++)
+		if (is_initialized(p, il_variable(p->il, i)))
+			initialize(u, i);
 }
 
 void instantiate_used(struct parser *p)
@@ -210,6 +254,7 @@ void instantiate_used(struct parser *p)
 			use_routine(&u, i);
 	follow_all(&u);
 	vec_free(&u.waiting);
+	vec_free(&u.variables);
 	il_map_free(&u.tables);
 	il_map_free(&u.mentioned);
 }

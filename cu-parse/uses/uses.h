@@ -7,6 +7,7 @@
 struct uses {
 	struct parser *p;
 	VEC(u32) waiting;         /* routines whose body is to be looked at */
+	VEC(u32) variables;       /* instances whose initializer is */
 	struct il_map tables;     /* classes whose virtual functions are used */
 	struct il_map mentioned;  /* the functions that are only instantiated */
 	bool compiled;            /* what is used now is compiled for sure; else only instantiated */

@@ -43,8 +43,6 @@ typedef void part_function(struct mangler *m, const void *part);
 void mangled_component(struct mangler *m, part_function *part, const void *data);
 /* The same where the component is known by another spelling, that of name. */
 void mangled_component_named(struct mangler *m, part_function *name, part_function *part, const void *data);
-/* What part writes without substitutions, appended to out; false when that is not known. */
-bool spelled_in_full(struct mangler *m, part_function *part, const void *data, struct buffer *out);
 
 /* ---- names.c ---- */
 /* The name of a type, routine or variable <name>. */
@@ -59,7 +57,6 @@ void mangled_template_name(struct mangler *m, u32 template);
 /* What an entity or a scope is in, blocks and template heads passed over: namespace, type, routine, lambda, or 0. */
 il_any context_of(const struct mangler *m, il_any entity);
 il_any context_of_scope(const struct il *il, u32 scope);
-bool is_std(const struct mangler *m, il_any context);
 bool in_unnamed_namespace(const struct mangler *m, il_any entity);
 static inline bool is_function(il_any context)
 {
@@ -100,8 +97,7 @@ bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argumen
 const struct il_template_decl *template_decl_of(const struct il *il, u32 template);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
-/* T_, T0_ … for the parameter of that index: the text, a part_function; and the component. */
-void mangled_param_number(struct mangler *m, const void *index);
+/* T_, T0_ … for the parameter of that index. */
 void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);
@@ -109,9 +105,10 @@ bool mangled_template_template_param(struct mangler *m, u32 template);
 void mangled_value_param(struct mangler *m, u32 depth, u32 index);
 /* The arguments of a name in an expression, as they are written. */
 void mangled_written_args(struct mangler *m, u32 first_argument);
-/* What a specialization of an alias template stands for: as a type, or as what is before ::. */
-typedef void type_writer(struct mangler *m, u32 type);
-void mangled_alias(struct mangler *m, u32 info, type_writer *write);
+/* What an alias template's type is with these arguments, by put(): as a type, or before ::. */
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
+/* What a type parameter of the alias template around stands for. */
+void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

@@ -20,7 +20,7 @@ static const struct il_template_decl *own_parameters(const struct mangler *m)
 	return il_any_kind(entity) == IL_routine ? template_decl_of(m->il, il_routine(m->il, il_any_index(entity))->template) : NULL;
 }
 
-void mangled_param_number(struct mangler *m, const void *data)
+static void mangled_param_number(struct mangler *m, const void *data)
 {
 	const u32 *index = data;
 
@@ -72,7 +72,7 @@ static const struct il_template_arg *argument_of_alias(const struct mangler *m, 
 	return arg ? il_template_arg(m->il, arg) : NULL;
 }
 
-static void type_of_alias(struct mangler *m, u32 depth, u32 index)
+void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type))
 {
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
@@ -83,7 +83,7 @@ static void type_of_alias(struct mangler *m, u32 depth, u32 index)
 		type = il_type(m->il, type)->type;   /* what expands it stands around the pattern already */
 	m->environment = environment->outer;
 	if (!m->failed)
-		mangled_type(m, type);
+		put(m, type);
 	m->environment = environment;
 }
 
@@ -94,7 +94,7 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 	if (m->lambda_head && m->lambda_head->depth == depth)
 		mangled_param_component(m, index, is_pack(m, m->lambda_head, index));
 	else if (m->environment)
-		type_of_alias(m, depth, index);
+		mangled_param_of_alias(m, depth, index, mangled_type);
 	else if (own && own->depth == depth)
 		mangled_param_component(m, index, is_pack(m, own, index));
 	else
@@ -129,9 +129,8 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 		m->failed = true;
 }
 
-void mangled_alias(struct mangler *m, u32 info, type_writer *write)
+void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type))
 {
-	u32 template = il_template_info(m->il, info)->template, first_argument = il_template_info(m->il, info)->first_argument;
 	const struct il_template *record = il_template(m->il, template);
 	struct environment environment = { .decl = template_decl_of(m->il, template), .first_argument = first_argument, .outer = m->environment };
 
@@ -140,7 +139,7 @@ void mangled_alias(struct mangler *m, u32 info, type_writer *write)
 		return;
 	}
 	m->environment = &environment;
-	write(m, il_type(m->il, il_any_index(record->prototype))->type);
+	put(m, il_type(m->il, il_any_index(record->prototype))->type);
 	m->environment = environment.outer;
 }
 

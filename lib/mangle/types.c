@@ -206,6 +206,13 @@ static void nested_dependent_member(struct mangler *m, const void *data)
 	buffer_puts(&m->out, "E");
 }
 
+static void alias_template_id(struct mangler *m, const struct il_type *t, void (*put)(struct mangler *, u32 type))
+{
+	const struct il_template_info *info = il_template_info(m->il, t->template_info);
+
+	mangled_alias(m, info->template, info->first_argument, put);
+}
+
 /* A type before ::. */
 static void type_prefix(struct mangler *m, u32 index)
 {
@@ -217,7 +224,9 @@ static void type_prefix(struct mangler *m, u32 index)
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
 		mangled_component(m, dependent_member, t);
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info)
-		mangled_alias(m, t->template_info, type_prefix);
+		alias_template_id(m, t, type_prefix);
+	else if (t->kind == tk_template_param && m->environment && !m->lambda_head)
+		mangled_param_of_alias(m, t->depth, t->index, type_prefix);
 	else
 		mangled_type(m, behind);
 }
@@ -229,7 +238,7 @@ static bool is_named(const struct il_expr_node *node)
 	case enk_variable: case enk_error: case enk_field: case enk_routine: case enk_template_name:
 		return true;
 	default:
-		return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+		return il_is_member_access(node);
 	}
 }
 
@@ -258,7 +267,7 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 	else if (t->typeref_kind == trk_decltype && t->expr)
 		mangled_component(m, decltype_type, t);
 	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
-		mangled_alias(m, t->template_info, mangled_type);
+		alias_template_id(m, t, mangled_type);
 	else
 		m->failed = true;
 }

@@ -50,3 +50,18 @@ int main()
 	g1<int, char>({}); g2<int>({}, {}); g3(1, 2); g4<int, char>({}, {}, {}); g5<int, char>({}); g6<1, 2>({}); g7<1>({}, {}, {}, {}); g8<1, 2>({});
 	f1(1, 'c'); f2(1); f3(1); f4(detail::impl<int>(), (detail::impl2<int> *)nullptr); f5(1, 'c'); f6(1, 2, 3); f7(1, 2);
 }
+
+/* Before ::, what an alias template stands for is no type of its own. */
+namespace before_scope {
+template<bool> struct Choice { template<class A, class B> struct Select { using type = A; }; };
+template<bool c, class A, class B> using Chosen = typename Choice<c>::template Select<A, B>::type;
+template<class T> struct Same { using type = T; static const bool value = true; };
+template<class T> using Direct = typename T::type;
+template<class T> using Via = Chosen<Same<T>::value, Same<T>, int>;
+struct A { using type = A; };
+template<class T> typename Same<typename Chosen<Same<T>::value, Same<T>, int>::type>::type a(T) { return T(); }
+template<class T> typename Direct<typename Same<T>::type>::type b(T) { return {}; }
+template<class T> typename Same<typename Via<T>::type>::type c(T) { return {}; }
+template<class T> typename Same<typename Via<T>::type>::type d(T, typename Same<typename Via<T>::type>::type *) { return {}; }
+void use() { a(1); c(A()); d(A(), nullptr); }
+}

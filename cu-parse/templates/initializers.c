@@ -1,0 +1,36 @@
+/* Initializers that were passed over: of variables in headers, and of instances of static members and variable templates. */
+#include "instantiate.h"
+
+/* The nodes of the initializer in the source from begin to end; of a list in parentheses the first. */
+static u32 initializer_nodes(struct parser *p, u32 scope, u32 begin, u32 end)
+{
+	u32 first = token_at(p, begin), node;
+	struct replay replay;
+
+	if (!begin_replay(p, &replay, first, token_at(p, end), scope))
+		return 0;
+	p->recording = true;
+	p->replaying = in_instance(p);
+	p->class_type = p->scopes.at[scope].kind == sck_class_struct_union ? p->scopes.at[scope].type : 0;
+	accept(p, TOK_ASSIGN);
+	node = accept(p, TOK_LPAREN) ? parse_expression_list(p, TOK_RPAREN) : parse_initializer_clause(p);
+	end_replay(p, &replay);
+	return node;
+}
+
+bool require_initializer(struct parser *p, u32 index)
+{
+	u32 scope, defined = defined_variable(p, index, &scope), flags, node;
+	struct il_variable *variable = il_variable(p->il, index), from = *il_variable(p->il, defined);
+
+	if (!defined)
+		return false;
+	flags = from.flags & (vf_has_initializer | vf_braced_initializer | vf_parenthesized_initializer);
+	variable->flags |= flags;
+	variable->entity |= enf_defined;
+	if (!variable->init_expr && flags) {
+		node = initializer_nodes(p, scope, from.initializer_begin, from.initializer_end);
+		il_variable(p->il, index)->init_expr = node;
+	}
+	return true;
+}
