@@ -161,6 +161,20 @@ static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 cla
 	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
 }
 
+/* Whether a list, from its first element on, stands for an object of the class that is its one element [over.ics.list]/2. */
+static enum outcome is_object(struct parser *p, u32 element, u32 class)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, element);
+	enum related related;
+
+	if (node->kind == enk_braced_init_list || node->next)
+		return OUTCOME_FAILURE;
+	if (!element || !node->type || type_is_unknown(p, node->type))
+		return OUTCOME_UNKNOWN;
+	related = reference_related(p, class, node->type);
+	return related == NOT_RELATED ? OUTCOME_FAILURE : related == RELATED_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+}
+
 /* From { { … } }, where the inner list would have to be converted to the class by the user to be copied, which does not count
  * [over.best.ics]/4. Where it is empty or perhaps an object of the class, and where nothing else takes it, it is not known. */
 static struct resolution from_nested_list(struct parser *p, u32 class, const struct arguments *elements, u32 *viable)
@@ -168,18 +182,19 @@ static struct resolution from_nested_list(struct parser *p, u32 class, const str
 	u32 inner = il_expr_node(p->il, elements->at[0].node)->first_operand, i, kept = 0;
 	struct candidate_set set = { 0 };
 	struct resolution r;
+	enum outcome object = is_object(p, inner, class);
 	bool excluded;
 
 	add_constructors(p, &set, class);
 	for (i = 0; i < set.list.count; i++)
-		if (!inner || !il_expr_node(p->il, inner)->next || !copies_or_moves(p, &set.list.at[i], class))
+		if (object != OUTCOME_FAILURE || !copies_or_moves(p, &set.list.at[i], class))
 			set.list.at[kept++] = set.list.at[i];
 	excluded = kept < set.list.count;
 	set.list.count = kept;
 	r = resolve(p, &set, elements);
 	*viable = set.list.count;
 	candidate_set_free(&set);
-	if (r.outcome == OUTCOME_FAILURE ? excluded : !inner || !il_expr_node(p->il, inner)->next)
+	if (r.outcome == OUTCOME_FAILURE ? excluded : object == OUTCOME_UNKNOWN)
 		r.outcome = OUTCOME_UNKNOWN;
 	return r;
 }
@@ -250,6 +265,51 @@ struct resolution resolve_construction(struct parser *p, u32 class, const struct
 		r = resolve_constructors(p, class, NULL, &arguments, &viable);
 	p->failure = failure;
 	if (p->il->table[IL_expr_node].count == nodes + count)
+		il_truncate(p->il, IL_expr_node, nodes);
+	return r;
+}
+
+/* ---- assignment ---- */
+
+/* [class.copy.assign]: the operator= that the class does not declare. */
+static void add_implicit_assignments(struct parser *p, struct candidate_set *set, u32 class)
+{
+	struct class_survey survey = { 0 };
+	const bool *declared = survey.declared;
+
+	if (!survey_class(p, class, &survey) || survey.uses_assignment)
+		set->incomplete = true;
+	if (!declared[COPY_ASSIGNMENT])
+		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
+	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
+	    !declared[DESTRUCTOR])
+		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
+	survey_free(&survey);
+}
+
+struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *source)
+{
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	u32 nodes = p->il->table[IL_expr_node].count, node = node_of_source(p, source), name;
+	bool failed = false, *failure = p->failure;
+
+	p->failure = &failed;   /* nothing says that there is such an operator */
+	if (arguments_of_nodes(p, node, &arguments)) {
+		arguments.has_object = true;
+		arguments.object = *object;
+		arguments.call.class = type_strip(p, object->type, &arguments.call.cv);
+		arguments.call.object_is_lvalue = object->category == vc_lvalue;
+		name = identifier_number(&p->lexed, p->il, "operator=", strlen("operator="));
+		if (bound_symbol(p, members_of_class(p, arguments.call.class).scope, name))
+			add_members(p, &set, arguments.call.class, name);
+		add_implicit_assignments(p, &set, arguments.call.class);
+		r = resolve(p, &set, &arguments);
+		candidate_set_free(&set);
+	}
+	p->failure = failure;
+	if (p->il->table[IL_expr_node].count == nodes + 1)
 		il_truncate(p->il, IL_expr_node, nodes);
 	return r;
 }

@@ -17,6 +17,8 @@ u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool li
 
 /* The same of values of such types, which stand for arguments that nobody wrote. */
 struct resolution resolve_construction(struct parser *p, u32 class, const struct source *sources, u32 count);
+/* Of an assignment to an object of a class. Where an implicit operator= is the best one it has no routine. */
+struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *source);
 
 /* E of std::initializer_list<E>, 0 of another type. */
 u32 element_of_initializer_list(struct parser *p, u32 type);

@@ -601,12 +601,14 @@ static void consider_implicit(struct question *q, const struct class_survey *s, 
 static u32 perfect_rank(const struct special_use *use) { return use->source_is_lvalue ? 3 : 5; }
 
 /* Where a template may take the source better. */
-static struct special_answer use_constructor_template(struct question *q, const struct class_survey *s, const struct special_use *use,
-                                                      const struct choice *best, enum asker asker)
+static struct special_answer use_template(struct question *q, const struct class_survey *s, const struct special_use *use,
+                                          const struct choice *best, enum asker asker)
 {
 	struct parser *p = q->p;
 	struct source source = { 0, type_qualified(p, s->type, use->source_cv), use->source_is_lvalue ? vc_lvalue : vc_xvalue };
-	struct resolution r = resolve_construction(p, s->type, &source, 1);
+	struct source object = { 0, s->type, vc_lvalue };
+	struct resolution r = use->operation == SPECIAL_CONSTRUCT ? resolve_construction(p, s->type, &source, 1) :
+								     resolve_assignment(p, &object, &source);
 	const struct il_routine *routine = il_routine(p->il, r.best.routine);
 
 	if (r.outcome != OUTCOME_SUCCESS || r.best.is_uncertain)
@@ -630,7 +632,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	consider_declared(q, s, use, &best);
 	consider_implicit(q, s, use, &best);
 	if (best.rank < perfect_rank(use) && others)
-		return construct ? use_constructor_template(q, s, use, &best, asker) : nothing_known;
+		return s->uses_assignment && !construct ? nothing_known : use_template(q, s, use, &best, asker);
 	if (!best.rank)
 		return (construct ? s->constructors.count : s->assignments.count) ? nothing_known : not_viable;
 	if (best.by_value) {
