@@ -66,8 +66,6 @@ bool has_placeholder(const struct il *il, u32 type);
 
 /* --- specifiers.c --- */
 
-/* Whether the user gave the entity a visibility: by attribute, on a namespace around it, or by pragma. */
-bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope);
 /* What stands before the specifiers of a kernel or device variable: hidden visibility, as --device-hidden-visibility asks for it. */
 const char *visibility_attribute(const struct plan *plan, u32 first_decl, u32 scope, u8 linkage);
 /* Where a specifier can be put before all others: after leading attributes. */

@@ -15,7 +15,8 @@ static bool says_visibility(const struct il *il, u32 attribute)
 	return false;
 }
 
-bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
+/* Whether the user gave the entity a visibility: by attribute, on a namespace around it, or by pragma. */
+static bool has_visibility(const struct plan *plan, u32 first_decl, u32 scope)
 {
 	const struct il *il = plan->il;
 	u32 decl, i;

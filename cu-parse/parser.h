@@ -72,6 +72,7 @@ struct qualifier {
 	bool unknown;             /* it names something dependent or not resolved */
 	u32 scope;                /* scope that it names, 0 when unknown */
 	u32 type;                 /* class or enumeration or dependent type that it names, or 0 */
+	u32 name;                 /* identifier of its last component, 0 for a decltype */
 	u32 first;                /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
@@ -171,7 +172,7 @@ struct pending_body {
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
  * those, 0: none. */
 struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
-enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_DONE };
+enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
@@ -293,6 +294,7 @@ struct parser {
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
+	VEC(u32) guides;              /* deduction guides */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
 	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
 	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
@@ -315,6 +317,8 @@ struct parser {
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
 static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
+/* The number of the identifier spelled so. */
+static inline u32 identifier_of(struct parser *p, const char *text) { return identifier_number(&p->lexed, p->il, text, strlen(text)); }
 static inline u32 position(const struct parser *p) { return p->tokens[p->at].position; }
 /* One past the last byte of the token before the current one. Blanks alone mostly separate the two, so looking back is quick;
  * behind a newline or a / there may be a comment. */
@@ -363,17 +367,19 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
 enum name_class classify(const struct parser *p, il_any entity);
-/* The innermost namespace scope around scope. */
 /* The current scope, or that around the template parameters of what is being declared. */
 u32 declaration_scope(const struct parser *p);
 /* Whether a scope is that of a class the members of which are not all declared yet. */
 bool is_being_defined(const struct parser *p, u32 scope);
+/* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
-struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
 struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
+/* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+u32 standard_template(struct parser *p, const char *name);
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
 /* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */
@@ -421,9 +427,10 @@ bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or cont
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- substitution.c ---- */
 /* Replaces the template parameters of depth by arguments, as far as no instantiation is needed. */
 u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg);
-
 /* The type of a base or member of a class: that of the pattern, with the class's template arguments. */
 u32 type_of_member(struct parser *p, u32 type, u32 class);
 
@@ -439,26 +446,10 @@ u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
  * other members than the template says [temp.dep.type]. */
 bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
-/* The template of a class by whose injected-class-name it may be meant [temp.local]/1; 0: another entity. */
-u32 template_of_injected_name(const struct parser *p, il_any entity);
 /* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
-/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
- * belongs to an expression or is released soon: with the expression it may go. */
-u32 new_argument(struct parser *p, struct il_template_arg **record);
-u32 new_written_argument(struct parser *p, struct il_template_arg **record);
-/* Something refers to a list for good: release_arguments() does nothing with it. */
-void keep_arguments(struct parser *p, u32 first);
-/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
-void release_arguments(struct parser *p, u32 first);
-void release_written_arguments(struct parser *p, u32 first);
-/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
- * released yet. Marks are nested. */
-struct argument_mark { u32 count, recycled, lasting; };
-struct argument_mark mark_arguments(struct parser *p);
-void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
@@ -478,6 +469,22 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 
+/* ---- templates/argument_lists.c ---- */
+/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
+ * belongs to an expression or is released soon: with the expression it may go. */
+u32 new_argument(struct parser *p, struct il_template_arg **record);
+u32 new_written_argument(struct parser *p, struct il_template_arg **record);
+/* Something refers to a list for good: release_arguments() does nothing with it. */
+void keep_arguments(struct parser *p, u32 first);
+/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
+void release_arguments(struct parser *p, u32 first);
+void release_written_arguments(struct parser *p, u32 first);
+/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
+ * released yet. Marks are nested. */
+struct argument_mark { u32 count, recycled, lasting; };
+struct argument_mark mark_arguments(struct parser *p);
+void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
+
 /* ---- class_names.c ---- */
 /* Notes an unqualified name that a class being defined uses, outside of bodies, initializers and parameters. */
 void note_class_use(struct parser *p, const struct id_expression *use);
@@ -491,6 +498,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Up to and with the next ; outside of all brackets, or to the } around. */
+void skip_to_semicolon(struct parser *p);
 /* Passes over one statement. */
 void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
@@ -520,6 +529,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
+/* Adds a cv-qualifier at p to *cv; false: there is none. */
+bool parse_cv_qualifier(struct parser *p, u32 *cv);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
@@ -551,21 +562,28 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 void parse_translation_unit(struct parser *p);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
-/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
-u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
-/* enf_ flags from where the parser stands. */
-u32 entity_flags_here(const struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);
+/* Declarations that follow template heads or stand alone; heads may be NULL. */
+void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
 /* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
 u32 parse_block_declaration(struct parser *p);
 /* for (T x : …), if (T x = …), catch (T x): specifiers, one declarator (may be a structured binding) and, for a condition, its
  * initializer. Stops before the : or ). Returns the variable, or 0. */
 u32 parse_condition_declaration(struct parser *p, bool with_initializer);
+void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+
+/* ---- scopes/entity.c; the rest is in entity.h ---- */
+/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
+u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
+/* enf_ flags from where the parser stands. */
+u32 entity_flags_here(const struct parser *p);
 /* Declares a variable (local, parameter, init-capture) in the current scope. */
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
 
+/* ---- namespaces.c ---- */
+void parse_namespace(struct parser *p);   /* p at inline or namespace; with aliases */
+/* All that using begins; the heads are an alias template's, or NULL. */
 void parse_using(struct parser *p, const struct template_heads *heads);
-void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
 
 /* ---- class.c, enum.c, template.c ---- */
 void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
@@ -576,8 +594,6 @@ void define_instance(struct parser *p, u32 type, const struct il_type *pattern, 
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
 void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
-/* Declarations that follow template heads or stand alone; heads may be NULL. */
-void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
 /* A class template's pattern, partial and explicit specializations share this. */
 u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype);
 /* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */
@@ -616,8 +632,6 @@ void restore_surroundings(struct parser *p, const struct surroundings *s);
 void function_body(struct parser *p, const struct pending_body *body);
 /* Notes a body that may be asked for, without deciding about it. */
 void add_pending(struct parser *p, const struct pending_body *body);
-/* Parses a body: mem-initializers, block, handlers. Saves and restores the parser's place. */
-void parse_body(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */

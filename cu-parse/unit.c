@@ -23,14 +23,14 @@ static void lexical_error(void *context, u32 position, const char *tag)
 
 static void intern_words(struct parser *p)
 {
-	p->word.override = identifier_number(&p->lexed, p->il, "override", 8);
-	p->word.final = identifier_number(&p->lexed, p->il, "final", 5);
-	p->word.std = identifier_number(&p->lexed, p->il, "std", 3);
-	p->word.main = identifier_number(&p->lexed, p->il, "main", 4);
-	p->word.operator_word = identifier_number(&p->lexed, p->il, "operator", 8);
-	p->word.integer_pack = identifier_number(&p->lexed, p->il, "__integer_pack", 14);
-	p->word.unnamed_namespace = identifier_number(&p->lexed, p->il, "<unnamed>", 9);
-	p->word.constructor = identifier_number(&p->lexed, p->il, "<constructor>", 13);
+	p->word.override = identifier_of(p, "override");
+	p->word.final = identifier_of(p, "final");
+	p->word.std = identifier_of(p, "std");
+	p->word.main = identifier_of(p, "main");
+	p->word.operator_word = identifier_of(p, "operator");
+	p->word.integer_pack = identifier_of(p, "__integer_pack");
+	p->word.unnamed_namespace = identifier_of(p, "<unnamed>");
+	p->word.constructor = identifier_of(p, "<constructor>");
 }
 
 /* Severities that pragmas set hold for what is said later about places after them. */
@@ -167,6 +167,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->param_types);
 	vec_free(&p->chunks);
 	vec_free(&p->pointers);
+	vec_free(&p->guides);
 	vec_free(&p->overload_sets);
 	vec_free(&p->conditionals);
 	vec_free(&p->canonical);

@@ -181,7 +181,7 @@ static u32 find_overrider(struct interpreter *in, struct object *object, u32 rou
 	const char *name = il_text(p->il, il_routine(p->il, routine)->name);
 	u32 scope = scope_of_type(p, object->type), i, found;
 
-	found = scope ? find_routine(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), p->signatures.at[routine]) : 0;
+	found = scope ? find_routine(p, scope, identifier_of(p, name), p->signatures.at[routine]) : 0;
 	*self = object;
 	if (found || !object_parts(in, object))
 		return found;
@@ -232,11 +232,6 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 	return il_any_index(target);
 }
 
-static bool is_member_access(const struct il_expr_node *node)
-{
-	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
-}
-
 static bool object_of_call(struct interpreter *in, const struct il_expr_node *callee, struct object **self)
 {
 	struct value value;
@@ -251,29 +246,22 @@ static bool object_of_call(struct interpreter *in, const struct il_expr_node *ca
 	return *self;
 }
 
-static u32 without_parentheses(const struct parser *p, u32 node)
-{
-	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
-		node = il_expr_node(p->il, node)->first_operand;
-	return node;
-}
-
 /* f(…), object.f(…), pointer->f(…) */
 static bool find_named(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
 	struct parser *p = in->p;
-	struct il_expr_node name = *il_expr_node(p->il, without_parentheses(p, call->first_operand)), access = name;
+	struct il_expr_node name = *il_expr_node(p->il, il_in_parentheses(p->il, call->first_operand)), access = name;
 	u32 number;
 
 	callee->self = in->frame->self;
-	if (is_member_access(&access)) {
+	if (il_is_member_access(&access)) {
 		number = il_expr_node(p->il, access.first_operand)->next;
 		name = *il_expr_node(p->il, number);
 	}
 	callee->routine = named_routine(p, call, &name);
 	if (!callee->routine)
 		return unknown(in);
-	if (is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
+	if (il_is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
 	    !object_of_call(in, &access, &callee->self))
 		return false;
 	return adjust_self(in, callee, name.flags & exf_qualified_name);
@@ -330,7 +318,7 @@ static bool names_function(const struct il_expr_node *node) { return node->kind 
 static bool find_callee(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
 	struct parser *p = in->p;
-	const struct il_expr_node *node = il_expr_node(p->il, without_parentheses(p, call->first_operand));
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, call->first_operand));
 
 	if (node->kind == enk_operation && (node->operation == eok_pm_field || node->operation == eok_points_to_pm_field)) {
 		struct il_expr_node access = *node;
@@ -338,7 +326,7 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 		return find_by_member_pointer(in, &access, callee);
 	}
 	if (names_function(node) ||
-	    (is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
+	    (il_is_member_access(node) && names_function(il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next))))
 		return find_named(in, call, callee);
 	return find_by_value(in, call, callee);
 }

@@ -11,9 +11,7 @@ static u32 *enumerator_state(struct parser *p, u32 variable)
 {
 	struct constants *c = constants(p);
 
-	while (c->of_enumerator.count <= variable)
-		vec_push(&c->of_enumerator, UNASKED);
-	return &c->of_enumerator.at[variable];
+	return vec_slot(&c->of_enumerator, variable);
 }
 
 static void remember(struct parser *p, u32 variable, struct constant value)
@@ -175,15 +173,6 @@ static u8 deduced_promotion(const struct enumerators *e)
 	return ik_none;
 }
 
-static void remember_promotion(struct parser *p, u32 type, u8 kind)
-{
-	struct constants *c = constants(p);
-
-	while (c->promoted.count <= type)
-		vec_push(&c->promoted, ik_none);
-	c->promoted.at[type] = kind;
-}
-
 u8 promoted_enumeration(struct parser *p, u32 type)
 {
 	u32 underlying = underlying_type_of(p, type);
@@ -199,9 +188,7 @@ static u32 *underlying_state(struct parser *p, u32 type)
 {
 	struct constants *c = constants(p);
 
-	while (c->underlying.count <= type)
-		vec_push(&c->underlying, UNDERLYING_UNASKED);
-	return &c->underlying.at[type];
+	return vec_slot(&c->underlying, type);
 }
 
 /* Inside the braces an enumerator's value has a type of its own [dcl.enum]/5. */
@@ -220,6 +207,8 @@ static void evaluate_enumerators(struct parser *p, u32 type)
 	struct il_type record = *il_type(p->il, type);
 	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type) };
 	u32 state = *underlying_state(p, type), underlying, i;
+	struct constants *c = constants(p);
+	u8 promotion;
 
 	if (state != UNDERLYING_UNASKED || !record.class_info || record.flags & tyf_dependent ||
 	    record.entity & (enf_member_of_template | enf_is_template))
@@ -233,7 +222,8 @@ static void evaluate_enumerators(struct parser *p, u32 type)
 	take_enumerators(p, &e, il_class_info(p->il, record.class_info)->body_begin);
 	underlying = e.fixed ? e.fixed : deduced_underlying(p, &e, il_class_info(p->il, record.class_info));
 	*underlying_state(p, type) = underlying ? underlying : (u32)UNDERLYING_UNKNOWN;
-	remember_promotion(p, type, deduced_promotion(&e));
+	promotion = deduced_promotion(&e);
+	*vec_slot(&c->promoted, type) = promotion;
 	for (i = 0; i < e.variables.count; i++) {
 		struct constant value = constant_of_variable(p, e.variables.at[i]);
 

@@ -113,10 +113,8 @@ static bool fill(struct interpreter *in, struct object *object, struct cursor *c
 
 static bool is_string_for(struct interpreter *in, const struct object *array, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(in->p->il, il_written(in->p->il, node));
+	const struct il_expr_node *record = il_expr_node(in->p->il, il_in_parentheses(in->p->il, il_written(in->p->il, node)));
 
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(in->p->il, record->first_operand);
 	return record->kind == enk_constant && il_constant(in->p->il, record->constant)->kind == ck_string &&
 	       integral_kind(in->p, il_type(in->p->il, array->type)->type);
 }

@@ -6,7 +6,7 @@
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
 
-u32 operand_of(const struct parser *p, u32 node, u32 number)
+static u32 operand_of(const struct parser *p, u32 node, u32 number)
 {
 	u32 operand = il_expr_node(p->il, node)->first_operand;
 
@@ -218,7 +218,7 @@ static il_any member_named(struct interpreter *in, const struct object *object, 
 
 	if (name->target || name->qualifier || !scope)
 		return name->target;
-	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, text, strlen(text)), LOOKUP_ANY);
+	found = lookup_in_scope(p, scope, identifier_of(p, text), LOOKUP_ANY);
 	return found.class == NAME_FIELD ? found.entity : 0;
 }
 
@@ -300,7 +300,7 @@ static bool known_arithmetic(struct parser *p, u32 type)
 
 static bool names_operator(struct parser *p, const char *name)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	u32 ident = identifier_of(p, name);
 
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
 }
@@ -369,7 +369,7 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 static bool has_own_assignment(struct interpreter *in, struct object *object)
 {
 	struct parser *p = in->p;
-	u32 i, ident = identifier_number(&p->lexed, p->il, "operator=", 9), scope;
+	u32 i, ident = identifier_of(p, "operator="), scope;
 
 	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
 		return false;
@@ -594,12 +594,10 @@ static bool has_attributes(struct parser *p, u32 index)
 
 static u32 type_of_unevaluated(struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
 	if (!node || has_attributes(p, node))
 		return 0;
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(p->il, record->first_operand);
 	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type)   /* auto */
 		return constant_of_variable(p, il_any_index(record->target)).type;
 	return record->type == p->error_type ? 0 : record->type;

@@ -48,7 +48,6 @@ bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
 /* What a variable designates: of references, what they are bound to. */
 bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
-u32 operand_of(const struct parser *p, u32 node, u32 number);
 
 /* ---- interpret_cast.c ---- */
 bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -92,8 +91,6 @@ bool has_user_default_constructor(struct interpreter *in, u32 class);
 /* ---- interpret_statement.c ---- */
 enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
 enum flow execute(struct interpreter *in, u32 statement);
-/* Makes a local variable of the frame. */
-struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
 
 /* ---- constexpr_call.c ---- */
 /* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */

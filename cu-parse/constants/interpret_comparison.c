@@ -9,7 +9,7 @@
 static bool has_defaulted(struct parser *p, u32 class, const char *name, bool *declared)
 {
 	u32 scope = scope_of_type(p, class);
-	u32 symbol = scope ? bound_symbol(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name))) : 0;
+	u32 symbol = scope ? bound_symbol(p, scope, identifier_of(p, name)) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 
 	*declared = symbol;

@@ -72,7 +72,7 @@ static bool has_own_new(struct parser *p, u32 type)
 	u32 scope = is_class_type(p, type) ? scope_of_type(p, type_strip(p, type, NULL)) : 0;
 
 	return scope &&
-	       lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, "operator new", 12), LOOKUP_ANY).class != NAME_NOT_FOUND;
+	       lookup_in_scope(p, scope, identifier_of(p, "operator new"), LOOKUP_ANY).class != NAME_NOT_FOUND;
 }
 
 /* The type that is made: of the array form an array. */

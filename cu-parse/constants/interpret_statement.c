@@ -5,7 +5,8 @@
 
 /* ---- declarations ---- */
 
-struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
+/* Makes a local variable of the frame. */
+static struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 {
 	struct object *object = object_new(in, type);
 
@@ -378,7 +379,7 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
 {
 	struct parser *p = in->p;
-	struct member_functions found = find_member_functions(p, object->type, identifier_number(&p->lexed, p->il, name, strlen(name)));
+	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
 	struct call_arguments none = { 0 };
 	struct object *self;
 	u32 symbol, routine = 0, count = 0;

@@ -27,7 +27,8 @@ bool same_plain_type(struct parser *p, u32 a, u32 b)
 
 u32 referred_type(struct parser *p, u32 type) { return type ? value_type(p, type) : 0; }
 
-bool element_count(struct parser *p, u32 array, u64 *count)
+/* The number of elements of an array type. */
+static bool element_count(struct parser *p, u32 array, u64 *count)
 {
 	const struct il_type *record = il_type(p->il, array);
 	struct layout whole, element;

@@ -55,8 +55,6 @@ u32 plain_type(struct parser *p, u32 type);
 bool same_plain_type(struct parser *p, u32 a, u32 b);
 /* What a reference refers to, or the type itself. */
 u32 referred_type(struct parser *p, u32 type);
-/* The number of elements of an array type. */
-bool element_count(struct parser *p, u32 array, u64 *count);
 
 /* ---- objects ---- */
 /* Makes a new object of the type, without an initializer. NULL when the type is not known well enough or there is no memory left. */

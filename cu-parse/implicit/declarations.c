@@ -4,8 +4,6 @@
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 
-static u32 ident_named(struct parser *p, const char *name) { return identifier_number(&p->lexed, p->il, name, strlen(name)); }
-
 /* What has a value already, or has a name that nobody wrote. */
 static u32 value_node(struct implicit *e, u32 type, enum il_value_category category)
 {
@@ -45,12 +43,12 @@ static u32 call_named(struct implicit *e, u32 operand, const char *name, bool is
 		arguments.object = object;
 		arguments.call.class = type_strip(p, object.type, &arguments.call.cv);
 		arguments.call.object_is_lvalue = object.category == vc_lvalue;
-		add_members(p, &set, arguments.call.class, ident_named(p, name));
+		add_members(p, &set, arguments.call.class, identifier_of(p, name));
 	} else {
 		arguments.count = 1;
 		arguments.at[0] = object;
 		arguments.call.first_argument = operand;
-		add_associated(p, &set, ident_named(p, name), arguments.at, 1);
+		add_associated(p, &set, identifier_of(p, name), arguments.at, 1);
 	}
 	return call_with(e, operand, &set, &arguments);
 }
@@ -59,7 +57,7 @@ static u32 call_named(struct implicit *e, u32 operand, const char *name, bool is
 
 static bool has_member(struct parser *p, u32 class, const char *name)
 {
-	return find_member_functions(p, class, ident_named(p, name)).outcome != OUTCOME_FAILURE;
+	return find_member_functions(p, class, identifier_of(p, name)).outcome != OUTCOME_FAILURE;
 }
 
 /* An operator of iterators; nothing is mentioned by it. */

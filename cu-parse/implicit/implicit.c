@@ -42,7 +42,7 @@ static u32 initializer(struct implicit *e, const struct il_variable *variable, u
 	       variable->init_expr);
 }
 
-void explicit_variable(struct implicit *e, u32 index)
+static void explicit_variable(struct implicit *e, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_variable *variable = il_variable(p->il, index);
@@ -130,11 +130,9 @@ static u32 result_type(struct parser *p)
 /* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
 bool is_moved_from(const struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	const struct il_variable *variable;
 
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(p->il, record->first_operand);
 	if (record->kind != enk_variable || il_any_kind(record->target) != IL_variable)
 		return false;
 	variable = il_variable(p->il, il_any_index(record->target));

@@ -102,7 +102,6 @@ void explicit_members(struct implicit *e, u32 routine);
 
 /* ---- implicit.c ---- */
 void explicit_statement(struct implicit *e, u32 statement);
-void explicit_variable(struct implicit *e, u32 variable);
 bool is_moved_from(const struct parser *p, u32 node);
 void explicit_lambda(struct implicit *e, u32 lambda);
 

@@ -32,7 +32,7 @@ u32 assignment_of(struct parser *p, u32 class, const struct source *source)
 	arguments.call.class = type_strip(p, class, NULL);
 	arguments.call.first_argument = source->node;
 	arguments.call.object_is_lvalue = true;
-	add_members(p, &set, arguments.call.class, identifier_number(&p->lexed, p->il, "operator=", strlen("operator=")));
+	add_members(p, &set, arguments.call.class, identifier_of(p, "operator="));
 	r = resolve(p, &set, &arguments);
 	candidate_set_free(&set);
 	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->class_type == arguments.call.class)

@@ -161,6 +161,20 @@ static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 cla
 	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
 }
 
+/* Whether a list, from its first element on, stands for an object of the class that is its one element [over.ics.list]/2. */
+static enum outcome is_object(struct parser *p, u32 element, u32 class)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, element);
+	enum related related;
+
+	if (node->kind == enk_braced_init_list || node->next)
+		return OUTCOME_FAILURE;
+	if (!element || !node->type || type_is_unknown(p, node->type))
+		return OUTCOME_UNKNOWN;
+	related = reference_related(p, class, node->type);
+	return related == NOT_RELATED ? OUTCOME_FAILURE : related == RELATED_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+}
+
 /* From { { … } }, where the inner list would have to be converted to the class by the user to be copied, which does not count
  * [over.best.ics]/4. Where it is empty or perhaps an object of the class, and where nothing else takes it, it is not known. */
 static struct resolution from_nested_list(struct parser *p, u32 class, const struct arguments *elements, u32 *viable)
@@ -168,18 +182,19 @@ static struct resolution from_nested_list(struct parser *p, u32 class, const str
 	u32 inner = il_expr_node(p->il, elements->at[0].node)->first_operand, i, kept = 0;
 	struct candidate_set set = { 0 };
 	struct resolution r;
+	enum outcome object = is_object(p, inner, class);
 	bool excluded;
 
 	add_constructors(p, &set, class);
 	for (i = 0; i < set.list.count; i++)
-		if (!inner || !il_expr_node(p->il, inner)->next || !copies_or_moves(p, &set.list.at[i], class))
+		if (object != OUTCOME_FAILURE || !copies_or_moves(p, &set.list.at[i], class))
 			set.list.at[kept++] = set.list.at[i];
 	excluded = kept < set.list.count;
 	set.list.count = kept;
 	r = resolve(p, &set, elements);
 	*viable = set.list.count;
 	candidate_set_free(&set);
-	if (r.outcome == OUTCOME_FAILURE ? excluded : !inner || !il_expr_node(p->il, inner)->next)
+	if (r.outcome == OUTCOME_FAILURE ? excluded : object == OUTCOME_UNKNOWN)
 		r.outcome = OUTCOME_UNKNOWN;
 	return r;
 }

@@ -82,7 +82,9 @@ static enum outcome select_from(struct parser *p, u32 node, u32 wanted, u32 *rou
 			*routine = candidate;
 			return outcome;
 		}
-		templates += outcome != OUTCOME_FAILURE;
+		if (outcome == OUTCOME_FAILURE)
+			continue;
+		templates++;
 		*routine = outcome == OUTCOME_SUCCESS && templates == 1 ? candidate : 0;
 		best = outcome > best ? outcome : best;
 	}
@@ -111,11 +113,18 @@ struct conversion function_address_conversion(struct parser *p, const struct sou
 	return c;
 }
 
+u32 selected_function(struct parser *p, u32 node, u32 to)
+{
+	u32 wanted = wanted_function(p, to), routine = 0;
+
+	return wanted && select_from(p, name_in(p, node), wanted, &routine) == OUTCOME_SUCCESS ? routine : 0;
+}
+
 void select_function(struct parser *p, u32 node, u32 to)
 {
-	u32 name = name_in(p, node), wanted = wanted_function(p, to), routine = 0, type;
+	u32 name = name_in(p, node), routine = selected_function(p, node, to), type;
 
-	if (!wanted || select_from(p, name, wanted, &routine) != OUTCOME_SUCCESS || !routine)
+	if (!routine)
 		return;
 	il_expr_node(p->il, name)->target = il_any_of(IL_routine, routine);
 	for (;; node = il_expr_node(p->il, node)->first_operand) {

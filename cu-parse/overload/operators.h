@@ -7,7 +7,7 @@
 /* The identifier of "operator" and the spelling. */
 u32 operator_ident(struct parser *p, const char *spelling);
 
-/* Which operator= of its class assigns a value to an object. */
+/* Which operator= of its class assigns a value to an object. Where an implicit one is the best it has no routine. */
 struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value);
 
 /* ---- builtin_operators.c ---- */

@@ -73,6 +73,8 @@ static void add_constructor_template(struct converters *set, u32 class, const st
 	enum outcome outcome;
 	u32 routine;
 
+	if (is_explicit(p, il_any_index(il_template(p->il, candidate->template)->prototype)) == OUTCOME_SUCCESS)
+		return;
 	if (!may_accept(p, candidate->template, candidate->class, set->source, 1, standard_conversion))
 		return;
 	routine = specialization_for_argument(p, candidate->template, set->source->node, &outcome);

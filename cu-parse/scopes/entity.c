@@ -37,9 +37,7 @@ static u32 *last_decl_of(struct parser *p, il_any entity)
 {
 	enum il_kind kind = il_any_kind(entity);
 
-	while (p->last_decl[kind].count <= il_any_index(entity))
-		vec_push(&p->last_decl[kind], 0);
-	return &p->last_decl[kind].at[il_any_index(entity)];
+	return vec_slot(&p->last_decl[kind], il_any_index(entity));
 }
 
 /* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
@@ -248,7 +246,7 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 	for (; scope && scope != scope_of_type(p, t.class_type); scope = p->scopes.at[scope].parent)
 		;
 	name = il_text(p->il, t.name);
-	found = lookup_in_scope(p, scope, identifier_number(&p->lexed, p->il, name, strlen(name)), LOOKUP_ANY);
+	found = lookup_in_scope(p, scope, identifier_of(p, name), LOOKUP_ANY);
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : type;
 }
 
@@ -302,9 +300,7 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	u32 index = il_new_routine(p->il, &routine);
 	const struct scope_state *state = scope ? &p->scopes.at[scope] : NULL;
 
-	while (p->signatures.count < index)
-		vec_push(&p->signatures, 0);
-	vec_push(&p->signatures, key);
+	*vec_slot(&p->signatures, index) = key;
 	routine->name = p->lexed.identifiers.at[d->id.ident].name;
 	routine->parent_scope = scope;
 	routine->position = d->id.name_begin;
@@ -402,6 +398,8 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
+		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)
+			vec_push(&p->guides, index);
 	}
 	if (context == CONTEXT_BLOCK && where != scope)
 		bind(p, scope, d->id.ident, il_any_of(IL_routine, index));

@@ -205,25 +205,29 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 	return found->class != NAME_NOT_FOUND;
 }
 
+enum { NOMINATED_MAX = 64 };   /* namespaces that one unqualified lookup finds named by using-directives; more are "unknown" */
+
 struct search {
 	struct parser *p;
 	u32 ident;
 	enum lookup_mode mode;
 	u32 depth;
 	bool unknown;             /* a place was passed that may have the name */
-	u32 visited_count;
+	bool unqualified;         /* using-directives are for later: see nominate() */
+	u32 visited_count, nominated_count;
 	u32 visited[MAX_LOOKUP_DEPTH * 4];
+	struct { u32 scope, as_in; } nominated[NOMINATED_MAX];
 };
 
-/* Without clearing visited, a kilobyte: each name in the source begins a search, and few searches visit anything. */
+/* Without clearing the arrays, over a kilobyte: each name in the source begins a search, and few searches need them. */
 static void begin_search(struct search *search, struct parser *p, u32 ident, enum lookup_mode mode)
 {
 	search->p = p;
 	search->ident = ident;
 	search->mode = mode;
 	search->depth = 0;
-	search->unknown = false;
-	search->visited_count = 0;
+	search->unknown = search->unqualified = false;
+	search->visited_count = search->nominated_count = 0;
 }
 
 static bool visit(struct search *search, u32 scope)
@@ -260,15 +264,62 @@ static bool search_bases(struct search *search, u32 type, struct lookup *found)
 	return false;
 }
 
+/* Whether the members of what a directive nominates are visible further out: it is a namespace that is not inside of the directive's. */
+static bool is_seen_outside(const struct parser *p, u32 scope, u32 nominated)
+{
+	return p->scopes.at[nominated].kind == sck_namespace && !p->scopes.at[nominated].is_inline && !scope_is_inside(p, nominated, scope);
+}
+
 static bool search_directives(struct search *search, u32 scope, struct lookup *found)
 {
 	struct parser *p = search->p;
+	bool later = search->unqualified && search->depth == 1;
 	u32 i;
 
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
-		if (search_scope(search, p->directives.at[i - 1].scope, found))
+		if ((!later || !is_seen_outside(p, scope, p->directives.at[i - 1].scope)) && search_scope(search, p->directives.at[i - 1].scope, found))
 			return true;
 	return false;
+}
+
+/* Notes for unqualified lookup which namespaces the directives of a scope nominate: their members are visible as if they were those of the
+ * nearest namespace around both [namespace.udir]/2. */
+static void nominate(struct search *search, u32 scope)
+{
+	const struct parser *p = search->p;
+	u32 i, n, as_in;
+
+	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next) {
+		u32 nominated = p->directives.at[i - 1].scope;
+
+		if (!is_seen_outside(p, scope, nominated))
+			continue;
+		for (as_in = scope; as_in && !scope_is_inside(p, nominated, as_in);)
+			as_in = p->scopes.at[as_in].parent;
+		for (n = 0; n < search->nominated_count && search->nominated[n].scope != nominated; n++)
+			;
+		if (n == NOMINATED_MAX) {
+			search->unknown = true;
+			return;
+		}
+		if (n < search->nominated_count)
+			continue;
+		search->nominated[n].scope = nominated;
+		search->nominated[n].as_in = as_in;
+		search->nominated_count++;
+	}
+}
+
+static bool search_nominated(struct search *search, u32 scope, struct lookup *found)
+{
+	u32 i;
+	bool result = false;
+
+	search->depth++;   /* their own directives count at once [namespace.udir]/4 */
+	for (i = 0; i < search->nominated_count && !result; i++)
+		result = search->nominated[i].as_in == scope && search_scope(search, search->nominated[i].scope, found);
+	search->depth--;
+	return result;
 }
 
 /* A friend that only its class has declared is found through arguments alone [namespace.memdef]/3. That is minded where something else
@@ -348,7 +399,7 @@ static bool may_have_more(const struct parser *p, u32 scope)
 	       (!p->template_depth && state->kind == sck_class_struct_union && il_type(p->il, state->type)->flags & tyf_dependent);
 }
 
-struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
+static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode)
 {
 	struct search search;
 	struct lookup found;
@@ -360,10 +411,13 @@ struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lookup_mo
 		return (struct lookup){ .class = NAME_NOT_FOUND };
 	}
 	begin_search(&search, p, ident, mode);
+	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].parent) {
 		search.visited_count = 0;
-		if (search_scope(&search, scope, &found))
+		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found)))
 			return found;
+		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent)
+			nominate(&search, scope);
 		search.unknown |= may_have_more(p, scope);
 	}
 	return not_found(&search);
@@ -386,6 +440,29 @@ struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifi
 	if (found.class == NAME_NOT_FOUND && qualifier->type && uses_pattern(p, qualifier->type))
 		found.class = NAME_UNKNOWN;
 	return found;
+}
+
+static struct lookup lookup_in_std(struct parser *p, const char *name)
+{
+	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY);
+
+	if (std.class != NAME_NAMESPACE)
+		return (struct lookup){ 0 };
+	return lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, identifier_of(p, name), LOOKUP_ANY);
+}
+
+u32 standard_type(struct parser *p, const char *name)
+{
+	struct lookup found = lookup_in_std(p, name);
+
+	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
+}
+
+u32 standard_template(struct parser *p, const char *name)
+{
+	struct lookup found = lookup_in_std(p, name);
+
+	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
 }
 
 u32 scope_of_type(struct parser *p, u32 type)

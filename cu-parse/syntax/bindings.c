@@ -33,7 +33,7 @@ static u32 operand_of_type(struct parser *p, u32 type, enum il_value_category ca
 /* object.name(); 0 when the class has no such function. */
 static u32 call_of_member(struct parser *p, u32 object, const char *text)
 {
-	u32 ident = identifier_number(&p->lexed, p->il, text, strlen(text)), scope = scope_of_type(p, il_expr_node(p->il, object)->type);
+	u32 ident = identifier_of(p, text), scope = scope_of_type(p, il_expr_node(p->il, object)->type);
 	struct lookup found = lookup_in_scope(p, scope, ident, LOOKUP_ANY);
 	u32 name, access, call, last = 0;
 
@@ -76,36 +76,7 @@ static u32 list_range(struct parser *p, u32 range)
 	return type ? operand_of_type(p, type, vc_lvalue) : range;
 }
 
-void deduce_range_variable(struct parser *p, u32 index, u32 range)
-{
-	struct surroundings saved;
-	u32 element, type;
-
-	if (!index || !range || p->tentative || p->template_depth)
-		return;
-	saved = enter_unwritten(p);
-	element = element_of_range(p, list_range(p, range));
-	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
-	restore_surroundings(p, &saved);
-	if (type)
-		il_variable(p->il, index)->type = type;
-	if (il_variable(p->il, index)->flags & vf_binding_container)
-		deduce_bindings(p, index);
-}
-
 /* ---- auto [a, b] = … ---- */
-
-/* A class template in namespace std; 0 when it is not declared. */
-static u32 standard_template(struct parser *p, const char *name)
-{
-	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
-	u32 ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-
-	if (std.class != NAME_NAMESPACE)
-		return 0;
-	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
-	return found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) : 0;
-}
 
 static u32 type_argument(struct parser *p, u32 type)
 {
@@ -131,7 +102,7 @@ u32 standard_specialization(struct parser *p, const char *name, u32 type)
 /* std::tuple_element<number, class>::type; 0: not known. */
 static u32 tuple_element(struct parser *p, u32 number, u32 class)
 {
-	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_number(&p->lexed, p->il, "type", 4);
+	u32 template = standard_template(p, "tuple_element"), specialization, ident = identifier_of(p, "type");
 	struct constant value = constant_integer(p, ik_unsigned_long, number);
 	struct template_args args = { .count = 2 };
 	struct lookup found;
@@ -234,19 +205,8 @@ static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
 	}
 }
 
-void deduce_container(struct parser *p, u32 container, u32 declared)
-{
-	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
-
-	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		expr = il_expr_node(p->il, expr)->first_operand;
-	type = expr ? il_expr_node(p->il, expr)->type : 0;
-	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
-		il_variable(p->il, container)->type = type_qualified(p, type, cv);
-	deduce_bindings(p, container);
-}
-
-void deduce_bindings(struct parser *p, u32 container)
+/* Gives the names in a structured binding types from what is bound. */
+static void deduce_bindings(struct parser *p, u32 container)
 {
 	u32 type = type_without_reference(p, il_variable(p->il, container)->type), cv = 0, bare = type_strip(p, type, &cv), i;
 	const struct il_type *record = il_type(p->il, bare);
@@ -266,4 +226,35 @@ void deduce_bindings(struct parser *p, u32 container)
 		bind_elements(p, container + 1, bare, cv);
 	else if (like_tuple == OUTCOME_FAILURE)
 		bind_fields(p, container + 1, bare, cv);
+}
+
+/* ---- what declarations ask for ---- */
+
+void deduce_container(struct parser *p, u32 container, u32 declared)
+{
+	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
+
+	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		expr = il_expr_node(p->il, expr)->first_operand;
+	type = expr ? il_expr_node(p->il, expr)->type : 0;
+	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
+		il_variable(p->il, container)->type = type_qualified(p, type, cv);
+	deduce_bindings(p, container);
+}
+
+void deduce_range_variable(struct parser *p, u32 index, u32 range)
+{
+	struct surroundings saved;
+	u32 element, type;
+
+	if (!index || !range || p->tentative || p->template_depth)
+		return;
+	saved = enter_unwritten(p);
+	element = element_of_range(p, list_range(p, range));
+	type = element ? deduced_type(p, il_variable(p->il, index)->type, element) : 0;
+	restore_surroundings(p, &saved);
+	if (type)
+		il_variable(p->il, index)->type = type;
+	if (il_variable(p->il, index)->flags & vf_binding_container)
+		deduce_bindings(p, index);
 }

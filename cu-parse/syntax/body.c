@@ -20,35 +20,18 @@ static u32 body_end(const struct parser *p, const struct pending_body *body)
 void add_pending(struct parser *p, const struct pending_body *body)
 {
 	vec_push(&p->pending, *body);
-	while (p->pending_of.count <= body->routine)
-		vec_push(&p->pending_of, 0u);
-	p->pending_of.at[body->routine] = p->pending.count;
-}
-
-void function_body(struct parser *p, const struct pending_body *body)
-{
-	u32 at = p->at;
-
-	if (p->tentative)
-		return;
-	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
-		parse_body(p, body);
-	else
-		add_pending(p, body);
-	p->at = at;
+	*vec_slot(&p->pending_of, body->routine) = p->pending.count;
 }
 
 static void bind_parameters(struct parser *p, u32 param)
 {
 	for (; param; param = il_parameter(p->il, param)->next) {
 		struct il_parameter *record = il_parameter(p->il, param);
-		const char *name = il_text(p->il, record->name);
 		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
 		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type;   /* with its cv */
 
 		if (record->name && !record->variable)
-			record->variable = declare_variable(p, identifier_number(&p->lexed, p->il, name, strlen(name)),
-			                                    record->name_range_begin, type, flags);
+			record->variable = declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
 	}
 }
 
@@ -176,7 +159,8 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine)
 	return statement_end(p, try_block);
 }
 
-void parse_body(struct parser *p, const struct pending_body *body)
+/* mem-initializers, block, handlers. Saves and restores the parser's place. */
+static void parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
@@ -190,6 +174,19 @@ void parse_body(struct parser *p, const struct pending_body *body)
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	restore_surroundings(p, &saved);
+}
+
+void function_body(struct parser *p, const struct pending_body *body)
+{
+	u32 at = p->at;
+
+	if (p->tentative)
+		return;
+	if (!p->replaying && must_record(p, body->token, body_end(p, body)))
+		parse_body(p, body);
+	else
+		add_pending(p, body);
+	p->at = at;
 }
 
 /* ---- bodies that are needed after all ---- */

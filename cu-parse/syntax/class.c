@@ -448,7 +448,7 @@ void define_instance(struct parser *p, u32 type, const struct il_type *pattern, 
 	struct class_head head = { .kind = pattern->kind, .begin = info->head_begin, .is_final = info->flags & clf_final };
 
 	head.id.kind = ID_IDENTIFIER;
-	head.id.ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	head.id.ident = identifier_of(p, name);
 	il_type(p->il, type)->first_attribute = pattern->first_attribute;
 	class_body(p, type, &head);
 }

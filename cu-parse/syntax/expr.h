@@ -57,13 +57,21 @@ static inline void expr_type(const struct parser *p, u32 node, u32 type)
 	if (node)
 		il_expr_node(p->il, node)->type_operand = type;
 }
+/* How many nodes a list has. */
+static inline u32 node_count(const struct parser *p, u32 node)
+{
+	u32 count = 0;
+
+	for (; node; node = il_expr_node(p->il, node)->next)
+		count++;
+	return count;
+}
 /* The node of a type where an expression could stand; p is at the type-id. */
 u32 type_operand(struct parser *p);
 
 u32 parse_cast_expression(struct parser *p);
 /* An operand of && or || in a constraint-expression. */
 u32 parse_constraint_operand(struct parser *p);
-u32 parse_unary_expression(struct parser *p);
 /* ... op pack, p at the ... [expr.prim.fold]. */
 u32 parse_left_fold(struct parser *p);
 /* Whether ( type-id ) comes next. */

@@ -641,6 +641,8 @@ static bool known_sizeof_pack(struct parser *p, u32 node)
 	return true;
 }
 
+static u32 parse_unary_expression(struct parser *p);
+
 /* sizeof, alignof: an operand that is an expression or, in parentheses, a type. */
 static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 {
@@ -705,7 +707,7 @@ static u32 await_expression(struct parser *p, u32 begin)
 	return expr_end(p, node);
 }
 
-u32 parse_unary_expression(struct parser *p)
+static u32 parse_unary_expression(struct parser *p)
 {
 	u32 begin = position(p);
 	u8 operation = unaries[tok(p)];

@@ -2,6 +2,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
+#include "../typing/typing.h"
 
 #include <stdio.h>
 
@@ -64,7 +65,8 @@ bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
 		return false;
-	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) ||
+	       (found->class == NAME_UNKNOWN && has_no_members(p, q));
 }
 
 /* What name<args> or name is, before ::. */
@@ -72,6 +74,7 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 {
 	u32 template = 0;
 
+	q->name = ident;
 	if (p->spelling && q->type && type_is_dependent(p, q->type) && is_unknown_specialization(p, q)) {
 		q->type = type_dependent_member(p, q->type, ident, args);
 		q->scope = 0;
@@ -192,66 +195,70 @@ static bool decltype_component(struct parser *p, struct qualifier *q)
 	return true;
 }
 
-/* A name that is followed by neither :: nor template arguments and :: stays in *id. Returns false before a name that is none. */
-static bool parse_components(struct parser *p, struct id_expression *id)
+/* At ::, but not that of the pointer operator X::*. */
+static bool at_component_end(const struct parser *p) { return tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR; }
+
+/* Passes over the :: behind a component. */
+static bool end_component(struct parser *p, struct qualifier *q, u32 ident, u32 begin, u32 *last)
+{
+	advance(p);
+	q->present = true;
+	record_component(p, q, ident, begin, last);
+	return true;
+}
+
+/* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
+static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
+{
+	struct qualifier *q = &id->qualifier;
+	u32 begin = p->tokens[start].position, ident = tok_ident(p);
+	bool has_args;
+
+	id->name_begin = position(p);
+	advance(p);
+	if (at_component_end(p)) {
+		id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+		id->ident = ident;
+		if (id->found.class == NAME_TYPE)
+			note_class_use(p, id);
+		enter_component(p, q, ident, &id->found, NULL);
+		return end_component(p, q, ident, begin, last);
+	}
+	id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+	has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	if (has_args && at_component_end(p)) {
+		enter_component(p, q, ident, &id->found, &id->args);
+		release_written_arguments(p, id->args.first);
+		return end_component(p, q, ident, begin, last);
+	}
+	if (tok(p) == TOK_SCOPE) {   /* X::* is the caller's */
+		if (has_args)
+			release_written_arguments(p, id->args.first);
+		p->at = start;
+		return false;
+	}
+	id->kind = ID_IDENTIFIER;
+	id->ident = ident;
+	id->has_args = has_args;
+	return false;
+}
+
+/* The components of a qualifier, and the name behind them where that is an identifier. */
+static void parse_components(struct parser *p, struct id_expression *id)
 {
 	struct qualifier *q = &id->qualifier;
 	u32 last = 0;
 
 	for (;;) {
-		u32 begin = position(p), start = p->at, ident;
-		bool has_args;
+		u32 start = p->at;
 
-		if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER && q->present) {
-			id->template_keyword = true;
+		id->template_keyword = tok(p) == TOK_template && q->present && (tok_ahead(p, 1) == TOK_IDENTIFIER || tok_ahead(p, 1) == TOK_operator);
+		if (id->template_keyword)
 			advance(p);
-		} else if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_operator && q->present) {
-			id->template_keyword = true;
-			advance(p);
-			return true;
-		} else {
-			id->template_keyword = false;
-		}
-		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q)) {
-			record_component(p, q, 0, begin, &last);
-			continue;
-		}
-		if (tok(p) != TOK_IDENTIFIER)
-			return true;
-		ident = tok_ident(p);
-		id->name_begin = position(p);
-		advance(p);
-		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
-			id->ident = ident;
-			if (id->found.class == NAME_TYPE)
-				note_class_use(p, id);
-			enter_component(p, q, ident, &id->found, NULL);
-			advance(p);
-			q->present = true;
-			record_component(p, q, ident, begin, &last);
-			continue;
-		}
-		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
-		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
-		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			enter_component(p, q, ident, &id->found, &id->args);
-			release_written_arguments(p, id->args.first);
-			advance(p);
-			q->present = true;
-			record_component(p, q, ident, begin, &last);
-			continue;
-		}
-		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
-			if (has_args)
-				release_written_arguments(p, id->args.first);
-			p->at = start;
-			return true;
-		}
-		id->kind = ID_IDENTIFIER;
-		id->ident = ident;
-		id->has_args = has_args;
-		return true;
+		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q))
+			record_component(p, q, 0, p->tokens[start].position, &last);
+		else if (tok(p) != TOK_IDENTIFIER || !named_component(p, id, start, &last))
+			return;
 	}
 }
 
@@ -420,9 +427,8 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	memset(id, 0, sizeof *id);
 	id->begin = position(p);
 	begin_qualifier(p, &id->qualifier);
-	if (may_nest(p)) {
+	if (may_nest(p))
 		parse_components(p, id);
-	}
 	if (id->kind == ID_NONE) {
 		id->qualifier.end = end_of_last(p);
 		if ((tok(p) == TOK_TILDE && !id->qualifier.present) || tok(p) == TOK_IDENTIFIER || !parse_unqualified_id(p, id)) {
@@ -496,7 +502,7 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	return false;
 }
 
-/* The function, of those of a name, that is no template, if there is one of them; else 0. */
+/* The function that a name means, if there is just one and no template; else 0. */
 static il_any lone_function(const struct parser *p, u32 symbol)
 {
 	il_any function = 0;
@@ -504,12 +510,11 @@ static il_any lone_function(const struct parser *p, u32 symbol)
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		if (il_any_kind(entity) == IL_routine && function && entity != function)
+		if (function && entity != function)
 			return 0;
-		if (il_any_kind(entity) == IL_routine)
-			function = entity;
+		function = entity;
 	}
-	return function;
+	return il_any_kind(function) == IL_routine ? function : 0;
 }
 
 /* What a name means as an argument, if that has an address: &f<int>, too. */
@@ -527,6 +532,20 @@ static il_any entity_with_address(struct parser *p, const struct id_expression *
 	case NAME_FIELD: return is_pointer && id->qualifier.present ? id->found.entity : 0;
 	default: return 0;
 	}
+}
+
+/* A node that means several functions: the type of the parameter selects one [over.over]. */
+static u32 overloaded_name(struct parser *p, const struct id_expression *id)
+{
+	struct il_expr_node *node;
+	u32 index = il_new_expr_node(p->il, &node);
+
+	node->kind = enk_routine;
+	node->name = p->lexed.identifiers.at[id->ident].name;
+	node->range_begin = id->begin;
+	node->range_end = id->end;
+	note_overload_set(p, index, id->found.symbol);
+	return index;
 }
 
 /* name or &name of a function or variable as an argument, perhaps in parentheses: its address. */
@@ -551,6 +570,8 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 		entity = entity_with_address(p, &id, is_pointer);
 	if (entity)
 		set_argument_address(p, arg, entity, is_pointer);
+	else if (is_name && !arg->expr && !id.has_args && (id.found.class == NAME_ROUTINE || id.found.class == NAME_FUNCTION_TEMPLATE))
+		arg->expr = overloaded_name(p, &id);
 }
 
 void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
@@ -635,7 +656,7 @@ static bool expanded_argument(struct parser *p)
 	return parse_template_argument(p, &arg, &(bool){ false }) && accept(p, TOK_ELLIPSIS);
 }
 
-static void append_argument(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
+static void append_written(struct parser *p, struct template_args *args, const struct il_template_arg *arg, u32 **link)
 {
 	struct il_template_arg *record;
 
@@ -661,7 +682,7 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 		}
 		parse_template_argument(p, &arg, &dependent);
 		args->dependent |= dependent;
-		append_argument(p, args, &arg, link);
+		append_written(p, args, &arg, link);
 	}
 }
 
@@ -684,7 +705,7 @@ static bool parse_integer_pack(struct parser *p, struct template_args *args, u32
 	arg.range_end = end_of_last(p);
 	for (number = count, number.bits = 0; number.bits < count.bits; number.bits++) {
 		set_argument_value(p, &arg, &number);
-		append_argument(p, args, &arg, link);
+		append_written(p, args, &arg, link);
 	}
 	return true;
 }
@@ -711,7 +732,7 @@ static bool parse_one_argument(struct parser *p, struct template_args *args, u32
 			arg.type = type_pack_expansion(p, arg.type);
 		arg.range_end = end_of_last(p);
 	}
-	append_argument(p, args, &arg, link);
+	append_written(p, args, &arg, link);
 	return true;
 }
 

@@ -219,7 +219,7 @@ static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 	if (!literal || !length)
 		return literal;
 	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
-	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
+	ident = identifier_of(p, name);
 	found = lookup_unqualified(p, ident, LOOKUP_ANY);
 	kind = kind_of_name(found.class);
 	callee = expr_new(p, kind, begin);

@@ -18,8 +18,7 @@ u32 new_written_argument(struct parser *p, struct il_template_arg **record)
 		return index;
 	}
 	index = il_new_template_arg(p->il, record);
-	while (pool->state.count <= index)
-		vec_push(&pool->state, (u8)ARGUMENT_IN_USE);
+	*vec_slot(&pool->state, index) = ARGUMENT_IN_USE;
 	return index;
 }
 
@@ -88,4 +87,58 @@ void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool d
 	}
 	if (!--pool->marks)
 		pool->recycled.count = 0;
+}
+
+u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
+{
+	struct il_template_arg *copy;
+
+	*link = new_argument(p, &copy);
+	*copy = *arg;
+	copy->next = 0;
+	copy->type = type;
+	return &copy->next;
+}
+
+u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count)
+{
+	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_argument(p, link, &copy, copy.type);
+	}
+	return link;
+}
+
+u32 hash_arguments(const struct parser *p, u32 arg, u32 hash)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
+	}
+	return hash;
+}
+
+/* Of a parameter that is not auto, values have one type. */
+static bool same_value(const struct parser *p, u32 a, u32 b)
+{
+	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
+
+	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
+}
+
+bool same_arguments(const struct parser *p, u32 a, u32 b)
+{
+	while (a && b) {
+		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
+
+		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
+		    (x->constant && !same_value(p, x->constant, y->constant)) ||
+		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
+			return false;
+		a = x->next;
+		b = y->next;
+	}
+	return a == b;
 }

@@ -3,6 +3,7 @@
 #include "../overload/candidates.h"
 #include "constraints.h"
 #include "deduce.h"
+#include "../syntax/expr.h"
 #include "../overload/overload.h"
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
@@ -50,15 +51,6 @@ static enum outcome arguments_fit(struct class_deduction *d, u32 function, u32 d
 	return outcome;
 }
 
-static u32 argument_count(const struct parser *p, u32 node)
-{
-	u32 count = 0;
-
-	for (; node; node = il_expr_node(p->il, node)->next)
-		count++;
-	return count;
-}
-
 /* A constructor of the class template, whose parameters are those of the template_decl. */
 static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
 {
@@ -68,7 +60,7 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 	enum outcome outcome;
 	bool exact = true;
 
-	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
+	if (!accepts_count(p, routine, node_count(p, d->first_argument)))
 		return;
 	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_SUCCESS)
@@ -101,18 +93,12 @@ static void add_guides(struct class_deduction *d, struct candidate_set *set)
 	struct il_template class = *il_template(p->il, d->template);
 	u32 i;
 
-	for (i = 1; i < p->il->table[IL_routine].count; i++) {
-		const struct il_routine *guide = il_routine(p->il, i);
+	for (i = 0; i < p->guides.count; i++) {
+		u32 routine = p->guides.at[i], template = il_routine(p->il, routine)->template;
+		const struct il_routine *guide = il_routine(p->il, routine);
 
-		if (guide->special_kind == sfk_deduction_guide && !guide->template && !guide->template_info && guide->name == class.name &&
-		    guide->parent_scope == class.parent_scope)
-			vec_push(&set->list, (struct candidate){ .routine = i });
-	}
-	for (i = 1; i < p->il->table[IL_template].count; i++) {
-		const struct il_template *guide = il_template(p->il, i);
-
-		if (guide->kind == templk_deduction_guide && guide->name == class.name && guide->parent_scope == class.parent_scope)
-			vec_push(&set->list, (struct candidate){ .template = i });
+		if (guide->name == class.name && guide->parent_scope == class.parent_scope)
+			vec_push(&set->list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
 }
 
@@ -186,7 +172,7 @@ static bool may_deduce(struct class_deduction *d, u32 routine)
 	struct parser *p = d->p;
 	u32 decl = il_template(p->il, d->template)->decl, param = il_template_decl(p->il, decl)->first_param, type;
 
-	if (!accepts_count(p, routine, argument_count(p, d->first_argument)))
+	if (!accepts_count(p, routine, node_count(p, d->first_argument)))
 		return false;
 	for (; param; param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);

@@ -300,7 +300,7 @@ static bool next_argument(struct parser *p, const struct invalid *outer, u32 num
 	return true;
 }
 
-/* The concept-id at p, some arguments of which are not valid; it ends at end. type: the first argument of a type-constraint, or 0. */
+/* The concept-id at p, some arguments of which are not valid; it ends at end. first_argument: of a type-constraint, or 0. */
 static enum outcome satisfied_without(struct parser *p, u32 concept, u32 end, u32 first_argument, const struct invalid *outer)
 {
 	u32 first = first_argument, *link = first ? &il_template_arg(p->il, first)->next : &first, number = !!first;
@@ -512,9 +512,7 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 		if (is_open_argument(p, il_template_arg(p->il, arg)))
 			return OUTCOME_UNKNOWN;
 	index = template_instance(p, template, list);
-	while (c->of_instance.count <= index)
-		vec_push(&c->of_instance, (u8)0);
-	if (!c->of_instance.at[index]) {
+	if (!*vec_slot(&c->of_instance, index)) {
 		u8 outcome;
 
 		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
@@ -567,9 +565,7 @@ enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)
 
 	if (!(il_routine(p->il, routine)->flags & rf_trailing_requires) || il_routine(p->il, routine)->template_info)
 		return OUTCOME_SUCCESS;   /* a specialization: that was checked before it was made */
-	while (c->trailing.count <= routine)
-		vec_push(&c->trailing, (u8)0);
-	if (!c->trailing.at[routine]) {
+	if (!*vec_slot(&c->trailing, routine)) {
 		u8 outcome;
 
 		c->trailing.at[routine] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */

@@ -794,15 +794,6 @@ enum outcome deduce_pair(struct deduction *d, u32 param_type, u32 argument_type,
 
 /* ---- the interface ---- */
 
-enum outcome deduce_type(struct parser *p, struct argument_set *set, u32 param_type, u32 argument_type)
-{
-	struct deduction d;
-
-	if (!deduction_begin(&d, p, set, false))
-		return OUTCOME_UNKNOWN;
-	return deduce_pair(&d, param_type, type_canonical(p, argument_type), 0);
-}
-
 enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 template, u32 param_args, u32 argument_args)
 {
 	struct deduction d;

@@ -5,11 +5,9 @@
 
 #include "instantiate.h"
 
-/* Makes the parameters of set->decl known that P says when it is to be the same type as A [temp.deduct.type]. What set knows already must
- * agree. Non-deduced contexts say nothing. */
-/* Success says what the parameters must be, not that they fit: non-deduced contexts are to be checked with the deduced arguments put in. */
-enum outcome deduce_type(struct parser *p, struct argument_set *set, u32 param_type, u32 argument_type);
-/* The same for lists of template arguments of one template: of a partial specialization or of a template-id. */
+/* Makes the parameters of set->decl known that a list P of template arguments says when it is to be the same list as A, of the same template
+ * [temp.deduct.type]: that of a partial specialization or of a template-id. What set knows already must agree. Success says what the
+ * parameters must be, not that they fit: non-deduced contexts say nothing, and are to be checked with the deduced arguments put in. */
 enum outcome deduce_arguments(struct parser *p, struct argument_set *set, u32 template, u32 param_args, u32 argument_args);
 /* From a call [temp.deduct.call]: the arguments are the list of nodes from first_argument on; set has the explicit template arguments, of
  * packs perhaps only the first elements. An argument without type (an overload set, a braced list, unknown) makes its parameter a

@@ -113,13 +113,11 @@ static struct functions functions_of_argument(struct parser *p, u32 node)
 {
 	struct functions f = { .symbol = functions_of_node(p, node) };
 	const struct il_expr_node *name = il_expr_node(p->il, node);
-	const char *text;
 	u32 symbol, ident;
 
 	for (; name->kind == enk_operation; name = il_expr_node(p->il, name->first_operand))
 		f.is_address |= name->operation == eok_address_of;
-	text = il_text(p->il, name->name);
-	ident = identifier_number(&p->lexed, p->il, text, strlen(text));
+	ident = identifier_of(p, il_text(p->il, name->name));
 	f.explicit_args = name->first_argument;
 	f.incomplete = p->lexed.identifiers.at[ident].scope == SEVERAL_SCOPES;
 	for (symbol = f.symbol; symbol; symbol = p->symbols.at[symbol].next)

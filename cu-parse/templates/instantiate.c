@@ -169,21 +169,9 @@ u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *val
 
 /* ---- instances that have been made ---- */
 
-static u32 hash_of_list(const struct parser *p, u32 template, u32 arg)
-{
-	u32 hash = template;
-
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
-	}
-	return hash;
-}
-
 u32 template_instance(struct parser *p, u32 template, u32 args)
 {
-	u32 key = hash_of_list(p, template, args), *value;
+	u32 key = hash_arguments(p, args, template), *value;
 	bool is_new;
 
 	if (!p->template_instances.count)
@@ -205,7 +193,9 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 /* Of a small source; a large one may have more. */
 enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
 
-u16 asking_depth(const struct parser *p)
+/* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
+ * where less is in between: classes that were incomplete are complete then. */
+static u16 asking_depth(const struct parser *p)
 {
 	return (u16)(1 + p->instantiation_depth + (p->unit_is_parsed ? 0 : MAX_INSTANTIATION_DEPTH));
 }
@@ -350,8 +340,7 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 	p->scopes.at[scope].in_instance = p->scopes.at[scope].binds_arguments = 1;
 	for (i = 0; param && i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
-		const char *name = il_text(p->il, record->name);
-		u32 ident = record->name ? identifier_number(&p->lexed, p->il, name, strlen(name)) : 0;
+		u32 ident = record->name ? identifier_of(p, il_text(p->il, record->name)) : 0;
 
 		if (!ident)
 			continue;
@@ -511,7 +500,8 @@ static void instantiate_class(struct parser *p, u32 type)
 	struct replay replay;
 	u32 scope, depth = instance_depth(p, p->routine) + 1;
 
-	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
+	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) ||
+	    il_any_kind(pattern.entity) != IL_type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
@@ -546,9 +536,7 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
 		return false;
-	while (p->instance_asked.count <= type)
-		vec_push(&p->instance_asked, (struct instance_question){ 0 });
-	if (!may_be_instantiated_now(p, &p->instance_asked.at[type]))
+	if (!may_be_instantiated_now(p, vec_slot(&p->instance_asked, type)))
 		return false;
 	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
 	instantiate_class(p, type);

@@ -12,9 +12,7 @@ void note_class_instance(struct parser *p, u32 type, const struct pattern *patte
 	instance->pattern = il_any_index(pattern->entity);
 	instance->depth = depth;
 	memcpy(&instance->set, &pattern->set, offsetof(struct argument_set, of) + pattern->set.count * sizeof *pattern->set.of);
-	while (p->class_instances.count <= type)
-		vec_push(&p->class_instances, NULL);
-	p->class_instances.at[type] = instance;
+	*vec_slot(&p->class_instances, type) = instance;
 }
 
 static const struct class_instance *instance_of(const struct parser *p, u32 type)
@@ -64,13 +62,6 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 	return 0;
 }
 
-static u32 ident_of(struct parser *p, il_str name)
-{
-	const char *text = il_text(p->il, name);
-
-	return identifier_number(&p->lexed, p->il, text, strlen(text));
-}
-
 /* The class that a class was instantiated from, or in a class that was; 0: none. */
 static u32 pattern_of_class(struct parser *p, u32 type)
 {
@@ -82,7 +73,7 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	pattern = around && !stack_is_low(p->stack_bound) ? pattern_of_class(p, around) : 0;
 	if (!pattern || !il_type(p->il, type)->name)
 		return 0;
-	return il_any_index(declared_at(p, scope_of_class(p, pattern), ident_of(p, il_type(p->il, type)->name), IL_type,
+	return il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, il_type(p->il, type)->name)), IL_type,
 	                                il_type(p->il, type)->position));
 }
 
@@ -118,7 +109,7 @@ u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 
 	if (!pattern)
 		return 0;
-	ident = record.special_kind == sfk_constructor ? p->word.constructor : ident_of(p, record.name);
+	ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name));
 	member = declared_at(p, scope_of_class(p, pattern), ident, IL_routine, record.position);
 	definition = member ? il_routine(p->il, il_any_index(member))->definition : 0;
 	head = il_full_entity_decl_info(p->il, definition)->template_decl;
@@ -142,13 +133,14 @@ bool define_member(struct parser *p, u32 routine)
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope)
 {
 	struct il_variable record = *il_variable(p->il, variable);
-	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head;
+	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head, ident;
 
 	*scope = record.parent_scope;
 	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) || record.template_info)
 		return variable;
 	pattern = type ? pattern_of_class(p, type) : 0;
-	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), ident_of(p, record.name), IL_variable, record.position));
+	ident = identifier_of(p, il_text(p->il, record.name));
+	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), ident, IL_variable, record.position));
 	decl = il_variable(p->il, pattern)->first_decl;
 	while (decl && !(il_full_entity_decl_info(p->il, decl)->flags & (dcf_definition | dcf_out_of_class)))
 		decl = il_full_entity_decl_info(p->il, decl)->next;

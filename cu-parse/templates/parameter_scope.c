@@ -4,9 +4,7 @@
 
 void note_parameter_scope(struct parser *p, u32 routine, u32 scope)
 {
-	while (p->parameter_scopes.count <= routine)
-		vec_push(&p->parameter_scopes, 0u);
-	p->parameter_scopes.at[routine] = scope;
+	*vec_slot(&p->parameter_scopes, routine) = scope;
 }
 
 /* Parses the first declaration again. */

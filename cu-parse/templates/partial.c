@@ -7,11 +7,9 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 {
 	u32 i;
 
-	while (p->first_partial.count <= template)
-		vec_push(&p->first_partial, 0u);
 	if (!p->partials.count)
 		vec_push(&p->partials, (struct partial_specialization){ 0 });
-	for (i = p->first_partial.at[template]; i; i = p->partials.at[i].next)
+	for (i = *vec_slot(&p->first_partial, template); i; i = p->partials.at[i].next)
 		if (p->partials.at[i].entity == entity)
 			break;
 	if (!i) {

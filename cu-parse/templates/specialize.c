@@ -3,6 +3,7 @@
 #include "constraints.h"
 #include "deduce.h"
 #include "../scopes/entity.h"
+#include "../overload/function_address.h"
 #include "../overload/overload.h"
 
 /* ---- substitution into the declaration ---- */
@@ -37,8 +38,7 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	struct il_template_info *info;
 	u32 index = il_new_routine(p->il, &routine), arg;
 
-	while (p->signatures.count <= index)
-		vec_push(&p->signatures, 0u);
+	*vec_slot(&p->signatures, index) = 0;   /* by which overloads are told apart: of an instance there is none */
 	*routine = *prototype;
 	routine->type = d->type;
 	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
@@ -56,7 +56,9 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	return index;
 }
 
-void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
+/* The body of decl, a declaration of the template's, can be asked for as that of the routine; own is the instance's declaration, in whose
+ * scope it is parsed. */
+static void note_instance_body(struct parser *p, u32 routine, const struct il_full_entity_decl_info *decl, u32 own, u32 scope)
 {
 	struct il_routine *record = il_routine(p->il, routine);
 	struct il_full_entity_decl_info *info = il_full_entity_decl_info(p->il, own);
@@ -87,7 +89,7 @@ static enum outcome trailing_clause_satisfied(struct parser *p, const struct dec
 }
 
 /* Parses the declaration with the parameters bound to arguments. A specialization of which it is not known whether its constraints are
- * satisfied is made, too. */
+ * satisfied is made, too. Without result none is made: it may just be that it is none. */
 static enum outcome substitute(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *result)
 {
 	u32 number = il_any_index(il_template(p->il, template)->prototype);
@@ -114,13 +116,13 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	if (!failed && d.requires_end)
 		constraints = worst(constraints, trailing_clause_satisfied(p, &d));
 	failed |= constraints == OUTCOME_FAILURE;
-	if (!failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
+	if (result && !failed && d.is_function && !type_is_dependent(p, d.type) && !type_is_unknown(p, d.type)) {
 		*result = new_instance(p, template, args, &prototype, &d, &s);
 		note_parameter_scope(p, *result, d.scope);
 		note_instance_body(p, *result, &decl, il_routine(p->il, *result)->first_decl, d.scope);
 	}
 	end_replay(p, &replay);
-	return failed ? OUTCOME_FAILURE : *result ? constraints : OUTCOME_UNKNOWN;
+	return failed ? OUTCOME_FAILURE : result && *result ? constraints : OUTCOME_UNKNOWN;
 }
 
 bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope)
@@ -189,7 +191,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 		u32 index;
 
-		if (copy.is_pack_expansion || is_open_argument(p, &copy))
+		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !is_overload_set(p, copy.expr)))
 			return OUTCOME_UNKNOWN;
 		if (i == set->count || !fits_parameter(p, param, arg))
 			return OUTCOME_FAILURE;
@@ -197,6 +199,8 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 			copy.type = type_canonical(p, copy.type);
 		else if (copy.kind == tak_nontype)
 			convert_argument(p, &copy, param, 0, 0);
+		if (is_open_argument(p, &copy))
+			return OUTCOME_UNKNOWN;
 		index = new_argument(p, &record);
 		*record = copy;
 		record->next = 0;
@@ -289,9 +293,7 @@ void complete_specialization(struct parser *p, u32 routine)
 
 static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
 {
-	while (p->instance_depth.count <= routine)
-		vec_push(&p->instance_depth, 0u);
-	p->instance_depth.at[routine] = depth;
+	*vec_slot(&p->instance_depth, routine) = depth;
 }
 
 static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
@@ -310,15 +312,29 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 	return outcome;
 }
 
+/* A specialization whose declaration asks for itself: as a rule it is none there, as a class that it needs is not complete [temp.deduct]/8. */
+static enum outcome substitute_within(struct parser *p, u32 template, const struct argument_set *set, u32 index)
+{
+	enum outcome outcome;
+
+	if (p->template_instances.at[index].state != INSTANCE_RUNNING)
+		return OUTCOME_UNKNOWN;
+	p->template_instances.at[index].state = INSTANCE_RUNNING_TWICE;
+	outcome = substitute(p, template, set, p->template_instances.at[index].args, NULL);
+	p->template_instances.at[index].state = INSTANCE_RUNNING;
+	return outcome;
+}
+
 u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome)
 {
 	u32 args = list_of_arguments(p, set), index = template_instance(p, template, args), routine = 0;
 
 	release_arguments(p, args);
 	args = p->template_instances.at[index].args;
-	*outcome = OUTCOME_UNKNOWN;
-	if (p->template_instances.at[index].state == INSTANCE_RUNNING)   /* its declaration asks for itself */
+	if (p->template_instances.at[index].state == INSTANCE_RUNNING || p->template_instances.at[index].state == INSTANCE_RUNNING_TWICE) {
+		*outcome = substitute_within(p, template, set, index);
 		return 0;
+	}
 	if (begin_instance(p, index)) {
 		routine = il_any_index(p->template_instances.at[index].entity);
 		*outcome = routine ? instance_satisfied(p, routine, set) : make_specialization(p, template, set, args, &routine);

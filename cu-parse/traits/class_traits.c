@@ -131,8 +131,6 @@ static enum trait_value has_base(struct parser *p, u32 class, u32 base)
 	return info ? trait_or(same, any_base(p, info, has_base, base)) : TRAIT_UNKNOWN;
 }
 
-enum trait_value is_same_or_base(struct parser *p, u32 base, u32 derived) { return has_base(p, derived, base); }
-
 enum trait_value trait_is_base_of(struct parser *p, const u32 *types, u32 count)
 {
 	struct viewed base, derived;

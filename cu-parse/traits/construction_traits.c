@@ -1,5 +1,6 @@
 /* Traits of construction, assignment and destruction [meta.unary.prop], and their older GNU spellings. */
 #include "../syntax/expr.h"
+#include "../scopes/class_members.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
@@ -15,7 +16,7 @@ static const struct special_answer impossible = { TRAIT_FALSE, TRAIT_FALSE, TRAI
 static const struct special_answer trivial = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
 
 /* std::declval<type>(): an xvalue, or an lvalue where the type is an lvalue reference. */
-struct operand { u32 type, cv; bool is_lvalue; const struct il_type *record; };
+struct operand { u32 type, cv; bool is_lvalue, is_array; const struct il_type *record; };   /* is_array: type is that of the elements */
 
 static bool declval(struct parser *p, u32 type, struct operand *out)
 {
@@ -28,6 +29,7 @@ static bool declval(struct parser *p, u32 type, struct operand *out)
 		out->is_lvalue = record->pointer_kind == pk_lvalue_reference;
 		out->type = record->type;
 	}
+	out->is_array = il_type(p->il, type_strip(p, out->type, NULL))->kind == tk_array;
 	if (!strip_to_element(p, out->type, &o))
 		return false;
 	out->type = type_strip(p, out->type, &out->cv);
@@ -64,19 +66,41 @@ static enum trait_value converts(const struct conversion *conversion)
 
 static bool is_bool(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_bool; }
 
+static bool may_be_explicit(const struct parser *p, u32 routine)
+{
+	return il_routine(p->il, routine)->flags & (rf_explicit | rf_conditional_explicit);
+}
+
+/* Whether a class has conversion functions that take part in direct initialization alone, or may have some [over.match.conv]. */
+static bool may_convert_explicitly(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (may_be_explicit(p, functions.at[i].routine))
+			return true;
+	for (i = 0; i < functions.template_count; i++)
+		if (may_be_explicit(p, il_any_index(il_template(p->il, functions.templates[i].template)->prototype)))
+			return true;
+	return functions.incomplete;
+}
+
 /* Initializes a number, pointer or reference from one operand. */
 static struct special_answer convert(struct parser *p, const struct operand *from, u32 to)
 {
 	const struct il_type *target = il_type(p->il, type_strip(p, type_without_reference(p, to), NULL));
 	bool classes = is_class_operand(from) || is_class_record(target);
-
 	struct conversion conversion = conversion_of(p, from, to);
 
 	switch (converts(&conversion)) {
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
-		if (classes)   /* explicit conversion functions, static_cast to a reference */
-			return nothing_known;
+		if (classes && (from->is_array || is_reference_type(p, to) || may_convert_explicitly(p, from->type)))
+			return nothing_known;   /* static_cast to a reference, too */
+		if (classes)
+			return impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
 	default: return classes ? (struct special_answer){ TRAIT_TRUE, TRAIT_UNKNOWN, TRAIT_UNKNOWN } : trivial;
 	}
@@ -339,7 +363,7 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 static struct special_answer assign_by_resolution(struct parser *p, const struct operand *to, const struct operand *from)
 {
 	struct source object = source_of_operand(p, to), value = source_of_operand(p, from);
-	struct resolution r = resolve_assignment(p, &object, &value);
+	struct resolution r = from->is_array ? (struct resolution){ .outcome = OUTCOME_UNKNOWN } : resolve_assignment(p, &object, &value);
 
 	if (r.outcome == OUTCOME_FAILURE)
 		return impossible;

@@ -57,22 +57,44 @@ static enum trait_value same_arrays(struct parser *p, u32 a, u32 b, u32 cv_of_a,
 	return same == TRAIT_TRUE ? trait_bool(first.size == second.size) : same;
 }
 
-/* Specializations of one template: different when a type argument is; other arguments could be equal all the same. */
+/* Whether two lists of arguments of one template, of which one ended first, certainly differ: with a pack in the end all that is known is
+ * there, while default arguments may not be. */
+static bool differ_in_pack(const struct parser *p, u32 template, u32 shorter)
+{
+	u32 param = il_template_decl(p->il, il_template(p->il, template)->decl)->first_param;
+
+	for (; param && !(il_template_param(p->il, param)->flags & tf_pack); param = il_template_param(p->il, param)->next)
+		if (shorter-- == 0)
+			return false;
+	return param;
+}
+
+static bool have_different_values(const struct parser *p, const struct il_template_arg *a, const struct il_template_arg *b)
+{
+	const struct il_constant *x = il_constant(p->il, a->constant), *y = il_constant(p->il, b->constant);
+
+	return x->kind == ck_integer && y->kind == ck_integer && (x->value != y->value || x->high != y->high);
+}
+
+/* Specializations of one template: different when a type argument or number is; other arguments could be equal all the same. */
 static enum trait_value same_specializations(struct parser *p, u32 a, u32 b)
 {
-	u32 x = il_template_info(p->il, a)->first_argument, y = il_template_info(p->il, b)->first_argument;
+	u32 x = il_template_info(p->il, a)->first_argument, y = il_template_info(p->il, b)->first_argument, count = 0;
+	u32 template = il_template_info(p->il, a)->template;
 
-	if (il_template_info(p->il, a)->template != il_template_info(p->il, b)->template)
+	if (template != il_template_info(p->il, b)->template)
 		return TRAIT_FALSE;
-	for (; x && y; x = il_template_arg(p->il, x)->next, y = il_template_arg(p->il, y)->next) {
+	for (; x && y; x = il_template_arg(p->il, x)->next, y = il_template_arg(p->il, y)->next, count++) {
 		const struct il_template_arg *first = il_template_arg(p->il, x), *second = il_template_arg(p->il, y);
 
 		if (first->kind != second->kind || first->is_pack_expansion || second->is_pack_expansion)
-			break;
+			return TRAIT_UNKNOWN;
+		if (first->kind == tak_nontype && have_different_values(p, first, second))
+			return TRAIT_FALSE;
 		if (first->kind == tak_type && same_types(p, first->type, second->type) == TRAIT_FALSE)
 			return TRAIT_FALSE;
 	}
-	return TRAIT_UNKNOWN;
+	return (x || y) && !il_template_arg(p->il, x | y)->is_pack_expansion && differ_in_pack(p, template, count) ? TRAIT_FALSE : TRAIT_UNKNOWN;
 }
 
 enum trait_value same_types(struct parser *p, u32 a, u32 b)
@@ -148,7 +170,8 @@ static const struct trait *find_trait(const char *name)
 
 bool is_trait(const char *name) { return find_trait(name); }
 
-enum trait_value trait_of_types(struct parser *p, const char *name, const u32 *types, u32 count)
+/* The value for these types; TRAIT_UNKNOWN where the name is no trait. */
+static enum trait_value trait_of_types(struct parser *p, const char *name, const u32 *types, u32 count)
 {
 	const struct trait *trait = find_trait(name);
 	u32 i;

@@ -44,15 +44,11 @@ TRAITS(TRAIT)   /* class_traits.c, construction_traits.c */
 
 /* Whether the name is that of a trait: then the expression is a bool. */
 bool is_trait(const char *name);
-/* The value for these types; TRAIT_UNKNOWN where the name is no trait. */
-enum trait_value trait_of_types(struct parser *p, const char *name, const u32 *types, u32 count);
 /* The value of a trait's expression. */
 enum trait_value trait_of_expression(struct parser *p, u32 node);
 
 /* Whether two types are the same, as far as that is certain. */
 enum trait_value same_types(struct parser *p, u32 a, u32 b);
-/* Whether the first is the second class or a base of it, accessible or not. */
-enum trait_value is_same_or_base(struct parser *p, u32 base, u32 derived);
 /* Neither void, a function, a reference, an array nor a class [basic.types]/9. */
 bool is_scalar(const struct il_type *type);
 bool is_class_record(const struct il_type *type);

@@ -55,6 +55,7 @@ static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 }
 
 static u32 with_placeholder(struct parser *p, u32 declared, u32 type);
+static u32 decltype_of(struct parser *p, u32 index);
 
 static u32 function_with_placeholder(struct parser *p, const struct il_type *function, u32 type)
 {
@@ -173,7 +174,7 @@ static u32 declared_type(struct parser *p, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, index);
 
-	if (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field))
+	if (il_is_member_access(node))
 		node = il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next);
 	switch (il_any_kind(node->target)) {
 	case IL_variable: return type_of_variable(p, il_any_index(node->target));
@@ -185,7 +186,7 @@ static u32 declared_type(struct parser *p, u32 index)
 static bool is_entity_name(const struct il_expr_node *node)
 {
 	return node->kind == enk_variable || node->kind == enk_field ||
-	       (node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field));
+	       il_is_member_access(node);
 }
 
 u32 decltype_of_value(struct parser *p, u32 index)
@@ -198,7 +199,8 @@ u32 decltype_of_value(struct parser *p, u32 index)
 	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
 }
 
-u32 decltype_of(struct parser *p, u32 index)
+/* decltype(expression) */
+static u32 decltype_of(struct parser *p, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, index);
 	u32 type;

@@ -16,8 +16,7 @@ u32 deduced_variable_type(struct parser *p, u32 variable);
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);
-/* decltype(expression), and decltype((expression)), where a name says nothing of its declaration. */
-u32 decltype_of(struct parser *p, u32 node);
+/* decltype((expression)): a name says nothing of its declaration. */
 u32 decltype_of_value(struct parser *p, u32 node);
 /* The type that decltype(…) or typeof(…) has here; p is at the ( and stays there. 0 in templates, too. */
 u32 type_of_operand_here(struct parser *p, bool is_decltype);
@@ -29,10 +28,9 @@ u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
 u32 type_of_variable(struct parser *p, u32 variable);
 
 /* ---- bindings.c ---- */
-/* Gives the variable of a range-based for, or its bindings, types from the range; the names in a structured binding from what is bound. */
+/* Gives the variable of a range-based for, or its bindings, types from the range. */
 void deduce_range_variable(struct parser *p, u32 variable, u32 range);
-void deduce_bindings(struct parser *p, u32 container);
-/* The same after the initializer of the container was parsed, which copies arrays [dcl.struct.bind]/1. */
+/* Gives the names in a structured binding types from what is bound, after the initializer of the container was parsed, which copies arrays [dcl.struct.bind]/1. */
 void deduce_container(struct parser *p, u32 container, u32 declared);
 /* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
 enum outcome is_like_tuple(struct parser *p, u32 class);

@@ -608,7 +608,7 @@ static struct special_answer use_template(struct question *q, const struct class
 	struct source source = { 0, type_qualified(p, s->type, use->source_cv), use->source_is_lvalue ? vc_lvalue : vc_xvalue };
 	struct source object = { 0, s->type, vc_lvalue };
 	struct resolution r = use->operation == SPECIAL_CONSTRUCT ? resolve_construction(p, s->type, &source, 1) :
-								    resolve_assignment(p, &object, &source);
+								     resolve_assignment(p, &object, &source);
 	const struct il_routine *routine = il_routine(p->il, r.best.routine);
 
 	if (r.outcome != OUTCOME_SUCCESS || r.best.is_uncertain)

@@ -2,13 +2,9 @@
  * aside; type_canonical() takes those away. */
 #include "../templates/constraints.h"
 #include "../templates/instantiate.h"
-#include "layout.h"
-#include "../typing/typing.h"
 #include "../templates/packs.h"
 
 #include <stdlib.h>
-
-enum { MAX_TYPE_DEPTH = 200 };
 
 static const struct fundamental { u8 kind, size; const char *name; } fundamentals[IL_int_kind_COUNT] = {
 	[ik_bool] = { tk_integer, 1, "bool" },
@@ -113,39 +109,6 @@ static bool same_params(const struct parser *p, u32 param, const struct wanted *
 	return i == wanted->end && !param;
 }
 
-static u32 hash_args(const struct parser *p, u32 arg, u32 hash)
-{
-	for (; arg; arg = il_template_arg(p->il, arg)->next) {
-		const struct il_template_arg *record = il_template_arg(p->il, arg);
-
-		hash = hash_mix((u64)hash << 32 | (record->type ^ record->template << 8 ^ record->identity));
-	}
-	return hash;
-}
-
-/* Of a parameter that is not auto, values have one type. */
-static bool same_value(const struct parser *p, u32 a, u32 b)
-{
-	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
-
-	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
-}
-
-bool same_arguments(const struct parser *p, u32 a, u32 b)
-{
-	while (a && b) {
-		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
-
-		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
-		    (x->constant && !same_value(p, x->constant, y->constant)) ||
-		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
-			return false;
-		a = x->next;
-		b = y->next;
-	}
-	return a == b;
-}
-
 static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
 {
 	const struct il_type *t = &wanted->type;
@@ -155,7 +118,7 @@ static u32 hash_wanted(const struct parser *p, const struct wanted *wanted)
 	hash = hash_mix((u64)hash << 32 | (t->class_type ^ t->depth << 20 ^ t->index ^ t->name));
 	hash = hash_mix((u64)hash << 32 ^ t->size);
 	hash = hash_params(p, wanted, hash);
-	return hash_args(p, wanted->args, hash ^ wanted->template);
+	return hash_arguments(p, wanted->args, hash ^ wanted->template);
 }
 
 static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wanted)
@@ -195,7 +158,7 @@ static u32 param_list(struct parser *p, const struct wanted *wanted)
 static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
 {
 	if (wanted->template)   /* name, kind and flags of a specialization may change once it is defined */
-		return hash_args(p, wanted->args, hash_mix((u64)wanted->template << 32 | wanted->type.class_type));
+		return hash_arguments(p, wanted->args, hash_mix((u64)wanted->template << 32 | wanted->type.class_type));
 	return hash_wanted(p, wanted);
 }
 
@@ -311,9 +274,12 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 	return type;
 }
 
+/* Inside of marks nodes may be taken back, unless the type is new. */
 void keep_expression(struct parser *p, u32 type, u32 node)
 {
-	if (node && !il_type(p->il, type)->expr)
+	bool lasts = !p->arguments.marks || type + 1 == p->il->table[IL_type].count;
+
+	if (node && lasts && !il_type(p->il, type)->expr)
 		il_type(p->il, type)->expr = node;
 }
 
@@ -407,29 +373,6 @@ u32 type_pack_expansion(struct parser *p, u32 type)
 	return cons(p, &w);
 }
 
-/* Appends a copy of arg with another type; returns the link for the next. */
-static u32 *append_arg(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type)
-{
-	struct il_template_arg *copy;
-
-	*link = new_argument(p, &copy);
-	*copy = *arg;
-	copy->next = 0;
-	copy->type = type;
-	return &copy->next;
-}
-
-/* Appends copies of the first arguments of a list. */
-static u32 *append_args(struct parser *p, u32 *link, u32 arg, u32 count)
-{
-	for (; arg && count--; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		link = append_arg(p, link, &copy, copy.type);
-	}
-	return link;
-}
-
 u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct template_args *args)
 {
 	struct wanted w = { .type = { .kind = tk_typeref, .typeref_kind = trk_dependent_member, .class_type = of } };
@@ -440,14 +383,14 @@ u32 type_dependent_member(struct parser *p, u32 of, u32 ident, const struct temp
 	w.type.name = p->lexed.identifiers.at[ident].name;
 	w.type.flags = tyf_dependent | (of ? inherited(p, of) : (u32)tyf_contains_error);
 	if (args)
-		w.type.size = hash_args(p, args->first, args->count);
+		w.type.size = hash_arguments(p, args->first, args->count);
 	type = cons(p, &w);
 	if (args && p->recording && !p->tentative && !il_type(p->il, type)->expr) {
 		index = il_new_expr_node(p->il, &node);
 		node->kind = enk_template_name;
 		node->flags = exf_template_id | exf_instantiated;
 		node->name = w.type.name;
-		append_args(p, &first, args->first, UINT32_MAX);
+		append_arguments(p, &first, args->first, UINT32_MAX);
 		il_expr_node(p->il, index)->first_argument = first;
 		keep_expression(p, type, index);
 	}
@@ -612,139 +555,17 @@ u32 type_canonical(struct parser *p, u32 type)
 {
 	u32 result;
 
-	while (p->canonical.count <= type)
-		vec_push(&p->canonical, 0);
-	if (p->canonical.at[type])
+	if (*vec_slot(&p->canonical, type))
 		return p->canonical.at[type];
 	if (!may_nest(p))
 		return type;
 	result = compute_canonical(p, type);
-	while (p->canonical.count <= type || p->canonical.count <= result)
-		vec_push(&p->canonical, 0);
-	p->canonical.at[type] = p->canonical.at[result] = result;
+	*vec_slot(&p->canonical, result) = result;
+	*vec_slot(&p->canonical, type) = result;
 	return result;
 }
 
 /* ---- specializations ---- */
-
-/* An address fits a parameter of its very type, a variable by itself only a reference, its address a pointer; other conversions are not known. */
-static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
-{
-	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
-
-	arg->constant = 0;
-	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
-		return;
-	if (il_any_kind(address.target) == IL_routine && is_reference)
-		address.type = pointed_to(p, address.type);
-	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
-		return;
-	arg->constant = il_new_constant(p->il, &copy);
-	*copy = address;
-	copy->type = type_canonical(p, type_strip(p, type, NULL));
-}
-
-void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
-{
-	struct constant value = constant_of_il(p, arg->constant);
-	u32 type = il_template_param(p->il, param)->type;
-	bool is_reference;
-
-	if (type_is_dependent(p, type))
-		type = type_substitute(p, type, depth, before);
-	is_reference = is_reference_type(p, type);
-	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
-	if (!type || il_type(p->il, type)->kind == tk_auto)
-		return;
-	if (il_constant(p->il, arg->constant)->kind == ck_address) {
-		convert_address(p, arg, type, is_reference);
-		return;
-	}
-	if (value.type == type)
-		return;
-	value = value_for_parameter(p, &value, type);
-	if (value.known)
-		set_argument_value(p, arg, &value);
-}
-
-/* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
-static bool default_arguments(struct parser *p, u32 template, u32 *first)
-{
-	struct argument_set given, set;
-	enum outcome outcome;
-	u32 list, i;
-
-	if (!arguments_of_list(p, il_template(p->il, template)->decl, *first, &given))
-		return false;
-	set = given;
-	outcome = add_default_arguments(p, template, &set);
-	if (outcome == OUTCOME_FAILURE)
-		substitution_fails(p);
-	if (outcome != OUTCOME_SUCCESS)
-		return false;
-	list = list_of_arguments(p, &set);
-	for (i = 0; i < set.count; i++)
-		if (set.of[i].first != given.of[i].first)
-			release_arguments(p, set.of[i].first);
-	release_arguments(p, *first);
-	*first = list;
-	return list;
-}
-
-/* The arguments with canonical types, completed by default arguments [temp.arg]/7. */
-/* Whether the type of a non-type parameter depends on parameters before it: there may be none with their arguments. */
-static bool has_dependent_type(const struct parser *p, u32 param)
-{
-	const struct il_template_param *record = il_template_param(p->il, param);
-
-	return record->kind == tpk_nontype && type_is_dependent(p, record->type);
-}
-
-u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
-{
-	const struct il_template *record = il_template(p->il, template);
-	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
-	u32 depth = record->decl ? il_template_decl(p->il, record->decl)->depth : 0;
-	u32 first = 0, *link = &first, arg;
-	bool pack = false;
-
-	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-
-		if (copy.kind == tak_type) {
-			copy.type = type_canonical(p, copy.type);
-			*dependent |= type_is_dependent(p, copy.type);
-		}
-		if (copy.is_pack_expansion)
-			pack = true;
-		if (copy.kind == tak_nontype && copy.constant && param)
-			convert_argument(p, &copy, param, depth, first);
-		link = append_arg(p, link, &copy, copy.type);
-		if (param && !(il_template_param(p->il, param)->flags & tf_pack))
-			param = il_template_param(p->il, param)->next;
-		else
-			pack = true;
-	}
-	*dependent |= args->dependent;
-	for (; param && !pack; param = il_template_param(p->il, param)->next) {
-		u32 value = il_template_param(p->il, param)->default_arg;
-		struct il_template_arg copy;
-
-		if (!value)
-			break;
-		copy = *il_template_arg(p->il, value);
-		if (copy.kind == tak_type)
-			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
-		else if (copy.kind == tak_nontype && copy.constant)
-			convert_argument(p, &copy, param, depth, first);
-		else if (copy.kind == tak_nontype)
-			copy.identity = hash_args(p, first, copy.identity);
-		if (!*dependent && (is_open_argument(p, &copy) || has_dependent_type(p, param)) && default_arguments(p, template, &first))
-			return first;
-		link = append_arg(p, link, &copy, copy.type);
-	}
-	return first;
-}
 
 static void fill_specialization(struct parser *p, u32 index, u32 template, u32 args, bool dependent)
 {
@@ -818,7 +639,7 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 /* Gives arguments the expressions that equal ones have. */
 static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
 {
-	if (!p->recording)
+	if (!p->recording || p->arguments.marks)
 		return;
 	for (; to && from; to = il_template_arg(p->il, to)->next, from = il_template_arg(p->il, from)->next)
 		if (!il_template_arg(p->il, to)->expr)
@@ -878,203 +699,4 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 		resolve_alias(p, index, &record, dependent);
 	}
 	return index;
-}
-
-/* ---- substitution [temp.deduct]/… for as much as needs no instantiation ---- */
-
-struct substitution {
-	struct parser *p;
-	u32 depth, first_arg, nesting;
-	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
-};
-
-static u32 substitute(struct substitution *s, u32 type);
-
-static const struct il_template_arg *argument_at(const struct substitution *s, u32 index)
-{
-	u32 arg = s->first_arg;
-
-	while (arg && index--)
-		arg = il_template_arg(s->p->il, arg)->next;
-	return arg ? il_template_arg(s->p->il, arg) : NULL;
-}
-
-/* If type expands just a pack of this depth, appends its arguments. */
-static bool expand_pack(struct substitution *s, u32 type, u32 **link)
-{
-	struct parser *p = s->p;
-	const struct il_type *expansion = il_type(p->il, type), *pattern;
-	u32 arg = s->first_arg, index;
-
-	if (expansion->kind != tk_typeref || expansion->typeref_kind != trk_pack_expansion)
-		return false;
-	pattern = il_type(p->il, expansion->type);
-	if (pattern->kind != tk_template_param || pattern->depth != s->depth)
-		return false;
-	for (index = pattern->index; arg && index; index--)
-		arg = il_template_arg(p->il, arg)->next;
-	*link = append_args(p, *link, arg, UINT32_MAX);
-	return true;
-}
-
-/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
-static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
-{
-	u32 arg = s->first_arg, index = 0;
-
-	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
-		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
-			break;
-	if (arg)
-		*link = append_args(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
-	return arg;
-}
-
-static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
-{
-	switch (arg->kind) {
-	case tak_type: return type_is_dependent(p, arg->type);
-	case tak_nontype: return arg->is_dependent && !arg->constant;
-	default: return arg->template && il_template(p->il, arg->template)->kind == templk_template_template_param;
-	}
-}
-
-static bool any_dependent_argument(const struct parser *p, u32 arg)
-{
-	for (; arg; arg = il_template_arg(p->il, arg)->next)
-		if (is_dependent_argument(p, il_template_arg(p->il, arg)))
-			return true;
-	return false;
-}
-
-static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
-{
-	u32 first = 0, *link = &first;
-
-	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
-		struct il_template_arg copy = *il_template_arg(s->p->il, arg);
-
-		if (copy.kind == tak_type) {
-			if (expand_pack(s, copy.type, &link))
-				continue;
-			copy.type = substitute(s, copy.type);
-			*ok &= !type_is_unknown(s->p, copy.type);
-		} else if (copy.kind == tak_nontype) {
-			if (!copy.constant && replace_nontype(s, &copy, &link))
-				continue;
-			copy.identity = hash_args(s->p, s->first_arg, copy.identity);
-			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
-		}
-		link = append_arg(s->p, link, &copy, copy.type);
-	}
-	return first;
-}
-
-static u32 substitute_specialization(struct substitution *s, const struct il_type *t)
-{
-	struct parser *p = s->p;
-	struct template_args args = { 0 };
-	u32 template = il_template_info(p->il, t->template_info)->template, result;
-	bool ok = true;
-
-	if (il_template(p->il, template)->kind == templk_template_template_param)
-		return p->error_type;
-	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
-	args.dependent = any_dependent_argument(p, args.first);
-	result = ok ? type_template_id(p, template, &args) : p->error_type;
-	release_arguments(p, args.first);
-	return result;
-}
-
-static u32 substitute_function(struct substitution *s, const struct il_type *t)
-{
-	struct parser *p = s->p;
-	u32 first = p->param_types.count, param = t->first_param, type;
-	bool ok = !(t->flags & tyf_noexcept_param);
-
-	for (; ok && param; param = il_param_type(p->il, param)->next) {
-		type = substitute(s, il_param_type(p->il, param)->type);
-		ok = !type_is_unknown(p, type);
-		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
-	}
-	if (ok)
-		return type_function(p, substitute(s, t->type), first, t->flags);
-	p->param_types.count = first;
-	return p->error_type;
-}
-
-static u32 substitute_into(struct substitution *s, u32 index)
-{
-	struct parser *p = s->p;
-	struct il_type t = *il_type(p->il, index);
-	const struct il_template_arg *arg;
-	struct array_bound bound;
-	u32 inner;
-
-	if (!(t.flags & tyf_dependent))
-		return index;
-	switch (t.kind) {
-	case tk_template_param:
-		if (t.depth != s->depth)
-			return index;
-		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
-		return arg && arg->kind == tak_type ? arg->type : p->error_type;
-	case tk_pointer:
-		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
-	case tk_array:
-		bound = bound_of(&t);
-		bound.flags = 0;
-		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
-			       type_array(p, substitute(s, t.type), &bound) : p->error_type;
-	case tk_ptr_to_member:
-		inner = substitute(s, t.class_type);
-		return type_member_pointer(p, inner, substitute(s, t.type));
-	case tk_routine:
-		return substitute_function(s, &t);
-	case tk_class:
-	case tk_struct:
-	case tk_union:
-		return t.template_info ? substitute_specialization(s, &t) : p->error_type;
-	case tk_typeref:
-		if (t.typeref_kind == trk_qualified)
-			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
-		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
-			return p->error_type;
-		return substitute(s, t.type);
-	default:
-		return p->error_type;
-	}
-}
-
-static u32 substitute(struct substitution *s, u32 type)
-{
-	u32 slot = type % COUNT_OF(s->known), result;
-
-	if (s->known[slot].type == type)
-		return s->known[slot].result;
-	if (s->nesting == MAX_TYPE_DEPTH || stack_is_low(s->p->stack_bound))
-		return s->p->error_type;
-	s->nesting++;
-	result = substitute_into(s, type);
-	s->nesting--;
-	s->known[slot].type = type;
-	s->known[slot].result = result;
-	return result;
-}
-
-u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg)
-{
-	struct substitution s = { .p = p, .depth = depth, .first_arg = first_arg };
-
-	return substitute(&s, type);
-}
-
-u32 type_of_member(struct parser *p, u32 type, u32 class)
-{
-	u32 number = il_type(p->il, class)->template_info, decl;
-	const struct il_template_info *info = il_template_info(p->il, number);
-
-	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
-		return type;   /* it has members of its own */
-	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
 }

@@ -57,19 +57,7 @@ u32 class_of_object(struct parser *p, u32 object, bool arrow, u32 *cv)
 	return members_of_class(p, source.type).certain || is_incomplete_class(p, source.type) ? source.type : 0;
 }
 
-static bool is_member_access(const struct il_expr_node *node)
-{
-	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
-}
-
 /* ---- calls of functions by name ---- */
-
-static u32 ident_of(struct parser *p, const struct il_expr_node *name)
-{
-	const char *text = il_text(p->il, name->name);
-
-	return identifier_number(&p->lexed, p->il, text, strlen(text));
-}
 
 /* What the qualifier of a name means: a namespace or a type; 0 when it has none or that is not known. */
 static il_any qualifier_target(const struct parser *p, const struct il_expr_node *name)
@@ -126,7 +114,7 @@ static bool names_no_member(const struct parser *p, const struct il_expr_node *n
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
 {
 	il_any qualifier = qualifier_target(p, name);
-	u32 ident = ident_of(p, name);
+	u32 ident = identifier_of(p, il_text(p->il, name->name));
 
 	if (il_any_kind(qualifier) == IL_type) {
 		add_members(p, set, il_any_index(qualifier), ident);
@@ -247,7 +235,7 @@ static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
 	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	u32 index = is_member_access(callee) ? il_expr_node(p->il, callee->first_operand)->next : t->operand[0];
+	u32 index = il_is_member_access(callee) ? il_expr_node(p->il, callee->first_operand)->next : t->operand[0];
 	struct il_expr_node *name = il_expr_node(p->il, index);
 	struct resolution r;
 
@@ -480,7 +468,7 @@ static void type_call_of(const struct typing *t)
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
-	    (is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
+	    (il_is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
 		type_named_call(t);
 		return;
 	}
@@ -545,7 +533,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return worst(usable_class(p, class), kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
+	return worst(usable_class(p, class), unknown_unless(kind == CONVERSION_USER && !may_narrow(p, list)));
 }
 
 enum outcome set_constructor(const struct typing *t)

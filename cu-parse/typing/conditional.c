@@ -11,22 +11,14 @@ struct alternative { u32 node, type; u8 category; };
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 static bool same_type(struct parser *p, u32 a, u32 b) { return type_canonical(p, a) == type_canonical(p, b); }
-static u32 cv_of(const struct parser *p, u32 type)
-{
-	u32 cv = 0;
-
-	type_strip(p, type, &cv);
-	return cv & CV;
-}
+static u32 cv_of(const struct parser *p, u32 type) { return type_cv(p, type) & CV; }
 
 /* ---- pointers ---- */
 
 static bool is_null_constant(const struct parser *p, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
-	while (record->kind == enk_operation && record->operation == eok_parens)
-		record = il_expr_node(p->il, record->first_operand);
 	if (record->type && stripped(p, record->type)->kind == tk_nullptr)
 		return true;
 	return record->kind == enk_constant && il_constant(p->il, record->constant)->kind == ck_integer &&
@@ -140,7 +132,7 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 		enum outcome related = same_type(p, bare, target) ? OUTCOME_SUCCESS : is_derived_from(p, bare, target);
 
 		if (related == OUTCOME_SUCCESS)
-			return cv_of(p, from->type) & ~cv_of(p, to) ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+			return when(!(cv_of(p, from->type) & ~cv_of(p, to)));
 		if (related == OUTCOME_UNKNOWN || is_derived_from(p, target, bare) != OUTCOME_FAILURE)
 			return related == OUTCOME_UNKNOWN ? related : OUTCOME_FAILURE;
 	}
@@ -214,9 +206,7 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 
 static bool is_throw(const struct parser *p, u32 node)
 {
-	while (il_expr_node(p->il, node)->kind == enk_operation && il_expr_node(p->il, node)->operation == eok_parens)
-		node = il_expr_node(p->il, node)->first_operand;
-	return il_expr_node(p->il, node)->kind == enk_throw;
+	return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw;
 }
 
 /* The type of both as values [expr.cond]/6 and 7; 0: not known. */

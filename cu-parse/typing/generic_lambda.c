@@ -45,24 +45,13 @@ static bool call_operator_template(struct parser *p, u32 index, struct generic_o
 /* The same, made once. */
 static bool generic_operator(struct parser *p, u32 lambda, struct generic_operator *operator)
 {
-	while (p->generic_operators.count <= lambda)
-		vec_push(&p->generic_operators, (struct generic_operator){ 0 });
-	*operator = p->generic_operators.at[lambda];
+	*operator = *vec_slot(&p->generic_operators, lambda);
 	if (operator->function)
 		return true;
 	if (!call_operator_template(p, lambda, operator))
 		return false;
 	p->generic_operators.at[lambda] = *operator;
 	return true;
-}
-
-static u32 node_count(const struct parser *p, u32 node)
-{
-	u32 count = 0;
-
-	for (; node; node = il_expr_node(p->il, node)->next)
-		count++;
-	return count;
 }
 
 /* Whether so few arguments are enough; that there may be default arguments is not looked at. */
@@ -156,7 +145,8 @@ static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *la
 	begin_labels(p, p->scope);
 }
 
-static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body, struct lambda_call *call)
+static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body,
+                              struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 	u32 first = token_at(p, lambda.params_begin), body = token_at(p, lambda.body_begin), scope = bind_arguments(p, lambda.scope, set->decl, set);

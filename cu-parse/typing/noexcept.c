@@ -69,8 +69,7 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 
 	if (!node->type || node->type == p->error_type)
 		return TRAIT_UNKNOWN;
-	if (callee->kind == enk_operation && (callee->operation == eok_dot_field || callee->operation == eok_points_to_field) &&
-	    callee->first_operand)
+	if (il_is_member_access(callee) && callee->first_operand)
 		name = il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
 	if (name != callee && il_text(p->il, name->name)[0] == '~')
 		return destructor_throws_nothing(p, callee);

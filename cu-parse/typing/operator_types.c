@@ -97,7 +97,7 @@ bool is_function_set(const struct parser *p, u32 node)
 
 	while (!record->type && record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_address_of))
 		record = il_expr_node(p->il, record->first_operand);
-	if (record->kind == enk_operation && (record->operation == eok_dot_field || record->operation == eok_points_to_field))
+	if (il_is_member_access(record))
 		record = il_expr_node(p->il, il_expr_node(p->il, record->first_operand)->next);
 	return !record->type && (record->kind == enk_routine || record->kind == enk_template_name);
 }
@@ -134,20 +134,6 @@ static void type_pointed_member(const struct typing *t)
 		type_strip(p, class, &cv);
 		typed_by_declaration(t, type_qualified(p, pointer->type, cv), arrow || object->value_category == vc_lvalue ? vc_lvalue : vc_xvalue);
 	}
-}
-
-/* ---- names in std that the language itself uses ---- */
-
-u32 standard_type(struct parser *p, const char *name)
-{
-	struct lookup std = lookup_in_scope(p, p->global_scope, p->word.std, LOOKUP_ANY), found;
-	u32 ident;
-
-	if (std.class != NAME_NAMESPACE)
-		return 0;
-	ident = identifier_number(&p->lexed, p->il, name, strlen(name));
-	found = lookup_in_scope(p, il_namespace(p->il, il_any_index(std.entity))->scope, ident, LOOKUP_ANY);
-	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
 }
 
 /* <=> [expr.spaceship] */

@@ -1,6 +1,7 @@
 /* Implicit instantiation of the functions that a program uses [temp.inst]/4: from the functions that are compiled for sure, through what
  * their bodies call, to the bodies of specializations and of members of instances. */
 #include "../implicit/implicit.h"
+#include "../typing/typing.h"
 #include "uses.h"
 
 /* A special member that is defaulted where it is declared, and just copies bytes: nobody calls it. */
@@ -85,15 +86,38 @@ static void use_instance(struct uses *u, u32 index)
 	vec_push(&u->variables, index);
 }
 
-static bool is_unevaluated_operator(const struct il_expr_node *node)
-{
-	return node->kind == enk_sizeof || node->kind == enk_alignof || node->kind == enk_requires || node->kind == enk_typeid ||
-	       (node->kind == enk_operation && node->operation == eok_noexcept);
-}
-
 static bool is_evaluated(const struct il_expr_node *node)
 {
 	return (node->evaluation == evk_evaluated || node->evaluation == evk_constant) && !is_unevaluated_operator(node);
+}
+
+/* The function whose address a non-type template parameter is here. */
+static void use_argument(struct uses *u, u32 variable)
+{
+	const struct il_variable *record = il_variable(u->p->il, variable);
+	il_any target = record->flags & vf_template_parameter ? il_constant(u->p->il, record->constant)->target : 0;
+
+	if (il_any_kind(target) == IL_routine)
+		use_routine(u, il_any_index(target));
+}
+
+static void use_named_variable(struct uses *u, u32 variable)
+{
+	use_argument(u, variable);
+	use_instance(u, variable);
+}
+
+/* What the name or call that a node is means. */
+static void use_target(struct uses *u, const struct il_expr_node *node)
+{
+	u32 target = il_any_index(node->target);
+
+	switch (il_any_kind(node->target)) {
+	case IL_routine: use_routine(u, target); break;
+	case IL_lambda: use_lambda(u, target); break;
+	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_named_variable(u, target); break;
+	default: break;
+	}
 }
 
 static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
@@ -112,15 +136,7 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_expr_node) {
 		if (!is_evaluated(il_expr_node(il, index)))
 			return IL_WALK_SKIP;
-		target = il_expr_node(il, index)->target;
-		if (il_any_kind(target) == IL_routine)
-			use_routine(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_lambda)
-			use_lambda(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_variable && il_expr_node(il, index)->kind == enk_condition)
-			use_variable(u, il_any_index(target));
-		else if (il_any_kind(target) == IL_variable)
-			use_instance(u, il_any_index(target));
+		use_target(u, il_expr_node(il, index));
 	} else if (kind == IL_scope || kind == IL_name_qualifier || kind == IL_template_arg) {
 		return IL_WALK_SKIP;
 	}

@@ -151,6 +151,14 @@ void vec_grow(void **at, u32 *capacity, size_t stride)
 	*at = xrealloc(*at, *capacity * stride);
 }
 
+void vec_extend(void **at, u32 *count, u32 *capacity, size_t stride, u32 index)
+{
+	while (*capacity <= index)
+		vec_grow(at, capacity, stride);
+	memset((char *)*at + *count * stride, 0, (index + 1 - *count) * stride);
+	*count = index + 1;
+}
+
 static void buffer_reserve(struct buffer *buffer, size_t extra)
 {
 	size_t need = buffer->length + extra + 1;

@@ -60,7 +60,12 @@ void arena_free(struct arena *arena);
 #define vec_pop(vec) ((vec)->at[--(vec)->count])
 #define vec_last(vec) ((vec)->at[(vec)->count - 1])
 #define vec_free(vec) (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
+/* The address of an element; where there was none of that index yet, it is zero, as those before it. */
+#define vec_slot(vec, index) \
+	((vec)->count > (index) ? (void)0 : \
+	 vec_extend((void **)&(vec)->at, &(vec)->count, &(vec)->capacity, sizeof *(vec)->at, (index)), &(vec)->at[index])
 void vec_grow(void **at, u32 *capacity, size_t stride);
+void vec_extend(void **at, u32 *count, u32 *capacity, size_t stride, u32 index);
 
 /* A growable string; text is always NUL-terminated once something was added. */
 struct buffer {

@@ -335,7 +335,7 @@ void output_commit(struct output *output)
 	release(output);
 }
 
-void output_discard(struct output *output)
+static void output_discard(struct output *output)
 {
 	if (output->path)
 		close(output->descriptor);

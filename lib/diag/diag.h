@@ -62,8 +62,6 @@ bool diag_is_named(enum diag_id id, const char *word, size_t length);
 /* Notes what a #pragma line or _Pragma operator asks for, if it is about diagnostics; report: says what is wrong with it. Call it
  * in source order. */
 void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report);
-/* The same for all of the source, for who has no list of its pragmas. */
-void diag_find_pragmas(struct diag *diag);
 /* The severity in force at a place; *once: only the first one is wanted. */
 u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once);
 

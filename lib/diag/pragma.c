@@ -192,7 +192,8 @@ static const char *next_mark(const char *at, const char *end)
 	return NULL;
 }
 
-void diag_find_pragmas(struct diag *diag)
+/* The pragmas of all of the source, for who has no list of them. */
+static void diag_find_pragmas(struct diag *diag)
 {
 	const char *text = diag->il->source, *at = text, *end = text + diag->il->source_size;
 

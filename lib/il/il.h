@@ -214,7 +214,7 @@ static inline bool il_is_reference(const struct il_field_info *field) { return f
 /* Fields of any entry as numbers; for code that is driven by il_fields. */
 u64 il_field_value(const void *record, const struct il_field_info *field);
 
-/* --- stream.c: the msgpack envelope (DESIGN §2) --- */
+/* --- write.c, read.c: the msgpack envelope --- */
 
 /* A hash of the schema; streams of another schema are refused. */
 u32 il_fingerprint(void);
@@ -286,6 +286,18 @@ const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index);
 void il_describe(const struct il *il, enum il_kind kind, u32 index, struct buffer *out);
 /* The expression as it is written, without what implicit conversions and the like stand around it: implicit calls of one operand. */
 u32 il_written(const struct il *il, u32 expr_node);
+/* What stands in the parentheses, if there are any. */
+static inline u32 il_in_parentheses(const struct il *il, u32 expr_node)
+{
+	while (il_expr_node(il, expr_node)->kind == enk_operation && il_expr_node(il, expr_node)->operation == eok_parens)
+		expr_node = il_expr_node(il, expr_node)->first_operand;
+	return expr_node;
+}
+/* object.name, pointer->name: the name is the second operand. */
+static inline bool il_is_member_access(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+}
 /* The node itself, as the first or next of a list, or 0 where the rest of the list is not written: default arguments and the like. */
 static inline u32 il_if_written(const struct il *il, u32 expr_node)
 {

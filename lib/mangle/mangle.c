@@ -173,14 +173,6 @@ static bool finish(struct mangler *m, struct buffer *out)
 	return ok;
 }
 
-bool mangle_type(const struct il *il, u32 index, struct buffer *out)
-{
-	struct mangler m = { .il = il };
-
-	mangled_type(&m, index);
-	return finish(&m, out);
-}
-
 static bool function_symbol(struct mangler *m, u32 index, struct buffer *out)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
@@ -204,8 +196,6 @@ bool mangle_structor(const struct il *il, u32 routine, char variant, struct buff
 {
 	return function_symbol(&(struct mangler){ .il = il, .variant = variant }, routine, out);
 }
-
-bool mangle_routine(const struct il *il, u32 routine, struct buffer *out) { return mangle_structor(il, routine, '1', out); }
 
 bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out)
 {

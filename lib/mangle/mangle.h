@@ -15,10 +15,8 @@
 
 /* Append the symbol's name to out. false, with out unchanged, when something in it is not known: no wrong names. Templates and
  * members of class templates have no names, their instances have: those of function templates where the front end left the
- * expressions of signatures in the IL (--bodies=used). A constructor gets that of the complete object (C1), and so does a destructor (D1). */
-bool mangle_routine(const struct il *il, u32 routine, struct buffer *out);
+ * expressions of signatures in the IL (--bodies=used). */
 bool mangle_variable(const struct il *il, u32 variable, struct buffer *out);
-bool mangle_type(const struct il *il, u32 type, struct buffer *out);
 
 /* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags. */
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out);

@@ -43,8 +43,6 @@ typedef void part_function(struct mangler *m, const void *part);
 void mangled_component(struct mangler *m, part_function *part, const void *data);
 /* The same where the component is known by another spelling, that of name. */
 void mangled_component_named(struct mangler *m, part_function *name, part_function *part, const void *data);
-/* What part writes without substitutions, appended to out; false when that is not known. */
-bool spelled_in_full(struct mangler *m, part_function *part, const void *data, struct buffer *out);
 
 /* ---- names.c ---- */
 /* The name of a type, routine or variable <name>. */
@@ -59,7 +57,6 @@ void mangled_template_name(struct mangler *m, u32 template);
 /* What an entity or a scope is in, blocks and template heads passed over: namespace, type, routine, lambda, or 0. */
 il_any context_of(const struct mangler *m, il_any entity);
 il_any context_of_scope(const struct il *il, u32 scope);
-bool is_std(const struct mangler *m, il_any context);
 bool in_unnamed_namespace(const struct mangler *m, il_any entity);
 static inline bool is_function(il_any context)
 {
@@ -73,6 +70,8 @@ void mangled_prefix(struct mangler *m, il_any context);
 bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 
 /* ---- local.c ---- */
+/* A number as the second and later ones of something have it: _, 0_, 1_ … */
+void mangled_compact_number(struct mangler *m, u32 number);
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
@@ -100,8 +99,7 @@ bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argumen
 const struct il_template_decl *template_decl_of(const struct il *il, u32 template);
 /* T_ for a parameter of the function template that is instantiated. */
 void mangled_template_param(struct mangler *m, u32 depth, u32 index);
-/* T_, T0_ … for the parameter of that index: the text, a part_function; and the component. */
-void mangled_param_number(struct mangler *m, const void *index);
+/* T_, T0_ … for the parameter of that index. */
 void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 /* The same for a template template parameter; false, with nothing written, when it is none. */
 bool mangled_template_template_param(struct mangler *m, u32 template);

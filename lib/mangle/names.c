@@ -135,7 +135,7 @@ u32 first_attribute_of(const struct il *il, il_any entity)
 	}
 }
 
-bool is_std(const struct mangler *m, il_any context)
+static bool is_std(const struct mangler *m, il_any context)
 {
 	const struct il_namespace *space = namespace_at(m->il, context);
 

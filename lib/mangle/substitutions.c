@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-bool spelled_in_full(struct mangler *m, part_function *part, const void *data, struct buffer *out)
+/* What part writes without substitutions, appended to out; false when that is not known. */
+static bool spelled_in_full(struct mangler *m, part_function *part, const void *data, struct buffer *out)
 {
 	struct mangler *full = xcalloc(1, sizeof *full);
 	bool known;

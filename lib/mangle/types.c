@@ -238,7 +238,7 @@ static bool is_named(const struct il_expr_node *node)
 	case enk_variable: case enk_error: case enk_field: case enk_routine: case enk_template_name:
 		return true;
 	default:
-		return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);
+		return il_is_member_access(node);
 	}
 }
 

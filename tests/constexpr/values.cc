@@ -203,3 +203,55 @@ constexpr auto lam5 = [](auto&&... xs) { int n = 0; ((n += xs), ...); return n +
 template<class T> constexpr T apply(T t) { return [&](auto x) { return x * t; }(t); }
 static_assert(apply(4) == 16);
 }
+namespace specializations {   // of specializations of one template, which differ
+template<class...> struct types;
+template<class T, class U = int> struct with_default;
+template<class T, class U = int, class... V> struct with_both;
+template<class T, int... I> struct mixed;
+template<bool...> struct bools;
+static_assert(!__is_same(types<int>, types<int, int>) && !__is_same(types<>, types<int>) && __is_same(types<int>, types<int>));
+static_assert(!__is_same(bools<true>, bools<true, true>) && !__is_same(bools<true>, bools<false>));
+static_assert(!__is_same(with_both<int>, with_both<int, int, int>) && __is_same(with_both<int>, with_both<int, int>));
+static_assert(__is_same(with_default<int>, with_default<int, int>));
+static_assert(!__is_same(mixed<int, 1>, mixed<int, 1, 2>) && !__is_same(mixed<int, 1>, mixed<int, 2>));
+}
+namespace to_scalar {   // to scalars, by conversion functions that are templates
+template<class...> struct tuple {};
+struct to_tuple { template<class... T> operator tuple<T...>() const; };
+struct to_pointer { template<class T> operator T *() const; };
+struct to_any { template<class T> operator T() const; };
+static_assert(!__is_constructible(float, to_tuple &) && !__is_constructible(int *, to_tuple) && !__is_constructible(float, to_pointer));
+static_assert(__is_constructible(float, to_any &) && __is_constructible(int *, to_pointer));
+struct none {};
+static_assert(!__is_constructible(float, none) && __is_constructible(none *, none (&)[3]));
+}
+namespace assignments {   // by overload resolution: of templates, of mutable members, from other types
+struct any { any()=default; template<class T> any(T){} template<class T> any& operator=(T){ return *this; } };
+struct D { mutable any a; }; struct E { any a; };
+struct ref { template<class T> ref& operator=(T&); };
+struct mref { mutable ref r; }; struct rref { ref r; };
+struct del { template<class T> del& operator=(T&)=delete; }; struct mdel { mutable del r; };
+struct I { I& operator=(int); }; struct J { J(int); }; struct K { explicit K(int); }; struct L { template<class T> L& operator=(T*); }; struct cI { operator int() const; };
+struct M { M& operator=(const M&)=delete; M(int); M& operator=(I); };
+struct No {}; struct P { private: P& operator=(int); }; struct Q { Q& operator=(int) &; };  struct R { R&operator=(int)=delete; };
+struct B { B& operator=(int); }; struct Dv : B { using B::operator=; }; struct Dh : B {};
+static_assert(__is_assignable(D&,const D&)); static_assert(__is_trivially_assignable(D&,const D&));
+static_assert(__is_assignable(D&,D)); static_assert(__is_trivially_assignable(D&,D));
+static_assert(__is_assignable(E&,const E&)); static_assert(__is_trivially_assignable(E&,const E&));
+static_assert(__is_assignable(E&,E&));
+static_assert(__is_assignable(mref&,const mref&)); static_assert(!__is_trivially_assignable(mref&,const mref&));
+static_assert(__is_trivially_assignable(rref&,const rref&));
+static_assert(!__is_assignable(mdel&,const mdel&)); static_assert(__is_assignable(any&,any&));
+static_assert(__is_trivially_assignable(any&,any&)); static_assert(!__is_trivially_assignable(ref&,ref&));
+static_assert(__is_assignable(I&,int)); static_assert(__is_assignable(I&,cI));
+static_assert(!__is_assignable(I&,No)); static_assert(!__is_assignable(I&,int*));
+static_assert(!__is_assignable(K&,int));
+static_assert(__is_assignable(L&,int*)); static_assert(!__is_assignable(L&,int));
+static_assert(!__is_assignable(M&,M&)); static_assert(__is_assignable(M&,I));
+static_assert(!__is_assignable(No&,int)); static_assert(!__is_assignable(No&,I));
+static_assert(!__is_assignable(P&,int)); static_assert(__is_assignable(Q&,int));
+static_assert(!__is_assignable(Q,int)); static_assert(!__is_assignable(R&,int));
+static_assert(__is_assignable(Dv&,int)); static_assert(!__is_assignable(Dh&,int));
+static_assert(!__is_assignable(const I&,int)); static_assert(__is_assignable(any&,No));
+static_assert(__is_assignable(any&,int));
+}

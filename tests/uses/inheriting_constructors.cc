@@ -5,4 +5,10 @@ struct M : B { using B::B; part q; };
 struct D : M { using M::M; int k = 3; };
 template<class T> struct TB { TB(T, int) {} template<class U> TB(U, T *) {} };
 template<class T> struct TD : TB<T> { using TB<T>::TB; };
+template<class T> struct V { T t; template<class... A> V(int, A &&...) {} V() = default; };
+template<class T> struct V1 : V<T> { using base = V<T>; using base::base; V1() = default; };
+template<class T> struct V2 : V1<T> { using base = V1<T>; using base::base; };
+template<class T> struct V3 : V2<T> { using base = V2<T>; using base::V2; };
+struct V4 : V<int> { using base = V<int>; using base::base; };
+void typedef_names() { V2<int> a(1, 2); V3<int> b(1, 'c'); V4 c(1, 2l); }
 int main() { part p; M m(1); M m2(p); D d(1); D d2(&p, 2); TD<int> t(1, 2); TD<long> t2(p, nullptr); TD<char> t3{'c', 1}; }

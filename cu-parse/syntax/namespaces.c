@@ -1,0 +1,275 @@
+/* Namespaces [basic.namespace], and the using forms [namespace.udecl] [namespace.udir] [dcl.typedef] [enum.udecl]. */
+#include "../overload/candidates.h"
+#include "../scopes/entity.h"
+#include "../templates/packs.h"
+
+static void namespace_alias(struct parser *p, u32 ident, u32 begin)
+{
+	struct qualifier q;
+	struct lookup found = { 0 };
+
+	parse_qualifier(p, &q);
+	if (tok(p) == TOK_IDENTIFIER) {
+		found = lookup_qualified(p, &q, tok_ident(p), LOOKUP_BEFORE_SCOPE);
+		advance(p);
+	}
+	if (found.class == NAME_NAMESPACE)
+		bind(p, p->scope, ident, found.entity);
+	accept(p, TOK_SEMICOLON);
+	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_namespace_alias, begin);
+}
+
+/* Opens (or reopens) the namespace ident, 0: the unnamed one, of the current scope. */
+static u32 open_namespace(struct parser *p, u32 ident, bool is_inline)
+{
+	u32 key = ident ? ident : p->word.unnamed_namespace, symbol = bound_symbol(p, p->scope, key), index;
+	struct il_namespace *space;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (il_any_kind(p->symbols.at[symbol].entity) == IL_namespace)
+			return il_any_index(p->symbols.at[symbol].entity);
+	index = il_new_namespace(p->il, &space);
+	space->name = ident ? p->lexed.identifiers.at[ident].name : 0;
+	space->parent_scope = p->scope;
+	space->position = position(p);
+	space->entity = entity_flags_here(p) | (ident ? 0 : enf_unnamed);
+	space->is_inline = is_inline;
+	space->scope = scope_new(p, sck_namespace, p->scope, il_any_of(IL_namespace, index));
+	p->scopes.at[space->scope].is_inline = is_inline;
+	il_scope(p->il, space->scope)->flags = (is_inline ? scf_inline_namespace : 0) | (ident ? 0 : scf_unnamed_namespace);
+	if (is_inline || !ident)
+		add_using_directive(p, p->scope, space->scope);
+	bind(p, p->scope, key, il_any_of(IL_namespace, index));
+	return index;
+}
+
+static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
+{
+	struct il_full_entity_decl_info *record;
+	u32 saved = p->scope, decl = new_decl(p, il_any_of(IL_namespace, index), NULL, NULL, NULL), body = position(p);
+	u32 entry = add_source_entry(p, il_any_of(IL_namespace, index), decl, begin, head_end);
+	bool unnamed = p->in_unnamed_namespace;
+
+	record = il_full_entity_decl_info(p->il, decl);
+	record->decl_begin = record->specifiers_begin = begin;
+	record->specifiers_end = head_end;
+	record->body_begin = body;
+	p->in_unnamed_namespace = unnamed || !il_namespace(p->il, index)->name;
+	advance(p);
+	p->scope = il_namespace(p->il, index)->scope;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		parse_declaration(p, CONTEXT_NAMESPACE);
+	accept(p, TOK_RBRACE);
+	p->scope = saved;
+	p->in_unnamed_namespace = unnamed;
+	record = il_full_entity_decl_info(p->il, decl);
+	record->body_end = record->decl_end = end_of_last(p);
+	if (entry)
+		il_source_sequence_entry(p->il, entry)->range_end = end_of_last(p);
+}
+
+void parse_namespace(struct parser *p)
+{
+	u32 begin = position(p), saved = p->scope, first = 0, last = 0, index;
+	bool is_inline = accept(p, TOK_inline);
+
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	if (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_ASSIGN) {
+		u32 ident = tok_ident(p);
+
+		p->at += 2;
+		namespace_alias(p, ident, begin);
+		return;
+	}
+	for (;;) {   /* A::inline B::C */
+		u32 ident = 0;
+
+		is_inline |= accept(p, TOK_inline);
+		if (tok(p) == TOK_IDENTIFIER) {
+			ident = tok_ident(p);
+			advance(p);
+		}
+		parse_attributes(p, &first, &last, false);
+		index = open_namespace(p, ident, is_inline);
+		if (tok(p) != TOK_SCOPE)
+			break;
+		advance(p);
+		p->scope = il_namespace(p->il, index)->scope;
+		is_inline = false;
+	}
+	if (first && !il_namespace(p->il, index)->first_attribute)
+		il_namespace(p->il, index)->first_attribute = first;
+	if (tok(p) == TOK_LBRACE && may_nest(p)) {
+		namespace_body(p, index, begin, end_of_last(p));
+	} else {
+		skip_declaration(p);
+	}
+	p->scope = saved;
+}
+
+/* ---- using [namespace.udecl] [namespace.udir] [dcl.typedef] ---- */
+
+static void using_directive(struct parser *p, u32 begin)
+{
+	struct qualifier q;
+	struct lookup found = { 0 };
+	u32 ident = 0, scope = declaration_scope(p);
+
+	parse_qualifier(p, &q);
+	if (tok(p) == TOK_IDENTIFIER) {
+		ident = tok_ident(p);
+		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
+		advance(p);
+	}
+	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+	accept(p, TOK_SEMICOLON);
+	if (p->tentative)
+		return;
+	if (found.class == NAME_NAMESPACE)
+		add_using_directive(p, scope, il_namespace(p->il, il_any_index(found.entity))->scope);
+	else
+		p->scopes.at[scope].has_unknown_names = 1;
+	new_using(p, ident, found.class == NAME_NAMESPACE ? found.entity : 0, uf_directive, begin);
+}
+
+static void alias_declaration(struct parser *p, u32 begin, const struct template_heads *heads)
+{
+	u32 ident = tok_ident(p), name = position(p), first = 0, last = 0, type;
+
+	advance(p);
+	parse_attributes(p, &first, &last, false);
+	accept(p, TOK_ASSIGN);
+	if (tok(p) == TOK_SEMICOLON)
+		syntax_error(p, DIAG_expected_type_specifier);
+	type = parse_type_id(p);
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+		skip_declaration(p);
+	declare_alias(p, ident, name, type, heads, begin);
+}
+
+/* The functions of that name that a namespace has in its inline namespaces. */
+static void bind_inline_functions(struct parser *p, u32 scope, const struct id_expression *id)
+{
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	add_qualified(p, &set, id->qualifier.scope, id->ident);
+	for (i = 0; i < set.list.count; i++) {
+		u32 template = set.list.at[i].template, routine = set.list.at[i].routine;
+		u32 home = template ? il_template(p->il, template)->parent_scope : il_routine(p->il, routine)->parent_scope;
+
+		if (home != id->found.scope)
+			bind(p, scope, id->ident, template ? il_any_of(IL_template, template) : il_any_of(IL_routine, routine));
+	}
+	candidate_set_free(&set);
+}
+
+/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as a
+ * typedef's [class.qual]/2. */
+static bool names_constructors(struct parser *p, const struct id_expression *id)
+{
+	if (!id->qualifier.type || id->kind != ID_IDENTIFIER)
+		return false;
+	return id->ident == id->qualifier.name ||
+	       (id->found.class == NAME_TYPE && il_any_index(id->found.entity) == type_strip(p, id->qualifier.type, NULL));
+}
+
+/* One using-declarator: makes what the name means known in the current scope. */
+static void using_declarator(struct parser *p, u32 begin)
+{
+	struct id_expression id;
+	bool is_typename = accept(p, TOK_typename);
+	u32 flags = is_typename ? uf_typename : 0, symbol, scope = declaration_scope(p), record;
+	il_any target = 0;
+
+	if (!parse_id_expression(p, &id)) {
+		advance(p);
+		return;
+	}
+	if (accept(p, TOK_ELLIPSIS))
+		flags |= uf_pack;
+	if (p->tentative)
+		return;
+	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
+	if (names_constructors(p, &id)) {
+		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
+		return;
+	}
+	if (id.found.class == NAME_UNKNOWN || id.found.class == NAME_NOT_FOUND) {
+		flags |= uf_unresolved;
+		if (is_typename)
+			target = il_any_of(IL_type, type_dependent_member(p, id.qualifier.type, id.ident, NULL));
+	} else {
+		target = id.found.entity;
+	}
+	record = new_using(p, id.ident, target, flags, begin);
+	if (!target || flags & uf_unresolved) {
+		bind(p, scope, id.ident, target ? target : il_any_of(IL_using_declaration, record));
+		return;
+	}
+	for (symbol = id.found.symbol; symbol; symbol = p->symbols.at[symbol].next)
+		bind(p, scope, id.ident, p->symbols.at[symbol].entity);
+	if (!id.qualifier.type && id.qualifier.scope)
+		bind_inline_functions(p, scope, &id);
+}
+
+static bool expanded_using(struct parser *p)
+{
+	struct id_expression id;
+
+	accept(p, TOK_typename);
+	return parse_id_expression(p, &id) && accept(p, TOK_ELLIPSIS);
+}
+
+/* A using-declarator, or what an expansion makes of it. */
+static void using_declarators(struct parser *p, u32 begin)
+{
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded_using)) {
+		using_declarator(p, begin);
+		return;
+	}
+	while (next_element(p, &expansion))
+		using_declarator(p, begin);
+}
+
+static void using_enum(struct parser *p, u32 begin)
+{
+	struct id_expression id;
+	u32 scope;
+
+	advance(p);
+	if (parse_id_expression(p, &id) && id.found.class == NAME_TYPE) {
+		scope = scope_of_type(p, il_any_index(id.found.entity));
+		if (scope)
+			add_using_directive(p, declaration_scope(p), scope);
+		new_using(p, id.ident, id.found.entity, uf_enum, begin);
+	}
+	accept(p, TOK_SEMICOLON);
+}
+
+void parse_using(struct parser *p, const struct template_heads *heads)
+{
+	u32 begin = heads ? heads->begin : position(p);
+
+	advance(p);
+	if (accept(p, TOK_namespace)) {
+		using_directive(p, begin);
+		return;
+	}
+	if (tok(p) == TOK_IDENTIFIER && (tok_ahead(p, 1) == TOK_ASSIGN || tok_ahead(p, 1) == TOK_LBRACKET || tok_ahead(p, 1) == TOK_attribute)) {
+		alias_declaration(p, begin, heads);
+		return;
+	}
+	if (tok(p) == TOK_enum) {
+		using_enum(p, begin);
+		return;
+	}
+	do
+		using_declarators(p, begin);
+	while (accept(p, TOK_COMMA));
+	if (!accept(p, TOK_SEMICOLON))
+		skip_declaration(p);
+}

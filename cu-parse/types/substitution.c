@@ -1,0 +1,202 @@
+/* Template arguments for the parameters in a type [temp.deduct], as far as that needs no instantiation. */
+#include "../templates/instantiate.h"
+
+enum { MAX_TYPE_DEPTH = 200 };   /* how deep types nest; in deeper ones nothing is replaced */
+
+struct substitution {
+	struct parser *p;
+	u32 depth, first_arg;   /* the arguments (template_arg list) for the parameters of that depth */
+	u32 nesting;            /* of the types around the one at hand */
+	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
+};
+
+static u32 substitute(struct substitution *s, u32 type);
+
+static const struct il_template_arg *argument_at(const struct substitution *s, u32 index)
+{
+	u32 arg = s->first_arg;
+
+	while (arg && index--)
+		arg = il_template_arg(s->p->il, arg)->next;
+	return arg ? il_template_arg(s->p->il, arg) : NULL;
+}
+
+/* If type expands just a pack of this depth, appends its arguments. */
+static bool expand_pack(struct substitution *s, u32 type, u32 **link)
+{
+	struct parser *p = s->p;
+	const struct il_type *expansion = il_type(p->il, type), *pattern;
+	u32 arg = s->first_arg, index;
+
+	if (expansion->kind != tk_typeref || expansion->typeref_kind != trk_pack_expansion)
+		return false;
+	pattern = il_type(p->il, expansion->type);
+	if (pattern->kind != tk_template_param || pattern->depth != s->depth)
+		return false;
+	for (index = pattern->index; arg && index; index--)
+		arg = il_template_arg(p->il, arg)->next;
+	*link = append_arguments(p, *link, arg, UINT32_MAX);
+	return true;
+}
+
+/* If an argument is just a non-type parameter of this depth, or its expansion, appends what that is. */
+static bool replace_nontype(struct substitution *s, const struct il_template_arg *written, u32 **link)
+{
+	u32 arg = s->first_arg, index = 0;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next, index++)
+		if (il_template_arg(s->p->il, arg)->kind == tak_nontype && written->identity == identity_of_param(s->depth, index))
+			break;
+	if (arg)
+		*link = append_arguments(s->p, *link, arg, written->is_pack_expansion ? UINT32_MAX : 1);
+	return arg;
+}
+
+static bool is_dependent_argument(const struct parser *p, const struct il_template_arg *arg)
+{
+	switch (arg->kind) {
+	case tak_type: return type_is_dependent(p, arg->type);
+	case tak_nontype: return arg->is_dependent && !arg->constant;
+	default: return arg->template && il_template(p->il, arg->template)->kind == templk_template_template_param;
+	}
+}
+
+static bool any_dependent_argument(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next)
+		if (is_dependent_argument(p, il_template_arg(p->il, arg)))
+			return true;
+	return false;
+}
+
+static u32 substitute_args(struct substitution *s, u32 arg, bool *ok)
+{
+	u32 first = 0, *link = &first;
+
+	for (; arg; arg = il_template_arg(s->p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(s->p->il, arg);
+
+		if (copy.kind == tak_type) {
+			if (expand_pack(s, copy.type, &link))
+				continue;
+			copy.type = substitute(s, copy.type);
+			*ok &= !type_is_unknown(s->p, copy.type);
+		} else if (copy.kind == tak_nontype) {
+			if (!copy.constant && replace_nontype(s, &copy, &link))
+				continue;
+			copy.identity = hash_arguments(s->p, s->first_arg, copy.identity);
+			copy.is_dependent &= any_dependent_argument(s->p, s->first_arg);
+		}
+		link = append_argument(s->p, link, &copy, copy.type);
+	}
+	return first;
+}
+
+static u32 substitute_specialization(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	struct template_args args = { 0 };
+	u32 template = il_template_info(p->il, t->template_info)->template, result;
+	bool ok = true;
+
+	if (il_template(p->il, template)->kind == templk_template_template_param)
+		return p->error_type;
+	args.first = substitute_args(s, il_template_info(p->il, t->template_info)->first_argument, &ok);
+	args.dependent = any_dependent_argument(p, args.first);
+	result = ok ? type_template_id(p, template, &args) : p->error_type;
+	release_arguments(p, args.first);
+	return result;
+}
+
+static u32 substitute_function(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	u32 first = p->param_types.count, param = t->first_param, type;
+	bool ok = !(t->flags & tyf_noexcept_param);
+
+	for (; ok && param; param = il_param_type(p->il, param)->next) {
+		type = substitute(s, il_param_type(p->il, param)->type);
+		ok = !type_is_unknown(p, type);
+		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
+	}
+	if (ok)
+		return type_function(p, substitute(s, t->type), first, t->flags);
+	p->param_types.count = first;
+	return p->error_type;
+}
+
+static u32 substitute_into(struct substitution *s, u32 index)
+{
+	struct parser *p = s->p;
+	struct il_type t = *il_type(p->il, index);
+	const struct il_template_arg *arg;
+	struct array_bound bound;
+	u32 inner;
+
+	if (!(t.flags & tyf_dependent))
+		return index;
+	switch (t.kind) {
+	case tk_template_param:
+		if (t.depth != s->depth)
+			return index;
+		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
+		return arg && arg->kind == tak_type ? arg->type : p->error_type;
+	case tk_pointer:
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
+	case tk_array:
+		bound = bound_of(&t);
+		bound.flags = 0;
+		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
+			       type_array(p, substitute(s, t.type), &bound) : p->error_type;
+	case tk_ptr_to_member:
+		inner = substitute(s, t.class_type);
+		return type_member_pointer(p, inner, substitute(s, t.type));
+	case tk_routine:
+		return substitute_function(s, &t);
+	case tk_class:
+	case tk_struct:
+	case tk_union:
+		return t.template_info ? substitute_specialization(s, &t) : p->error_type;
+	case tk_typeref:
+		if (t.typeref_kind == trk_qualified)
+			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
+			return p->error_type;
+		return substitute(s, t.type);
+	default:
+		return p->error_type;
+	}
+}
+
+static u32 substitute(struct substitution *s, u32 type)
+{
+	u32 slot = type % COUNT_OF(s->known), result;
+
+	if (s->known[slot].type == type)
+		return s->known[slot].result;
+	if (s->nesting == MAX_TYPE_DEPTH || stack_is_low(s->p->stack_bound))
+		return s->p->error_type;
+	s->nesting++;
+	result = substitute_into(s, type);
+	s->nesting--;
+	s->known[slot].type = type;
+	s->known[slot].result = result;
+	return result;
+}
+
+u32 type_substitute(struct parser *p, u32 type, u32 depth, u32 first_arg)
+{
+	struct substitution s = { .p = p, .depth = depth, .first_arg = first_arg };
+
+	return substitute(&s, type);
+}
+
+u32 type_of_member(struct parser *p, u32 type, u32 class)
+{
+	u32 number = il_type(p->il, class)->template_info, decl;
+	const struct il_template_info *info = il_template_info(p->il, number);
+
+	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
+		return type;   /* it has members of its own */
+	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
+}
