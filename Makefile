@@ -9,7 +9,7 @@ BUILD ?= build
 PREFIX ?= /usr/local
 CUDA ?= $(shell sh tests/cuda_root.sh)
 CSTD = -std=c17 -D_GNU_SOURCE
-WARN = -Wall -Wextra -Werror -Wno-unused-function
+WARN = -Wall -Wextra -Werror -Wmissing-prototypes -Wno-unused-function
 OPT ?= -O3 $(LTO) $(TUNE)
 CFLAGS ?= -g
 # Link-time optimization with gcc alone: clang's needs a linker plugin that is often not there.

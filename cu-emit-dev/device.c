@@ -29,17 +29,6 @@ static u32 next_kept(const struct il *il, const struct renumbering *r, enum il_k
 	return index;
 }
 
-static const struct il_field_info *next_field(enum il_kind kind)
-{
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
-
-	for (i = 0; i < count; i++)
-		if (fields[i].type == IL_FIELD_NEXT)
-			return &fields[i];
-	return NULL;
-}
-
 static void remap_field(const struct il *il, const struct renumbering *r, u8 *record, const struct il_field_info *field)
 {
 	u32 *at = (u32 *)(void *)(record + field->offset), value;
@@ -51,7 +40,7 @@ static void remap_field(const struct il *il, const struct renumbering *r, u8 *re
 		break;
 	case IL_FIELD_CHILD:
 	case IL_FIELD_NEXT:
-		next = next_field((enum il_kind)field->target);
+		next = il_next_field((enum il_kind)field->target);
 		value = next ? next_kept(il, r, (enum il_kind)field->target, *at, next) : *at;
 		*at = value ? r->number[field->target][value] : 0;
 		break;

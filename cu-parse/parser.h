@@ -367,11 +367,11 @@ void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
 u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
 void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
 enum name_class classify(const struct parser *p, il_any entity);
-/* The innermost namespace scope around scope. */
 /* The current scope, or that around the template parameters of what is being declared. */
 u32 declaration_scope(const struct parser *p);
 /* Whether a scope is that of a class the members of which are not all declared yet. */
 bool is_being_defined(const struct parser *p, u32 scope);
+/* The innermost namespace scope around scope. */
 u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
 struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
 /* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
@@ -450,20 +450,6 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
 /* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
 bool parse_template_args(struct parser *p, struct template_args *args);
-/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
- * belongs to an expression or is released soon: with the expression it may go. */
-u32 new_argument(struct parser *p, struct il_template_arg **record);
-u32 new_written_argument(struct parser *p, struct il_template_arg **record);
-/* Something refers to a list for good: release_arguments() does nothing with it. */
-void keep_arguments(struct parser *p, u32 first);
-/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
-void release_arguments(struct parser *p, u32 first);
-void release_written_arguments(struct parser *p, u32 first);
-/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
- * released yet. Marks are nested. */
-struct argument_mark { u32 count, recycled, lasting; };
-struct argument_mark mark_arguments(struct parser *p);
-void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 /* Whether the tokens [first, end) name a template parameter, or something dependent. */
 bool mentions_template_param(struct parser *p, u32 first, u32 end);
 /* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
@@ -483,6 +469,22 @@ struct lookup declared_before(struct parser *p, const struct id_expression *id);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 
+/* ---- templates/argument_lists.c ---- */
+/* Adds a template argument to the IL, in the place of one that was released if there is such a place. The record is zero. A written one
+ * belongs to an expression or is released soon: with the expression it may go. */
+u32 new_argument(struct parser *p, struct il_template_arg **record);
+u32 new_written_argument(struct parser *p, struct il_template_arg **record);
+/* Something refers to a list for good: release_arguments() does nothing with it. */
+void keep_arguments(struct parser *p, u32 first);
+/* Give back a list of template_args that nothing refers to, or will: later arguments take the places. */
+void release_arguments(struct parser *p, u32 first);
+void release_written_arguments(struct parser *p, u32 first);
+/* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
+ * released yet. Marks are nested. */
+struct argument_mark { u32 count, recycled, lasting; };
+struct argument_mark mark_arguments(struct parser *p);
+void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
+
 /* ---- class_names.c ---- */
 /* Notes an unqualified name that a class being defined uses, outside of bodies, initializers and parameters. */
 void note_class_use(struct parser *p, const struct id_expression *use);
@@ -496,6 +498,8 @@ void skip_expression(struct parser *p);
 void skip_balanced(struct parser *p);
 /* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
 void skip_declaration(struct parser *p);
+/* Up to and with the next ; outside of all brackets, or to the } around. */
+void skip_to_semicolon(struct parser *p);
 /* Passes over one statement. */
 void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
@@ -525,6 +529,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
+/* Adds a cv-qualifier at p to *cv; false: there is none. */
+bool parse_cv_qualifier(struct parser *p, u32 *cv);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
@@ -556,19 +562,23 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 void parse_translation_unit(struct parser *p);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
-/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
-u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
-/* enf_ flags from where the parser stands. */
-u32 entity_flags_here(const struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);
+/* Declarations that follow template heads or stand alone; heads may be NULL. */
+void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
 /* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
 u32 parse_block_declaration(struct parser *p);
 /* for (T x : …), if (T x = …), catch (T x): specifiers, one declarator (may be a structured binding) and, for a condition, its
  * initializer. Stops before the : or ). Returns the variable, or 0. */
 u32 parse_condition_declaration(struct parser *p, bool with_initializer);
+void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+
+/* ---- scopes/entity.c; the rest is in entity.h ---- */
+/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
+u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
+/* enf_ flags from where the parser stands. */
+u32 entity_flags_here(const struct parser *p);
 /* Declares a variable (local, parameter, init-capture) in the current scope. */
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
-void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
 
 /* ---- namespaces.c ---- */
 void parse_namespace(struct parser *p);   /* p at inline or namespace; with aliases */
@@ -584,8 +594,6 @@ void define_instance(struct parser *p, u32 type, const struct il_type *pattern, 
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
 void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
-/* Declarations that follow template heads or stand alone; heads may be NULL. */
-void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
 /* A class template's pattern, partial and explicit specializations share this. */
 u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype);
 /* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */

@@ -42,5 +42,6 @@ for program in "$here"/uses/*.cc; do
 	fi
 	count=$((count + $(wc -l <"$tmp/theirs")))
 done
+[ $count -gt 0 ] || { echo "calls_test: the judge named none"; failed=1; }
 [ $failed = 0 ] && echo "calls_test: $count calls, passed"
 exit $failed

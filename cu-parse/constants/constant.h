@@ -39,6 +39,15 @@ struct constant constant_binary(struct parser *p, u8 operation, const struct con
 /* The type that both alternatives of a conditional are converted to; 0: unknown. */
 u32 common_type(struct parser *p, u32 left, u32 right);
 
+/* ---- enumeration.c ---- */
+
+/* The enumeration, or inside of its braces the type of the enumerator's value [dcl.enum]/5. */
+u32 type_of_enumerator(struct parser *p, u32 variable);
+/* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
+u32 underlying_type_of(struct parser *p, u32 enumeration);
+/* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
+u8 promoted_enumeration(struct parser *p, u32 enumeration);
+
 /* ---- evaluate.c: expressions ---- */
 
 /* The expression that the source has from begin to end, its names looked up from scope. Leaves nothing behind in the IL. */
@@ -52,12 +61,6 @@ struct constant constant_condition(struct parser *p, u32 node);
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* A constexpr variable, a const one with a constant initializer, a static member, an enumerator. */
 struct constant constant_of_variable(struct parser *p, u32 variable);
-/* The enumeration, or inside of its braces the type of the enumerator's value [dcl.enum]/5. */
-u32 type_of_enumerator(struct parser *p, u32 variable);
-/* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
-u32 underlying_type_of(struct parser *p, u32 enumeration);
-/* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
-u8 promoted_enumeration(struct parser *p, u32 enumeration);
 /* Whether attributes make a variable or member another type than declared. */
 bool attributes_change_type(const struct parser *p, u32 first);
 /* Index of the first token at or after position. */

@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
+#include "../types/special_members.h"
 #include "../typing/typing.h"
 
 /* ---- what a class declares ---- */
@@ -11,14 +12,6 @@ static u32 class_scope(const struct parser *p, u32 class) { return il_class_info
 static u32 constructors_of(const struct parser *p, u32 class)
 {
 	return bound_symbol(p, class_scope(p, class), p->word.constructor);
-}
-
-/* Neither defaulted nor deleted where it was declared first [dcl.fct.def.default]/5. */
-static bool is_user_provided(const struct parser *p, u32 routine)
-{
-	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->first_decl);
-
-	return !(first->flags & (dcf_defaulted | dcf_deleted));
 }
 
 /* Also where it is not known what a using-declaration brings. */
@@ -75,7 +68,7 @@ bool is_aggregate(struct parser *p, u32 class)
 	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity);
 
-		if (any_declared || il_any_kind(p->symbols.at[symbol].entity) != IL_routine || is_user_provided(p, routine) ||
+		if (any_declared || il_any_kind(p->symbols.at[symbol].entity) != IL_routine || is_user_provided(p, il_routine(p->il, routine)) ||
 		    il_routine(p->il, routine)->flags & rf_explicit)
 			return false;
 	}
@@ -161,7 +154,7 @@ bool has_user_default_constructor(struct interpreter *in, u32 class)
 	bool known;
 	u32 routine = default_constructor(in, class, &known);
 
-	return routine && is_user_provided(in->p, routine);
+	return routine && is_user_provided(in->p, il_routine(in->p->il, routine));
 }
 
 static bool construct_part(struct interpreter *in, struct object *object, u32 number)
@@ -405,7 +398,7 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;
 	if (count > 1 || (!routine && found.rvalue))
 		return unknown(in);
-	if (!routine || (il_routine(in->p->il, routine)->flags & rf_defaulted && !is_user_provided(in->p, routine)))
+	if (!routine || (il_routine(in->p->il, routine)->flags & rf_defaulted && !is_user_provided(in->p, il_routine(in->p->il, routine))))
 		return copy_parts(in, to, from, is_lvalue);
 	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))
 		return unknown(in);

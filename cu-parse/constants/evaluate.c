@@ -504,12 +504,13 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 static void evaluate_static(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	struct scratch scratch = begin_scratch(p);
+	struct scratch scratch;
 	struct question q;
 
 	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
 	    type_is_dependent(p, variable->type) || (is_automatic(p, variable) && !is_usable(p, variable)) || !begin_question(p, &q))
 		return;
+	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
 		struct object *object = new_static(p, &q.in, variable->type);
 

@@ -477,40 +477,21 @@ static void throw_expression(struct implicit *e, u32 node)
 
 /* ---- all of them ---- */
 
-static void operation(struct implicit *e, u32 node, bool initializes)
+static void language_operator(struct implicit *e, u32 node, u8 operation, bool initializes)
 {
 	struct parser *p = e->p;
-	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 made;
 
-	switch (record.operation) {
-	case eok_call: call(e, node); return;
-	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); return;
-	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); return;
-	case eok_cast: case eok_static_cast: case eok_functional_cast:
-	case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
-		cast(e, node);
-		return;
-	case eok_question: conditional(e, node, initializes); return;
-	case eok_parens:
-		made = explicit_expression(e, record.first_operand, initializes);
-		il_expr_node(p->il, node)->first_operand = made;
-		return;
-	case eok_noexcept: case eok_pack_expansion: return;
-	default: break;
-	}
-	if (il_any_kind(record.target) == IL_routine) {
-		operator_call(e, node);
-	} else if (record.operation == eok_land || record.operation == eok_lor || record.operation == eok_not) {
+	if (operation == eok_land || operation == eok_lor || operation == eok_not) {
 		replace_operand(e, node, 0, explicit_condition);
 		replace_operand(e, node, 1, explicit_condition);
-	} else if (record.operation == eok_assign) {
+	} else if (operation == eok_assign) {
 		assignment(e, node);
-	} else if (record.operation == eok_comma) {
+	} else if (operation == eok_comma) {
 		replace_operand(e, node, 0, explicit_operand);
 		made = explicit_expression(e, next_of(p, first_of(p, node)), initializes);
 		il_expr_node(p->il, first_of(p, node))->next = made;
-	} else if (is_arithmetic_operation(record.operation)) {
+	} else if (is_arithmetic_operation(operation)) {
 		replace_operand(e, node, 0, scalar_operand);
 		replace_operand(e, node, 1, scalar_operand);
 		arithmetic(e, node);
@@ -519,14 +500,31 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	}
 }
 
-static bool is_unevaluated_operator(const struct il_expr_node *node)
+static void operation(struct implicit *e, u32 node, bool initializes)
 {
-	switch (node->kind) {
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
-	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
-		return true;
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 made;
+
+	switch (record.operation) {
+	case eok_call: call(e, node); break;
+	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); break;
+	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); break;
+	case eok_cast: case eok_static_cast: case eok_functional_cast:
+	case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
+		cast(e, node);
+		break;
+	case eok_question: conditional(e, node, initializes); break;
+	case eok_parens:
+		made = explicit_expression(e, record.first_operand, initializes);
+		il_expr_node(p->il, node)->first_operand = made;
+		break;
+	case eok_noexcept: case eok_pack_expansion: break;
 	default:
-		return node->kind == enk_operation && node->operation == eok_noexcept;
+		if (il_any_kind(record.target) == IL_routine)
+			operator_call(e, node);
+		else
+			language_operator(e, node, record.operation, initializes);
 	}
 }
 

@@ -29,11 +29,6 @@ static struct conversion identity(u32 from, u32 to)
 	return c;
 }
 
-static bool same_type(struct parser *p, u32 a, u32 b)
-{
-	return type_canonical(p, unqualified_type(p, a, NULL)) == type_canonical(p, unqualified_type(p, b, NULL));
-}
-
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 
 static u32 cv_of(struct parser *p, u32 type)
@@ -54,7 +49,7 @@ static bool enter_level(struct parser *p, u32 *a, u32 *b, u32 *a_cv, u32 *b_cv)
 	const struct il_type *x = il_type(p->il, *a), *y = il_type(p->il, *b);
 
 	if (x->kind != y->kind || (x->kind != tk_pointer && x->kind != tk_ptr_to_member) || x->pointer_kind != y->pointer_kind ||
-	    (x->kind == tk_ptr_to_member && !same_type(p, x->class_type, y->class_type)))
+	    (x->kind == tk_ptr_to_member && !same_unqualified_type(p, x->class_type, y->class_type)))
 		return false;
 	*a_cv = *b_cv = 0;
 	*a = type_strip(p, x->type, a_cv);
@@ -186,7 +181,7 @@ static struct conversion to_member_pointer(struct parser *p, const struct source
 	case QUALIFICATION_SAME: return identity(from, to);
 	case QUALIFICATION_ADDS: return ranked(RANK_EXACT, from, to);
 	case QUALIFICATION_LOSES: return no_conversion();
-	default: return same_type(p, source->class_type, target->class_type) ? no_conversion() : unknown_conversion();
+	default: return same_unqualified_type(p, source->class_type, target->class_type) ? no_conversion() : unknown_conversion();
 	}
 }
 
@@ -213,7 +208,7 @@ static struct conversion arithmetic_conversion(struct parser *p, u32 from, u32 t
 	promoted = source->int_kind == ik_enum ? promoted_enumeration(p, type_strip(p, from, NULL)) : promoted_integral(source->int_kind);
 	if (promoted == ik_none)
 		return target->kind == tk_float ? c : unknown_conversion();
-	c.to_underlying = source->int_kind == ik_enum && source->flags & tyf_fixed_underlying && same_type(p, source->type, to);
+	c.to_underlying = source->int_kind == ik_enum && source->flags & tyf_fixed_underlying && same_unqualified_type(p, source->type, to);
 	if (c.to_underlying || target->int_kind == promoted)
 		c.rank = RANK_PROMOTION;
 	return c;
@@ -227,7 +222,7 @@ static struct conversion value_conversion(struct parser *p, const struct source 
 	u32 from = decayed_type(p, source->type);
 	u8 kind = stripped(p, from)->kind;
 
-	if (same_type(p, from, to))
+	if (same_unqualified_type(p, from, to))
 		return identity(from, to);
 	if (is_number(p, from) && is_number(p, to))
 		return arithmetic_conversion(p, from, to);
@@ -255,7 +250,7 @@ static struct conversion same_class_conversion(struct parser *p, const struct so
 {
 	if (!is_class_type(p, source->type))
 		return no_conversion();
-	if (same_type(p, source->type, to))
+	if (same_unqualified_type(p, source->type, to))
 		return identity(source->type, to);
 	switch (is_derived_from(p, source->type, to)) {
 	case OUTCOME_SUCCESS: return ranked(RANK_CONVERSION, source->type, to);
@@ -275,7 +270,7 @@ static struct conversion to_value(struct parser *p, const struct source *source,
 
 enum related reference_related(struct parser *p, u32 to, u32 from)
 {
-	if (same_type(p, to, from))
+	if (same_unqualified_type(p, to, from))
 		return RELATED_SAME;
 	if (is_class_type(p, to) && is_class_type(p, from))
 		switch (is_derived_from(p, from, to)) {
@@ -417,7 +412,7 @@ static u8 compare_bases(struct parser *p, u32 a, u32 b)
 {
 	enum outcome first, second;
 
-	if (!is_class_type(p, a) || !is_class_type(p, b) || same_type(p, a, b))
+	if (!is_class_type(p, a) || !is_class_type(p, b) || same_unqualified_type(p, a, b))
 		return 0;
 	first = is_derived_from(p, a, b);
 	second = is_derived_from(p, b, a);
@@ -438,7 +433,7 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 		return better_if(a->to_underlying, b->to_underlying);
 	if (a->rank != RANK_CONVERSION)
 		return 0;
-	if (!same_type(p, a->from, b->from))   /* of what user-defined conversions give */
+	if (!same_unqualified_type(p, a->from, b->from))   /* of what user-defined conversions give */
 		return is_class_type(p, a->from) || (pointed_to(p, a->from) && pointed_to(p, b->from)) ? COMPARE_UNKNOWN : 0;
 	if (left && right && pointed_to(p, a->from)) {
 		bool left_void = stripped(p, left)->kind == tk_void, right_void = stripped(p, right)->kind == tk_void;
@@ -482,9 +477,9 @@ static u8 compare_bindings(struct parser *p, const struct conversion *a, const s
 
 	if (both && !a->is_object && !b->is_object && a->is_rvalue_reference != b->is_rvalue_reference && (function || a->binds_rvalue))
 		return better_if(a->is_rvalue_reference != function, b->is_rvalue_reference != function);
-	if ((!both || !same_type(p, a->to, b->to)) && !is_null_conversion(p, a) && !is_null_conversion(p, b))
+	if ((!both || !same_unqualified_type(p, a->to, b->to)) && !is_null_conversion(p, a) && !is_null_conversion(p, b))
 		result = compare_qualifications(p, a->to, b->to);
-	if (!result && both && same_type(p, a->to, b->to) && a_cv != b_cv)
+	if (!result && both && same_unqualified_type(p, a->to, b->to) && a_cv != b_cv)
 		result = better_if(!(a_cv & ~b_cv), !(b_cv & ~a_cv));
 	return result;
 }

@@ -29,18 +29,7 @@ struct building {
 	u32 first_chunk;          /* its derivations are p->chunks from here on */
 };
 
-static bool accept_cv(struct parser *p, u32 *cv)
-{
-	switch (tok(p)) {
-	case TOK_const: *cv |= tyf_const; break;
-	case TOK_volatile: *cv |= tyf_volatile; break;
-	case TOK_restrict: *cv |= tyf_restrict; break;
-	case TOK_atomic: case TOK_extension: break;
-	default: return false;
-	}
-	advance(p);
-	return true;
-}
+static bool accept_cv(struct parser *p, u32 *cv) { return parse_cv_qualifier(p, cv) || accept(p, TOK_extension); }
 
 /* X::* with p at X; takes it all [dcl.mptr]. */
 static bool accept_member_pointer(struct parser *p, u32 *class_type)

@@ -65,7 +65,8 @@ bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup
 {
 	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
 		return false;
-	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) || (found->class == NAME_UNKNOWN && has_no_members(p, q));
+	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) ||
+	       (found->class == NAME_UNKNOWN && has_no_members(p, q));
 }
 
 /* What name<args> or name is, before ::. */
@@ -194,66 +195,70 @@ static bool decltype_component(struct parser *p, struct qualifier *q)
 	return true;
 }
 
-/* A name that is followed by neither :: nor template arguments and :: stays in *id. Returns false before a name that is none. */
-static bool parse_components(struct parser *p, struct id_expression *id)
+/* At ::, but not that of the pointer operator X::*. */
+static bool at_component_end(const struct parser *p) { return tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR; }
+
+/* Passes over the :: behind a component. */
+static bool end_component(struct parser *p, struct qualifier *q, u32 ident, u32 begin, u32 *last)
+{
+	advance(p);
+	q->present = true;
+	record_component(p, q, ident, begin, last);
+	return true;
+}
+
+/* An identifier, perhaps with template arguments, at start. True when it is a component, as :: follows; otherwise it stays in *id. */
+static bool named_component(struct parser *p, struct id_expression *id, u32 start, u32 *last)
+{
+	struct qualifier *q = &id->qualifier;
+	u32 begin = p->tokens[start].position, ident = tok_ident(p);
+	bool has_args;
+
+	id->name_begin = position(p);
+	advance(p);
+	if (at_component_end(p)) {
+		id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
+		id->ident = ident;
+		if (id->found.class == NAME_TYPE)
+			note_class_use(p, id);
+		enter_component(p, q, ident, &id->found, NULL);
+		return end_component(p, q, ident, begin, last);
+	}
+	id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
+	has_args = try_args(p, &id->found, id->template_keyword, &id->args);
+	if (has_args && at_component_end(p)) {
+		enter_component(p, q, ident, &id->found, &id->args);
+		release_written_arguments(p, id->args.first);
+		return end_component(p, q, ident, begin, last);
+	}
+	if (tok(p) == TOK_SCOPE) {   /* X::* is the caller's */
+		if (has_args)
+			release_written_arguments(p, id->args.first);
+		p->at = start;
+		return false;
+	}
+	id->kind = ID_IDENTIFIER;
+	id->ident = ident;
+	id->has_args = has_args;
+	return false;
+}
+
+/* The components of a qualifier, and the name behind them where that is an identifier. */
+static void parse_components(struct parser *p, struct id_expression *id)
 {
 	struct qualifier *q = &id->qualifier;
 	u32 last = 0;
 
 	for (;;) {
-		u32 begin = position(p), start = p->at, ident;
-		bool has_args;
+		u32 start = p->at;
 
-		if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_IDENTIFIER && q->present) {
-			id->template_keyword = true;
+		id->template_keyword = tok(p) == TOK_template && q->present && (tok_ahead(p, 1) == TOK_IDENTIFIER || tok_ahead(p, 1) == TOK_operator);
+		if (id->template_keyword)
 			advance(p);
-		} else if (tok(p) == TOK_template && tok_ahead(p, 1) == TOK_operator && q->present) {
-			id->template_keyword = true;
-			advance(p);
-			return true;
-		} else {
-			id->template_keyword = false;
-		}
-		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q)) {
-			record_component(p, q, 0, begin, &last);
-			continue;
-		}
-		if (tok(p) != TOK_IDENTIFIER)
-			return true;
-		ident = tok_ident(p);
-		id->name_begin = position(p);
-		advance(p);
-		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			id->found = lookup_qualified(p, q, ident, LOOKUP_BEFORE_SCOPE);
-			id->ident = ident;
-			if (id->found.class == NAME_TYPE)
-				note_class_use(p, id);
-			enter_component(p, q, ident, &id->found, NULL);
-			advance(p);
-			q->present = true;
-			record_component(p, q, ident, begin, &last);
-			continue;
-		}
-		id->found = lookup_qualified(p, q, ident, LOOKUP_ANY);
-		has_args = try_args(p, &id->found, id->template_keyword, &id->args);
-		if (has_args && tok(p) == TOK_SCOPE && tok_ahead(p, 1) != TOK_STAR) {
-			enter_component(p, q, ident, &id->found, &id->args);
-			release_written_arguments(p, id->args.first);
-			advance(p);
-			q->present = true;
-			record_component(p, q, ident, begin, &last);
-			continue;
-		}
-		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {   /* X::* : the caller's pointer to member */
-			if (has_args)
-				release_written_arguments(p, id->args.first);
-			p->at = start;
-			return true;
-		}
-		id->kind = ID_IDENTIFIER;
-		id->ident = ident;
-		id->has_args = has_args;
-		return true;
+		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q))
+			record_component(p, q, 0, p->tokens[start].position, &last);
+		else if (tok(p) != TOK_IDENTIFIER || !named_component(p, id, start, &last))
+			return;
 	}
 }
 
@@ -422,9 +427,8 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	memset(id, 0, sizeof *id);
 	id->begin = position(p);
 	begin_qualifier(p, &id->qualifier);
-	if (may_nest(p)) {
+	if (may_nest(p))
 		parse_components(p, id);
-	}
 	if (id->kind == ID_NONE) {
 		id->qualifier.end = end_of_last(p);
 		if ((tok(p) == TOK_TILDE && !id->qualifier.present) || tok(p) == TOK_IDENTIFIER || !parse_unqualified_id(p, id)) {

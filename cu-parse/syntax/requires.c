@@ -5,17 +5,6 @@
 #include "../typing/typing.h"
 #include "expr.h"
 
-static void end_requirement(struct parser *p, u32 close)
-{
-	while (tok(p) != TOK_SEMICOLON && p->at < close) {
-		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE)
-			skip_balanced(p);
-		else
-			advance(p);
-	}
-	accept(p, TOK_SEMICOLON);
-}
-
 /* -> type-constraint; p is behind the arrow. */
 static enum outcome return_type_requirement(struct parser *p, u32 node, u32 expression, u32 *last)
 {
@@ -141,7 +130,7 @@ static enum outcome parse_requirements(struct parser *p, u32 node)
 		u32 start = p->at;
 
 		result = worst(result, check_requirement(p, node, &last));
-		end_requirement(p, close);
+		skip_to_semicolon(p);
 		if (p->at == start)
 			break;
 	}

@@ -266,8 +266,7 @@ void record_managed_uses(struct parser *p, u32 start)
 	p->at = end;
 }
 
-/* Up to and with the next ; outside of all brackets. */
-static void skip_to_semicolon(struct parser *p)
+void skip_to_semicolon(struct parser *p)
 {
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END) {
 		if (tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET || tok(p) == TOK_LBRACE)

@@ -430,7 +430,7 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 	return true;
 }
 
-static bool cv_specifier(struct parser *p, u32 *cv)
+bool parse_cv_qualifier(struct parser *p, u32 *cv)
 {
 	switch (tok(p)) {
 	case TOK_const: *cv |= tyf_const; break;
@@ -537,7 +537,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 	for (;;) {
 		if (at_attribute(p))
 			specifier_attributes(p, s);
-		else if (second_type(p, s) || (!flag_specifier(p, s) && !cv_specifier(p, &cv) &&
+		else if (second_type(p, s) || (!flag_specifier(p, s) && !parse_cv_qualifier(p, &cv) &&
 					      !type_specifier(p, s, &simple, context, heads)))
 			break;
 	}

@@ -83,13 +83,16 @@ static bool has_dependent_type(const struct parser *p, u32 param)
 	return record->kind == tpk_nontype && type_is_dependent(p, record->type);
 }
 
-u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+/* The list so far, and where it goes on. */
+struct completion {
+	u32 template, param, depth;   /* param: the next that needs an argument */
+	u32 first, *link;
+	bool pack;                    /* the last parameter, or argument, is a pack: nothing is lacking */
+};
+
+static void add_given(struct parser *p, struct completion *c, const struct template_args *args, bool *dependent)
 {
-	const struct il_template *record = il_template(p->il, template);
-	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0;
-	u32 depth = record->decl ? il_template_decl(p->il, record->decl)->depth : 0;
-	u32 first = 0, *link = &first, arg;
-	bool pack = false;
+	u32 arg;
 
 	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next) {
 		struct il_template_arg copy = *il_template_arg(p->il, arg);
@@ -99,32 +102,49 @@ u32 complete_arguments(struct parser *p, u32 template, const struct template_arg
 			*dependent |= type_is_dependent(p, copy.type);
 		}
 		if (copy.is_pack_expansion)
-			pack = true;
-		if (copy.kind == tak_nontype && param)
-			convert_argument(p, &copy, param, depth, first);
-		link = append_argument(p, link, &copy, copy.type);
-		if (param && !(il_template_param(p->il, param)->flags & tf_pack))
-			param = il_template_param(p->il, param)->next;
+			c->pack = true;
+		if (copy.kind == tak_nontype && c->param)
+			convert_argument(p, &copy, c->param, c->depth, c->first);
+		c->link = append_argument(p, c->link, &copy, copy.type);
+		if (c->param && !(il_template_param(p->il, c->param)->flags & tf_pack))
+			c->param = il_template_param(p->il, c->param)->next;
 		else
-			pack = true;
+			c->pack = true;
 	}
 	*dependent |= args->dependent;
-	for (; param && !pack; param = il_template_param(p->il, param)->next) {
-		u32 value = il_template_param(p->il, param)->default_arg;
+}
+
+static void add_defaults(struct parser *p, struct completion *c, bool dependent)
+{
+	for (; c->param && !c->pack; c->param = il_template_param(p->il, c->param)->next) {
+		u32 value = il_template_param(p->il, c->param)->default_arg;
 		struct il_template_arg copy;
 
 		if (!value)
-			break;
+			return;
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
-			copy.type = type_canonical(p, type_substitute(p, copy.type, depth, first));
+			copy.type = type_canonical(p, type_substitute(p, copy.type, c->depth, c->first));
 		else if (copy.kind == tak_nontype && copy.constant)
-			convert_argument(p, &copy, param, depth, first);
+			convert_argument(p, &copy, c->param, c->depth, c->first);
 		else if (copy.kind == tak_nontype)
-			copy.identity = hash_arguments(p, first, copy.identity);
-		if (!*dependent && (is_open_argument(p, &copy) || has_dependent_type(p, param)) && default_arguments(p, template, &first))
-			return first;
-		link = append_argument(p, link, &copy, copy.type);
+			copy.identity = hash_arguments(p, c->first, copy.identity);
+		if (!dependent && (is_open_argument(p, &copy) || has_dependent_type(p, c->param)) && default_arguments(p, c->template, &c->first))
+			return;
+		c->link = append_argument(p, c->link, &copy, copy.type);
 	}
-	return first;
+}
+
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
+{
+	u32 decl = il_template(p->il, template)->decl;
+	struct completion c = { .template = template, .link = &c.first };
+
+	if (decl) {
+		c.param = il_template_decl(p->il, decl)->first_param;
+		c.depth = il_template_decl(p->il, decl)->depth;
+	}
+	add_given(p, &c, args, dependent);
+	add_defaults(p, &c, *dependent);
+	return c.first;
 }

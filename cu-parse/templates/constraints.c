@@ -300,7 +300,7 @@ static bool next_argument(struct parser *p, const struct invalid *outer, u32 num
 	return true;
 }
 
-/* The concept-id at p, some arguments of which are not valid; it ends at end. type: the first argument of a type-constraint, or 0. */
+/* The concept-id at p, some arguments of which are not valid; it ends at end. first_argument: of a type-constraint, or 0. */
 static enum outcome satisfied_without(struct parser *p, u32 concept, u32 end, u32 first_argument, const struct invalid *outer)
 {
 	u32 first = first_argument, *link = first ? &il_template_arg(p->il, first)->next : &first, number = !!first;

@@ -35,6 +35,8 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 enum outcome trailing_requires_satisfied(struct parser *p, u32 routine);
 /* The token behind the requires of a trailing requires-clause in a declaration; 0: there is none. */
 u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_info *decl);
+/* Frees what is remembered of constraints. */
+void constraints_free(struct parser *p);
 
 /* ---- subsumption.c [temp.constr.order] ---- */
 
@@ -42,7 +44,5 @@ u32 trailing_requires(const struct parser *p, const struct il_full_entity_decl_i
  * second, 0 neither; *known is false where that cannot be told. */
 struct constrained { u32 decl, declaration; };
 int compare_constraints(struct parser *p, const struct constrained *first, const struct constrained *second, bool *known);
-
-void constraints_free(struct parser *p);
 
 #endif

@@ -500,7 +500,8 @@ static void instantiate_class(struct parser *p, u32 type)
 	struct replay replay;
 	u32 scope, depth = instance_depth(p, p->routine) + 1;
 
-	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) || il_any_kind(pattern.entity) != IL_type)
+	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) ||
+	    il_any_kind(pattern.entity) != IL_type)
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);

@@ -25,6 +25,7 @@ struct argument_set {
 	} of[PARAMETERS_MAX];
 };
 
+/* ---- instantiate.c ---- */
 /* A set in which nothing is known yet. False when there are too many parameters. */
 bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set);
 /* Distributes a flat list of template_args over the parameters; a pack takes all that are left. What the list lacks stays unknown. False
@@ -32,7 +33,6 @@ bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set);
 bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_set *set);
 /* The flat list again; 0 when something is not known or there is nothing. */
 u32 list_of_arguments(struct parser *p, const struct argument_set *set);
-
 /* Whether it is not known what an argument is: it depends on a template parameter, or has no value. */
 bool is_open_argument(const struct parser *p, const struct il_template_arg *arg);
 /* Makes known what is not by default arguments [temp.param]/9, and packs that nothing was deduced for empty. */
@@ -41,12 +41,32 @@ enum outcome add_default_arguments(struct parser *p, u32 template, struct argume
  * themselves. */
 u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument_set *set);
 
+/* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
+struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
+/* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
+void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* The same with a function, variable or field; is_pointer: for its address. */
+void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
+/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
+u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
+/* The value of an argument; not known where it has none. */
+struct constant value_of_argument(struct parser *p, u32 arg);
+/* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
+ * just this parameter. */
+u32 identity_of_param(u32 depth, u32 index);
+
 /* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
  * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
 struct replay { struct surroundings saved; };
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
+/* The record of a specialization in p->template_instances, new where there was none. */
+u32 template_instance(struct parser *p, u32 template, u32 args);
+/* Whether a specialization is to be made, now or, where it could not be told before and more is known, again; end_instance() then says
+ * what came of it. */
+bool begin_instance(struct parser *p, u32 index);
+void end_instance(struct parser *p, u32 index, enum outcome outcome);
 /* Gives a class template specialization members, when it has none yet [temp.inst]/2. False where that cannot be done. */
 bool complete_class(struct parser *p, u32 type);
 /* Whether a class is a specialization of a template that is nowhere defined so far: it is incomplete for certain. */
@@ -55,16 +75,54 @@ bool is_undefined_specialization(struct parser *p, u32 type);
 u32 instantiate_alias(struct parser *p, u32 template, u32 args, bool *failed);
 /* The token that ends an alias-declaration from first on. */
 u32 end_of_alias(const struct parser *p, u32 first);
+/* The variable that a variable template is with these arguments; 0: not known. */
+u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
 
-/* ---- uses.c ---- */
-/* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
- * their instances have enf_needed. Then what functions mention that nobody calls: of that only kernels are compiled, and what these use. */
-void instantiate_used(struct parser *p);
+/* ---- complete_arguments.c ---- */
+/* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
+u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* Converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the arguments of
+ * the list before [temp.arg.nontype]. */
+void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
 
-/* ---- signatures.c ---- */
-/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
- * so that their types have the expressions that they depend on. */
-void complete_signatures(struct parser *p);
+/* ---- argument_lists.c; parser.h declares what makes and releases arguments ---- */
+/* Whether two lists have the same arguments. */
+bool same_arguments(const struct parser *p, u32 a, u32 b);
+/* The same lists have the same hash, for each hash to start from. */
+u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
+/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
+u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type);
+/* Appends copies of the first arguments of a list. */
+u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count);
+
+/* ---- syntax/names.c ---- */
+/* The identity of the argument that the tokens [first, end) are, and its value where that is known. */
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
+
+/* ---- specialize.c ---- */
+/* The specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is
+ * OUTCOME_UNKNOWN: unless it is just not known whether its constraints are satisfied. */
+u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
+/* The specialization of a function template for a call, as specialize_function() gives it. explicit_args: the
+ * template_args that the call gives, or 0. */
+struct call;
+u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);
+/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
+ * OUTCOME_SUCCESS. */
+u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
+/* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
+ * perhaps not by itself, a type may be wanted that tells more arguments. */
+u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
+/* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
+ * [temp.deduct.decl]; 0: there is none. */
+u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
+/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
+bool define_specialization(struct parser *p, u32 routine);
+/* Gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
+ * template's parameters. False: it has none. */
+bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
+/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
+void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
 
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
@@ -80,80 +138,30 @@ u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* Gives a member function of an instance that definition. False: there is none. */
+bool define_member(struct parser *p, u32 routine);
 /* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside
  * of its class; *scope gets the scope from which it is parsed. 0: the member is defined nowhere. */
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope);
-/* initializers.c: parses an initializer that was passed over: of a header, or of an instance of a template. False: the variable is not
+
+/* ---- initializers.c ---- */
+/* Parses an initializer that was passed over: of a header, or of an instance of a template. False: the variable is not
  * defined. */
 bool require_initializer(struct parser *p, u32 variable);
-/* Gives a member function of an instance that definition. False: there is none. */
-bool define_member(struct parser *p, u32 routine);
-/* specialize.c: gives an instance the definition that stands in a declaration of the template, parsed again from a scope that binds the
- * template's parameters. False: it has none. */
-bool define_instance_body(struct parser *p, u32 routine, u32 definition, u32 scope);
 
 /* ---- parameter_scope.c ---- */
 /* The scope in which a function's parameters, and its template's, are bound; 0: not known. */
 u32 parameter_scope(struct parser *p, u32 routine);
 void note_parameter_scope(struct parser *p, u32 routine, u32 scope);
 
-/* What identity_of_tokens() gives for the lone name of a non-type template parameter: so an argument or array bound of that identity is
- * just this parameter. */
-u32 identity_of_param(u32 depth, u32 index);
+/* ---- signatures.c ---- */
+/* What functions are named after (Itanium C++ ABI, 5.1.5): parses the declarations of the function templates that have specializations again,
+ * so that their types have the expressions that they depend on. */
+void complete_signatures(struct parser *p);
 
-/* complete_arguments.c: the flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
-u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
-/* argument_lists.c: whether two lists have the same arguments. */
-bool same_arguments(const struct parser *p, u32 a, u32 b);
-/* The same lists have the same hash, for each hash to start from. */
-u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
-/* Appends a copy of arg with another type to the list that ends at link; returns the link for the next. */
-u32 *append_argument(struct parser *p, u32 *link, const struct il_template_arg *arg, u32 type);
-/* Appends copies of the first arguments of a list. */
-u32 *append_arguments(struct parser *p, u32 *link, u32 arg, u32 count);
-/* complete_arguments.c: converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the
- * arguments of the list before [temp.arg.nontype]. */
-void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
-/* What a value is as an argument for a parameter of that type: nullptr is also one for pointers [temp.arg.nontype]/2. */
-struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
-/* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
-void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
-/* names.c: the identity of the argument that the tokens [first, end) are, and its value where that is known. */
-void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end);
-/* The same for a function, variable or field; is_pointer: for its address. */
-void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
-/* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
-u32 template_arg_of_value(struct parser *p, u32 type, const struct constant *value);
-/* The value of an argument; not known where it has none. */
-struct constant value_of_argument(struct parser *p, u32 arg);
-
-/* The record of a specialization in p->template_instances, new where there was none. */
-u32 template_instance(struct parser *p, u32 template, u32 args);
-/* Whether a specialization is to be made, now or, where it could not be told before and more is known, again; end_instance() then says
- * what came of it. */
-bool begin_instance(struct parser *p, u32 index);
-void end_instance(struct parser *p, u32 index, enum outcome outcome);
-/* The variable that a variable template is with these arguments; 0: not known. */
-u32 specialize_variable(struct parser *p, u32 template, const struct template_args *args);
-/* specialize.c: the specialization with these arguments, all of them known; 0 when *outcome is OUTCOME_FAILURE, and mostly when it is
- * OUTCOME_UNKNOWN: unless it is just not known whether its constraints are satisfied. */
-u32 specialize_function(struct parser *p, u32 template, const struct argument_set *set, enum outcome *outcome);
-/* Calls use() for the functions that an explicit instantiation is to define [temp.explicit]; 0 for one that is not known. */
-void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *context, u32 routine), void *context);
-/* Gives a specialization that was made before its template was defined its definition. False: there is none. */
-bool define_specialization(struct parser *p, u32 routine);
-/* The function template, of those of a symbol, that an explicit specialization of this type with these arguments specializes
- * [temp.deduct.decl]; 0: there is none. */
-u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type);
-/* The specialization of that function type; explicit_args may give some arguments [temp.deduct.funcaddr]. 0 unless *outcome is
- * OUTCOME_SUCCESS. */
-u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u32 type, enum outcome *outcome);
-/* The specialization that template<arguments> names by itself; 0 unless *outcome is OUTCOME_SUCCESS [temp.arg.explicit]/4. has_target:
- * perhaps not by itself, a type may be wanted that tells more arguments. */
-u32 specialization_named(struct parser *p, u32 template, u32 explicit_args, bool has_target, enum outcome *outcome);
-/* The specialization of a function template for a call, as specialize_function() gives it. explicit_args: the
- * template_args that the call gives, or 0. */
-struct call;
-u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome);
+/* ---- uses/uses.c ---- */
+/* Instantiates what the program uses: parses the bodies of the functions that are compiled for sure, and of all that these name. They and
+ * their instances have enf_needed. Then what functions mention that nobody calls: of that only kernels are compiled, and what these use. */
+void instantiate_used(struct parser *p);
 
 #endif

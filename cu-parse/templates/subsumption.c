@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+/* Where normal forms are larger, or concepts name concepts deeper, the order is unknown: subsumption takes exponential time. */
 enum { MOST_ATOMS = 256, MOST_NODES = 4096, MOST_STEPS = 100000, DEEPEST = 200 };
 
 /* An atomic constraint: its expression, and the parameter mapping, which is the list of arguments of the concept that it stands in. */

@@ -3,6 +3,7 @@
 #include "../templates/instantiate.h"
 #include "../constants/constant.h"
 #include "layout.h"
+#include "../typing/typing.h"
 #include "special_members.h"
 
 enum { BYTE = 8, POINTER = 8, MAX_SUBOBJECTS = 10000 };
@@ -313,13 +314,6 @@ struct member {
 	bool is_packed, overlaps; /* packed; [[no_unique_address]] */
 };
 
-static bool is_reference(const struct parser *p, u32 type)
-{
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-
-	return record->kind == tk_pointer && record->pointer_kind != pk_pointer;
-}
-
 static bool is_pod_member(struct builder *b, const struct member *m)
 {
 	return !m->class || class_layout_of(b->p, m->class)->is_pod;
@@ -474,7 +468,7 @@ static enum layout_cause place_field(struct builder *b, u32 index)
 	il_field(p->il, index)->offset = offset;
 	if (is_bit_field ? width != 0 : !(m.overlaps && class_layout_of(p, m.class)->is_empty))
 		b->l->is_empty = b->l->is_nearly_empty = false;
-	if (!is_pod_member(b, &m) || is_reference(p, il_field(p->il, index)->type))
+	if (!is_pod_member(b, &m) || is_reference_type(p, il_field(p->il, index)->type))
 		b->l->is_pod = false;
 	return b->bits >= MAX_BITS || b->extent >= MAX_BITS ? LAYOUT_TOO_LARGE : LAYOUT_KNOWN;
 }

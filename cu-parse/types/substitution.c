@@ -5,7 +5,8 @@ enum { MAX_TYPE_DEPTH = 200 };   /* how deep types nest; in deeper ones nothing 
 
 struct substitution {
 	struct parser *p;
-	u32 depth, first_arg, nesting;
+	u32 depth, first_arg;   /* the arguments (template_arg list) for the parameters of that depth */
+	u32 nesting;            /* of the types around the one at hand */
 	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
 };
 

@@ -17,6 +17,19 @@ u32 unqualified_type(struct parser *p, u32 type, u32 *cv)
 	return element == array.type ? result : type_array(p, element, &bound);
 }
 
+bool same_unqualified_type(struct parser *p, u32 a, u32 b)
+{
+	return type_canonical(p, unqualified_type(p, a, NULL)) == type_canonical(p, unqualified_type(p, b, NULL));
+}
+
+u32 type_cv(const struct parser *p, u32 type)
+{
+	u32 cv = 0;
+
+	type_strip(p, type, &cv);
+	return cv;
+}
+
 bool is_reference_type(const struct parser *p, u32 type)
 {
 	const struct il_type *t = stripped(p, type);

@@ -274,9 +274,12 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 	return type;
 }
 
+/* Inside of marks nodes may be taken back, unless the type is new. */
 void keep_expression(struct parser *p, u32 type, u32 node)
 {
-	if (node && !il_type(p->il, type)->expr)
+	bool lasts = !p->arguments.marks || type + 1 == p->il->table[IL_type].count;
+
+	if (node && lasts && !il_type(p->il, type)->expr)
 		il_type(p->il, type)->expr = node;
 }
 
@@ -636,7 +639,7 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 /* Gives arguments the expressions that equal ones have. */
 static void keep_argument_expressions(struct parser *p, u32 to, u32 from)
 {
-	if (!p->recording)
+	if (!p->recording || p->arguments.marks)
 		return;
 	for (; to && from; to = il_template_arg(p->il, to)->next, from = il_template_arg(p->il, from)->next)
 		if (!il_template_arg(p->il, to)->expr)

@@ -533,7 +533,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return worst(usable_class(p, class), kind == CONVERSION_USER && !may_narrow(p, list) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN);
+	return worst(usable_class(p, class), unknown_unless(kind == CONVERSION_USER && !may_narrow(p, list)));
 }
 
 enum outcome set_constructor(const struct typing *t)

@@ -11,13 +11,7 @@ struct alternative { u32 node, type; u8 category; };
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 static bool same_type(struct parser *p, u32 a, u32 b) { return type_canonical(p, a) == type_canonical(p, b); }
-static u32 cv_of(const struct parser *p, u32 type)
-{
-	u32 cv = 0;
-
-	type_strip(p, type, &cv);
-	return cv & CV;
-}
+static u32 cv_of(const struct parser *p, u32 type) { return type_cv(p, type) & CV; }
 
 /* ---- pointers ---- */
 
@@ -138,7 +132,7 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 		enum outcome related = same_type(p, bare, target) ? OUTCOME_SUCCESS : is_derived_from(p, bare, target);
 
 		if (related == OUTCOME_SUCCESS)
-			return cv_of(p, from->type) & ~cv_of(p, to) ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+			return when(!(cv_of(p, from->type) & ~cv_of(p, to)));
 		if (related == OUTCOME_UNKNOWN || is_derived_from(p, target, bare) != OUTCOME_FAILURE)
 			return related == OUTCOME_UNKNOWN ? related : OUTCOME_FAILURE;
 	}

@@ -145,7 +145,8 @@ static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *la
 	begin_labels(p, p->scope);
 }
 
-static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body, struct lambda_call *call)
+static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body,
+                              struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 	u32 first = token_at(p, lambda.params_begin), body = token_at(p, lambda.body_begin), scope = bind_arguments(p, lambda.scope, set->decl, set);

@@ -1,4 +1,5 @@
-/* Types and value categories of expressions [expr]. User-defined conversions and templates are unknown; overload.c resolves calls. */
+/* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
+ * knows those of an expression. */
 #include "builtins.h"
 #include "typing_rules.h"
 #include "usable.h"
@@ -7,6 +8,17 @@ void typed(const struct typing *t, u32 type, enum il_value_category category)
 {
 	t->node->type = type;
 	t->node->value_category = (u8)category;
+}
+
+bool is_unevaluated_operator(const struct il_expr_node *node)
+{
+	switch (node->kind) {
+	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
+	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
+		return true;
+	default:
+		return node->kind == enk_operation && node->operation == eok_noexcept;
+	}
 }
 
 /* Only classes and arrays have qualified values [expr.type]/2. */
@@ -19,7 +31,7 @@ static u32 type_of_prvalue(const struct parser *p, u32 type)
 }
 
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
-void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
+static void typed_as(const struct typing *t, u32 type, enum il_value_category otherwise)
 {
 	const struct il_type *record = il_type(t->p->il, type_strip(t->p, type, NULL));
 

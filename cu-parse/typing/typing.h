@@ -10,6 +10,8 @@
 void note_overload_set(struct parser *p, u32 node, u32 symbol);
 /* The symbol of these functions, or 0. */
 u32 overload_set(const struct parser *p, u32 node);
+/* Whether the operands of a node are not evaluated [expr.context]. */
+bool is_unevaluated_operator(const struct il_expr_node *node);
 /* Sets the type of a node that is complete with its operands. */
 void type_expression(struct parser *p, u32 node);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is
@@ -25,6 +27,10 @@ bool arrow_operator(struct parser *p, struct source *object, u32 *routine);
 /* The type without typedefs and qualifiers; an array's are those of its elements [basic.type.qualifier]/5. *cv (may be NULL) collects
  * them. */
 u32 unqualified_type(struct parser *p, u32 type, u32 *cv);
+/* Whether two types are the same but for cv. */
+bool same_unqualified_type(struct parser *p, u32 a, u32 b);
+/* The cv of a type itself: not that of an array's elements. */
+u32 type_cv(const struct parser *p, u32 type);
 bool is_reference_type(const struct parser *p, u32 type);
 u32 type_without_reference(const struct parser *p, u32 type);
 bool is_class_type(const struct parser *p, u32 type);

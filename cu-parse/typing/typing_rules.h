@@ -1,4 +1,6 @@
-/* What the files that find out types of expressions share: typing.c, calls.c, operators.c, operator_types.c, conditional.c. */
+/* What the files that find out types of expressions share. typing.c looks at the kind of a node and asks the others: calls.c, conditional.c,
+ * literal_operators.c, operator_types.c for the operators of the language and overload/operators.c for those of classes; and validity.c and
+ * valid_objects.c where a substitution may fail. */
 #ifndef TYPING_RULES_H
 #define TYPING_RULES_H
 
@@ -13,21 +15,23 @@ struct typing {
 	u32 operand[2];           /* nodes */
 };
 
+static inline enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
+static inline enum outcome unknown_unless(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN; }
 static inline u32 type_at(const struct parser *p, u32 node) { return node ? il_expr_node(p->il, node)->type : 0; }
 
 /* ---- typing.c ---- */
+/* The node is of that type and category. */
 void typed(const struct typing *t, u32 type, enum il_value_category category);
 /* A type as a declaration or cast gives it: references are lvalues or xvalues of what they refer to. */
 void typed_by_declaration(const struct typing *t, u32 type, enum il_value_category category);
 /* The error type, and why. */
 void unknown(const struct typing *t, enum unknown_cause cause);
+/* It depends on template parameters; type: what is known of it, or 0. */
 void dependent(const struct typing *t, u32 type);
 /* Whether what is parsed is a template's pattern, or in a generic lambda. */
 bool is_in_template(const struct parser *p);
 /* Whether an operand should have a type, and has none. */
 bool is_untyped(const struct parser *p, u32 node);
-
-
 /* The error type, for what is not valid, so that a substitution fails, or may be so. */
 void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
 
@@ -37,18 +41,22 @@ enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
 /* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
 enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
+/* A condition: contextually converted to bool. */
 enum outcome valid_condition(struct parser *p, u32 node);
+/* Whether a class has conversion functions, or may have some. */
 bool has_conversion_functions(struct parser *p, u32 class);
 /* The type that decltype((node)) is. */
 u32 type_with_category(struct parser *p, u32 node);
-/* valid_objects.c: the same of new and delete, sizeof and alignof, dynamic_cast, T(…) of a class, (T)x. */
+/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
+enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
+
+/* ---- valid_objects.c ---- */
+/* Whether new and delete, sizeof and alignof, dynamic_cast, const_cast and reinterpret_cast, T(…) of a class are valid. */
 enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
 enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
 enum outcome valid_construction(const struct typing *t, u32 constructor);
-/* Whether they have a common type as operands of ?: ; that they have is "unknown". */
-enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */
@@ -58,6 +66,7 @@ void type_conditional(const struct typing *t);   /* [expr.cond] */
 bool is_function_set(const struct parser *p, u32 node);
 
 /* ---- literal_operators.c [lex.ext] ---- */
+/* Whether a node calls a literal operator, and its type. */
 bool is_literal_call(const struct typing *t);
 void type_literal_call(const struct typing *t);
 
@@ -69,7 +78,7 @@ void type_call(const struct typing *t);
 /* The target of T(…) or T{…} becomes the constructor that it calls. */
 enum outcome set_constructor(const struct typing *t);
 
-/* ---- operators.c [over.match.oper] ---- */
+/* ---- overload/operators.c [over.match.oper] ---- */
 /* Whether an operand is a class or enumeration, so that a user's operator may be meant. */
 bool may_be_overloaded(const struct typing *t);
 /* By overload resolution among declared and built-in operators. */

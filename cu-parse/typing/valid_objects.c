@@ -5,8 +5,6 @@
 #include "typing_rules.h"
 #include "usable.h"
 
-static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
-
 /* A type that objects can have; *bare gets it without cv. */
 static enum outcome object_type(struct parser *p, u32 type, u32 *bare)
 {
@@ -33,7 +31,7 @@ enum outcome valid_size(const struct typing *t)
 	case tk_void: case tk_routine:
 		return OUTCOME_FAILURE;
 	case tk_array:
-		return il_type(p->il, class)->flags & tyf_unknown_bound ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+		return when(!(il_type(p->il, class)->flags & tyf_unknown_bound));
 	case tk_class: case tk_struct: case tk_union:
 		if (il_type(p->il, class)->flags & tyf_closure || members_of_class(p, class).certain)
 			return OUTCOME_SUCCESS;
@@ -59,7 +57,7 @@ static enum outcome valid_delete(const struct typing *t)
 		return OUTCOME_FAILURE;
 	class = type_strip(p, to, NULL);
 	if (!is_class_type(p, class))
-		return il_type(p->il, class)->kind == tk_void ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+		return unknown_unless(il_type(p->il, class)->kind != tk_void);
 	return outcome_of_trait(special_use(p, class, &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed);
 }
 
@@ -97,7 +95,7 @@ static enum outcome valid_braces(struct parser *p, u32 type, u32 list)
 
 	if (is_class_type(p, type) || il_type(p->il, type)->kind == tk_array)
 		return OUTCOME_UNKNOWN;
-	return !element || (!il_expr_node(p->il, element)->next && type_strip(p, type_at(p, element), NULL) == type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return unknown_unless(!element || (!il_expr_node(p->il, element)->next && type_strip(p, type_at(p, element), NULL) == type));
 }
 
 static enum outcome valid_new(const struct typing *t)

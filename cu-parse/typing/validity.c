@@ -52,16 +52,10 @@ static enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, ty
 
 static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
 static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
-static enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
-
-static bool have_same_type(struct parser *p, u32 left, u32 right)
-{
-	return type_canonical(p, unqualified_type(p, left, NULL)) == type_canonical(p, unqualified_type(p, right, NULL));
-}
 
 static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 {
-	return have_same_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
+	return same_unqualified_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
 }
 
 /* The kind of type that a node points to, after decay. */
@@ -103,7 +97,7 @@ enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
 {
 	enum sort left = sort_of(p, then), right = sort_of(p, otherwise);
 
-	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || have_same_type(p, type_at(p, then), type_at(p, otherwise)))
+	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN || same_unqualified_type(p, type_at(p, then), type_at(p, otherwise)))
 		return OUTCOME_UNKNOWN;
 	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || left == SORT_OTHER || right == SORT_OTHER)
 		return OUTCOME_FAILURE;
@@ -134,11 +128,11 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return OUTCOME_SUCCESS;
 	if (left == SORT_SCOPED_ENUM && right == SORT_SCOPED_ENUM)
-		return when(have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
+		return when(same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
 	if (is_pointer(left) && is_pointer(right))
-		return point_to_same_type(p, operand[0], operand[1]) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+		return unknown_unless(point_to_same_type(p, operand[0], operand[1]));
 	if (equality && left == right && left != SORT_OTHER)
-		return left == SORT_NULLPTR || have_same_type(p, type_at(p, operand[0]), type_at(p, operand[1])) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+		return unknown_unless(left == SORT_NULLPTR || same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
 	if (equality && ((is_null(p, operand[0], left) && is_null_comparable(right)) || (is_null(p, operand[1], right) && is_null_comparable(left))))
 		return OUTCOME_SUCCESS;
 	if (!equality && (left == SORT_NULLPTR || right == SORT_NULLPTR || left == SORT_MEMBER_POINTER || right == SORT_MEMBER_POINTER))
@@ -307,7 +301,7 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 
 	unqualified_type(p, reference->type, &to_cv);
 	unqualified_type(p, type_at(p, node), &from_cv);
-	return have_same_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
+	return same_unqualified_type(p, reference->type, type_at(p, node)) && !(from_cv & ~to_cv) &&
 	       (category == vc_lvalue || (category == vc_xvalue && reference->pointer_kind == pk_rvalue_reference));
 }
 
@@ -322,7 +316,8 @@ static bool represents(u8 to, u8 from)
 static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort from)
 {
 	bool to_floating = sort_of_type(p, to) == SORT_FLOATING;
-	u8 wanted = to_floating ? 0 : integral_kind(p, type_strip(p, to, NULL)), given = from == SORT_FLOATING ? 0 : integral_kind(p, type_at(p, node));
+	u8 wanted = to_floating ? 0 : integral_kind(p, type_strip(p, to, NULL));
+	u8 given = from == SORT_FLOATING ? 0 : integral_kind(p, type_at(p, node));
 	struct constant value = constant_of_expression(p, node), converted;
 
 	if (from == SORT_FLOATING)
@@ -346,21 +341,13 @@ static enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
 	struct conversion c;
 
 	if (!type_at(p, node) || from == SORT_UNKNOWN || is_enum_type(p, to))
-		return !type_at(p, node) || from == SORT_UNKNOWN || !have_same_type(p, to, type_at(p, node)) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
-	if (have_same_type(p, to, type_at(p, node)))
+		return unknown_unless(type_at(p, node) && from != SORT_UNKNOWN && same_unqualified_type(p, to, type_at(p, node)));
+	if (same_unqualified_type(p, to, type_at(p, node)))
 		return OUTCOME_SUCCESS;
 	if (is_arithmetic(sort) && is_arithmetic(from))
 		return keeps_number(p, to, node, from);
 	c = implicit_conversion(p, &source, to);
-	return c.kind == CONVERSION_NONE ? OUTCOME_FAILURE : c.kind == CONVERSION_STANDARD && !is_arithmetic(sort) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
-}
-
-static u32 type_cv(const struct parser *p, u32 type)
-{
-	u32 cv = 0;
-
-	type_strip(p, type, &cv);
-	return cv;
+	return c.kind == CONVERSION_NONE ? OUTCOME_FAILURE : unknown_unless(c.kind == CONVERSION_STANDARD && !is_arithmetic(sort));
 }
 
 /* Whether nothing makes an object of the class of what has that type: neither is it derived from the other, nor is it converted. */
@@ -389,7 +376,7 @@ enum outcome valid_cast(const struct typing *t)
 	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
 		return OUTCOME_FAILURE;
 	if (!node)
-		return reference ? OUTCOME_FAILURE : sort_of_type(p, to) == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN);
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
 		return OUTCOME_FAILURE;
 	if (t->node->flags & exf_braced && !il_expr_node(p->il, node)->next && is_scalar(type))
@@ -400,11 +387,12 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
-		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
+		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN :
+		       when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
 	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
 		return OUTCOME_FAILURE;
-	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) && is_class_type(p, reference->type) &&
-	    are_unrelated(p, reference->type, type_at(p, node)))
+	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&
+	    is_class_type(p, reference->type) && are_unrelated(p, reference->type, type_at(p, node)))
 		return OUTCOME_FAILURE;
 	types[1] = type_with_category(p, node);
 	value = trait_is_constructible(p, types, 2);
@@ -430,8 +418,8 @@ enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast)
 	if (class)
 		return as_static_cast;
 	if (is_pointer(sort))
-		return from == SORT_FLOATING || from == SORT_OTHER ? OUTCOME_FAILURE : from == SORT_UNKNOWN ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+		return from == SORT_FLOATING || from == SORT_OTHER ? OUTCOME_FAILURE : unknown_unless(from != SORT_UNKNOWN);
 	if (sort == SORT_INTEGRAL && is_pointer(from))
-		return kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64 ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+		return when(kind_width(integral_kind(p, type_strip(p, to, NULL))) >= 64);
 	return as_static_cast == OUTCOME_FAILURE && from == SORT_SCOPED_ENUM ? OUTCOME_UNKNOWN : as_static_cast;
 }

@@ -1,6 +1,7 @@
 /* Implicit instantiation of the functions that a program uses [temp.inst]/4: from the functions that are compiled for sure, through what
  * their bodies call, to the bodies of specializations and of members of instances. */
 #include "../implicit/implicit.h"
+#include "../typing/typing.h"
 #include "uses.h"
 
 /* A special member that is defaulted where it is declared, and just copies bytes: nobody calls it. */
@@ -83,12 +84,6 @@ static void use_instance(struct uses *u, u32 index)
 		return;
 	variable->entity |= enf_needed;
 	vec_push(&u->variables, index);
-}
-
-static bool is_unevaluated_operator(const struct il_expr_node *node)
-{
-	return node->kind == enk_sizeof || node->kind == enk_alignof || node->kind == enk_requires || node->kind == enk_typeid ||
-	       (node->kind == enk_operation && node->operation == eok_noexcept);
 }
 
 static bool is_evaluated(const struct il_expr_node *node)

@@ -214,7 +214,7 @@ static inline bool il_is_reference(const struct il_field_info *field) { return f
 /* Fields of any entry as numbers; for code that is driven by il_fields. */
 u64 il_field_value(const void *record, const struct il_field_info *field);
 
-/* --- stream.c: the msgpack envelope (DESIGN §2) --- */
+/* --- write.c, read.c: the msgpack envelope --- */
 
 /* A hash of the schema; streams of another schema are refused. */
 u32 il_fingerprint(void);

@@ -132,13 +132,6 @@ static u32 parameter_number(const struct mangler *m, u32 variable)
 	return number;
 }
 
-static void compact(struct mangler *m, u32 number)
-{
-	if (number)
-		buffer_printf(&m->out, "%u", number - 1);
-	buffer_puts(&m->out, "_");
-}
-
 static void variable_reference(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 index = il_any_index(node->target);
@@ -155,7 +148,7 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
 		else
 			buffer_puts(&m->out, "fp");
-		compact(m, parameter_number(m, index));
+		mangled_compact_number(m, parameter_number(m, index));
 	} else if (variable->flags & vf_enumerator) {
 		literal(m, il_constant(m->il, variable->constant));
 	} else {
@@ -382,45 +375,26 @@ static void expression(struct mangler *m, u32 index)
 		return;
 	}
 	switch (node->kind) {
-	case enk_constant:
-		literal(m, il_constant(m->il, node->constant));
-		break;
-	case enk_operation:
-		operation(m, index);
-		break;
-	case enk_error:
-	case enk_variable:
-	case enk_field:
-	case enk_routine:
-	case enk_template_name:
+	case enk_constant: literal(m, il_constant(m->il, node->constant)); break;
+	case enk_operation: operation(m, index); break;
+	case enk_error: case enk_variable: case enk_field: case enk_routine: case enk_template_name:
 		name_reference(m, node);
 		break;
-	case enk_param_ref:
-		buffer_puts(&m->out, "fpT");
-		break;
-	case enk_sizeof_pack:
-		sizeof_pack(m, node);
-		break;
-	case enk_fold_expression:
-		fold(m, index);
-		break;
-	case enk_type_operand:
-		mangled_type(m, node->type_operand);
-		break;
+	case enk_param_ref: buffer_puts(&m->out, "fpT"); break;
+	case enk_sizeof_pack: sizeof_pack(m, node); break;
+	case enk_fold_expression: fold(m, index); break;
+	case enk_type_operand: mangled_type(m, node->type_operand); break;
 	case enk_braced_init_list:
 		buffer_puts(&m->out, "il");
 		expressions(m, node->first_operand);
 		buffer_puts(&m->out, "E");
 		break;
-	case enk_new_delete:
-		new_expression(m, node);
-		break;
+	case enk_new_delete: new_expression(m, node); break;
 	case enk_throw:
 		buffer_puts(&m->out, node->first_operand ? "tw" : "tr");
 		expressions(m, node->first_operand);
 		break;
-	default:
-		m->failed = true;
+	default: m->failed = true;
 	}
 }
 

@@ -54,8 +54,7 @@ void mangled_local_discriminator(struct mangler *m, il_any entity)
 		buffer_printf(&m->out, number > 10 ? "__%u_" : "_%u", number - 1);
 }
 
-/* <number>_ counted from "_" */
-static void compact_number(struct mangler *m, u32 number)
+void mangled_compact_number(struct mangler *m, u32 number)
 {
 	if (number)
 		buffer_printf(&m->out, "%u", number - 1);
@@ -158,7 +157,7 @@ static void closure_name(struct mangler *m, u32 index)
 			count++;
 	}
 	buffer_puts(&m->out, "E");
-	compact_number(m, count);
+	mangled_compact_number(m, count);
 }
 
 void mangled_unnamed_type_name(struct mangler *m, u32 index)
@@ -172,5 +171,5 @@ void mangled_unnamed_type_name(struct mangler *m, u32 index)
 	}
 	buffer_puts(&m->out, "Ut");
 	m->failed |= !is_function(context) && il_any_kind(context) != IL_type;
-	compact_number(m, earlier_of_name(m, il_any_of(IL_type, index)));
+	mangled_compact_number(m, earlier_of_name(m, il_any_of(IL_type, index)));
 }

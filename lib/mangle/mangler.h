@@ -70,6 +70,8 @@ void mangled_prefix(struct mangler *m, il_any context);
 bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 
 /* ---- local.c ---- */
+/* A number as the second and later ones of something have it: _, 0_, 1_ … */
+void mangled_compact_number(struct mangler *m, u32 number);
 /* The routine or lambda that an entity is local to, and in *outermost its part that stands directly there; 0 for none. */
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */

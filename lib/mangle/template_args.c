@@ -164,7 +164,8 @@ u32 argument_for(const struct mangler *m, const struct il_type *t)
 	u32 info = m->instance && m->instance->class_type ? il_type(m->il, m->instance->class_type)->template_info : 0, arg, i;
 	const struct il_template_decl *decl = info ? template_decl_of(m->il, il_template_info(m->il, info)->template) : NULL;
 
-	if (!decl || il_type(m->il, m->instance->class_type)->class_info || t->kind != tk_template_param || t->depth != decl->depth || t->flags & tyf_pack)
+	if (!decl || il_type(m->il, m->instance->class_type)->class_info || t->kind != tk_template_param || t->depth != decl->depth ||
+	    t->flags & tyf_pack)
 		return 0;
 	arg = il_template_info(m->il, info)->first_argument;
 	for (i = 0; arg && i < t->index; i++)
