@@ -6,15 +6,6 @@
 #include "../typing/noexcept.h"
 #include "../typing/typing.h"
 
-static u32 operand_of(const struct parser *p, u32 node, u32 number)
-{
-	u32 operand = il_expr_node(p->il, node)->first_operand;
-
-	while (operand && number--)
-		operand = il_expr_node(p->il, operand)->next;
-	return operand;
-}
-
 /* ---- values of glvalues ---- */
 
 bool decay(struct interpreter *in, struct value *value)

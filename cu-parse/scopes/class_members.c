@@ -171,3 +171,23 @@ void find_conversion_functions(struct parser *p, u32 class, struct conversion_fu
 	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
 }
+
+static bool may_be_explicit(const struct parser *p, u32 routine)
+{
+	return il_routine(p->il, routine)->flags & (rf_explicit | rf_conditional_explicit);
+}
+
+bool may_convert_explicitly(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+	u32 i;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (may_be_explicit(p, functions.at[i].routine))
+			return true;
+	for (i = 0; i < functions.template_count; i++)
+		if (may_be_explicit(p, il_any_index(il_template(p->il, functions.templates[i].template)->prototype)))
+			return true;
+	return functions.incomplete;
+}

@@ -37,6 +37,8 @@ struct conversion_functions {
 	struct { u32 template, class; } templates[CONVERSION_TEMPLATES_MAX];
 };
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
+/* Whether a class has conversion functions that take part in direct initialization alone, or may have some [over.match.conv]. */
+bool may_convert_explicitly(struct parser *p, u32 class);
 
 /* Whether a class is declared, but not defined. */
 bool is_incomplete_class(struct parser *p, u32 class);

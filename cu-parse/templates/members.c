@@ -77,16 +77,6 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	                                il_type(p->il, type)->position));
 }
 
-/* How many template_decls there are from this one outwards. */
-static u32 head_count(const struct parser *p, u32 head)
-{
-	u32 count = 0;
-
-	for (; head; head = il_template_decl(p->il, head)->enclosing)
-		count++;
-	return count;
-}
-
 /* Binds the arguments of the instances around and including a class to the parameters of heads: head is the innermost's. Returns the scope
  * below parent, 0 where heads and instances do not agree. */
 static u32 bind_heads(struct parser *p, u32 parent, u32 type, u32 head)

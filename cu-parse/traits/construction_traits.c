@@ -66,25 +66,14 @@ static enum trait_value converts(const struct conversion *conversion)
 
 static bool is_bool(const struct il_type *type) { return type->kind == tk_integer && type->int_kind == ik_bool; }
 
-static bool may_be_explicit(const struct parser *p, u32 routine)
+/* What is said of a conversion that a user may have defined: of a number or pointer, it is that function's. */
+static struct special_answer by_conversion(struct parser *p, const struct operand *from, u32 to, const struct conversion *conversion)
 {
-	return il_routine(p->il, routine)->flags & (rf_explicit | rf_conditional_explicit);
-}
+	bool known = conversion->kind == CONVERSION_USER && conversion->function && !from->is_array && !is_reference_type(p, to) &&
+		     !may_convert_explicitly(p, from->type);
 
-/* Whether a class has conversion functions that take part in direct initialization alone, or may have some [over.match.conv]. */
-static bool may_convert_explicitly(struct parser *p, u32 class)
-{
-	struct conversion_functions functions;
-	u32 i;
-
-	find_conversion_functions(p, class, &functions);
-	for (i = 0; i < functions.count; i++)
-		if (may_be_explicit(p, functions.at[i].routine))
-			return true;
-	for (i = 0; i < functions.template_count; i++)
-		if (may_be_explicit(p, il_any_index(il_template(p->il, functions.templates[i].template)->prototype)))
-			return true;
-	return functions.incomplete;
+	return (struct special_answer){ TRAIT_TRUE, known ? TRAIT_FALSE : TRAIT_UNKNOWN,
+					known ? is_nothrow_routine(p, conversion->function) : TRAIT_UNKNOWN };
 }
 
 /* Initializes a number, pointer or reference from one operand. */
@@ -102,7 +91,7 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 		if (classes)
 			return impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
-	default: return classes ? (struct special_answer){ TRAIT_TRUE, TRAIT_UNKNOWN, TRAIT_UNKNOWN } : trivial;
+	default: return classes ? by_conversion(p, from, to, &conversion) : trivial;
 	}
 }
 

@@ -1,6 +1,7 @@
 /* The noexcept operator: whether an expression is potentially-throwing [except.spec]/6 [expr.unary.noexcept]. */
 #include "noexcept.h"
 #include "../overload/conversion.h"
+#include "../scopes/class_members.h"
 #include "typing_rules.h"
 
 static enum trait_value operands_throw_nothing(struct parser *p, u32 first)
@@ -22,22 +23,6 @@ static enum trait_value destruction_throws_nothing(struct parser *p, const struc
 	return special_use(p, type_strip(p, node->type, NULL), &use).nothrow;
 }
 
-/* Conversions to the parameters: none that calls something. */
-static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_type, u32 argument)
-{
-	u32 param = il_type(p->il, type_strip(p, function_type, NULL))->first_param;
-
-	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		u32 type = il_param_type(p->il, param)->type;
-		struct source source = source_of_node(p, argument);
-
-		if (implicit_conversion(p, &source, type).kind != CONVERSION_STANDARD ||
-		    (is_class_type(p, type) && !is_reference_type(p, type)))
-			return TRAIT_UNKNOWN;
-	}
-	return param ? TRAIT_UNKNOWN : TRAIT_TRUE;   /* default arguments are evaluated, too */
-}
-
 /* Before C++17 constant calls count as not throwing: no is said of others only. */
 static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 {
@@ -45,6 +30,31 @@ static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 
 	return result == TRAIT_FALSE && p->il->header.std_version < 201703 && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ?
 		       TRAIT_UNKNOWN : result;
+}
+
+/* An implicit conversion to a type: by a function, should a class be converted to a scalar. */
+static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u32 to)
+{
+	struct source source = source_of_node(p, node);
+	struct conversion c = implicit_conversion(p, &source, to);
+	bool is_object = is_class_type(p, to) && !is_reference_type(p, to), is_known = c.function && !c.is_uncertain && !c.is_ambiguous;
+
+	if (c.kind == CONVERSION_STANDARD && !is_object)
+		return TRAIT_TRUE;
+	if (c.kind != CONVERSION_USER || !is_known)
+		return TRAIT_UNKNOWN;
+	return trait_and(routine_throws_nothing(p, c.function), is_object || is_reference_type(p, to) ? TRAIT_UNKNOWN : TRAIT_TRUE);
+}
+
+/* The conversions to the parameters. */
+static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_type, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, function_type, NULL))->first_param;
+	enum trait_value result = TRAIT_TRUE;
+
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+		result = trait_and(result, conversion_throws_nothing(p, argument, il_param_type(p->il, param)->type));
+	return param ? trait_and(result, TRAIT_UNKNOWN) : result;   /* default arguments are evaluated, too */
 }
 
 /* object.~T() */
@@ -63,14 +73,17 @@ static enum trait_value destructor_throws_nothing(struct parser *p, const struct
 
 static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
-	const struct il_expr_node *callee = il_expr_node(p->il, node->first_operand), *name = callee;
+	const struct il_expr_node copy = *il_expr_node(p->il, node->first_operand), *callee = &copy, *name = callee;
 	u32 argument = callee->next, type = callee->type;
+	struct il_expr_node member;
 	enum trait_value result;
 
 	if (!node->type || node->type == p->error_type)
 		return TRAIT_UNKNOWN;
-	if (il_is_member_access(callee) && callee->first_operand)
-		name = il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
+	if (il_is_member_access(callee) && callee->first_operand) {
+		member = *il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next);
+		name = &member;
+	}
 	if (name != callee && il_text(p->il, name->name)[0] == '~')
 		return destructor_throws_nothing(p, callee);
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
@@ -115,6 +128,18 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	return trait_and(trait_and(result, operands_throw_nothing(p, argument)), destruction_throws_nothing(p, node));
 }
 
+/* A cast of an object to a scalar, which just converts it implicitly. */
+static bool converts_class(struct parser *p, const struct il_expr_node *node)
+{
+	u32 operand = node->first_operand, type = operand ? il_expr_node(p->il, operand)->type : 0;
+
+	if (node->operation != eok_functional_cast && node->operation != eok_cast && node->operation != eok_static_cast)
+		return false;
+	return type && is_class_type(p, type) && !il_expr_node(p->il, operand)->next && node->type_operand &&
+	       !is_class_type(p, type_without_reference(p, node->type_operand)) && !is_reference_type(p, node->type_operand) &&
+	       !may_convert_explicitly(p, type);
+}
+
 static enum trait_value operation_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	u32 operand;
@@ -135,6 +160,8 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 	}
 	if (node->operation == eok_functional_cast && node->type_operand && is_class_type(p, node->type_operand))
 		return construction_throws_nothing(p, node);
+	if (converts_class(p, node))
+		return trait_and(conversion_throws_nothing(p, node->first_operand, node->type_operand), operands_throw_nothing(p, node->first_operand));
 	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
 		return TRAIT_UNKNOWN;
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
@@ -148,7 +175,7 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 
 enum trait_value throws_nothing(struct parser *p, u32 index)
 {
-	const struct il_expr_node *node = il_expr_node(p->il, index);
+	const struct il_expr_node copy = *il_expr_node(p->il, index), *node = &copy;   /* conversions may add nodes */
 
 	if (!index || node->flags & exf_dependent || stack_is_low(p->stack_bound))
 		return TRAIT_UNKNOWN;

@@ -255,3 +255,19 @@ static_assert(__is_assignable(Dv&,int)); static_assert(!__is_assignable(Dh&,int)
 static_assert(!__is_assignable(const I&,int)); static_assert(__is_assignable(any&,No));
 static_assert(__is_assignable(any&,int));
 }
+namespace throwing {   // to scalars: whether the function throws
+struct throws { operator int() const; }; struct nothrow { operator int() const noexcept; operator char *() noexcept; };
+struct both : throws { operator long() const noexcept; };
+template<class T> struct of { operator T() const noexcept(sizeof(T) == 4); };
+static_assert(!__is_nothrow_constructible(float, throws) && __is_nothrow_constructible(float, nothrow) && __is_nothrow_constructible(char *, nothrow &));
+static_assert(!__is_trivially_constructible(int, nothrow) && __is_nothrow_constructible(long, both) && !__is_nothrow_constructible(int, both));
+static_assert(__is_nothrow_constructible(float, of<int>) && !__is_nothrow_constructible(float, of<char>) && !__is_nothrow_assignable(float &, throws));
+struct sure { operator int() const noexcept; };
+template<class T> struct base { using type = T; operator type() const; };
+template<class T> struct derived : base<T> {};
+void value(int) noexcept; void reference(const int &) noexcept; void throwing_too(int);
+static_assert(noexcept(int(*(sure *)0)) && noexcept((int)(*(sure *)0)) && noexcept(static_cast<float>(*(sure *)0)));
+static_assert(!noexcept(float(*(derived<float> *)0)) && !noexcept((int)(*(derived<float> *)0)));
+static_assert(noexcept(value(*(sure *)0)) && !noexcept(value(*(derived<int> *)0)) && !noexcept(reference(*(derived<int> *)0)));
+static_assert(!noexcept(throwing_too(*(sure *)0)));
+}
