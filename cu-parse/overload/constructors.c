@@ -63,6 +63,15 @@ static bool is_copy_or_move(struct parser *p, u32 routine, u32 class)
 	       type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
 }
 
+static bool is_direct_base(struct parser *p, u32 class, u32 base)
+{
+	u32 info = il_type(p->il, class)->class_info, i = info ? il_class_info(p->il, info)->first_base : 0;
+
+	while (i && type_canonical(p, type_strip(p, il_base_class(p->il, i)->type, NULL)) != type_canonical(p, base))
+		i = il_base_class(p->il, i)->next;
+	return i;
+}
+
 /* Those of bases that using-declarations name; not for copies of the base, nor without arguments [over.match.funcs]/8. */
 static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope)
 {
@@ -77,7 +86,7 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		if (!using || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
 			continue;
 		base = il_any_kind(using->target) == IL_type ? type_strip(p, il_any_index(using->target), NULL) : 0;
-		if (!base || using->flags & uf_unresolved || !members_of_class(p, base).certain) {
+		if (!base || using->flags & uf_unresolved || !is_direct_base(p, p->scopes.at[scope].type, base) || !members_of_class(p, base).certain) {
 			set->incomplete = true;
 			continue;
 		}
