@@ -72,8 +72,10 @@ static bool is_direct_base(struct parser *p, u32 class, u32 base)
 	return i;
 }
 
+enum { DEEPEST_INHERITANCE = 12 };   /* of constructors: bases that go round have no end */
+
 /* Those of bases that using-declarations name; not for copies of the base, nor without arguments [over.match.funcs]/8. */
-static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope)
+static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope, u32 depth)
 {
 	u32 entry = il_scope(p->il, scope)->first_entry, base, i;
 
@@ -86,13 +88,14 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		if (!using || !(using->flags & (uf_inherits_constructors | uf_unresolved)))
 			continue;
 		base = il_any_kind(using->target) == IL_type ? type_strip(p, il_any_index(using->target), NULL) : 0;
-		if (!base || using->flags & uf_unresolved || !is_direct_base(p, p->scopes.at[scope].type, base) || !members_of_class(p, base).certain) {
+		if (!base || using->flags & uf_unresolved || depth == DEEPEST_INHERITANCE ||
+		    !is_direct_base(p, p->scopes.at[scope].type, base) || !members_of_class(p, base).certain) {
 			set->incomplete = true;
 			continue;
 		}
 		if (bound_symbol(p, members_of_class(p, base).scope, p->word.constructor))
 			add_members(p, &inherited, base, p->word.constructor);
-		add_inherited(p, &inherited, members_of_class(p, base).scope);
+		add_inherited(p, &inherited, members_of_class(p, base).scope, depth + 1);
 		for (i = 0; i < inherited.list.count; i++) {
 			u32 routine = inherited.list.at[i].routine;
 
@@ -115,7 +118,7 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 	}
 	if (bound_symbol(p, members.scope, p->word.constructor))
 		add_members(p, set, bare, p->word.constructor);
-	add_inherited(p, set, members.scope);
+	add_inherited(p, set, members.scope, 0);
 	add_implicit_constructors(p, set, bare);
 }
 

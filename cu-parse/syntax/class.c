@@ -262,6 +262,16 @@ static bool is_unfinished_class(const struct parser *p, u32 type)
 	       (!record->class_info || il_class_info(p->il, record->class_info)->flags & clf_being_defined);
 }
 
+/* Whether a type cannot be one more direct base of a class: it is one, or the class itself [class.mi]/3. */
+static bool is_base_twice(struct parser *p, u32 class, u32 info, u32 type)
+{
+	u32 base = il_class_info(p->il, info)->first_base, wanted = type_canonical(p, type_strip(p, type, NULL));
+
+	while (base && type_canonical(p, type_strip(p, il_base_class(p->il, base)->type, NULL)) != wanted)
+		base = il_base_class(p->il, base)->next;
+	return base || wanted == type_canonical(p, class);
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
@@ -280,6 +290,8 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	}
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	base_type = s.type && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
+	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))
+		base_type = p->error_type;
 	if (!p->expansion && accept(p, TOK_ELLIPSIS))
 		flags |= bcf_pack;
 	base = il_base_class(p->il, index);
