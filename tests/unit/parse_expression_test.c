@@ -41,15 +41,6 @@ static void expect(const char *text, const char *shown)
 	done(&t);
 }
 
-#define EXPECT_ALL(...)                                                          \
-	do {                                                                     \
-		static const struct { const char *text, *shown; } cases[] = { __VA_ARGS__ }; \
-		size_t n;                                                        \
-		(void)state;                                                     \
-		for (n = 0; n < COUNT_OF(cases); n++)                            \
-			expect(cases[n].text, cases[n].shown);                   \
-	} while (0)
-
 static void operators(void **state)
 {
 	EXPECT_ALL(

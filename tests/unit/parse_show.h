@@ -248,4 +248,14 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 	buffer_puts(out, ")");
 }
 
+/* expect(text, shown), which the test defines, of each pair. */
+#define EXPECT_ALL(...)                                                          \
+	do {                                                                     \
+		static const struct { const char *text, *shown; } cases[] = { __VA_ARGS__ }; \
+		size_t n;                                                        \
+		(void)state;                                                     \
+		for (n = 0; n < COUNT_OF(cases); n++)                            \
+			expect(cases[n].text, cases[n].shown);                   \
+	} while (0)
+
 #endif

@@ -20,15 +20,6 @@ static void expect(const char *body, const char *shown)
 	done(&t);
 }
 
-#define EXPECT_ALL(...)                                                          \
-	do {                                                                     \
-		static const struct { const char *text, *shown; } cases[] = { __VA_ARGS__ }; \
-		size_t n;                                                        \
-		(void)state;                                                     \
-		for (n = 0; n < COUNT_OF(cases); n++)                            \
-			expect(cases[n].text, cases[n].shown);                   \
-	} while (0)
-
 static void simple_statements(void **state)
 {
 	EXPECT_ALL(
