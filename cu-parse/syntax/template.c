@@ -4,6 +4,18 @@
 
 /* ---- parameters [temp.param] ---- */
 
+/* The argument, whose text ends here, is the parameter's default. */
+static void set_default_argument(struct parser *p, u32 param, u32 index, u32 begin)
+{
+	struct il_template_param *record = il_template_param(p->il, param);
+	struct il_template_arg *arg = il_template_arg(p->il, index);
+
+	arg->range_begin = record->default_argument_begin = begin;
+	arg->range_end = record->default_argument_end = end_of_last(p);
+	record->default_arg = index;
+	record->flags |= tf_has_default;
+}
+
 static void default_type_argument(struct parser *p, u32 param)
 {
 	struct il_template_arg *arg;
@@ -16,12 +28,7 @@ static void default_type_argument(struct parser *p, u32 param)
 	arg = il_template_arg(p->il, index);
 	arg->kind = tak_type;
 	arg->type = type;
-	arg->range_begin = begin;
-	arg->range_end = end_of_last(p);
-	il_template_param(p->il, param)->default_arg = index;
-	il_template_param(p->il, param)->default_argument_begin = begin;
-	il_template_param(p->il, param)->default_argument_end = arg->range_end;
-	il_template_param(p->il, param)->flags |= tf_has_default;
+	set_default_argument(p, param, index, begin);
 }
 
 static void default_other_argument(struct parser *p, u32 param, bool is_template)
@@ -46,12 +53,7 @@ static void default_other_argument(struct parser *p, u32 param, bool is_template
 	arg->template = template;
 	if (!is_template)
 		identify_argument(p, arg, first, p->at);
-	arg->range_begin = begin;
-	arg->range_end = end_of_last(p);
-	il_template_param(p->il, param)->default_arg = index;
-	il_template_param(p->il, param)->default_argument_begin = begin;
-	il_template_param(p->il, param)->default_argument_end = arg->range_end;
-	il_template_param(p->il, param)->flags |= tf_has_default;
+	set_default_argument(p, param, index, begin);
 }
 
 /* [...] [name] of a parameter. Returns the identifier number, or 0. */
