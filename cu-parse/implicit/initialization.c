@@ -49,14 +49,8 @@ static u32 resolved_constructor(struct parser *p, u32 class, const struct resolu
 
 u32 constructor_of(struct parser *p, u32 class, u32 first, bool list)
 {
-	struct source source = source_of_node(p, first);
-	struct arguments arguments = { .count = 0 };
-	struct resolution r;
-	u32 viable;
+	struct resolution r = resolve_constructors_of_nodes(p, class, first, list);
 
-	if (!arguments_of_nodes(p, list ? il_expr_node(p->il, first)->first_operand : first, &arguments))
-		return 0;
-	r = resolve_constructors(p, class, list ? &source : NULL, &arguments, &viable);
 	return resolved_constructor(p, class, &r);
 }
 

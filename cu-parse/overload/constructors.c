@@ -228,17 +228,21 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
 	return is_nested_list(p, elements) ? from_nested_list(p, class, elements, viable) : among_constructors(p, class, elements, false, viable);
 }
 
-u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome)
+struct resolution resolve_constructors_of_nodes(struct parser *p, u32 class, u32 first_argument, bool list)
 {
 	struct source source = source_of_node(p, first_argument);
 	struct arguments arguments = { .count = 0 };
-	struct resolution r;
 	u32 viable;
 
-	*outcome = OUTCOME_UNKNOWN;
 	if (!arguments_of_nodes(p, list ? il_expr_node(p->il, first_argument)->first_operand : first_argument, &arguments))
-		return 0;
-	r = resolve_constructors(p, class, list ? &source : NULL, &arguments, &viable);
+		return (struct resolution){ .outcome = OUTCOME_UNKNOWN };
+	return resolve_constructors(p, class, list ? &source : NULL, &arguments, &viable);
+}
+
+u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome)
+{
+	struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
+
 	*outcome = r.outcome;
 	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
 }

@@ -11,8 +11,10 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class);
  * std::initializer_list come first. *viable: how many are (perhaps). */
 struct resolution resolve_constructors(struct parser *p, u32 class, const struct source *list, const struct arguments *elements,
                                        u32 *viable);
-/* The same of nodes: the arguments from first_argument on or, of list-initialization, the node of the list. 0: an implicit one, or
- * *outcome is not success. Aggregates are the caller's business. */
+/* The same of nodes: the arguments from first_argument on or, of list-initialization, the node of the list. Aggregates are the caller's
+ * business. */
+struct resolution resolve_constructors_of_nodes(struct parser *p, u32 class, u32 first_argument, bool list);
+/* The routine of that; 0: an implicit one, or *outcome is not success. */
 u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome);
 
 /* The same of values of such types, which stand for arguments that nobody wrote. */
