@@ -45,6 +45,8 @@ void expr_append(struct parser *p, u32 node, u32 operand, u32 *last);
 void expr_append_list(struct parser *p, u32 node, u32 first, u32 *last);
 /* The last of a list of nodes. */
 u32 expr_last(const struct parser *p, u32 node);
+/* Appends a list of nodes, or nothing, to the list from *first through *last; both 0: it is empty. */
+void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes);
 /* Sets the end of the node's range to the end of the last token. Returns the node. */
 u32 expr_end(struct parser *p, u32 node);
 static inline void expr_flag(const struct parser *p, u32 node, u32 flags)

@@ -475,6 +475,17 @@ u32 expr_last(const struct parser *p, u32 node)
 	return node;
 }
 
+void append_list(const struct parser *p, u32 *first, u32 *last, u32 nodes)
+{
+	if (!nodes)
+		return;
+	if (*last)
+		il_expr_node(p->il, *last)->next = nodes;
+	else
+		*first = nodes;
+	*last = expr_last(p, nodes);
+}
+
 u32 parse_expression_list(struct parser *p, unsigned close)
 {
 	u32 first = 0, last = 0;
@@ -483,11 +494,7 @@ u32 parse_expression_list(struct parser *p, unsigned close)
 	while (tok(p) != close && tok(p) != TOK_END) {
 		u32 start = p->at, expr = parse_list_element(p);
 
-		if (expr && last)
-			il_expr_node(p->il, last)->next = expr;
-		else if (expr)
-			first = expr;
-		last = expr ? expr_last(p, expr) : last;
+		append_list(p, &first, &last, expr);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 		if (tok(p) == close)

@@ -30,11 +30,7 @@ static u32 parse_config(struct parser *p)
 	while (!at_config_end(p) && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON) {
 		u32 start = p->at, expr = parse_list_element(p);
 
-		if (expr && last)
-			il_expr_node(p->il, last)->next = expr;
-		else if (expr)
-			first = expr;
-		last = expr ? expr_last(p, expr) : last;
+		append_list(p, &first, &last, expr);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
