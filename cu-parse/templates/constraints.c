@@ -102,29 +102,21 @@ static u32 constraint_operand(struct parser *p)
 	return new_constraint(p, concept ? CONSTRAINT_CONCEPT : CONSTRAINT_ATOM, 0, 0, first);
 }
 
-static u32 conjunction(struct parser *p)
+/* Operands with the operator between them. */
+static u32 operands(struct parser *p, unsigned operator, enum constraint_kind kind, u32 (*operand)(struct parser *p))
 {
-	u32 first = p->at, left = constraint_operand(p);
+	u32 first = p->at, left = operand(p);
 
-	while (accept(p, TOK_LOGICAL_AND)) {
-		u32 right = constraint_operand(p);
+	while (accept(p, operator)) {
+		u32 right = operand(p);
 
-		left = new_constraint(p, CONSTRAINT_AND, left, right, first);
+		left = new_constraint(p, kind, left, right, first);
 	}
 	return left;
 }
 
-static u32 disjunction(struct parser *p)
-{
-	u32 first = p->at, left = conjunction(p);
-
-	while (accept(p, TOK_LOGICAL_OR)) {
-		u32 right = conjunction(p);
-
-		left = new_constraint(p, CONSTRAINT_OR, left, right, first);
-	}
-	return left;
-}
+static u32 conjunction(struct parser *p) { return operands(p, TOK_LOGICAL_AND, CONSTRAINT_AND, constraint_operand); }
+static u32 disjunction(struct parser *p) { return operands(p, TOK_LOGICAL_OR, CONSTRAINT_OR, conjunction); }
 
 /* A token behind the expression that begins at first, and not much farther. */
 static u32 beyond(const struct parser *p, u32 first)
