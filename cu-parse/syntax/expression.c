@@ -434,19 +434,13 @@ u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
  * is one. */
 static u32 list_element(struct parser *p, u32 (*parse)(struct parser *), bool (*expanded)(struct parser *))
 {
-	u32 first = 0, last = 0, begin = position(p), expr;
+	u32 first = 0, last = 0, begin = position(p);
 	struct expansion expansion;
 
 	if (!begin_expansion(p, &expansion, expanded))
 		return pack_expansion(p, begin, parse(p));
-	while (next_element(p, &expansion)) {
-		expr = parse(p);
-		if (expr && last)
-			il_expr_node(p->il, last)->next = expr;
-		else if (expr)
-			first = expr;
-		last = expr ? expr : last;
-	}
+	while (next_element(p, &expansion))
+		append_list(p, &first, &last, parse(p));
 	return first;
 }
 
