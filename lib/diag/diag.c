@@ -1,13 +1,11 @@
 #include "diag.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 static const struct { u32 number; const char *tag; u8 severity; const char *text; } catalog[] = {
-#define DIAGNOSTIC(number, tag, severity, text) { number, #tag, sev_##severity, text },
+#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #tag, sev_##severity, text },
 #include "diag.def"
-#undef DIAGNOSTIC
 };
 
 void diag_init(struct diag *diag, const struct il *il)
@@ -114,20 +112,14 @@ static u8 effective_severity(const struct diag *diag, u8 severity)
 	return severity == sev_warning && diag->promote_warnings ? sev_error : severity;
 }
 
-static char *fill_in(const char *text, va_list args)
+static void add_message(struct diag *diag, struct diag_message message, va_list args)
 {
-	struct buffer out = { 0 };
+	struct buffer text = { 0 };
 
-	buffer_puts(&out, "");
-	for (; *text; text++) {
-		if (text[0] == '%' && text[1] == 's') {
-			buffer_puts(&out, va_arg(args, const char *));
-			text++;
-		} else {
-			buffer_add(&out, text, 1);
-		}
-	}
-	return out.text;
+	diag_fill_in(diag->il, message.position, catalog[message.id].text, args, &text);
+	message.text = text.text;
+	message.order = diag->messages.count;
+	vec_push(&diag->messages, message);
 }
 
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
@@ -151,24 +143,47 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	} else if (message.severity == sev_warning) {
 		diag->warnings++;
 	}
-	va_start(args, position);
-	message.text = fill_in(catalog[id].text, args);
-	va_end(args);
 	diag->last_suppressed = false;
-	message.order = diag->messages.count;
-	vec_push(&diag->messages, message);
+	va_start(args, position);
+	add_message(diag, message, args);
+	va_end(args);
 }
 
-void diag_note(struct diag *diag, enum diag_id id, u32 place)
+static void add_part(struct diag *diag, enum diag_id id, enum diag_part part, u32 place, va_list args)
 {
-	struct diag_message note = { .place = place, .id = (u16)id, .severity = sev_note, .numbered = true, .order = diag->messages.count };
+	struct diag_message message = { .place = place, .id = (u16)id, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
 
 	if (diag->last_suppressed || !diag->messages.count)
 		return;
-	note.position = diag->messages.at[diag->messages.count - 1].position;
-	note.text = strdup(catalog[id].text);
-	if (note.text)
-		vec_push(&diag->messages, note);
+	message.position = vec_last(&diag->messages).position;
+	add_message(diag, message, args);
+}
+
+void diag_note(struct diag *diag, enum diag_id id, u32 place, ...)
+{
+	va_list args;
+
+	va_start(args, place);
+	add_part(diag, id, dpt_note, place, args);
+	va_end(args);
+}
+
+void diag_detail(struct diag *diag, enum diag_id id, ...)
+{
+	va_list args;
+
+	va_start(args, id);
+	add_part(diag, id, dpt_detail, 0, args);
+	va_end(args);
+}
+
+void diag_context(struct diag *diag, enum diag_id id, ...)
+{
+	va_list args;
+
+	va_start(args, id);
+	add_part(diag, id, dpt_context, 0, args);
+	va_end(args);
 }
 
 /* The source line with a caret under the position, as the reference shows it. */
@@ -191,10 +206,32 @@ static void print_source_line(const struct il *il, u32 position)
 	fputs("^\n", stderr);
 }
 
-static void print_message(struct diag *diag, const struct diag_message *message, struct il_place_cursor *cursor)
+/* The details and the context of the diagnostic or note that is at first. */
+static u32 count_parts(const struct diag *diag, u32 first, u32 end, enum diag_part part)
+{
+	u32 count = 0, i;
+
+	for (i = first + 1; i < end && diag->messages.at[i].part != dpt_note; i++)
+		count += diag->messages.at[i].part == part;
+	return count;
+}
+
+static void print_parts(const struct diag *diag, u32 first, u32 end, enum diag_part part, const char *before)
+{
+	u32 i;
+
+	for (i = first + 1; i < end && diag->messages.at[i].part != dpt_note; i++)
+		if (diag->messages.at[i].part == part)
+			fprintf(stderr, "%s%s\n", before, diag->messages.at[i].text);
+}
+
+/* A diagnostic or note, up to the next one of its group, which ends before end. */
+static void print_message(struct diag *diag, u32 first, u32 end, struct il_place_cursor *cursor)
 {
 	static const char *const names[] = { "", "note", "remark", "warning", "error", "catastrophic error" };
+	const struct diag_message *message = &diag->messages.at[first];
 	struct il_place place = il_place_after(diag->il, message->place, cursor);
+	u32 contexts = count_parts(diag, first, end, dpt_context);
 
 	if (message->place >= diag->il->source_size)
 		fputs("At end of source: ", stderr);
@@ -204,7 +241,11 @@ static void print_message(struct diag *diag, const struct diag_message *message,
 	if (message->numbered)
 		fprintf(stderr, " #%u-D", catalog[message->id].number);
 	fprintf(stderr, ": %s\n", message->text);
+	print_parts(diag, first, end, dpt_detail, "            ");
 	print_source_line(diag->il, message->place);
+	if (contexts > 1)
+		fputs("          detected during:\n", stderr);
+	print_parts(diag, first, end, dpt_context, contexts > 1 ? "            " : "          detected during ");
 }
 
 /* What separates a diagnostic, with its notes, from the next one. */
@@ -230,9 +271,10 @@ static void print_group(struct diag *diag, u32 first, u32 end, struct il_place_c
 {
 	u32 i;
 
-	print_message(diag, &diag->messages.at[first], cursor);
+	print_message(diag, first, end, cursor);
 	for (i = first + 1; i < end; i++)
-		print_message(diag, &diag->messages.at[i], &(struct il_place_cursor){ 0 });
+		if (diag->messages.at[i].part == dpt_note)
+			print_message(diag, i, end, &(struct il_place_cursor){ 0 });
 	end_message(diag, &diag->messages.at[first]);
 }
 
@@ -259,7 +301,7 @@ void diag_flush(struct diag *diag)
 	qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
 	diag->errors = 0;
 	for (first = 0; first < diag->messages.count && !diag->termination; first = end) {
-		for (end = first + 1; end < diag->messages.count && diag->messages.at[end].severity == sev_note; end++)
+		for (end = first + 1; end < diag->messages.count && diag->messages.at[end].part != dpt_diagnostic; end++)
 			;
 		print_group(diag, first, end, &cursor);
 		count(diag, &diag->messages.at[first]);
