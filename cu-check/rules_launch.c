@@ -86,7 +86,8 @@ void check_launch_attributes(struct check *c, const struct il_full_entity_decl_i
 	for (i = 0; i < COUNT_OF(kernel_only); i++) {
 		found[i] = find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)kernel_only[i]);
 		if (found[i] && !global)
-			diag_report(c->diag, DIAG_bounds_attr_only_on_global_func, decl->name_begin, attribute_spelling((enum il_cuda_attribute)kernel_only[i]));
+			diag_report(c->diag, kernel_only[i] == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func,
+			            decl->name_begin, attribute_spelling((enum il_cuda_attribute)kernel_only[i]));
 	}
 	if (found[0] && found[1] && global)
 		diag_report(c->diag, DIAG_bounds_maxnreg_incompatible_qualifiers, decl->name_begin);
