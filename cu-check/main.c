@@ -1,6 +1,8 @@
 /* cu-check: the CUDA rules over an IL. Options and plumbing. */
 #include "check.h"
 
+#include "../lib/diag/sarif.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,18 +18,20 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	DIAG_USAGE
+	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
-enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_MODE, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG), { "help", no_argument, NULL, OPT_HELP },
+	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
+	{ "output_mode", required_argument, NULL, OPT_MODE }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output)
+static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output, bool *sarif)
 {
 	int option, index = 0;
 
@@ -38,6 +42,11 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
 		case 'r': diag_option(diag, "remarks", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_MODE:
+			if (strcmp(optarg, "text") && strcmp(optarg, "sarif"))
+				fatal("--output_mode takes text or sarif, not %s", optarg);
+			*sarif = !strcmp(optarg, "sarif");
+			break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
@@ -54,11 +63,12 @@ int main(int argc, char **argv)
 	struct diag diag;
 	struct output output;
 	const char *input, *output_name = NULL;
+	bool sarif = false;
 	int status;
 
 	program_name = "cu-check";
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name);
+	input = parse_arguments(argc, argv, &diag, &output_name, &sarif);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &il);
@@ -66,13 +76,14 @@ int main(int argc, char **argv)
 	diag.remarked = il.header.warnings;
 	if (!il.header.termination)
 		check_all(&il, &diag);
-	diag_flush(&diag);
+	sarif ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;
 	if (diag.termination)
 		il.header.termination = diag.termination;
 	status = il.header.termination ? EXIT_TERMINATED : il.header.errors ? EXIT_ERRORS : EXIT_OK;
-	diag_print_total(&il);
+	if (!sarif)
+		diag_print_total(&il);
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);

@@ -51,7 +51,7 @@ static void check_global(struct check *c, const struct il_routine *routine, cons
 	if (has_exception_specification(c->il, decl))
 		diag_report(c->diag, DIAG_global_exception_spec, global->range_begin);
 	if ((decl->flags & (dcf_inline | dcf_constexpr) || friend_definition) && !template_parts)
-		diag_report(c->diag, DIAG_global_function_inline, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_inline, global->range_begin, "__global__");
 	if (friend_definition && !decl->template_decl)
 		diag_report(c->diag, DIAG_global_friend_definition, decl->specifiers_begin);
 }

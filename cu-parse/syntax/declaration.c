@@ -400,7 +400,7 @@ static u32 start_of_specifiers(const struct parser *p, const struct specifiers *
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
-		if (!s->type && s->first_attribute) {
+		if (!s->type && s->first_attribute && tok(p) != TOK_PRAGMA) {   /* which may stand between them */
 			p->at = start_of_specifiers(p, s, start);
 			syntax_error(p, DIAG_no_attributes_here);
 			p->at = start;
