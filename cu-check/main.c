@@ -1,6 +1,7 @@
 /* cu-check: the CUDA rules over an IL. Options and plumbing. */
 #include "check.h"
 
+#include "../lib/diag/explain.h"
 #include "../lib/diag/sarif.h"
 
 #include <getopt.h>
@@ -11,7 +12,9 @@ static const char usage[] =
 	"NAME\n"
 	"    cu-check - check CUDA's rules on an IL\n\n"
 	"SYNOPSIS\n"
-	"    cu-check [OPTION]... [FILE]\n\n"
+	"    cu-check [OPTION]... [FILE]\n"
+	"    cu-check --list\n"
+	"    cu-check --explain TAG|NUMBER\n\n"
 	"DESCRIPTION\n"
 	"    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
 	"    errors counted in its header.\n\n"
@@ -19,15 +22,18 @@ static const char usage[] =
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	DIAG_USAGE
 	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
+	"    --list                       list all diagnostics: number, severity, tag, text\n"
+	"    --explain TAG|NUMBER         say what a diagnostic means, with a wrong and a right example\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
-enum { OPT_DIAG = 256, OPT_MODE, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
-	{ "output_mode", required_argument, NULL, OPT_MODE }, { "help", no_argument, NULL, OPT_HELP },
+	{ "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
+	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
@@ -47,6 +53,12 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 				fatal("--output_mode takes text or sarif, not %s", optarg);
 			*sarif = !strcmp(optarg, "sarif");
 			break;
+		case OPT_LIST: diag_list(); exit(EXIT_OK);
+		case OPT_EXPLAIN:
+			if (diag_explain(optarg))
+				exit(EXIT_OK);
+			fprintf(stderr, "cu-check: no diagnostic here is called %s; cu-check --list shows them all\n", optarg);
+			exit(EXIT_USAGE);
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);

@@ -2,10 +2,12 @@
 
 #include <stdlib.h>
 
-static const struct { u32 number; const char *tag; u8 severity; const char *text; } catalog[] = {
-#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #tag, sev_##severity, text },
+static const struct diag_entry catalog[] = {
+#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #name, #tag, sev_##severity, text },
 #include "diag.def"
 };
+
+const struct diag_entry *diag_entry(enum diag_id id) { return &catalog[id]; }
 
 void diag_init(struct diag *diag, const struct il *il)
 {

@@ -115,6 +115,9 @@ void diag_print_total(const struct il *il);
 void diag_sort(struct diag *diag);
 
 /* ---- numbers and tags ---- */
+/* What the catalog has. */
+struct diag_entry { u32 number; const char *name, *tag; u8 severity; const char *text; };
+const struct diag_entry *diag_entry(enum diag_id id);
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */
 bool diag_is_known(const char *word, size_t length);
 /* The first one with this number and tag, or DIAG_COUNT. */
