@@ -26,7 +26,8 @@ static const char usage[] =
 	"    --explain TAG|NUMBER         say what a diagnostic means, with a wrong and a right example\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
+	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
+	"    IL, or an option has a value that it cannot have\n";
 
 enum { OPT_DIAG = 256, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_HELP, OPT_VERSION };
 
@@ -36,6 +37,13 @@ static const struct option options[] = {
 	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
+
+static _Noreturn void exit_after_text(void)
+{
+	if (fflush(stdout))
+		fatal("cannot write to standard output");
+	exit(EXIT_OK);
+}
 
 static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output, bool *sarif)
 {
@@ -53,10 +61,12 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 				fatal("--output_mode takes text or sarif, not %s", optarg);
 			*sarif = !strcmp(optarg, "sarif");
 			break;
-		case OPT_LIST: diag_list(); exit(EXIT_OK);
+		case OPT_LIST:
+			diag_list();
+			exit_after_text();
 		case OPT_EXPLAIN:
 			if (diag_explain(optarg))
-				exit(EXIT_OK);
+				exit_after_text();
 			fprintf(stderr, "cu-check: no diagnostic here is called %s; cu-check --list shows them all\n", optarg);
 			exit(EXIT_USAGE);
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
@@ -78,7 +88,7 @@ int main(int argc, char **argv)
 	bool sarif = false;
 	int status;
 
-	program_name = "cu-check";
+	begin_program("cu-check");
 	diag_init(&diag, &il);
 	input = parse_arguments(argc, argv, &diag, &output_name, &sarif);
 	il_load(&il, input);

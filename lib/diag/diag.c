@@ -1,5 +1,6 @@
 #include "diag.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 static const struct diag_entry catalog[] = {
@@ -51,9 +52,9 @@ bool diag_is_known(const char *word, size_t length)
 	if (length && word[0] >= '0' && word[0] <= '9')
 		return number_of(word, length);
 	for (i = 0; i < length; i++)
-		if (!(word[i] >= 'a' && word[i] <= 'z') && !(word[i] >= '0' && word[i] <= '9') && word[i] != '_')
+		if (!isalnum((unsigned char)word[i]) && word[i] != '_')
 			return false;
-	return length && memchr(word, '_', length);
+	return length && islower((unsigned char)*word) && memchr(word, '_', length);
 }
 
 bool diag_is_named(enum diag_id id, const char *word, size_t length)
@@ -105,6 +106,8 @@ static bool list_option(struct diag *diag, const char *name, const char *list)
 	while (*list) {
 		size_t length = strcspn(list, ",");
 
+		if (!diag_is_known(list, length))
+			fatal("--%s: %.*s is no number or tag of a diagnostic", name, (int)length, list);
 		set_severity(diag, list, length, (enum list_action)options[i].action, options[i].severity);
 		list += length + (list[length] == ',');
 	}
@@ -129,6 +132,16 @@ static bool switch_option(struct diag *diag, const char *name)
 	return false;
 }
 
+static u64 limit_of(const char *value)
+{
+	char *end;
+	u64 limit = strtoull(value, &end, 10);
+
+	if (!limit || *end || !isdigit((unsigned char)*value))
+		fatal("--error_limit takes a number from 1 on, not %s", value);
+	return limit;
+}
+
 bool diag_option(struct diag *diag, const char *name, const char *value)
 {
 	if (!strcmp(name, "no_warnings"))
@@ -138,7 +151,7 @@ bool diag_option(struct diag *diag, const char *name, const char *value)
 	else if (!strcmp(name, "promote_warnings"))
 		diag->promote_warnings = true;
 	else if (!strcmp(name, "error_limit"))
-		diag->error_limit = strtoull(value, NULL, 10);
+		diag->error_limit = limit_of(value);
 	else
 		return switch_option(diag, name) || list_option(diag, name, value);
 	return true;

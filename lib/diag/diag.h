@@ -85,7 +85,7 @@ void diag_init(struct diag *diag, const struct il *il);
 	"    --wrap_diagnostics           in lines of 79 characters\n" \
 	"    --no_colors                  no colors on a terminal; elsewhere there are none\n" \
 	"    --error_limit NUMBER         give up after so many errors (100)\n"
-/* Does what an option of these asks for. Returns false when name is none of them. */
+/* Does what an option of these asks for; a value that it cannot have is fatal. Returns false when name is none of them. */
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset. The arguments are what the specifiers of its text stand for, in this order (page 53):
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned

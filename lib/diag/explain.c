@@ -56,18 +56,16 @@ static int by_number(const void *a, const void *b)
 void diag_list(void)
 {
 	enum diag_id ids[DIAG_COUNT];
-	u32 i, width = 0;
+	u32 i;
 
-	for (i = 0; i < DIAG_COUNT; i++) {
+	for (i = 0; i < DIAG_COUNT; i++)
 		ids[i] = (enum diag_id)i;
-		width = strlen(diag_entry(ids[i])->tag) > width ? (u32)strlen(diag_entry(ids[i])->tag) : width;
-	}
 	qsort(ids, DIAG_COUNT, sizeof *ids, by_number);
 	for (i = 0; i < DIAG_COUNT; i++) {
 		const struct diag_entry *entry = diag_entry(ids[i]);
 
 		print_number(entry->number);
-		printf("  %-11s  %-*s  ", diag_severity_text(entry->severity), (int)width, entry->tag);
+		printf("  %-11s  %-47s  ", diag_severity_text(entry->severity), entry->tag);
 		print_text(entry->text);
 	}
 }
