@@ -288,7 +288,7 @@ static const struct deduce_case cases[] = {
 	{ "class A", "A", "void (*)(A)", "", "sole<long>", "long" },
 	{ "class A", "A", "A", "", "sole<long>", "void (*)(long)" },
 	{ "class A", "A", "A", "", "&sole<long>", "void (*)(long)" },
-	{ "class A", "A", "A &&", "", "sole<long>", "void (&) (long)" },
+	{ "class A", "A", "A &&", "", "sole<long>", "void (&)(long)" },
 	{ "class A", "A", "int (*)(A)", "", "sole<long>", "fail" },
 	{ "class A", "A", "A, void (*)(A)", "", "i, over_template", "int" },
 	{ "class A", "A", "A, void (*)(A)", "", "d, over_template", "double" },
