@@ -28,7 +28,7 @@ static void check_cluster_dims(struct check *c, const struct il_attribute *attri
 		const struct il_attribute_argument *a = il_attribute_argument(c->il, argument);
 
 		if (is_zero(c->il, a) || is_negative(c->il, a)) {
-			diag_report(c->diag, DIAG_cluster_dims_not_positive, attribute->range_begin);
+			diag_report(c->diag, DIAG_cluster_dims_must_be_positive, attribute->range_begin);
 			return;
 		}
 	}
@@ -39,7 +39,7 @@ static void check_maxnreg(struct check *c, const struct il_attribute *attribute)
 	const struct il_attribute_argument *a = il_attribute_argument(c->il, attribute->first_argument);
 
 	if (attribute->first_argument && (is_zero(c->il, a) || is_negative(c->il, a)))
-		diag_report(c->diag, DIAG_maxnreg_not_positive, attribute->range_begin);
+		diag_report(c->diag, DIAG_maxnreg_negative, attribute->range_begin);
 }
 
 /* __launch_bounds__(threads, blocks, blocks per cluster) */
@@ -50,7 +50,7 @@ static void check_launch_bounds(struct check *c, const struct il_attribute *attr
 	for (i = 0; argument && i < 2; i++)
 		argument = il_attribute_argument(c->il, argument)->next;
 	if (argument && is_negative(c->il, il_attribute_argument(c->il, argument)))
-		diag_report(c->diag, DIAG_max_blocks_negative, attribute->range_begin);
+		diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin);
 }
 
 /* A remark about each declaration of a kernel until one has them. */
@@ -69,7 +69,7 @@ static void check_grid_constant(struct check *c, const struct il_full_entity_dec
 
 	for (param = decl->first_param; param && !global; param = il_parameter(c->il, param)->next)
 		if (find_attribute(c->il, il_parameter(c->il, param)->first_attribute, cua_grid_constant)) {
-			diag_report(c->diag, DIAG_grid_constant_not_global, decl->name_begin);
+			diag_report(c->diag, DIAG_grid_constant_non_kernel, decl->name_begin);
 			return;
 		}
 }
@@ -86,10 +86,10 @@ void check_launch_attributes(struct check *c, const struct il_full_entity_decl_i
 	for (i = 0; i < COUNT_OF(kernel_only); i++) {
 		found[i] = find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)kernel_only[i]);
 		if (found[i] && !global)
-			diag_report(c->diag, DIAG_only_on_global, decl->name_begin, attribute_spelling((enum il_cuda_attribute)kernel_only[i]));
+			diag_report(c->diag, DIAG_bounds_attr_only_on_global_func, decl->name_begin, attribute_spelling((enum il_cuda_attribute)kernel_only[i]));
 	}
 	if (found[0] && found[1] && global)
-		diag_report(c->diag, DIAG_bounds_and_maxnreg, decl->name_begin);
+		diag_report(c->diag, DIAG_bounds_maxnreg_incompatible_qualifiers, decl->name_begin);
 	if (found[0] && global)
 		check_launch_bounds(c, found[0]);
 	if (found[1] && global)

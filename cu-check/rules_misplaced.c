@@ -37,7 +37,7 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 	else if (first->cuda != cua_none && declares_just_a_type(c->il, decl) && decl->template_decl)
 		diag_report(c->diag, DIAG_attributes_not_allowed, il_attribute_group(c->il, first->group)->range_begin);
 	else if (is_one_of(first->cuda, not_on_others, COUNT_OF(not_on_others)) && declares_just_a_type(c->il, decl))
-		diag_report(c->diag, DIAG_attribute_applies_to_nothing, first->range_begin);
+		diag_report(c->diag, DIAG_unattached_attribute, first->range_begin);
 }
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)

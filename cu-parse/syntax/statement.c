@@ -78,7 +78,7 @@ static void give_up_block(struct parser *p, enum diag_id id)
 
 static void end_with_semicolon(struct parser *p)
 {
-	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		recover_statement(p);
 }
 
@@ -131,7 +131,7 @@ static u32 goto_statement(struct parser *p)
 		SET(statement, label, label_named(p, tok_ident(p), position(p)));
 		advance(p);
 	} else {
-		syntax_error(p, DIAG_expected_identifier);
+		syntax_error(p, DIAG_exp_identifier);
 	}
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -233,14 +233,14 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 	struct brackets saved;
 
 	if (tok(p) != TOK_LPAREN) {
-		give_up_block(p, DIAG_expected_lparen);
+		give_up_block(p, DIAG_exp_lparen);
 		return;
 	}
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
 	if (p->at != close)
-		syntax_error(p, DIAG_expected_rparen);
+		syntax_error(p, DIAG_exp_rparen);
 	close_brackets(p, saved, close);
 }
 
@@ -369,7 +369,7 @@ static u32 do_statement(struct parser *p)
 	if (accept(p, TOK_while))
 		parenthesized_condition(p, statement);
 	else
-		give_up_block(p, DIAG_expected_while);
+		give_up_block(p, DIAG_exp_while);
 	p->scope = scope;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -409,7 +409,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			SET(statement, expr, parse_expression(p));
 	}
 	SET(statement, init, init.first);
-	expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon);
+	expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
 	if (p->at < close) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);
@@ -434,10 +434,10 @@ static u32 for_statement(struct parser *p)
 		else
 			for_head(p, statement, close);
 		if (p->at != close)
-			syntax_error(p, DIAG_expected_rparen);
+			syntax_error(p, DIAG_exp_rparen);
 		close_brackets(p, saved, close);
 	} else {
-		give_up_block(p, DIAG_expected_lparen);
+		give_up_block(p, DIAG_exp_lparen);
 	}
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
@@ -499,7 +499,7 @@ static u32 try_statement(struct parser *p)
 	if (tok(p) == TOK_LBRACE)
 		SET(statement, first_statement, parse_compound_statement(p));
 	else
-		give_up_block(p, DIAG_expected_lbrace);
+		give_up_block(p, DIAG_exp_lbrace);
 	SET(statement, first_handler, parse_handlers(p));
 	return statement_end(p, statement);
 }
@@ -532,7 +532,7 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 static void stray_else(struct parser *p)
 {
 	if (!p->recoveries)
-		syntax_error(p, DIAG_expected_statement);
+		syntax_error(p, DIAG_exp_statement);
 }
 
 static u32 statement_by_token(struct parser *p)
