@@ -25,6 +25,8 @@ void check_overrides(struct check *check);   /* rules_overrides.c */
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 
+void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
 

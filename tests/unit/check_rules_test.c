@@ -48,13 +48,9 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
-<<<<<<< HEAD
 	{ DIAG_override_mismatch, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
 	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
-	{ DIAG_only_on_global, "__attribute__((launch_bounds(128))) void @f() { }",
-=======
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((launch_bounds(128))) void @f() { }",
->>>>>>> 0b5fed171af6ce9d68e781935e8c1f1cb9aed1f0
 	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
 	{ DIAG_bounds_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },

@@ -1,0 +1,54 @@
+/* Calls of kernels and launches of what is none (page 20): a kernel is called with a configuration, and nothing else is. */
+#include "check.h"
+
+enum { CONFIGURATION_MIN = 2, CONFIGURATION_MAX = 4 };
+
+/* The function that an expression names, also with a & or + before it, or 0. */
+static u32 named_function(const struct il *il, u32 expr)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 1000; steps++) {
+		const struct il_expr_node *node = il_expr_node(il, expr);
+		bool implicit = node->flags & exf_implicit, same = node->operation == eok_parens || node->operation == eok_address_of ||
+			node->operation == eok_unary_plus;
+
+		if (node->kind == enk_routine && il_any_kind(node->target) == IL_routine)
+			return il_any_index(node->target);
+		if (node->kind != enk_operation || (!implicit && !same))
+			return 0;
+		expr = node->first_operand;
+	}
+	return 0;
+}
+
+/* <<<grid, block, shared memory, stream>>>: the last two have defaults. */
+static void check_configuration(struct check *c, const struct il_expr_node *call)
+{
+	u32 argument = call->launch_config, count;
+
+	for (count = 0; argument; argument = il_expr_node(c->il, argument)->next)
+		if (++count > CONFIGURATION_MAX) {
+			diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
+			return;
+		}
+	if (count < CONFIGURATION_MIN)
+		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
+}
+
+void check_call(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	u32 callee = named_function(c->il, call->first_operand), spaces = il_routine(c->il, callee)->execution_space;
+
+	if (call->operation != eok_call || call->flags & exf_implicit || !call->routine)
+		return;
+	if (call->flags & exf_launch)
+		check_configuration(c, call);
+	if (!callee || !(spaces & es_global) == !(call->flags & exf_launch))
+		return;
+	if (spaces & es_global)
+		diag_report(c->diag, DIAG_call_not_configured, call->range_begin);
+	else
+		diag_report(c->diag, DIAG_call_configured, call->range_begin, spaces & es_device ? "__device__" : "host");
+}
