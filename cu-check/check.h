@@ -27,6 +27,10 @@ void check_variable_reference(struct check *check, u32 expr);   /* rules_referen
 
 void check_call(struct check *check, u32 expr);   /* rules_calls.c */
 
+/* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
+ * Linear in the size of the IL: for who is about to report something. */
+bool stands_in_body(const struct il *il, u32 position);   /* context.c */
+
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
 
