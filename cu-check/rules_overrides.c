@@ -186,21 +186,17 @@ static u32 search_bases(struct search *s, u32 class_info)
 	return spaces;
 }
 
-void check_overrides(struct check *c)
+void check_override(struct check *c, u32 routine)
 {
-	u32 i;
+	const struct il_routine *r = il_routine(c->il, routine);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
+	u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
+	struct search s = {
+		.c = c, .routine = routine, .position = decl->name_begin, .spaces = effective(decl->execution_space & ~(u32)es_global)
+	};
 
-	for (i = 1; i < c->il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(c->il, i);
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
-		u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
-		struct search s = {
-		    .c = c, .routine = i, .position = decl->name_begin, .spaces = effective(decl->execution_space & ~(u32)es_global)};
-
-		if (!info || !r->first_decl || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->flags & rf_implicit ||
-		    r->entity & (enf_instantiation | enf_explicit_specialization | enf_in_system_header))
-			continue;
-		search_bases(&s, info);
-		vec_free(&s.virtual_bases);
-	}
+	if (!info || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
+		return;
+	search_bases(&s, info);
+	vec_free(&s.virtual_bases);
 }
