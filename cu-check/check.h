@@ -30,7 +30,7 @@ void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 
-void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */

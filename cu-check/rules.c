@@ -13,7 +13,7 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 
 static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, check_variable_reference },
-	{ enk_operation, check_call },
+	{ enk_operation, check_kernel_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)

@@ -68,7 +68,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 			    spaces & es_device ? "__device__" : "host");
 }
 
-void check_call(struct check *c, u32 expr)
+void check_kernel_call(struct check *c, u32 expr)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, expr);
 	u32 callee;
