@@ -1,8 +1,6 @@
 /* __grid_constant__ on parameters (page 22). */
 #include "check.h"
 
-#include <stdio.h>
-
 static bool is_grid_constant(const struct il *il, u32 param)
 {
 	return param && find_attribute(il, il_parameter(il, param)->first_attribute, cua_grid_constant);
@@ -22,13 +20,10 @@ static void compare(struct check *c, const struct il_full_entity_decl_info *decl
 		    enum diag_id id, u32 position)
 {
 	u32 a = decl->first_param, b = earlier->first_param;
-	char place[64];
 
 	for (; a && b; a = il_parameter(c->il, a)->next, b = il_parameter(c->il, b)->next)
-		if (is_grid_constant(c->il, a) != is_grid_constant(c->il, b)) {
-			snprintf(place, sizeof place, "at line %u", il_place(c->il, earlier->name_begin).line);
-			diag_report(c->diag, id, position, il_text(c->il, il_parameter(c->il, a)->name), place);
-		}
+		if (is_grid_constant(c->il, a) != is_grid_constant(c->il, b))
+			diag_report(c->diag, id, position, il_text(c->il, il_parameter(c->il, a)->name), earlier->name_begin);
 }
 
 /* The first declaration of the function that a template is made of, or 0. */

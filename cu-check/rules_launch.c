@@ -171,7 +171,8 @@ static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launc
 
 static void report_only_on_global(struct check *c, u32 position, enum il_cuda_attribute attribute)
 {
-	diag_report(c->diag, DIAG_bounds_attr_only_on_global_func, position, attribute_spelling(attribute));
+	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func, position,
+	            attribute_spelling(attribute));
 }
 
 /* What does not go together, or only with __global__. */

@@ -58,7 +58,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_too_many_arguments, GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((launch_bounds(128))) void @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
-	{ DIAG_bounds_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
+	{ DIAG_maxnreg_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
 	{ DIAG_bounds_maxnreg_incompatible_qualifiers, GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128, 2, 3))) f() { }" },
@@ -122,7 +122,8 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 	parse_string(t, source);
 	if (t->diag.messages.count)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
-	t->diag.remarks = remarks;
+	if (remarks)
+		diag_option(&t->diag, "remarks", NULL);
 	check_all(&t->il, &t->diag);
 }
 
