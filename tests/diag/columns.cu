@@ -13,4 +13,4 @@ void m() { break; }
 # 10 "columns.cu"
 inline __attribute__((global)) /* \
 */ void n() { }
-	void o() { break; /* € */ ) € }
+	void o() { break; /* € */ int x = ; }
