@@ -1,0 +1,5 @@
+struct A {
+	enum E { a };
+	void f() {
+		struct B {
+			int c;
