@@ -142,12 +142,12 @@ static void report_open_braces(struct parser *p)
 		if (p->tokens[token].kind != TOK_LBRACE)
 			continue;
 		type = type_of_brace(p, token);
-		if (inner) {   /* it is declared in what this brace begins */
-			if (is_class(type))
-				diag_report(p->diag, DIAG_exp_identifier, end);
+		if (inner && is_class(type))   /* a member that is not declared */
+			diag_report(p->diag, DIAG_exp_identifier, end);
+		if (inner)
 			diag_report(p->diag, DIAG_exp_semicolon, end);
-		}
-		report_missing_member(p, token, type);
+		if (i + 1 == p->lexed.strays.count)
+			report_missing_member(p, token, type);
 		diag_report(p->diag, DIAG_exp_rbrace, end);
 		diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
 		p->errors++;
