@@ -188,6 +188,8 @@ void parser_free(struct parser *p)
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);
+	il_map_free(&p->special_memo_map);
+	vec_free(&p->special_memos);
 	il_map_free(&p->implicit_members);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);
