@@ -7,18 +7,21 @@
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	bool static_host_stub;               /* extern templates of kernels have no stub */
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; } *seen;
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
-void check_all(const struct il *il, struct diag *diag);
+/* All rules; check has il, diag and the options, the rest is zero. */
+void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
 

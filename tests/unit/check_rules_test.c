@@ -32,7 +32,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_class_decl, "struct S { __attribute__((@global)) void f(); };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_operator_function, "struct Q; __attribute__((@global)) void operator+(Q, int);", "struct Q; " DEVICE "void operator+(Q, int);" },
 	{ DIAG_global_function_has_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
-	{ DIAG_global_function_inline, "__attribute__((@global)) inline void f() { }", "template <class T> " GLOBAL "inline void f() { }" },
+	{ DIAG_global_function_inline, "template <class T> __attribute__((@global)) inline void f() { }", GLOBAL "void f(); inline void f() { }" },
 	{ DIAG_global_function_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
 	{ DIAG_bad_qualifier_combination, DEVICE "void f(); __attribute__((@global)) void f();", DEVICE "void f(); " HOST "void f();" },
 	{ DIAG_bad_qualifier_combination, GLOBAL "void f(); __attribute__((@host)) void f() { }", GLOBAL "void f(); void f() { }" },
@@ -46,6 +46,8 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);", "template <class... T, int... I> " DEVICE "void f(T...);" },
 	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
+	{ DIAG_extern_kernel_template, "template <class T> " GLOBAL "void f(T); extern template " GLOBAL "void @f<int>(int);",
+	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
 	{ DIAG_override_mismatch, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
@@ -127,7 +129,7 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
 	if (remarks)
 		diag_option(&t->diag, "remarks", NULL);
-	check_all(&t->il, &t->diag);
+	check_all(&(struct check){ .il = &t->il, .diag = &t->diag, .static_host_stub = true });
 }
 
 static void each_mistake_is_found_at_its_place(void **state)
@@ -145,7 +147,7 @@ static void each_mistake_is_found_at_its_place(void **state)
 		memmove(source + place, source + place + 1, strlen(source + place));
 		check_source(&t, source, cases[i].id == DIAG_missing_launch_bounds);
 		for (j = 0; j < t.diag.messages.count; j++)
-			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
+			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].place == place;
 		if (!found)
 			fail_msg("not found: %s", cases[i].mistake);
 		done(&t);
@@ -234,7 +236,7 @@ static void system_headers_are_silent(void **state)
 	(void)state;
 	parse_string(&t, "# 1 \"t.cu\"\n# 1 \"/usr/include/h.h\" 1 3\n" GLOBAL "int f();\n# 2 \"t.cu\" 2\n" GLOBAL "int g();\n");
 	t.diag.silent_in_system_headers = true;
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag });
 	assert_int_equal(t.diag.messages.count, 1);
 	assert_int_equal(il_place(&t.il, t.diag.messages.at[0].position).line, 2);
 	done(&t);
