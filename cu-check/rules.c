@@ -124,6 +124,7 @@ void check_all(struct check *check)
 	check->seen = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->seen);
 	check_declarations(check);
 	check_fields(check);
+	check_pragmas(check);
 	check_routines(check);
 	check_expressions(check);
 	free(check->seen);
