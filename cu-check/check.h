@@ -8,8 +8,8 @@ struct check {
 	const struct il *il;
 	struct diag *diag;
 	bool static_host_stub;               /* extern templates of kernels have no stub */
-	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; } *seen;
+	/* By routine: the execution spaces that its declarations up to the current one spell out. */
+	u32 *spaces;
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 

@@ -121,12 +121,12 @@ static void check_expressions(struct check *check)
 
 void check_all(struct check *check)
 {
-	check->seen = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->seen);
+	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check_declarations(check);
 	check_fields(check);
 	check_pragmas(check);
 	check_routines(check);
 	check_expressions(check);
-	free(check->seen);
+	free(check->spaces);
 	free(check->parent);
 }

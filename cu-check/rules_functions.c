@@ -42,6 +42,11 @@ static bool is_deallocation(const struct il *il, const struct il_routine *routin
 	return !strncmp(il_text(il, routine->name), name, strlen(name));
 }
 
+static bool is_member(const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	return routine->class_type && !(decl->flags & dcf_friend);
+}
+
 /* Whether this declaration or one before it says so. */
 static bool is_inline(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
@@ -65,39 +70,44 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 		diag_report(c->diag, DIAG_global_function_return_type, position);
 }
 
-/* What the reference checks where it comes to __global__, in its order; main and members come after. */
-static void check_global(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-			 const struct il_attribute *global)
+/* What the reference checks where it comes to __global__, in its order. */
+static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 position)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, routine->type, &cv), *result = stripped(c->il, type->type, &cv);
-	bool member = routine->class_type && !(decl->flags & dcf_friend), friend_definition = decl->flags & dcf_friend && decl->body_end;
+	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
-	if (!member && !(routine->flags & rf_main) && (is_inline(c->il, routine, decl) || friend_definition))
-		diag_report(c->diag, DIAG_global_function_inline, global->range_begin);
+	if (!is_member(routine, decl) && !main && (is_inline(c->il, routine, decl) || friend_definition))
+		diag_report(c->diag, DIAG_global_function_inline, position);
 	if (routine->special_kind == sfk_operator)
-		diag_report(c->diag, DIAG_global_operator_function, global->range_begin);
-	if (!(routine->flags & rf_main) && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
-		diag_report(c->diag, DIAG_global_exception_spec, global->range_begin);
-	check_result(c, routine, result, global->range_begin);
+		diag_report(c->diag, DIAG_global_operator_function, position);
+	if (!main && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
+		diag_report(c->diag, DIAG_global_exception_spec, position);
+	check_result(c, routine, result, position);
 	if (type->flags & tyf_ellipsis)
-		diag_report(c->diag, DIAG_global_function_has_ellipsis, global->range_begin);
-	if (member)
-		diag_report(c->diag, DIAG_global_class_decl, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_has_ellipsis, position);
+}
+
+/* What is checked when it has come to all attributes. */
+static void check_kernel_declaration(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+				     u32 position)
+{
+	if (is_member(routine, decl))
+		diag_report(c->diag, DIAG_global_class_decl, position);
 	if (decl->template_decl)
 		check_packs(c, decl);
-	if (friend_definition) {
+	if (decl->flags & dcf_friend && decl->body_end) {
 		diag_report(c->diag, DIAG_global_friend_definition, decl->name_begin);
 		if (!decl->template_decl)
 			diag_point(c->diag, decl->specifiers_begin);
 	}
 }
 
-/* The execution spaces that declarations of the template that a routine specializes spell out. */
-static u32 spaces_of_template(const struct il *il, const struct il_routine *routine)
+/* The execution spaces that declarations of a template spell out. */
+static u32 spaces_of_template(const struct il *il, u32 template)
 {
-	u32 template = il_template_info(il, routine->template_info)->template, spaces = 0, decl;
 	il_any prototype = template ? il_template(il, template)->prototype : 0;
+	u32 spaces = 0, decl;
 
 	if (il_any_kind(prototype) != IL_routine)
 		return 0;
@@ -106,48 +116,60 @@ static u32 spaces_of_template(const struct il *il, const struct il_routine *rout
 	return spaces;
 }
 
-/* The attribute that does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. */
-static void check_combination(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 before)
+/* An attribute does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. The first of them
+ * holds; *spaces gets it. */
+static void check_combination(struct check *c, const struct il_attribute *attribute, u32 *spaces)
 {
-	u32 attribute = decl->first_attribute;
-	bool global, other;
+	bool global = *spaces & es_global, is_global = attribute->cuda == cua_global;
+	bool is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
 
-	if (attribute)
-		before |= spaces_of_template(c->il, routine);
-	global = before & es_global;
-	other = before & (es_device | es_host);
-	for (; attribute; attribute = il_attribute(c->il, attribute)->next) {
-		const struct il_attribute *a = il_attribute(c->il, attribute);
-		bool is_global = a->cuda == cua_global, is_other = a->cuda == cua_device || a->cuda == cua_host;
+	if ((is_global && !global && *spaces & (es_device | es_host)) || (is_other && global))
+		diag_report(c->diag, DIAG_bad_qualifier_combination, attribute->range_begin);
+	*spaces |= is_global ? es_global : attribute->cuda == cua_device ? es_device : attribute->cuda == cua_host ? es_host : 0;
+}
 
-		if ((is_global && other) || (is_other && global))
-			diag_report(c->diag, DIAG_bad_qualifier_combination, a->range_begin);
-		global |= is_global;
-		other |= is_other;
-	}
+/* The first of the execution space attributes, __global__ before others. */
+static const struct il_attribute *space_attribute(const struct il *il, u32 first)
+{
+	const struct il_attribute *global = find_attribute(il, first, cua_global);
+
+	return global ? global : find_attribute(il, first, cua_device);
+}
+
+static void check_instantiation(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
+
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
+		check_combination(c, il_attribute(c->il, i), &spaces);
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_attribute *global, *device;
+	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
+	const struct il_attribute *named = space_attribute(c->il, decl->first_attribute);
 	const struct il_routine *routine;
-	bool is_friend_declaration = decl->flags & dcf_friend && !decl->body_end;
-	u32 before;
+	u32 *spaces, i;
 
-	if (il_any_kind(decl->declared) != IL_routine)
-		return;
-	before = c->seen[il_any_index(decl->declared)].execution_space;
-	c->seen[il_any_index(decl->declared)].execution_space |= decl->execution_space;
-	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+	if (il_any_kind(decl->declared) == IL_template && decl->flags & dcf_explicit_instantiation)
+		check_instantiation(c, decl);
+	if (il_any_kind(decl->declared) != IL_routine || decl->flags & (dcf_explicit_instantiation | dcf_extern_template) ||
+	    !decl->first_attribute)
 		return;
 	routine = il_routine(c->il, il_any_index(decl->declared));
-	global = find_attribute(c->il, decl->first_attribute, cua_global);
-	device = find_attribute(c->il, decl->first_attribute, cua_device);
-	if (global && !(is_friend_declaration && routine->entity & enf_member_of_template))
-		check_global(c, routine, decl, global);
-	check_combination(c, routine, decl, before);
-	if (routine->flags & rf_main && (global || device))
-		diag_report(c->diag, DIAG_device_main, (global ? global : device)->range_begin);
+	spaces = &c->spaces[il_any_index(decl->declared)];
+	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
+	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
+		global = NULL; /* each instance declares one */
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		if (il_attribute(c->il, i) == global)
+			check_kernel(c, routine, decl, global->range_begin);
+		check_combination(c, il_attribute(c->il, i), spaces);
+	}
+	if (routine->flags & rf_main && named)
+		diag_report(c->diag, DIAG_device_main, named->range_begin);
+	if (*spaces & es_global && named)
+		check_kernel_declaration(c, routine, decl, named->range_begin);
 }
 
 void check_extern_template(struct check *c, const struct il_full_entity_decl_info *decl)
