@@ -47,6 +47,8 @@ u32 parent_expression(struct check *check, u32 expr);
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether no declarator stands between the specifiers and that of the declaration. */
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -36,6 +36,11 @@ u32 skip_space(const struct il *il, u32 at)
 	return at;
 }
 
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
+}
+
 const char *attribute_spelling(enum il_cuda_attribute what)
 {
 	static const char *const spellings[IL_cuda_attribute_COUNT] = {

@@ -1,6 +1,13 @@
 /* What a __global__ function may be, and main (page 20). */
 #include "check.h"
 
+/* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
+static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
+{
+	diag_report(c->diag, id, is_first_declarator(c->il, decl) ? place : decl->declarator_begin);
+	diag_point(c->diag, place);
+}
+
 /* noexcept or throw after the parameters. */
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
@@ -59,33 +66,34 @@ static bool is_inline(const struct il *il, const struct il_routine *routine, con
 	return il_full_entity_decl_info(il, earlier)->flags & flags;
 }
 
-static void check_result(struct check *c, const struct il_routine *routine, const struct il_type *result, u32 position)
+static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+			 const struct il_type *result, u32 place)
 {
 	if (routine->entity & (enf_is_template | enf_member_of_template) || routine->special_kind == sfk_constructor ||
 	    routine->special_kind == sfk_destructor)
 		return;
 	if (result->kind == tk_auto)
-		diag_report(c->diag, DIAG_global_function_deduced_return_type, position);
+		report(c, DIAG_global_function_deduced_return_type, decl, place);
 	else if (result->kind != tk_void && result->kind != tk_template_param && !(result->flags & (tyf_dependent | tyf_contains_error)))
-		diag_report(c->diag, DIAG_global_function_return_type, position);
+		report(c, DIAG_global_function_return_type, decl, place);
 }
 
 /* What the reference checks where it comes to __global__, in its order. */
-static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 position)
+static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, routine->type, &cv), *result = stripped(c->il, type->type, &cv);
 	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
 	if (!is_member(routine, decl) && !main && (is_inline(c->il, routine, decl) || friend_definition))
-		diag_report(c->diag, DIAG_global_function_inline, position);
+		report(c, DIAG_global_function_inline, decl, place);
 	if (routine->special_kind == sfk_operator)
-		diag_report(c->diag, DIAG_global_operator_function, position);
+		report(c, DIAG_global_operator_function, decl, place);
 	if (!main && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
-		diag_report(c->diag, DIAG_global_exception_spec, position);
-	check_result(c, routine, result, position);
+		report(c, DIAG_global_exception_spec, decl, place);
+	check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
-		diag_report(c->diag, DIAG_global_function_has_ellipsis, position);
+		report(c, DIAG_global_function_has_ellipsis, decl, place);
 }
 
 /* What is checked when it has come to all attributes. */
@@ -93,7 +101,7 @@ static void check_kernel_declaration(struct check *c, const struct il_routine *r
 				     u32 position)
 {
 	if (is_member(routine, decl))
-		diag_report(c->diag, DIAG_global_class_decl, position);
+		report(c, DIAG_global_class_decl, decl, place);
 	if (decl->template_decl)
 		check_packs(c, decl);
 	if (decl->flags & dcf_friend && decl->body_end) {
@@ -118,13 +126,14 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 
 /* An attribute does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. The first of them
  * holds; *spaces gets it. */
-static void check_combination(struct check *c, const struct il_attribute *attribute, u32 *spaces)
+static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
+			      u32 *spaces)
 {
 	bool global = *spaces & es_global, is_global = attribute->cuda == cua_global;
 	bool is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
 
 	if ((is_global && !global && *spaces & (es_device | es_host)) || (is_other && global))
-		diag_report(c->diag, DIAG_bad_qualifier_combination, attribute->range_begin);
+		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
 	*spaces |= is_global ? es_global : attribute->cuda == cua_device ? es_device : attribute->cuda == cua_host ? es_host : 0;
 }
 
@@ -141,7 +150,7 @@ static void check_instantiation(struct check *c, const struct il_full_entity_dec
 	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
 
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
-		check_combination(c, il_attribute(c->il, i), &spaces);
+		check_combination(c, decl, il_attribute(c->il, i), &spaces);
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -164,10 +173,10 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global->range_begin);
-		check_combination(c, il_attribute(c->il, i), spaces);
+		check_combination(c, decl, il_attribute(c->il, i), spaces);
 	}
 	if (routine->flags & rf_main && named)
-		diag_report(c->diag, DIAG_device_main, named->range_begin);
+		report(c, DIAG_device_main, decl, named->range_begin);
 	if (*spaces & es_global && named)
 		check_kernel_declaration(c, routine, decl, named->range_begin);
 }
