@@ -98,7 +98,7 @@ static void check_kernel(struct check *c, const struct il_routine *routine, cons
 
 /* What is checked when it has come to all attributes. */
 static void check_kernel_declaration(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-				     u32 position)
+				     u32 place)
 {
 	if (is_member(routine, decl))
 		report(c, DIAG_global_class_decl, decl, place);
