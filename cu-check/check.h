@@ -24,6 +24,7 @@ void check_instantiation_directive(struct check *check, const struct il_full_ent
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */

@@ -129,6 +129,7 @@ void check_all(struct check *check)
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check_declarations(check);
 	check_fields(check);
+	check_lambdas(check);
 	check_pragmas(check);
 	check_routines(check);
 	check_expressions(check);

@@ -106,6 +106,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_grid_constant_incompat_instantiation_directive,
 	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "@void f(const int);",
 	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "void f(const __attribute__((grid_constant)) int);" },
+	{ DIAG_grid_constant_non_kernel, "auto l = []@(const __attribute__((grid_constant)) int x) { };", "auto l = [](const int x) { };" },
 	{ DIAG_grid_constant_non_kernel, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
 	{ DIAG_static_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
