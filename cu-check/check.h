@@ -7,20 +7,25 @@
 struct check {
 	const struct il *il;
 	struct diag *diag;
-	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; } *seen;
+	bool static_host_stub;               /* extern templates of kernels have no stub */
+	/* By routine: the execution spaces that its declarations up to the current one spell out. */
+	u32 *spaces;
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
-void check_all(const struct il *il, struct diag *diag);
+/* All rules; check has il, diag and the options, the rest is zero. */
+void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_lambdas(struct check *check);   /* rules_grid_constant.c */
+void check_pragmas(struct check *check);   /* rules_pragmas.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
@@ -43,6 +48,8 @@ u32 parent_expression(struct check *check, u32 expr);
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether no declarator stands between the specifiers and that of the declaration. */
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -21,6 +21,7 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	DIAG_USAGE
+	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
 	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
 	"    --list                       list all diagnostics: number, severity, tag, text\n"
 	"    --explain TAG|NUMBER         say what a diagnostic means, with a wrong and a right example\n"
@@ -29,13 +30,13 @@ static const char usage[] =
 	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
 	"    IL, or an option has a value that it cannot have\n";
 
-enum { OPT_DIAG = 256, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
 	{ "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
 	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
 static _Noreturn void exit_after_text(void)
@@ -45,8 +46,9 @@ static _Noreturn void exit_after_text(void)
 	exit(EXIT_OK);
 }
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output, bool *sarif)
+static const char *parse_arguments(int argc, char **argv, struct check *check, const char **output, bool *sarif)
 {
+	struct diag *diag = check->diag;
 	int option, index = 0;
 
 	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
@@ -61,6 +63,7 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 				fatal("--output_mode takes text or sarif, not %s", optarg);
 			*sarif = !strcmp(optarg, "sarif");
 			break;
+		case OPT_STATIC_STUB: check->static_host_stub = true; break;
 		case OPT_LIST:
 			diag_list();
 			exit_after_text();
@@ -83,6 +86,7 @@ int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
+	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
 	const char *input, *output_name = NULL;
 	bool sarif = false;
@@ -90,14 +94,14 @@ int main(int argc, char **argv)
 
 	begin_program("cu-check");
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name, &sarif);
+	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
 	if (!il.header.termination)
-		check_all(&il, &diag);
+		check_all(&check);
 	sarif ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;

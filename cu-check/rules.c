@@ -4,16 +4,21 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_instantiation_directive, check_unsupported,
+    check_function, check_variable, check_misplaced, check_instantiation_directive, check_extern_template, check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override,
+    check_launch_attributes,
+    check_grid_constants,
+    check_override,
 };
 
-static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference },
-	{ enk_operation, check_kernel_call },
+static const struct {
+	u8 kind;
+	void (*check)(struct check *, u32 expr);
+} expression_rules[] = {
+    {enk_variable, check_variable_reference},
+    {enk_operation, check_kernel_call},
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -29,6 +34,11 @@ u32 skip_space(const struct il *il, u32 at)
 	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
 		at++;
 	return at;
+}
+
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
 }
 
 const char *attribute_spelling(enum il_cuda_attribute what)
@@ -63,7 +73,8 @@ static void find_parents(struct check *check)
 
 	check->parent = xcalloc(count + 1, sizeof *check->parent);
 	for (i = 1; i < count; i++)
-		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand]; operand = il_expr_node(il, operand)->next)
+		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand];
+		     operand = il_expr_node(il, operand)->next)
 			check->parent[operand] = i;
 }
 
@@ -113,14 +124,15 @@ static void check_expressions(struct check *check)
 	}
 }
 
-void check_all(const struct il *il, struct diag *diag)
+void check_all(struct check *check)
 {
-	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen), NULL };
-
-	check_declarations(&check);
-	check_fields(&check);
-	check_routines(&check);
-	check_expressions(&check);
-	free(check.seen);
-	free(check.parent);
+	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
+	check_declarations(check);
+	check_fields(check);
+	check_lambdas(check);
+	check_pragmas(check);
+	check_routines(check);
+	check_expressions(check);
+	free(check->spaces);
+	free(check->parent);
 }

@@ -193,6 +193,12 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	va_end(args);
 }
 
+void diag_point(struct diag *diag, u32 place)
+{
+	if (!diag->last_suppressed && diag->messages.count)
+		diag->messages.at[diag->messages.count - 1].place = place;
+}
+
 static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)
 {
 	struct diag_message message = { .place = place, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
