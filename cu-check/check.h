@@ -10,6 +10,7 @@ struct check {
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	/* By routine: the execution spaces that its declarations up to the current one spell out. */
 	u32 *spaces;
+	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
