@@ -48,6 +48,8 @@ u32 parent_expression(struct check *check, u32 expr);
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether the source has this text at a place. */
+bool starts_with(const struct il *il, u32 at, const char *text);
 /* Whether no declarator stands between the specifiers and that of the declaration. */
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */

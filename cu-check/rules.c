@@ -36,6 +36,11 @@ u32 skip_space(const struct il *il, u32 at)
 	return at;
 }
 
+bool starts_with(const struct il *il, u32 at, const char *text)
+{
+	return at < il->source_size && il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
+}
+
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;

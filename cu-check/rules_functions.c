@@ -12,10 +12,8 @@ static void report(struct check *c, enum diag_id id, const struct il_full_entity
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	u32 at = skip_space(il, decl->params_end);
-	size_t left = il->source_size - at;
 
-	return decl->params_end &&
-	       ((left > 8 && !memcmp(il->source + at, "noexcept", 8)) || (left > 5 && !memcmp(il->source + at, "throw", 5)));
+	return decl->params_end && (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
 }
 
 static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)

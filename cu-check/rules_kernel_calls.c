@@ -133,7 +133,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 {
 	u32 spaces = il_routine(c->il, callee)->execution_space;
 
-	if (c->il->source[skip_space(c->il, call->config_end)] != '(')
+	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
 		return; /* the parser said so */
 	check_configuration(c, call);
 	if (!callee && called_type(c->il, call))

@@ -54,11 +54,6 @@ static u32 behind_word(const struct il *il, u32 at)
 	return skip_space(il, at + word_length(il, at));
 }
 
-static bool starts_with(const struct il *il, u32 at, const char *text)
-{
-	return il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
-}
-
 /* template void f<int>(); template <> void f<int>(); but not template <class T> */
 static bool is_without_parameters(const struct il *il, u32 at)
 {
