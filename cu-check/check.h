@@ -9,6 +9,7 @@ struct check {
 	struct diag *diag;
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
 void check_all(const struct il *il, struct diag *diag);
@@ -19,6 +20,12 @@ void check_launch_attributes(struct check *check, const struct il_full_entity_de
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_fields(struct check *check);
+
+/* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
+void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+
+/* The expression that this one is an operand of; 0: none. */
+u32 parent_expression(struct check *check, u32 expr);
 
 /* The first attribute of this CUDA kind in the list, or NULL. */
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);

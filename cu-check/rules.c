@@ -3,8 +3,12 @@
 
 #include <stdlib.h>
 
-static void (*const rules[])(struct check *, const struct il_full_entity_decl_info *) = {
+static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
 	check_function, check_launch_attributes, check_variable, check_misplaced,
+};
+
+static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, check_variable_reference },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -46,19 +50,61 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 	return t;
 }
 
-void check_all(const struct il *il, struct diag *diag)
+/* [expr.context] The operands of every expression, a list each. */
+static void find_parents(struct check *check)
 {
-	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen) };
+	const struct il *il = check->il;
+	u32 count = il->table[IL_expr_node].count, i, operand;
+
+	check->parent = xcalloc(count + 1, sizeof *check->parent);
+	for (i = 1; i < count; i++)
+		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand]; operand = il_expr_node(il, operand)->next)
+			check->parent[operand] = i;
+}
+
+u32 parent_expression(struct check *check, u32 expr)
+{
+	if (!check->parent)
+		find_parents(check);
+	return check->parent[expr];
+}
+
+static void check_declarations(struct check *check)
+{
 	u32 i, j;
 
-	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+	for (i = 1; i < check->il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(check->il, i);
 
 		if ((!decl->first_attribute && !decl->first_param) || decl->flags & dcf_instantiated)
 			continue;
-		for (j = 0; j < COUNT_OF(rules); j++)
-			rules[j](&check, decl);
+		for (j = 0; j < COUNT_OF(declaration_rules); j++)
+			declaration_rules[j](check, decl);
 	}
+}
+
+static void check_expressions(struct check *check)
+{
+	u32 i, j;
+
+	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *expr = il_expr_node(check->il, i);
+
+		if (expr->evaluation != evk_evaluated || expr->flags & exf_instantiated)
+			continue;
+		for (j = 0; j < COUNT_OF(expression_rules); j++)
+			if (expression_rules[j].kind == expr->kind)
+				expression_rules[j].check(check, i);
+	}
+}
+
+void check_all(const struct il *il, struct diag *diag)
+{
+	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen), NULL };
+
+	check_declarations(&check);
 	check_fields(&check);
+	check_expressions(&check);
 	free(check.seen);
+	free(check.parent);
 }
