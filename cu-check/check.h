@@ -3,16 +3,47 @@
 #define CHECK_H
 
 #include "../lib/diag/diag.h"
+#include "../lib/il/map.h"
+
+/* A call across execution spaces. */
+struct call {
+	u32 emitted;         /* how far the source is read when it is known: calls are reported in that order */
+	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
+	u32 order;           /* in which they were found */
+	u32 place;           /* what the message points to */
+	u32 callee;          /* a routine */
+	il_any caller;       /* a routine or lambda */
+};
+
+struct source_range { u32 begin, end, what; };
+struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by their begin */
+
+/* What rules_calls.c and its neighbours know (calls.h). What is made when it is asked for is empty before. */
+struct calls {
+	VEC(struct call) found;
+	struct source_ranges lambdas;        /* what: the lambda */
+	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
+	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
+	struct il_map destructors;           /* by class: its destructor, when that is a device function */
+	bool lambdas_known, places_known, destructors_known;
+	bool reported;                       /* one of them */
+	char *module_id;
+};
 
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	const char *module_id_file;          /* NULL: the id is made */
+	bool extended_lambda;                /* lambdas may have execution spaces */
+	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	struct calls calls;
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
-void check_all(const struct il *il, struct diag *diag);
+/* All rules; check has il, diag and the options, the rest is zero. */
+void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
@@ -23,6 +54,12 @@ void check_fields(struct check *check);
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+
+/* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
+void check_calls_of_variables(struct check *check);
+void check_calls_of_statements(struct check *check);
+void report_calls(struct check *check);
 
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);

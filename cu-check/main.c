@@ -21,24 +21,29 @@ static const char usage[] =
 	"    -W, --promote_warnings       warnings are errors\n"
 	"    --remarks                    show remarks\n"
 	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	"    --extended-lambda            lambdas may have execution spaces\n"
+	"    --relaxed_constexpr          constexpr functions may be called across execution spaces\n"
+	"    --module_id_file_name FILE   the module id, which some names show (default: it is made)\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
-enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "no_warnings", no_argument, NULL, 'w' },
 	{ "promote_warnings", no_argument, NULL, 'W' }, { "remarks", no_argument, NULL, OPT_DIAG },
 	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
 	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "diag_once", required_argument, NULL, OPT_DIAG }, { "module_id_file_name", required_argument, NULL, OPT_ID_FILE },
+	{ "extended-lambda", no_argument, NULL, OPT_LAMBDA }, { "relaxed_constexpr", no_argument, NULL, OPT_RELAXED },
 	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output)
+static const char *parse_arguments(int argc, char **argv, struct check *check, const char **output)
 {
+	struct diag *diag = check->diag;
 	int option, index = 0;
 
 	while ((option = getopt_long(argc, argv, "o:wW", options, &index)) != -1) {
@@ -47,6 +52,9 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 		case 'w': diag_option(diag, "no_warnings", NULL); break;
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_ID_FILE: check->module_id_file = optarg; break;
+		case OPT_LAMBDA: check->extended_lambda = true; break;
+		case OPT_RELAXED: check->relaxed_constexpr = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
@@ -61,20 +69,21 @@ int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
+	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
 	const char *input, *output_name = NULL;
 	int status;
 
 	program_name = "cu-check";
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name);
+	input = parse_arguments(argc, argv, &check, &output_name);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;   /* by the stage before */
 	diag.termination = il.header.termination;
 	if (!diag.termination)
-		check_all(&il, &diag);
+		check_all(&check);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;

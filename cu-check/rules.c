@@ -7,8 +7,11 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 	check_function, check_launch_attributes, check_variable, check_misplaced,
 };
 
-static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference },
+/* constant: also of constant expressions, but not of what is unevaluated. */
+static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, false, check_variable_reference },
+	{ enk_operation, true, check_call },
+	{ enk_new_delete, false, check_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -90,21 +93,23 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if (expr->evaluation != evk_evaluated || expr->flags & exf_instantiated)
+		if ((expr->evaluation != evk_evaluated && expr->evaluation != evk_constant) || expr->flags & exf_instantiated)
 			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind)
+			if (expression_rules[j].kind == expr->kind && (expr->evaluation == evk_evaluated || expression_rules[j].constant))
 				expression_rules[j].check(check, i);
 	}
 }
 
-void check_all(const struct il *il, struct diag *diag)
+void check_all(struct check *check)
 {
-	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen), NULL };
-
-	check_declarations(&check);
-	check_fields(&check);
-	check_expressions(&check);
-	free(check.seen);
-	free(check.parent);
+	check->seen = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->seen);
+	check_declarations(check);
+	check_fields(check);
+	check_calls_of_variables(check);
+	check_calls_of_statements(check);
+	check_expressions(check);
+	report_calls(check);
+	free(check->seen);
+	free(check->parent);
 }

@@ -159,6 +159,12 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	vec_push(&diag->messages, message);
 }
 
+void diag_move(struct diag *diag, u32 position)
+{
+	if (!diag->last_suppressed && diag->messages.count)
+		vec_last(&diag->messages).position = position;
+}
+
 void diag_note(struct diag *diag, enum diag_id id, u32 place)
 {
 	struct diag_message note = { .place = place, .id = (u16)id, .severity = sev_note, .numbered = true, .order = diag->messages.count };
@@ -193,8 +199,9 @@ static void print_source_line(const struct il *il, u32 position)
 
 static void print_message(struct diag *diag, const struct diag_message *message, struct il_place_cursor *cursor)
 {
+	struct il_place_cursor any = { 0 };
 	static const char *const names[] = { "", "note", "remark", "warning", "error", "catastrophic error" };
-	struct il_place place = il_place_after(diag->il, message->place, cursor);
+	struct il_place place = il_place_after(diag->il, message->place, message->place == message->position ? cursor : &any);
 
 	if (message->place >= diag->il->source_size)
 		fputs("At end of source: ", stderr);

@@ -46,6 +46,8 @@ void diag_init(struct diag *diag, const struct il *il);
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset; the fill-ins follow as strings. */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
+/* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
+void diag_move(struct diag *diag, u32 position);
 /* Adds to the diagnostic that was reported last, unless that one was suppressed: "to match this ...". */
 void diag_note(struct diag *diag, enum diag_id id, u32 place);
 /* Prints what was noted, in source order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */

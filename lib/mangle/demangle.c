@@ -90,6 +90,8 @@ static void source_name(struct demangler *d, struct buffer *out)
 	d->at = end + length;
 	if (length > 11 && !memcmp(end, "_GLOBAL__N_", 11))
 		buffer_puts(out, "_NV_ANON_NAMESPACE");
+	else if (length > 10 && !memcmp(end, "_INTERNAL_", 10))
+		;   /* the linkage is not shown */
 	else
 		buffer_add(out, end, length);
 	skip_abi_tags(d);
