@@ -241,12 +241,10 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 
 	if (!callee || !is_device_only(c, callee))
 		return;
-	if (node->flags & exf_dependent) {
-		if (!is_certain(c, node, callee))
-			return;
-		if (il_routine(c->il, callee)->flags & rf_static_member)
-			place = node->range_begin;
-	}
+	if (node->flags & exf_dependent && !is_certain(c, node, callee))
+		return;
+	if (il_routine(c->il, callee)->flags & rf_static_member)   /* needs no object */
+		place = node->range_begin;
 	add_call(c, &(struct site){ node->routine, node->range_begin, node->range_end }, callee, place);
 }
 

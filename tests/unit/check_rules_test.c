@@ -81,6 +81,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
+	{ DIAG_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
+	  "constexpr int f() { return 1; } int g() { return f(); }" },
 	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 };
 
@@ -90,7 +95,7 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 	if (t->diag.messages.count)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
 	t->diag.remarks = remarks;
-	check_all(&t->il, &t->diag);
+	check_all(&(struct check){ .il = &t->il, .diag = &t->diag });
 }
 
 static void each_mistake_is_found_at_its_place(void **state)
@@ -108,7 +113,7 @@ static void each_mistake_is_found_at_its_place(void **state)
 		memmove(source + place, source + place + 1, strlen(source + place));
 		check_source(&t, source, cases[i].id == DIAG_missing_launch_bounds);
 		for (j = 0; j < t.diag.messages.count; j++)
-			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
+			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].place == place;
 		if (!found)
 			fail_msg("not found: %s", cases[i].mistake);
 		done(&t);
@@ -197,7 +202,7 @@ static void system_headers_are_silent(void **state)
 	(void)state;
 	parse_string(&t, "# 1 \"t.cu\"\n# 1 \"/usr/include/h.h\" 1 3\n" GLOBAL "int f();\n# 2 \"t.cu\" 2\n" GLOBAL "int g();\n");
 	t.diag.silent_in_system_headers = true;
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag });
 	assert_int_equal(t.diag.messages.count, 1);
 	assert_int_equal(il_place(&t.il, t.diag.messages.at[0].position).line, 2);
 	done(&t);
