@@ -9,8 +9,8 @@
 
 /* ---- names ---- */
 
-/* The callee's name; owned by the caller. */
-static char *callee_name(struct check *c, u32 callee)
+/* The callee's name; owned by the caller of this. */
+static char *callee_name(struct check *c, u32 callee, bool with_types)
 {
 	il_any routine = il_any_of(IL_routine, callee);
 	struct buffer mangled = { 0 }, name = { 0 };
@@ -18,7 +18,7 @@ static char *callee_name(struct check *c, u32 callee)
 
 	if (!c->calls.module_id)
 		c->calls.module_id = module_id(c->il, c->module_id_file);
-	known = mangle_shown(c->il, routine, c->calls.module_id, c->calls.reported, &mangled) ||
+	known = mangle_shown(c->il, routine, c->calls.module_id, !with_types, &mangled) ||
 		mangle_shown(c->il, routine, c->calls.module_id, true, &mangled);
 	if (!known)
 		buffer_puts(&mangled, il_text(c->il, il_routine(c->il, callee)->name));
@@ -70,16 +70,29 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-static void report_call(struct check *c, const struct call *call)
+/* Which of the calls is reported first, in the order of the reference. */
+static u32 first_call(const struct check *c)
+{
+	struct diag order = { .il = c->il };
+	u32 i, first;
+
+	for (i = 0; i < c->calls.found.count; i++)
+		vec_push(&order.messages, (struct diag_message){ .position = c->calls.found.at[i].emitted, .order = i });
+	diag_sort(&order);
+	first = order.messages.count ? order.messages.at[0].order : 0;
+	vec_free(&order.messages);
+	return first;
+}
+
+static void report_call(struct check *c, const struct call *call, bool is_first)
 {
 	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
 	u32 space = space_of_caller(c, call->caller);
-	char *callee = callee_name(c, call->callee);
+	char *callee = callee_name(c, call->callee, is_first);
 	struct buffer caller = { 0 };
 
 	caller_name(c, call->caller, &caller);
-	c->calls.reported = true;
-	diag_report(c->diag, is_constexpr ? DIAG_constexpr_device_call : DIAG_device_call, call->place, callee,
+	diag_report(c->diag, is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call, call->place, callee,
 	            space & es_device ? "__host__ __device__" : "__host__", caller.text);
 	diag_move(c->diag, call->emitted);
 	buffer_free(&caller);
@@ -89,11 +102,12 @@ static void report_call(struct check *c, const struct call *call)
 void report_calls(struct check *c)
 {
 	struct calls *calls = &c->calls;
-	u32 i;
+	u32 i, first;
 
 	qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
+	first = first_call(c);
 	for (i = 0; i < calls->found.count; i++)
-		report_call(c, &calls->found.at[i]);
+		report_call(c, &calls->found.at[i], i == first);
 	free(calls->module_id);
 	il_map_free(&calls->destructors);
 	vec_free(&calls->found);

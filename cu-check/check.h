@@ -26,7 +26,6 @@ struct calls {
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	bool lambdas_known, places_known, destructors_known;
-	bool reported;                       /* one of them */
 	char *module_id;
 };
 
@@ -37,7 +36,7 @@ struct check {
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	struct seen { u32 execution_space; } *seen;
 	struct calls calls;
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
@@ -47,10 +46,16 @@ void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
-void check_launch_attributes(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_launch.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+
+/* Rules about all declarations of a function; each is called for every routine that is no instance. */
+void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
+void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
+void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
@@ -60,6 +65,12 @@ void check_call(struct check *check, u32 expr);   /* rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
 void report_calls(struct check *check);
+
+void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
+
+/* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
+ * Linear in the size of the IL: for who is about to report something. */
+bool stands_in_body(const struct il *il, u32 position);   /* context.c */
 
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);

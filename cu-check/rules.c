@@ -4,12 +4,17 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_launch_attributes, check_variable, check_misplaced,
+	check_function, check_variable, check_misplaced, check_instantiation_directive, check_unsupported,
+};
+
+static void (*const routine_rules[])(struct check *, u32 routine) = {
+	check_launch_attributes, check_grid_constants, check_override,
 };
 
 /* constant: also of constant expressions, but not of what is unevaluated. */
 static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, false, check_variable_reference },
+	{ enk_operation, false, check_kernel_call },
 	{ enk_operation, true, check_call },
 	{ enk_new_delete, false, check_call },
 };
@@ -86,6 +91,16 @@ static void check_declarations(struct check *check)
 	}
 }
 
+static void check_routines(struct check *check)
+{
+	u32 i, j;
+
+	for (i = 1; i < check->il->table[IL_routine].count; i++)
+		if (!(il_routine(check->il, i)->entity & enf_instantiation) && il_routine(check->il, i)->first_decl)
+			for (j = 0; j < COUNT_OF(routine_rules); j++)
+				routine_rules[j](check, i);
+}
+
 static void check_expressions(struct check *check)
 {
 	u32 i, j;
@@ -106,6 +121,7 @@ void check_all(struct check *check)
 	check->seen = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->seen);
 	check_declarations(check);
 	check_fields(check);
+	check_routines(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);

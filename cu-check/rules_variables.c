@@ -13,7 +13,7 @@ static void check_combination(struct check *c, const struct il_full_entity_decl_
 		bool other = a->cuda == cua_shared || a->cuda == cua_constant;
 
 		if ((a->cuda == cua_managed && (shared || constant)) || (other && managed))
-			diag_report(c->diag, DIAG_managed_and_other, decl->name_begin);
+			diag_report(c->diag, DIAG_managed_cant_be_shared_constant, decl->name_begin);
 		else if ((a->cuda == cua_shared && constant) || (a->cuda == cua_constant && shared))
 			diag_report(c->diag, DIAG_bad_qualifier_combination, a->range_begin);
 		shared |= a->cuda == cua_shared;
@@ -31,9 +31,9 @@ static void check_managed(struct check *c, const struct il_variable *variable, c
 	if (variable->flags & vf_constexpr)
 		diag_report(c->diag, DIAG_managed_constexpr, managed->range_begin);
 	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
-		diag_report(c->diag, DIAG_managed_reference, decl->name_begin);
+		diag_report(c->diag, DIAG_managed_reference_type_not_allowed, decl->name_begin);
 	else if (cv & tyf_const || variable->flags & vf_constexpr)
-		diag_report(c->diag, DIAG_managed_const, decl->name_begin);
+		diag_report(c->diag, DIAG_managed_const_type_not_allowed, decl->name_begin);
 }
 
 /* The routine in whose body a scope lies, or 0. */
@@ -77,7 +77,7 @@ static void check_namespace(struct check *c, const struct il_full_entity_decl_in
 		return;
 	for (i = 0; i < COUNT_OF(named); i++)
 		if (find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)named[i])) {
-			diag_report(c->diag, DIAG_variable_in_unnamed_inline_ns, decl->name_begin,
+			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, decl->name_begin,
 			            attribute_spelling((enum il_cuda_attribute)named[i]));
 			return;
 		}
