@@ -114,4 +114,5 @@ void report_calls(struct check *c)
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);
 	vec_free(&calls->conditional);
+	vec_free(&calls->unchecked);
 }

@@ -123,6 +123,62 @@ static bool is_inside(const struct source_ranges *ranges, u32 place, u32 functio
 	return range && place < range->end && function_begin < range->begin;
 }
 
+/* ---- #pragma nv_exec_check_disable ---- */
+
+/* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
+static u32 next_declaration(const struct il *il, u32 at)
+{
+	static const struct { const char *begin, *end; } passed[] = { { "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " } };
+	const char *end;
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(passed); i++) {
+		size_t length = strlen(passed[i].begin);
+
+		at = skip_space(il, at);
+		if (il->source_size - at <= length || memcmp(il->source + at, passed[i].begin, length))
+			continue;
+		end = memmem(il->source + at + length, il->source_size - at - length, passed[i].end, strlen(passed[i].end));
+		if (!end)
+			return at;
+		at = (u32)(end - il->source) + (u32)strlen(passed[i].end);
+		i = UINT32_MAX;
+	}
+	return at;
+}
+
+/* What those pragmas stand before. */
+static void find_unchecked(struct check *c)
+{
+	u32 i, at;
+
+	for (i = 1; i < c->il->table[IL_pragma].count; i++)
+		if (il_pragma(c->il, i)->kind == prk_nv_exec_check_disable) {
+			at = next_declaration(c->il, il_pragma(c->il, i)->range_end);
+			add_range(&c->calls.unchecked, at, at + 1);
+		}
+	keep_outermost(&c->calls.unchecked);
+}
+
+bool is_check_disabled(struct check *c, u32 routine)
+{
+	u32 decl = il_routine(c->il, routine)->first_decl;
+
+	if (!c->calls.pragmas_known)
+		find_unchecked(c);
+	c->calls.pragmas_known = true;
+	for (; decl && c->calls.unchecked.count; decl = il_full_entity_decl_info(c->il, decl)->next) {
+		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(c->il, decl);
+		const struct source_range *range = range_before(&c->calls.unchecked, record->decl_begin);
+
+		bool is_first = !record->specifiers_end || skip_space(c->il, record->specifiers_end) >= record->declarator_begin;
+
+		if (range && range->begin == record->decl_begin && !record->template_decl && is_first)
+			return true;
+	}
+	return false;
+}
+
 bool is_silent_place(struct check *c, u32 place, u32 function_begin, bool in_template)
 {
 	if (!c->calls.places_known) {

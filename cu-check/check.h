@@ -24,8 +24,9 @@ struct calls {
 	struct source_ranges lambdas;        /* what: the lambda */
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
+	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
-	bool lambdas_known, places_known, destructors_known;
+	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
 };
 

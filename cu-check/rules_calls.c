@@ -82,6 +82,8 @@ static void add_call(struct check *c, const struct site *site, u32 callee, u32 p
 	if (!il_any_index(call.caller))
 		return;
 	range = range_of(c, call.caller);
+	if (il_any_kind(call.caller) == IL_routine && is_check_disabled(c, il_any_index(call.caller)))
+		return;
 	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller)) &&
 	    !is_silent_place(c, site->begin, range.begin, is_in_template(c, site->routine, site->begin)))
 		vec_push(&c->calls.found, call);
