@@ -236,6 +236,30 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 		add_call(c, &site, callee, place);
 }
 
+/* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */
+static bool has_dependent_value(const struct check *c, u32 argument)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, argument);
+	u32 qualifier = node->qualifier;
+
+	for (; qualifier; qualifier = il_name_qualifier(c->il, qualifier)->next) {
+		il_any target = il_name_qualifier(c->il, qualifier)->target;
+
+		if (il_any_kind(target) == IL_type && il_type(c->il, il_any_index(target))->flags & tyf_dependent)
+			return true;
+	}
+	return node->kind == enk_operation && node->operation == eok_noexcept;
+}
+
+static bool has_dependent_values(const struct check *c, const struct il_expr_node *call)
+{
+	u32 argument = il_expr_node(c->il, call->first_operand)->next;
+
+	while (argument && !has_dependent_value(c, argument))
+		argument = il_expr_node(c->il, argument)->next;
+	return argument != 0;
+}
+
 /* A call of what an expression names. */
 static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
@@ -243,7 +267,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 
 	if (!callee || !is_device_only(c, callee))
 		return;
-	if (node->flags & exf_dependent && !is_certain(c, node, callee))
+	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;
 	if (il_routine(c->il, callee)->flags & rf_static_member)   /* needs no object */
 		place = node->range_begin;
