@@ -70,7 +70,7 @@ struct site { u32 routine, begin, end; };
 /* Notes that a function is called, when that is across spaces. */
 static void add_call(struct check *c, const struct site *site, u32 callee, u32 place)
 {
-	struct call call = { site->end, site->begin, c->calls.found.count, place, callee, il_any_of(IL_routine, site->routine) };
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, il_any_of(IL_routine, site->routine) };
 	struct source_range range;
 	u32 lambda;
 

@@ -63,9 +63,11 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 
 	if (!callee && !operator_spaces(c->il, call, &spaces))
 		return;
-	if (!(spaces & es_global))
-		diag_report(c->diag, DIAG_call_configured, callee ? call->range_begin : skip_space(c->il, call->config_end),
-			    spaces & es_device ? "__device__" : "host");
+	if (spaces & es_global)
+		return;
+	diag_report(c->diag, DIAG_call_configured, callee ? call->range_begin : skip_space(c->il, call->config_end),
+		    spaces & es_device ? "__device__" : "host");
+	diag_move(c->diag, call->range_end);
 }
 
 void check_kernel_call(struct check *c, u32 expr)
@@ -81,5 +83,6 @@ void check_kernel_call(struct check *c, u32 expr)
 		check_launch(c, call, callee);
 	} else if (il_routine(c->il, callee)->execution_space & es_global && stands_in_body(c->il, call->range_begin)) {
 		diag_report(c->diag, DIAG_call_not_configured, call->range_begin);
+		diag_move(c->diag, call->range_end);
 	}
 }
