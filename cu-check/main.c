@@ -6,29 +6,32 @@
 #include <stdlib.h>
 
 static const char usage[] =
-    "NAME\n"
-    "    cu-check - check CUDA's rules on an IL\n\n"
-    "SYNOPSIS\n"
-    "    cu-check [OPTION]... [FILE]\n\n"
-    "DESCRIPTION\n"
-    "    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
-    "    errors counted in its header.\n\n"
-    "OPTIONS\n"
-    "    -o, --output FILE            write the IL to FILE, not to standard output\n" DIAG_USAGE
-    "    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
-    "    --help, --version\n\n"
-    "EXIT STATUS\n"
-    "    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
+	"NAME\n"
+	"    cu-check - check CUDA's rules on an IL\n\n"
+	"SYNOPSIS\n"
+	"    cu-check [OPTION]... [FILE]\n\n"
+	"DESCRIPTION\n"
+	"    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
+	"    errors counted in its header.\n\n"
+	"OPTIONS\n"
+	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
+	DIAG_USAGE
+	"    --extended-lambda            lambdas may have execution spaces\n"
+	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
+	"    --relaxed_constexpr          constexpr functions may be called across execution spaces\n"
+	"    --module_id_file_name FILE   the module id, which some names show (default: it is made)\n"
+	"    --help, --version\n\n"
+	"EXIT STATUS\n"
+	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
-enum { OPT_DIAG = 256, OPT_STATIC_STUB, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_STATIC_STUB, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-    {"output", required_argument, NULL, 'o'},
-    DIAG_OPTIONS(OPT_DIAG),
-    {"static-host-stub", no_argument, NULL, OPT_STATIC_STUB},
-    {"help", no_argument, NULL, OPT_HELP},
-    {"version", no_argument, NULL, OPT_VERSION},
-    {NULL, 0, NULL, 0},
+	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
+	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB },
+	{ "relaxed_constexpr", no_argument, NULL, OPT_RELAXED }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
 static const char *parse_arguments(int argc, char **argv, struct check *check, const char **output)
@@ -38,33 +41,18 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 
 	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
 		switch (option) {
-		case 'o':
-			*output = optarg;
-			break;
-		case 'w':
-			diag_option(diag, "no_warnings", NULL);
-			break;
-		case 'W':
-			diag_option(diag, "promote_warnings", NULL);
-			break;
-		case 'r':
-			diag_option(diag, "remarks", NULL);
-			break;
-		case OPT_DIAG:
-			diag_option(diag, options[index].name, optarg);
-			break;
-		case OPT_STATIC_STUB:
-			check->static_host_stub = true;
-			break;
-		case OPT_HELP:
-			fputs(usage, stdout);
-			exit(EXIT_OK);
-		case OPT_VERSION:
-			puts("cu-check (cu-tools) 0.1");
-			exit(EXIT_OK);
-		default:
-			fputs("Try 'cu-check --help'.\n", stderr);
-			exit(EXIT_USAGE);
+		case 'o': *output = optarg; break;
+		case 'w': diag_option(diag, "no_warnings", NULL); break;
+		case 'W': diag_option(diag, "promote_warnings", NULL); break;
+		case 'r': diag_option(diag, "remarks", NULL); break;
+		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_ID_FILE: check->module_id_file = optarg; break;
+		case OPT_LAMBDA: check->extended_lambda = true; break;
+		case OPT_STATIC_STUB: check->static_host_stub = true; break;
+		case OPT_RELAXED: check->relaxed_constexpr = true; break;
+		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
+		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
+		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
 		}
 	}
 	if (argc - optind > 1)
@@ -74,9 +62,9 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 
 int main(int argc, char **argv)
 {
-	static struct il il; /* not freed: a pipe refers to its memory until it was read */
+	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
-	struct check check = {.il = &il, .diag = &diag};
+	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
 	const char *input, *output_name = NULL;
 	int status;

@@ -125,8 +125,8 @@ static bool check_arguments(struct check *c, const struct il_expr_node *call, u3
 /* About a call, when it has been read to its end. */
 static void report_call(struct check *c, const struct il_expr_node *call, u32 place, enum diag_id id, const char *space)
 {
-	diag_report(c->diag, id, call->range_end - 1, space);
-	diag_point(c->diag, place);
+	diag_report(c->diag, id, place, space);
+	diag_move(c->diag, call->range_end);
 }
 
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)

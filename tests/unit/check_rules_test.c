@@ -125,6 +125,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
+	  "constexpr int f() { return 1; } int g() { return f(); }" },
 	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 };
 
