@@ -40,6 +40,7 @@ struct check {
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
+	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 

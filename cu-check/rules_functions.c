@@ -4,7 +4,7 @@
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
-	diag_report(c->diag, id, place);
+	diag_report(c->diag, id, place, "__global__");   /* some name it */
 	if (!is_first_declarator(c->il, decl))
 		diag_move(c->diag, decl->declarator_begin);
 }
