@@ -193,10 +193,10 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 	va_end(args);
 }
 
-void diag_point(struct diag *diag, u32 place)
+void diag_move(struct diag *diag, u32 position)
 {
 	if (!diag->last_suppressed && diag->messages.count)
-		diag->messages.at[diag->messages.count - 1].place = place;
+		vec_last(&diag->messages).position = position;
 }
 
 static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)

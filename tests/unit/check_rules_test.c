@@ -9,6 +9,7 @@
 #define SHARED "__attribute__((shared)) "
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
+#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
@@ -56,8 +57,9 @@ static const struct rule_case cases[] = {
 	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
 	  "template <class T> " GLOBAL "void k(T); template <class T> void f(T t) { k(t); if constexpr (sizeof(T)) k(1); }" },
 	{ DIAG_call_configured, "void f(int) { @f<<<1, 1>>>(1); }", "void f(int) { void (*g)(int) = f; g<<<1, 1>>>(1); }" },
-	{ DIAG_too_few_arguments, GLOBAL "void k(); void f() { k<<<1@>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
-	{ DIAG_too_many_arguments, GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
+	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }", CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
+	{ DIAG_too_many_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }",
+	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
 	{ DIAG_pragma_must_precede_statement, "#pragma @unroll\nvoid f();", "void f() {\n#pragma unroll\nfor (;;) ; }" },
 	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}", "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
 	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};", "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
@@ -125,6 +127,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
+	  "constexpr int f() { return 1; } int g() { return f(); }" },
 	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 };
 
