@@ -21,6 +21,10 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	DIAG_USAGE
+	"    --extended-lambda            lambdas may have execution spaces\n"
+	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
+	"    --relaxed_constexpr          constexpr functions may be called across execution spaces\n"
+	"    --module_id_file_name FILE   the module id, which some names show (default: it is made)\n"
 	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
 	"    --list                       list all diagnostics: number, severity, tag, text\n"
 	"    --explain TAG|NUMBER         say what a diagnostic means, with a wrong and a right example\n"
@@ -29,13 +33,14 @@ static const char usage[] =
 	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
 	"    IL, or an option has a value that it cannot have\n";
 
-enum { OPT_DIAG = 256, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
-	{ "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
+	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
+	{ "relaxed_constexpr", no_argument, NULL, OPT_RELAXED }, { "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
 	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
 static _Noreturn void exit_after_text(void)
@@ -45,8 +50,9 @@ static _Noreturn void exit_after_text(void)
 	exit(EXIT_OK);
 }
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output, bool *sarif)
+static const char *parse_arguments(int argc, char **argv, struct check *check, const char **output, bool *sarif)
 {
+	struct diag *diag = check->diag;
 	int option, index = 0;
 
 	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
@@ -56,11 +62,15 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
 		case 'r': diag_option(diag, "remarks", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_ID_FILE: check->module_id_file = optarg; break;
+		case OPT_LAMBDA: check->extended_lambda = true; break;
+		case OPT_RELAXED: check->relaxed_constexpr = true; break;
 		case OPT_MODE:
 			if (strcmp(optarg, "text") && strcmp(optarg, "sarif"))
 				fatal("--output_mode takes text or sarif, not %s", optarg);
 			*sarif = !strcmp(optarg, "sarif");
 			break;
+		case OPT_STATIC_STUB: check->static_host_stub = true; break;
 		case OPT_LIST:
 			diag_list();
 			exit_after_text();
@@ -83,6 +93,7 @@ int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
+	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
 	const char *input, *output_name = NULL;
 	bool sarif = false;
@@ -90,14 +101,14 @@ int main(int argc, char **argv)
 
 	begin_program("cu-check");
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name, &sarif);
+	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
 	if (!il.header.termination)
-		check_all(&il, &diag);
+		check_all(&check);
 	sarif ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;

@@ -60,7 +60,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;
