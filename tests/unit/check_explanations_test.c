@@ -20,6 +20,17 @@ static size_t attribute_length(const char *text)
 	return 0;
 }
 
+/* From ( through the ) that belongs to it; 0 when text does not begin with one. */
+static size_t parentheses_length(const char *text)
+{
+	size_t length = 0, depth = 0;
+
+	do
+		depth += text[length] == '(' ? 1u : text[length] == ')' ? -1u : 0u;
+	while (depth && text[length++]);
+	return length ? length + 1 : 0;
+}
+
 /* CUDA's words as its headers define them; the picture of a zero character stands for one. */
 static void add_expanded(struct buffer *out, const char *text)
 {
@@ -28,7 +39,7 @@ static void add_expanded(struct buffer *out, const char *text)
 
 	for (; *text; text += length + arguments) {
 		length = attribute_length(text);
-		arguments = length && text[length] == '(' ? strcspn(text + length, ")") + 1 : 0;
+		arguments = length ? parentheses_length(text + length) : 0;
 		if (length) {
 			buffer_printf(out, "__attribute__((%.*s%.*s))", (int)length - 4, text + 2, (int)arguments, text + length);
 		} else if (!strncmp(text, zero, strlen(zero))) {
@@ -48,6 +59,8 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	bool found = false;
 	u32 i;
 
+	if (strstr(program, "<<<"))   /* what the runtime declares */
+		buffer_puts(&text, CONFIGURATION);
 	add_expanded(&text, program);
 	buffer_puts(&text, "\n");
 	memset(&t, 0, sizeof t);

@@ -9,7 +9,6 @@
 #define SHARED "__attribute__((shared)) "
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
-#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
