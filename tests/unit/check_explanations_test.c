@@ -23,10 +23,11 @@ static size_t attribute_length(const char *text)
 /* From ( through the ) that belongs to it; 0 when text does not begin with one. */
 static size_t parentheses_length(const char *text)
 {
-	size_t length = 0, depth = 0;
+	size_t length = 0;
+	int depth = 0;
 
 	do
-		depth += text[length] == '(' ? 1u : text[length] == ')' ? -1u : 0u;
+		depth += (text[length] == '(') - (text[length] == ')');
 	while (depth && text[length++]);
 	return length ? length + 1 : 0;
 }
