@@ -74,14 +74,14 @@ static void report_call(struct check *c, const struct call *call)
 {
 	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
 	u32 space = space_of_caller(c, call->caller);
-	const char *caller_space = space & es_device ? "__host__ __device__" : "__host__";
+	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
+			  is_constexpr	       ? DIAG_unsafe_constexpr_device_call_from_host_device : DIAG_unsafe_device_call_from_host_device;
 	char *callee = callee_name(c, call->callee, true), *later = callee_name(c, call->callee, false);
 	struct buffer caller = { 0 };
 
 	caller_name(c, call->caller, &caller);
-	diag_report(c->diag, is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call, call->place, callee, caller_space,
-	            caller.text);
-	diag_say_after_error(c->diag, later, caller_space, caller.text);
+	diag_report(c->diag, id, call->place, callee, caller.text);
+	diag_say_after_error(c->diag, later, caller.text);
 	diag_move(c->diag, call->emitted);
 	buffer_free(&caller);
 	free(callee);
