@@ -122,17 +122,30 @@ static void find_delayed(struct delays *d)
 		qsort(d->of.at, d->of.count, sizeof *d->of.at, by_begin);
 }
 
-static void set_key(struct keyed *keyed, const struct delays *d)
+/* The keys of the messages, which are sorted by position: open has the parts around the current one, from the outside in. */
+static void set_keys(struct keyed *messages, const struct delays *d)
 {
-	u32 position = keyed->message.position, n = 0, i;
+	VEC(struct delayed) open = { 0 };
+	u32 i, n, next = 0;
 
-	for (i = 0; i < d->of.count && d->of.at[i].begin <= position && n < KEY_PARTS * KEY_LEVELS; i++)
-		if (position < d->of.at[i].end) {
-			keyed->key[n++] = d->of.at[i].class_end;
-			keyed->key[n++] = d->of.at[i].kind;
-			keyed->key[n++] = d->of.at[i].begin;
+	for (i = 0; i < d->message_count; i++) {
+		u32 position = messages[i].message.position, *key = messages[i].key;
+
+		for (; next < d->of.count && d->of.at[next].begin <= position; next++) {
+			while (open.count && vec_last(&open).end <= d->of.at[next].begin)
+				open.count--;
+			vec_push(&open, d->of.at[next]);
 		}
-	keyed->key[n] = position;
+		while (open.count && vec_last(&open).end <= position)
+			open.count--;
+		for (n = 0; n < open.count && n < KEY_LEVELS; n++) {
+			*key++ = open.at[n].class_end;
+			*key++ = open.at[n].kind;
+			*key++ = open.at[n].begin;
+		}
+		*key = position;
+	}
+	vec_free(&open);
 }
 
 void diag_sort(struct diag *diag)
@@ -146,8 +159,7 @@ void diag_sort(struct diag *diag)
 	qsort(keyed, count, sizeof *keyed, by_position);
 	if (count > 1)
 		find_delayed(&delays);
-	for (i = 0; i < count; i++)
-		set_key(&keyed[i], &delays);
+	set_keys(keyed, &delays);
 	qsort(keyed, count, sizeof *keyed, by_key);
 	for (i = 0; i < count; i++)
 		diag->messages.at[i] = keyed[i].message;
