@@ -11,14 +11,11 @@
 static void lexical_error(void *context, u32 position, const char *tag)
 {
 	struct parser *p = context;
-	bool quote = !strncmp(tag, "unclosed_", 9);
+	bool quote = !strncmp(tag, "unclosed_", 9), zero = !strcmp(tag, "null_character");
 
-	if (!strcmp(tag, "null_character")) {
-		diag_report(p->diag, DIAG_null_char_ignored, position);
-		return;
-	}
-	diag_report(p->diag, quote ? DIAG_unclosed_string : DIAG_bad_token, position);
-	p->errors++;
+	diag_report(p->diag, zero ? DIAG_null_char_ignored : quote ? DIAG_unclosed_string : DIAG_bad_token, position);
+	diag_is_lexical(p->diag);
+	p->errors += !zero;
 }
 
 static void intern_words(struct parser *p)

@@ -1,6 +1,6 @@
 /* The order in which diagnostics are printed: that in which the reference comes to what they are about. What needs the complete
  * class, in all classes in each other, it reads at the end of the outermost one [class.mem]/6: first default arguments and
- * exception specifications, then the initializers of members, then bodies. */
+ * exception specifications, then the initializers of members, then bodies. Their tokens were read before. */
 #include "diag.h"
 
 #include <stdlib.h>
@@ -138,7 +138,7 @@ static void set_keys(struct keyed *messages, const struct delays *d)
 		}
 		while (open.count && vec_last(&open).end <= position)
 			open.count--;
-		for (n = 0; n < open.count && n < KEY_LEVELS; n++) {
+		for (n = 0; n < open.count && n < KEY_LEVELS && !messages[i].message.lexical; n++) {
 			*key++ = open.at[n].class_end;
 			*key++ = open.at[n].kind;
 			*key++ = open.at[n].begin;

@@ -4,21 +4,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* With spaces for carriage returns. */
+/* With spaces for carriage returns and zero characters. */
 static void print_line_of_source(const char *text, size_t length)
 {
-	size_t plain;
+	size_t i;
 
-	for (; length; text += plain, length -= plain) {
-		const char *end = memchr(text, '\r', length);
-
-		plain = end ? (size_t)(end - text) : length;
-		fwrite(text, 1, plain, stderr);
-		if (end) {
-			fputc(' ', stderr);
-			plain++;
-		}
-	}
+	for (i = 0; i < length; i++)
+		putc_unlocked(text[i] == '\r' || !text[i] ? ' ' : text[i], stderr);
 }
 
 /* The source line with a caret under the position, as the reference shows it: each character has one column. */
