@@ -29,7 +29,7 @@ static void strings_and_numbers(void **state)
 	done(&t);
 }
 
-/* The last variable or function of a name. */
+/* The last variable, function or type of a name. */
 static il_any entity_named(const struct il *il, const char *name)
 {
 	u32 i;
@@ -40,6 +40,9 @@ static il_any entity_named(const struct il *il, const char *name)
 	for (i = il->table[IL_routine].count - 1; i; i--)
 		if (!strcmp(il_text(il, il_routine(il, i)->name), name))
 			return il_any_of(IL_routine, i);
+	for (i = il->table[IL_type].count - 1; i; i--)
+		if (!strcmp(il_text(il, il_type(il, i)->name), name))
+			return il_any_of(IL_type, i);
 	return 0;
 }
 
@@ -86,6 +89,11 @@ static void entities_and_places(void **state)
 	expect("namespace N { int x; }!", "%n", "variable \"N::x\"");
 	expect("namespace N { int x; }!", "%no", "\"N::x\"");
 	expect("struct S { static int x; };!", "%n", "member \"S::x\"");
+	expect("struct x { }; !", "%n", "class \"x\"");
+	expect("union x { }; !", "%n", "union \"x\"");
+	expect("enum x { }; !", "%n", "enum \"x\"");
+	expect("template <class T> void x(); !", "%n", "function template \"x\"");
+	expect("void f(int x) { ! }", "%n", "parameter \"x\"");
 	expect("void x(int); !", "%n", "function \"x\"");
 	expect("void x(int); void x(char); !", "%n", "function \"x(char)\"");
 	expect("void x(int); !", "%nod", "\"x\" (declared at line 1)");
