@@ -61,6 +61,7 @@ endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson
 $(BUILD)/bin/cu-dump: STATIC =
+$(BUILD)/bin/cu-check: STATIC := $(if $(wildcard /usr/lib/*/libjansson.a),$(STATIC))
 
 $(BUILD)/bin/cudafe++: cudafe++
 	@mkdir -p $(@D)
