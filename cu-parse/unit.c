@@ -162,7 +162,7 @@ void parse_unit(struct parser *p)
 	types_init(p);
 	report_strays(p);
 	parse_translation_unit(p);
-	if (!p->errors && !p->nesting_reported)
+	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;

@@ -439,6 +439,17 @@ static bool brace_ahead(const struct parser *p)
 	return false;
 }
 
+/* Whether the source leaves some { open: a body in a body says that the } is missing before it. */
+static bool has_open_brace(const struct parser *p)
+{
+	u32 i;
+
+	for (i = 0; i < p->lexed.strays.count; i++)
+		if (p->tokens[p->lexed.strays.at[i]].kind == TOK_LBRACE)
+			return true;
+	return false;
+}
+
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
@@ -449,6 +460,8 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		p->unbalanced |= !p->silent;
 	} else {
 		syntax_error(p, DIAG_exp_semicolon);
+		p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
+		p->unbalanced |= p->brace_is_missing && !p->silent;
 	}
 	skip_declaration(p);
 }
