@@ -9,7 +9,9 @@ struct check {
 	struct diag *diag;
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; bool launch_bounds; } *seen;
-	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
+	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
+	VEC(struct lambda_begin { u32 begin; u32 lambda; }) lambdas;   /* as written, in source order; made when a rule asks for one */
+	bool lambdas_sorted;
 };
 
 void check_all(const struct il *il, struct diag *diag);
@@ -24,13 +26,28 @@ void check_fields(struct check *check);
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 
+/* ---- owners.c ---- */
+/* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
+il_any owner_of(struct check *check, u32 expr);
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
+/* The innermost lambda in whose body, as written, a place lies; 0: none. */
+u32 lambda_around(struct check *check, u32 position);
+/* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
+u32 execution_space_around(struct check *check, u32 routine, u32 position);
+
+/* ---- use.c ---- */
+/* How an expression uses the object that it designates [basic.lval]; use_none: not at all, or that is not known; use_value: its value is
+ * read, and could as well be a constant. */
+enum use { use_none, use_value, use_read, use_written, use_modified, use_address };
+enum use use_of(struct check *check, u32 expr);
 
 /* The first attribute of this CUDA kind in the list, or NULL. */
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
+bool is_written_in_template(const struct il *il, u32 routine);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

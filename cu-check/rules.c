@@ -37,6 +37,13 @@ const char *attribute_spelling(enum il_cuda_attribute what)
 	return spellings[what] ? spellings[what] : "?";
 }
 
+bool is_written_in_template(const struct il *il, u32 routine)
+{
+	u32 entity = il_routine(il, routine)->entity;
+
+	return entity & (enf_is_template | enf_member_of_template) && !(entity & (enf_instantiation | enf_explicit_specialization));
+}
+
 const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 {
 	const struct il_type *t = il_type(il, type);
@@ -48,25 +55,6 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 		t = il_type(il, t->type);
 	}
 	return t;
-}
-
-/* [expr.context] The operands of every expression, a list each. */
-static void find_parents(struct check *check)
-{
-	const struct il *il = check->il;
-	u32 count = il->table[IL_expr_node].count, i, operand;
-
-	check->parent = xcalloc(count + 1, sizeof *check->parent);
-	for (i = 1; i < count; i++)
-		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand]; operand = il_expr_node(il, operand)->next)
-			check->parent[operand] = i;
-}
-
-u32 parent_expression(struct check *check, u32 expr)
-{
-	if (!check->parent)
-		find_parents(check);
-	return check->parent[expr];
 }
 
 static void check_declarations(struct check *check)
@@ -100,11 +88,12 @@ static void check_expressions(struct check *check)
 
 void check_all(const struct il *il, struct diag *diag)
 {
-	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen), NULL };
+	struct check check = { .il = il, .diag = diag, .seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen) };
 
 	check_declarations(&check);
 	check_fields(&check);
 	check_expressions(&check);
 	free(check.seen);
-	free(check.parent);
+	free(check.owner);
+	vec_free(&check.lambdas);
 }

@@ -1,31 +1,72 @@
 /* Variables of one space that code of another refers to (page 12). */
 #include "check.h"
+#include "../lib/diag/names.h"
 
-/* How the expressions around a reference to a variable use its object. */
-enum use { use_read, use_written, use_address, use_unknown };
-
-static enum use use_of(struct check *c, u32 expr)
+static const char *space_of(u32 memory_space)
 {
-	u32 parent = parent_expression(c, expr);
-	const struct il_expr_node *node = il_expr_node(c->il, parent);
+	if (memory_space & ms_constant)
+		return "__constant__";
+	return memory_space & ms_shared ? "__shared__" : "__device__";
+}
 
-	if (!parent || node->kind != enk_operation)
-		return use_unknown;
-	if (node->operation == eok_assign && node->first_operand == expr)
-		return use_written;
-	return node->operation == eok_address_of ? use_address : use_unknown;
+static bool runs_on_host(u32 execution_space)
+{
+	return execution_space & es_host || !(execution_space & (es_device | es_global));
+}
+
+/* The last component of a name. */
+static u32 name_position(const struct il *il, const struct il_expr_node *node)
+{
+	u32 qualifier, at = node->range_begin;
+
+	for (qualifier = node->qualifier; qualifier; qualifier = il_name_qualifier(il, qualifier)->next)
+		at = il_name_qualifier(il, qualifier)->range_end;
+	if (!node->qualifier && node->flags & exf_global_scope)
+		at += (u32)strlen("::");
+	at = skip_space(il, at);
+	if (node->qualifier && il->source_size - at > strlen("template") && !strncmp(il->source + at, "template ", strlen("template ")))
+		at = skip_space(il, at + (u32)strlen("template"));
+	return at;
+}
+
+/* What may stand for its value as a constant [expr.const]: another initializer than a constant one is an error of its own. */
+static bool is_constant(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(il, variable->type, &cv);
+
+	if (variable->flags & vf_constexpr)
+		cv |= tyf_const;
+	return (cv & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array && (variable->initializer_end || type->class_info);
+}
+
+static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, const struct il_variable *variable)
+{
+	struct buffer name = { 0 };
+
+	diag_variable_name(c->il, il_any_index(node->target), &name);
+	diag_report(c->diag, id, name_position(c->il, node), space_of(variable->memory_space), name.text);
+	buffer_free(&name);
 }
 
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 	const struct il_variable *variable = il_variable(c->il, il_any_index(node->target));
-	u32 caller = node->routine ? il_routine(c->il, node->routine)->execution_space : 0;
+	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
+	enum use use;
 
-	if (il_any_kind(node->target) != IL_variable || !(variable->memory_space & (ms_device | ms_constant)) ||
-	    variable->memory_space & ms_managed || !node->routine || (caller & (es_device | es_global) && !(caller & es_host)))
+	if (il_any_kind(node->target) != IL_variable || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
+	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
+	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)))
 		return;
-	if (use_of(c, expr) == use_written)
-		diag_report(c->diag, DIAG_device_var_written_in_host, node->range_begin,
-		            variable->memory_space & ms_constant ? "__constant__" : "__device__", il_text(c->il, variable->name));
+	use = use_of(c, expr);
+	if (use != use_none && !is_pointer)
+		use = use_read;   /* of the reference itself */
+	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
+		report(c, DIAG_device_var_read_in_host, node, variable);
+	if (use == use_written || use == use_modified)
+		report(c, DIAG_device_var_written_in_host, node, variable);
+	if (use == use_address && variable->memory_space & ms_shared)
+		report(c, DIAG_device_var_address_taken_in_host, node, variable);
 }
