@@ -22,6 +22,7 @@ void check_launch_attributes(struct check *check, const struct il_full_entity_de
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_fields(struct check *check);
+void check_overrides(struct check *check);   /* rules_overrides.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */

@@ -92,6 +92,7 @@ void check_all(const struct il *il, struct diag *diag)
 
 	check_declarations(&check);
 	check_fields(&check);
+	check_overrides(&check);
 	check_expressions(&check);
 	free(check.seen);
 	free(check.owner);

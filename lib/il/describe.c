@@ -263,12 +263,19 @@ static void before(struct describer *d, u32 index)
 	d->depth--;
 }
 
+/* A space before ( and [, but not behind the ) of a declarator: int (*)(int), int (&)[3]. */
+static void space_before_suffix(struct describer *d)
+{
+	puts_to(d, d->out->length && d->out->text[d->out->length - 1] == ')' ? "" : " ");
+}
+
 static void parameters(struct describer *d, const struct il_type *t)
 {
 	u32 param;
 	const char *separator = "";
 
-	puts_to(d, " (");
+	space_before_suffix(d);
+	puts_to(d, "(");
 	for (param = t->first_param; param && d->limit; param = il_param_type(d->il, param)->next) {
 		puts_to(d, separator);
 		separator = ", ";
@@ -304,12 +311,13 @@ static void after(struct describer *d, u32 index)
 		break;
 	case tk_array:
 	case tk_vector:
+		space_before_suffix(d);
 		if (t->flags & tyf_unknown_bound || !t->size)
-			puts_to(d, " []");
+			puts_to(d, "[]");
 		else if (t->parent_scope)   /* a bound that is not worked out: its text, in brackets */
-			format_to(d, " %.*s", (int)(t->range_end - t->range_begin), d->il->source + t->range_begin);
+			format_to(d, "%.*s", (int)(t->range_end - t->range_begin), d->il->source + t->range_begin);
 		else
-			format_to(d, " [%llu]", (unsigned long long)t->size);
+			format_to(d, "[%llu]", (unsigned long long)t->size);
 		after(d, t->type);
 		break;
 	case tk_typeref:
