@@ -8,7 +8,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 };
 
 static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference },
+	{ enk_variable, check_variable_reference }, { enk_template_name, check_variable_reference },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)

@@ -40,23 +40,34 @@ static bool is_constant(const struct il *il, const struct il_variable *variable)
 	return (cv & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array && (variable->initializer_end || type->class_info);
 }
 
-static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, const struct il_variable *variable)
+static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
 {
 	struct buffer name = { 0 };
 
-	diag_variable_name(c->il, il_any_index(node->target), &name);
-	diag_report(c->diag, id, name_position(c->il, node), space_of(variable->memory_space), name.text);
+	diag_variable_name(c->il, variable, node->first_argument, &name);
+	diag_report(c->diag, id, name_position(c->il, node), space_of(il_variable(c->il, variable)->memory_space), name.text);
 	buffer_free(&name);
+}
+
+/* The variable, or the pattern of the variable template, that an expression names; 0: none. */
+static u32 named_variable(const struct il *il, const struct il_expr_node *node)
+{
+	il_any named = node->target;
+
+	if (il_any_kind(named) == IL_template && node->first_argument && !(node->flags & exf_dependent))
+		named = il_template(il, il_any_index(named))->prototype;
+	return il_any_kind(named) == IL_variable ? il_any_index(named) : 0;
 }
 
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
-	const struct il_variable *variable = il_variable(c->il, il_any_index(node->target));
+	u32 index = named_variable(c->il, node);
+	const struct il_variable *variable = il_variable(c->il, index);
 	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
 	enum use use;
 
-	if (il_any_kind(node->target) != IL_variable || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
+	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
 	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
 	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)))
 		return;
@@ -64,9 +75,9 @@ void check_variable_reference(struct check *c, u32 expr)
 	if (use != use_none && !is_pointer)
 		use = use_read;   /* of the reference itself */
 	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
-		report(c, DIAG_device_var_read_in_host, node, variable);
+		report(c, DIAG_device_var_read_in_host, node, index);
 	if (use == use_written || use == use_modified)
-		report(c, DIAG_device_var_written_in_host, node, variable);
+		report(c, DIAG_device_var_written_in_host, node, index);
 	if (use == use_address && variable->memory_space & ms_shared)
-		report(c, DIAG_device_var_address_taken_in_host, node, variable);
+		report(c, DIAG_device_var_address_taken_in_host, node, index);
 }

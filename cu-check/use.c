@@ -25,6 +25,21 @@ static bool is_reference(const struct il_type *type) { return type->kind == tk_p
 /* Its value is wanted [conv.lval], [conv.array]. */
 static int value_use(const struct designator *d) { return d->pointer || is_array(d) ? use_address : d->varies ? use_read : use_value; }
 
+/* A class whose copy constructor is trivial for certain: without bases, constructors, and members of classes. */
+static bool is_plain(const struct designator *d, const struct il_type *class)
+{
+	const struct il *il = d->check->il;
+	const struct il_class_info *info = il_class_info(il, class->class_info);
+	u32 field;
+
+	if (!class->class_info || info->first_base || info->flags & (clf_user_constructor | clf_user_destructor | clf_virtual_functions))
+		return false;
+	for (field = info->first_field; field; field = il_field(il, field)->next)
+		if (is_class(type_of(d, il_field(il, field)->type)))
+			return false;
+	return true;
+}
+
 /* Something of this type is initialized with it. */
 static int use_as(const struct designator *d, u32 type)
 {
@@ -32,9 +47,9 @@ static int use_as(const struct designator *d, u32 type)
 
 	if (!type || il_type(d->check->il, type)->flags & tyf_dependent)
 		return use_none;
-	if (t->typeref_kind == trk_decltype_auto)   /* the type of the expression; a name alone is that of a variable [dcl.type.decltype] */
+	if (t->kind == tk_auto && !strcmp(il_text(d->check->il, t->name), "decltype(auto)"))   /* [dcl.type.decltype] */
 		return node_of(d)->kind == enk_variable || node_of(d)->value_category == vc_prvalue ? value_use(d) : use_address;
-	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine))
+	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
 		return use_none;   /* perhaps a constructor is called */
 	return is_reference(t) ? use_address : value_use(d);
 }
@@ -106,7 +121,9 @@ static int cast(struct designator *d, const struct il_expr_node *parent)
 
 	if (parent->value_category != vc_prvalue)
 		return use_handed_on;
-	return type->kind == tk_void ? use_none : arithmetic(d, parent);
+	if (type->kind == tk_void)
+		return d->pointer ? use_address : use_none;
+	return arithmetic(d, parent);
 }
 
 static int member(struct designator *d, const struct il_expr_node *parent)
@@ -137,8 +154,10 @@ static int conditional(struct designator *d, const struct il_expr_node *parent)
 {
 	if (!operand_number(d, parent))
 		return value_use(d);
+	if (parent->value_category == vc_prvalue && !d->pointer)
+		return value_use(d);
 	d->conditional = d->varies = true;
-	return parent->value_category == vc_prvalue && !d->pointer ? value_use(d) : use_handed_on;
+	return use_handed_on;
 }
 
 static int use_in_operation(struct designator *d, const struct il_expr_node *parent)

@@ -252,3 +252,14 @@ void diag_type_name(const struct il *il, u32 class, struct buffer *out)
 	class_name(&n, class);
 	buffer_free(&n.with);
 }
+
+void diag_variable_name(const struct il *il, u32 variable, u32 first_argument, struct buffer *out)
+{
+	struct naming n = {.il = il, .out = out};
+	const struct il_variable *v = il_variable(il, variable);
+
+	qualifier(&n, v->parent_scope);
+	buffer_puts(out, il_text(il, v->name));
+	template_arguments(&n, first_argument, 0);
+	buffer_free(&n.with);
+}

@@ -9,6 +9,8 @@
 void diag_routine_name(const struct il *il, u32 routine, u32 position, struct buffer *out);
 /* Adds the qualified name of a class, without what its template parameters stand for. */
 void diag_type_name(const struct il *il, u32 class, struct buffer *out);
+/* Adds the qualified name of a variable: N::x, N::<unnamed>::y, for a template with arguments v<int>. */
+void diag_variable_name(const struct il *il, u32 variable, u32 first_argument, struct buffer *out);
 
 
 #endif
