@@ -34,6 +34,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u32 last_entry;           /* source_sequence_entry that ends its list */
 	u32 first_directive;      /* using_directives index + 1, 0: none */
 	u32 type;                 /* class scopes: the class */
+	u32 first_friend;         /* class scopes: friends index + 1, 0: none */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
 	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
@@ -41,6 +42,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 in_instance;           /* in it, or in a scope inside */
 };
 struct using_directive { u32 scope; u32 next; };
+struct friend { il_any entity; u32 next; };   /* scopes/friends.c */
 struct overload { u32 scope, ident, signature, index; };
 
 /* The outcome of a lookup. */
@@ -242,6 +244,7 @@ struct parser {
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
+	VEC(struct friend) friends;
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */

@@ -370,6 +370,25 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 	il_template(p->il, template)->first_specialization = routine->template_info;
 }
 
+/* template<> void A<int>::f(): the member of the instance is as it says from now on, whatever the template has [temp.expl.spec]/4.
+ * Returns the member, 0 where it is none. */
+static u32 specialized_member(struct parser *p, const struct declarator *d, u32 scope, u32 ident, u32 key)
+{
+	enum { KEPT = enf_class_member | enf_referenced | enf_referenced_by_host, OWN = rf_inline | rf_constexpr | rf_consteval | rf_defaulted |
+	       rf_deleted | rf_has_body };
+	u32 index = d->id.has_args || p->replaying ? 0 : find_routine(p, scope, ident, key);
+	struct il_routine *routine = il_routine(p->il, index);
+
+	if (!index || !(routine->entity & enf_instantiation) || routine->flags & rf_body_parsed)
+		return 0;
+	routine->entity = (routine->entity & KEPT) | entity_flags_here(p) | enf_explicit_specialization;
+	routine->flags &= ~(u32)OWN;
+	routine->position = d->id.name_begin;
+	routine->first_attribute = routine->first_decl = routine->execution_space = routine->definition = 0;
+	*last_decl_of(p, il_any_of(IL_routine, index)) = 0;
+	return index;
+}
+
 u32 declare_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                     enum declaration_context context, u32 *decl)
 {
@@ -380,8 +399,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
-	if (!specialization)
-		index = find_routine(p, where, ident, key);
+	index = specialization ? specialized_member(p, d, where, ident, key) : find_routine(p, where, ident, key);
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (specialization) {

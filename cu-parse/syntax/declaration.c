@@ -2,6 +2,7 @@
 #include "abbreviated.h"
 #include "../typing/typing.h"
 #include "../scopes/entity.h"
+#include "../scopes/friends.h"
 
 static void update_place(struct parser *p)
 {
@@ -336,6 +337,8 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	}
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		entity = declare_routine(p, s, d, heads, context, &decl);
+		if (s->flags & SPEC_FRIEND)
+			record_friend(p, il_any_of(IL_routine, entity));
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 		if (context != CONTEXT_BLOCK && (tok(p) == TOK_LBRACE || tok(p) == TOK_COLON || tok(p) == TOK_try)) {
 			function_definition(p, d, entity, decl);
@@ -507,6 +510,8 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 	if (accept(p, TOK_SEMICOLON)) {
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
+		if (s.flags & SPEC_FRIEND)
+			record_friend(p, il_any_of(IL_type, s.type));
 		declare_anonymous(p, &s, context);
 	} else {
 		if (s.defined && s.flags & SPEC_DEFINES_TYPE)

@@ -106,27 +106,22 @@ static bool args_ahead(const struct parser *p)
 	}
 }
 
-/* The rest of x.B<T>::f after the arguments: only the last name stays. */
 static void qualified_member_name(struct parser *p, struct id_expression *id)
 {
-	while (accept(p, TOK_SCOPE)) {
-		struct id_expression next = { .qualifier = { .present = true, .unknown = true } };
-
-		next.template_keyword = accept(p, TOK_template);
-		if (!parse_unqualified_id(p, &next))
-			break;
-		*id = next;
-	}
+	if (!parse_id_expression(p, id))
+		advance(p);
 }
 
 /* What follows . or ->. class_scope: that of the object's class, or 0. */
 static void member_name(struct parser *p, struct id_expression *id, u32 class_scope)
 {
+	u32 start;
+
 	*id = (struct id_expression){ .begin = position(p) };
 	id->template_keyword = accept(p, TOK_template);
+	start = p->at;
 	if (tok(p) == TOK_SCOPE || (tok(p) == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_SCOPE)) {
-		if (!parse_id_expression(p, id))
-			advance(p);
+		qualified_member_name(p, id);
 	} else if (tok(p) == TOK_IDENTIFIER) {
 		id->kind = ID_IDENTIFIER;
 		id->ident = tok_ident(p);
@@ -137,8 +132,11 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 			p->doubt = p->at;
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || (greater_ahead(p) && args_ahead(p))))
 			id->has_args = parse_template_args(p, &id->args);
-		if (id->has_args)
+		if (id->has_args && tok(p) == TOK_SCOPE) {   /* x.B<T>::f: it is a qualifier */
+			release_written_arguments(p, id->args.first);
+			p->at = start;
 			qualified_member_name(p, id);
+		}
 	} else {   /* an operator or destructor; it is not looked up around here */
 		id->qualifier.present = id->qualifier.unknown = true;
 		if (!parse_unqualified_id(p, id)) {

@@ -356,10 +356,23 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 
 /* ---- default arguments ---- */
 
+/* The declarations of what a template is a template of. */
+static u32 first_declaration(const struct parser *p, const struct il_template *template)
+{
+	u32 pattern = il_any_index(template->prototype);
+
+	switch (il_any_kind(template->prototype)) {
+	case IL_type: return il_type(p->il, pattern)->first_decl;
+	case IL_routine: return il_routine(p->il, pattern)->first_decl;
+	case IL_variable: return il_variable(p->il, pattern)->first_decl;
+	default: return template->first_decl;
+	}
+}
+
 /* The declaration of the template whose parameter list has the default argument at that place. */
 static u32 head_around(const struct parser *p, const struct il_template *template, u32 position)
 {
-	u32 decl = template->first_decl, head;
+	u32 decl = first_declaration(p, template), head;
 
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		head = il_full_entity_decl_info(p->il, decl)->template_decl;

@@ -187,8 +187,7 @@ enum trait_value trait_has_virtual_destructor(struct parser *p, const u32 *types
 	return of_virtual_functions(p, types[0], has_virtual_destructor);
 }
 
-/* Whether the class declares the same function: name, parameters, cv and ref-qualifiers [class.virtual]/2. */
-static enum trait_value overrides(struct parser *p, u32 class, u32 routine)
+enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *overrider)
 {
 	const struct il_routine virtual = *il_routine(p->il, routine);
 	u32 scope = scope_of_type(p, class), entry = il_scope(p->il, scope)->first_entry, flags = tyf_fn_const | tyf_fn_volatile |
@@ -203,6 +202,7 @@ static enum trait_value overrides(struct parser *p, u32 class, u32 routine)
 
 		if (il_any_kind(target) != IL_routine)
 			continue;
+		*overrider = il_any_index(target);
 		if (virtual.special_kind == sfk_destructor && il_routine(p->il, il_any_index(target))->special_kind == sfk_destructor)
 			return TRAIT_TRUE;
 		if (il_routine(p->il, il_any_index(target))->name != virtual.name)
@@ -235,7 +235,8 @@ static void collect_pure(struct parser *p, u32 class, struct pure *pure)
 			collect_pure(p, type, pure);
 	}
 	for (i = kept = first; i < pure->routines.count; i++) {
-		enum trait_value overridden = overrides(p, class, pure->routines.at[i]);
+		u32 overrider;
+		enum trait_value overridden = overrider_of(p, class, pure->routines.at[i], &overrider);
 
 		pure->unknown |= overridden == TRAIT_UNKNOWN;
 		if (overridden != TRAIT_TRUE)

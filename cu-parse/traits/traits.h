@@ -53,4 +53,8 @@ enum trait_value same_types(struct parser *p, u32 a, u32 b);
 bool is_scalar(const struct il_type *type);
 bool is_class_record(const struct il_type *type);
 
+/* Whether the class declares the same function as a virtual one of a base: name, parameters, cv and ref-qualifiers [class.virtual]/2; which
+ * is *overrider, then. */
+enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *overrider);
+
 #endif

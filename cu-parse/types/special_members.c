@@ -1,6 +1,7 @@
 /* Special member functions [special] [class.ctor] [class.copy.ctor] [class.copy.assign] [class.dtor]. */
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
+#include "../scopes/friends.h"
 #include "special_members.h"
 #include "../templates/constraints.h"
 #include "layout.h"
@@ -11,8 +12,8 @@
 
 enum { CV = tyf_const | tyf_volatile, MAX_STEPS = 20000 };
 
-/* Where a member is used: what is protected or private may not be accessible. */
-enum asker { ASKED_OUTSIDE, ASKED_BY_DERIVED, ASKED_BY_OWNER };
+/* Who uses a member: what is protected or private may not be accessible. Outside of classes, or a class that has it as base or member. */
+struct asker { u32 class; bool derived; };
 
 /* One question, with all those about subobjects that it leads to. */
 struct question { struct parser *p; u32 steps; };
@@ -21,7 +22,7 @@ static const struct special_answer nothing_known = { TRAIT_UNKNOWN, TRAIT_UNKNOW
 static const struct special_answer nothing_done = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
 static const struct special_answer not_viable = { TRAIT_FALSE, TRAIT_FALSE, TRAIT_FALSE };
 
-static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, enum asker asker);
+static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, struct asker asker);
 
 /* ---- types ---- */
 
@@ -297,7 +298,7 @@ static struct special_answer both(struct special_answer a, struct special_answer
 }
 
 /* Construction of a subobject may have to be undone [class.base.init]/12. */
-static struct special_answer use_subobject(struct question *q, u32 class, const struct special_use *use, enum asker asker)
+static struct special_answer use_subobject(struct question *q, u32 class, const struct special_use *use, struct asker asker)
 {
 	struct special_answer answer = use_class(q, class, use, asker), undo;
 
@@ -323,7 +324,7 @@ static struct special_answer use_bases(struct question *q, const struct class_su
 			return nothing_known;
 		if (il_base_class(p->il, base)->flags & bcf_virtual && use->operation != SPECIAL_DESTROY)
 			answer.trivial = TRAIT_FALSE;
-		answer = both(answer, use_subobject(q, class, use, ASKED_BY_DERIVED));
+		answer = both(answer, use_subobject(q, class, use, (struct asker){ s->type, true }));
 	}
 	return answer;
 }
@@ -379,7 +380,7 @@ static struct special_answer use_field(struct question *q, const struct il_field
 	}
 	part.object_cv |= o.cv;
 	part.source_cv |= o.cv;
-	answer = use_subobject(q, o.type, &part, ASKED_BY_OWNER);
+	answer = use_subobject(q, o.type, &part, (struct asker){ field->class_type, false });
 	if (use->operation == SPECIAL_DEFAULT && o.cv & tyf_const && answer.allowed == TRAIT_TRUE)
 		answer.allowed = TRAIT_UNKNOWN;   /* const-default-constructible, perhaps [dcl.init]/7 */
 	return answer;
@@ -430,7 +431,7 @@ static struct special_answer use_capture(struct question *q, const struct il_lam
 	if (capture->flags & cpf_pack || !type || !strip_to_element(p, type, &o))
 		return nothing_known;
 	part.source_cv |= o.cv;
-	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, ASKED_BY_OWNER) : nothing_done;
+	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, (struct asker){ lambda->type, false }) : nothing_done;
 }
 
 static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
@@ -461,16 +462,20 @@ static struct special_answer use_subobjects(struct question *q, const struct cla
 
 /* ---- one routine ---- */
 
-static enum trait_value accessible(const struct il_routine *routine, enum asker asker)
+static enum trait_value accessible(const struct parser *p, const struct il_routine *routine, struct asker asker)
 {
-	switch (routine->access) {
-	case as_private: return asker == ASKED_OUTSIDE ? TRAIT_FALSE : TRAIT_UNKNOWN;   /* a friend, perhaps */
-	case as_protected: return asker == ASKED_OUTSIDE ? TRAIT_FALSE : asker == ASKED_BY_DERIVED ? TRAIT_TRUE : TRAIT_UNKNOWN;
-	default: return TRAIT_TRUE;
+	if ((routine->access != as_private && routine->access != as_protected) || (routine->access == as_protected && asker.derived))
+		return TRAIT_TRUE;
+	if (!asker.class)
+		return TRAIT_FALSE;
+	switch (befriends_class(p, routine->class_type, asker.class)) {
+	case OUTCOME_SUCCESS: return TRAIT_TRUE;
+	case OUTCOME_FAILURE: return TRAIT_FALSE;
+	default: return TRAIT_UNKNOWN;
 	}
 }
 
-static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use, enum asker asker)
+static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use, struct asker asker)
 {
 	struct parser *p = q->p;
 	struct il_routine routine = *il_routine(p->il, index);
@@ -487,7 +492,7 @@ static struct special_answer use_routine(struct question *q, const struct class_
 		answer.nothrow = is_nothrow_routine(p, index);
 	if (routine.flags & rf_deleted)
 		answer.allowed = TRAIT_FALSE;
-	answer.allowed = trait_and(answer.allowed, accessible(&routine, asker));
+	answer.allowed = trait_and(answer.allowed, accessible(p, &routine, asker));
 	return answer;
 }
 
@@ -495,7 +500,7 @@ static struct special_answer use_routine(struct question *q, const struct class_
 
 /* Where there are several, or templates. */
 static struct special_answer use_best_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use,
-                                                          enum asker asker)
+                                                          struct asker asker)
 {
 	struct arguments none = { .count = 0 };
 	u32 viable;
@@ -507,7 +512,7 @@ static struct special_answer use_best_default_constructor(struct question *q, co
 }
 
 static struct special_answer use_default_constructor(struct question *q, const struct class_survey *s, const struct special_use *use,
-                                                     enum asker asker)
+                                                     struct asker asker)
 {
 	u32 i, chosen = 0;
 
@@ -602,7 +607,7 @@ static u32 perfect_rank(const struct special_use *use) { return use->source_is_l
 
 /* Where a template may take the source better. */
 static struct special_answer use_template(struct question *q, const struct class_survey *s, const struct special_use *use,
-                                          const struct choice *best, enum asker asker)
+                                          const struct choice *best, struct asker asker)
 {
 	struct parser *p = q->p;
 	struct source source = { 0, type_qualified(p, s->type, use->source_cv), use->source_is_lvalue ? vc_lvalue : vc_xvalue };
@@ -617,11 +622,11 @@ static struct special_answer use_template(struct question *q, const struct class
 		return best->implicit ? best->answer : nothing_known;
 	if (!routine->template_info)
 		return use_routine(q, s, r.best.routine, use, asker);
-	return (struct special_answer){ routine->flags & rf_deleted ? TRAIT_FALSE : accessible(routine, asker), TRAIT_FALSE,
+	return (struct special_answer){ routine->flags & rf_deleted ? TRAIT_FALSE : accessible(p, routine, asker), TRAIT_FALSE,
 					is_nothrow_routine(p, r.best.routine) };
 }
 
-static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, enum asker asker)
+static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, struct asker asker)
 {
 	bool construct = use->operation == SPECIAL_CONSTRUCT;
 	bool others = construct ? s->constructor_template : s->assignment_template || s->uses_assignment;
@@ -642,7 +647,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	return best.implicit ? best.answer : use_routine(q, s, best.routine, use, asker);
 }
 
-static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, enum asker asker)
+static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, struct asker asker)
 {
 	struct special_answer answer = nothing_known;
 	struct class_survey s = { 0 };
@@ -663,7 +668,7 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use)
 {
-	return use_class(&(struct question){ .p = p }, class, use, ASKED_OUTSIDE);
+	return use_class(&(struct question){ .p = p }, class, use, (struct asker){ 0 });
 }
 
 /* ---- kinds of members ---- */

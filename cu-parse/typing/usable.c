@@ -3,6 +3,7 @@
 #include "usable.h"
 #include "../constants/constant.h"
 #include "../scopes/class_members.h"
+#include "../scopes/friends.h"
 #include "../templates/constraints.h"
 #include "typing.h"
 
@@ -26,24 +27,15 @@ static bool is_inside(const struct parser *p, u32 class)
 	return false;
 }
 
-/* Whether a class may have friends: the word stands in its definition. */
-static bool has_friends(const struct parser *p, u32 class)
-{
-	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
-	u32 at = token_at(p, info->head_end), end = token_at(p, info->body_end);
-
-	for (; at < end; at++)
-		if (p->tokens[at].kind == TOK_friend)
-			return true;
-	return !info->body_end;
-}
-
 enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
 {
+	enum outcome friend;
+
 	if (!p->failure || !class || (access != as_private && access != as_protected) || is_inside(p, class))
 		return OUTCOME_SUCCESS;
+	friend = befriends_context(p, class);
 	/* what a derived class may do to protected members depends on the object */
-	return has_friends(p, class) || (access == as_protected && (p->class_type || p->routine)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+	return friend == OUTCOME_FAILURE && access == as_protected && (p->class_type || p->routine) ? OUTCOME_UNKNOWN : friend;
 }
 
 enum outcome usable_function(struct parser *p, u32 routine)

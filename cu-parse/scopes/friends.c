@@ -1,0 +1,92 @@
+#include "friends.h"
+
+void record_friend(struct parser *p, il_any entity)
+{
+	u32 scope = p->scope;
+
+	while (scope && p->scopes.at[scope].kind != sck_class_struct_union)
+		scope = p->scopes.at[scope].parent;
+	if (!scope)
+		return;
+	vec_push(&p->friends, (struct friend){ entity, p->scopes.at[scope].first_friend });
+	p->scopes.at[scope].first_friend = p->friends.count;
+}
+
+/* The class, or any that its template makes. */
+static enum outcome is_class_of(const struct parser *p, u32 named, u32 class)
+{
+	u32 type = type_strip(p, named, NULL), template;
+
+	if (!type || type_is_unknown(p, type))
+		return OUTCOME_UNKNOWN;
+	if (type == class)
+		return OUTCOME_SUCCESS;
+	template = il_class_info(p->il, il_type(p->il, type)->class_info)->template;
+	return template && il_template_info(p->il, il_type(p->il, class)->template_info)->template == template ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+}
+
+/* The function, or any that its template makes. */
+static bool is_routine_of(const struct parser *p, u32 named, u32 routine)
+{
+	u32 template = il_routine(p->il, named)->template;
+
+	return named == routine || (template && il_template_info(p->il, il_routine(p->il, routine)->template_info)->template == template);
+}
+
+static u32 first_friend(const struct parser *p, u32 class)
+{
+	return p->scopes.at[il_class_info(p->il, il_type(p->il, class)->class_info)->scope].first_friend;
+}
+
+static enum outcome best(enum outcome a, enum outcome b)
+{
+	return a == OUTCOME_SUCCESS || b == OUTCOME_SUCCESS ? OUTCOME_SUCCESS : a == OUTCOME_UNKNOWN ? a : b;
+}
+
+/* The class that a class is nested in, or 0. */
+static u32 class_around(const struct parser *p, u32 class)
+{
+	return p->scopes.at[il_type(p->il, class)->parent_scope].type;
+}
+
+enum outcome befriends_class(const struct parser *p, u32 class, u32 other)
+{
+	enum outcome outcome = OUTCOME_FAILURE;
+	u32 i, around;
+
+	for (around = other; around; around = class_around(p, around))
+		if (around == class)
+			return OUTCOME_SUCCESS;
+	for (i = first_friend(p, class); i; i = p->friends.at[i - 1].next)
+		for (around = other; around && il_any_kind(p->friends.at[i - 1].entity) == IL_type; around = class_around(p, around))
+			outcome = best(outcome, is_class_of(p, il_any_index(p->friends.at[i - 1].entity), around));
+	return outcome;
+}
+
+static enum outcome befriends_routine(const struct parser *p, u32 class, u32 routine)
+{
+	u32 i;
+
+	for (i = first_friend(p, class); i; i = p->friends.at[i - 1].next)
+		if (il_any_kind(p->friends.at[i - 1].entity) == IL_routine && is_routine_of(p, il_any_index(p->friends.at[i - 1].entity), routine))
+			return OUTCOME_SUCCESS;
+	return il_routine(p->il, routine)->class_type ? befriends_class(p, class, il_routine(p->il, routine)->class_type) : OUTCOME_FAILURE;
+}
+
+enum outcome befriends_context(const struct parser *p, u32 class)
+{
+	enum outcome outcome = p->routine ? befriends_routine(p, class, p->routine) : OUTCOME_FAILURE;
+	u32 scope;
+
+	if (p->class_type)
+		outcome = best(outcome, befriends_class(p, class, p->class_type));
+	for (scope = p->scope; scope && outcome != OUTCOME_SUCCESS; scope = p->scopes.at[scope].parent) {
+		il_any owner = il_scope(p->il, scope)->owner;
+
+		if (p->scopes.at[scope].kind == sck_class_struct_union)
+			outcome = best(outcome, befriends_class(p, class, p->scopes.at[scope].type));
+		else if (p->scopes.at[scope].kind == sck_function && il_any_kind(owner) == IL_routine)
+			outcome = best(outcome, befriends_routine(p, class, il_any_index(owner)));
+	}
+	return outcome;
+}

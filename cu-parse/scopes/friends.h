@@ -1,0 +1,15 @@
+/* Friends of classes [class.friend]. */
+#ifndef FRIENDS_H
+#define FRIENDS_H
+
+#include "../overload/conversion.h"
+
+/* What a friend declaration in the class around names: a type (0 or one that is not known: anybody, perhaps) or a routine, templates by
+ * their patterns. */
+void record_friend(struct parser *p, il_any entity);
+/* Whether a class gives access to the members of another - one inside of it has it, too - and whether it does to what is being parsed: the
+ * classes and functions around [class.access.nest]. */
+enum outcome befriends_class(const struct parser *p, u32 class, u32 other);
+enum outcome befriends_context(const struct parser *p, u32 class);
+
+#endif
