@@ -9,23 +9,30 @@ struct check {
 	struct diag *diag;
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	u8 *spaces;   /* by variable: the memory spaces that its declarations up to the current one have */
+	bool relocatable;   /* --device-c: not the whole program */
 	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
 	VEC(struct lambda_begin { u32 begin; u32 lambda; }) lambdas;   /* as written, in source order; made when a rule asks for one */
 	bool lambdas_sorted;
 };
 
-void check_all(const struct il *il, struct diag *diag);
+/* relocatable: --device-c. */
+void check_all(const struct il *il, struct diag *diag, bool relocatable);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_launch_attributes(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_launch.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
+/* Those of conditions, range-based for statements and structured bindings. */
+void check_unrecorded_variables(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_fields(struct check *check);
 void check_overrides(struct check *check);   /* rules_overrides.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+/* And for the operands of decltype. */
+void check_decltype(struct check *check, u32 expr);
 
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
@@ -36,6 +43,11 @@ u32 parent_expression(struct check *check, u32 expr);
 u32 lambda_around(struct check *check, u32 position);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
 u32 execution_space_around(struct check *check, u32 routine, u32 position);
+/* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */
+static inline bool runs_on_host(u32 execution_space)
+{
+	return execution_space & es_host || !(execution_space & (es_device | es_global));
+}
 
 /* ---- use.c ---- */
 /* How an expression uses the object that it designates [basic.lval]; use_none: not at all, or that is not known; use_value: its value is

@@ -21,11 +21,12 @@ static const char usage[] =
 	"    -W, --promote_warnings       warnings are errors\n"
 	"    --remarks                    show remarks\n"
 	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	"    --device-c                   relocatable device code: this is not the whole program\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
 
-enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_RDC, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "no_warnings", no_argument, NULL, 'w' },
@@ -33,11 +34,12 @@ static const struct option options[] = {
 	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
 	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
 	{ "diag_once", required_argument, NULL, OPT_DIAG },
+	{ "device-c", no_argument, NULL, OPT_RDC },
 	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output)
+static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output, bool *relocatable)
 {
 	int option, index = 0;
 
@@ -47,6 +49,7 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 		case 'w': diag_option(diag, "no_warnings", NULL); break;
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_RDC: *relocatable = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
@@ -63,18 +66,19 @@ int main(int argc, char **argv)
 	struct diag diag;
 	struct output output;
 	const char *input, *output_name = NULL;
+	bool relocatable = false;
 	int status;
 
 	program_name = "cu-check";
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name);
+	input = parse_arguments(argc, argv, &diag, &output_name, &relocatable);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;   /* by the stage before */
 	diag.termination = il.header.termination;
 	if (!diag.termination)
-		check_all(&il, &diag);
+		check_all(&il, &diag, relocatable);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;

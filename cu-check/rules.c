@@ -78,7 +78,11 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if (expr->evaluation != evk_evaluated || expr->flags & exf_instantiated)
+		if (expr->flags & exf_instantiated)
+			continue;
+		if (expr->flags & exf_decltype_operand)
+			check_decltype(check, i);
+		if (expr->evaluation != evk_evaluated)
 			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
 			if (expression_rules[j].kind == expr->kind)
@@ -86,15 +90,20 @@ static void check_expressions(struct check *check)
 	}
 }
 
-void check_all(const struct il *il, struct diag *diag)
+void check_all(const struct il *il, struct diag *diag, bool relocatable)
 {
-	struct check check = { .il = il, .diag = diag, .seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen) };
+	struct check check = { .il = il, .diag = diag, .relocatable = relocatable };
+
+	check.seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen);
+	check.spaces = xcalloc(il->table[IL_variable].count + 1, sizeof *check.spaces);
 
 	check_declarations(&check);
+	check_unrecorded_variables(&check);
 	check_fields(&check);
 	check_overrides(&check);
 	check_expressions(&check);
 	free(check.seen);
+	free(check.spaces);
 	free(check.owner);
 	vec_free(&check.lambdas);
 }

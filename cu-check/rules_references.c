@@ -9,11 +9,6 @@ static const char *space_of(u32 memory_space)
 	return memory_space & ms_shared ? "__shared__" : "__device__";
 }
 
-static bool runs_on_host(u32 execution_space)
-{
-	return execution_space & es_host || !(execution_space & (es_device | es_global));
-}
-
 /* The last component of a name. */
 static u32 name_position(const struct il *il, const struct il_expr_node *node)
 {
@@ -80,4 +75,12 @@ void check_variable_reference(struct check *c, u32 expr)
 		report(c, DIAG_device_var_written_in_host, node, index);
 	if (use == use_address && variable->memory_space & ms_shared)
 		report(c, DIAG_device_var_address_taken_in_host, node, index);
+}
+
+void check_decltype(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (node->flags & exf_decltype_operand && il_variable(c->il, named_variable(c->il, node))->memory_space & ms_managed)
+		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
 }

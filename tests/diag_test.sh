@@ -17,15 +17,16 @@ check() {
 }
 for program in *.cu; do
 	name=${program%.cu}
+	more=$(sed -n '1s,^// flags: ,,p' "$program")   # options of the front end
 	if command -v cudafe++ >/dev/null 2>&1; then
-		cudafe++ --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number \
+		cudafe++ --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $more \
 			--gen_c_file_name "$work/ref.c" --stub_file_name s "$program" >"$work/tool" 2>&1
 		[ -z "$UPDATE" ] || cp "$work/tool" "$name.expected"
 		check "$name: the installed tool says something else" "$name.expected" "$work/tool"
 	else
 		skipped=$((skipped + 1))
 	fi
-	"$bin/cudafe++" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number \
+	"$bin/cudafe++" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $more \
 		--gen_c_file_name "$work/our.c" --stub_file_name s "$program" >"$work/our" 2>&1
 	check "$name: our front end differs" "$name.expected" "$work/our"
 done
