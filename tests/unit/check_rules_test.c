@@ -83,7 +83,23 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
-	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
+	{ DIAG_space_and_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
+	{ DIAG_space_and_constexpr, "constexpr __attribute__((@shared)) int v = 3;", "constexpr " CONSTANT "int v = 3;" },
+	{ DIAG_managed_const, MANAGED "const int @v[2] = {};", MANAGED "int *v[2];" },
+	{ DIAG_static_in_host_body, "template <class T> void f() { " SHARED "T @x; }", "template <class T> " DEVICE "void f() { " SHARED "T x; }" },
+	{ DIAG_static_in_host_body, "auto l = [] { " SHARED "int @x; };", DEVICE "void f() { auto l = [] { " SHARED "int x; }; }" },
+	{ DIAG_space_of_structured_binding, DEVICE "int a[2]; " DEVICE "auto @[x, y] = a;", "int a[2]; auto [x, y] = a;" },
+	{ DIAG_shared_specifier_in_range_for, DEVICE "void f() { int a[2]; for (" SHARED "int @x : a) ; }",
+	  DEVICE "void f() { int a[2]; for (" DEVICE "int x : a) ; }" },
+	{ DIAG_inline_variable_linkage, "inline " DEVICE "int @v;", "static inline " DEVICE "int v;" },
+	{ DIAG_decltype_of_managed_variable, MANAGED "int v; decltype(@v) x;", MANAGED "int v; decltype((v)) x = v;" },
+	{ DIAG_incomplete_type, DEVICE "int @v[];", "extern " DEVICE "int v[];" },
+	{ DIAG_static_variable_length_array, DEVICE "void f(int n) { " SHARED "int @v[n]; }", DEVICE "void f() { " SHARED "int v[3]; }" },
+	{ DIAG_uninitialized_const, CONSTANT "const int v@;", "extern " CONSTANT "const int v;" },
+	{ DIAG_device_var_read_in_host, DEVICE "int v; int f() { return @v; }", DEVICE "int v; int *f() { return &v; }" },
+	{ DIAG_device_var_read_in_host, CONSTANT "int v[2]; int f() { return @v[1]; }", DEVICE "const int v = 2; int f() { return v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void f() { @v = 1; }", MANAGED "int v; void f() { v = 1; }" },
+	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }", SHARED "int v; " DEVICE "int *f() { return &v; }" },
 };
 
 static void check_source(struct parsing *t, const char *source, bool remarks)
@@ -92,7 +108,7 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 	if (t->diag.messages.count)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
 	t->diag.remarks = remarks;
-	check_all(&t->il, &t->diag);
+	check_all(&t->il, &t->diag, false);
 }
 
 static void each_mistake_is_found_at_its_place(void **state)
@@ -174,8 +190,9 @@ static void nothing_is_said_twice(void **state)
 static void templates_and_lambdas_are_left_alone(void **state)
 {
 	static const char *const sources[] = {
-		"template <class T> void f() { " SHARED "int x; }",
-		"template <class T> struct S { void f() { " SHARED "int x; } };",
+		"template <class T> " DEVICE "void f() { " SHARED "int x; }",
+		"template <class T> struct S { " DEVICE "void f() { " SHARED "int x; } };",
+		DEVICE "int v; template <class T> int f(T t) { t = v; return v; }",
 		"void f() { auto l = [] " DEVICE "() { " SHARED "int x; }; }",
 		"template <class T> " GLOBAL "T f(T *);",
 		"struct S { template <class T> friend " GLOBAL "void f(T); };",
@@ -199,7 +216,7 @@ static void system_headers_are_silent(void **state)
 	(void)state;
 	parse_string(&t, "# 1 \"t.cu\"\n# 1 \"/usr/include/h.h\" 1 3\n" GLOBAL "int f();\n# 2 \"t.cu\" 2\n" GLOBAL "int g();\n");
 	t.diag.silent_in_system_headers = true;
-	check_all(&t.il, &t.diag);
+	check_all(&t.il, &t.diag, false);
 	assert_int_equal(t.diag.messages.count, 1);
 	assert_int_equal(il_place(&t.il, t.diag.messages.at[0].position).line, 2);
 	done(&t);
