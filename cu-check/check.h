@@ -27,10 +27,13 @@ void check_variable(struct check *check, const struct il_full_entity_decl_info *
 void check_unrecorded_variables(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_fields(struct check *check);
+void check_asm_statements(struct check *check);   /* rules_asm.c */
+void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_overrides(struct check *check);   /* rules_overrides.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
 

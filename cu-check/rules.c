@@ -8,7 +8,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 };
 
 static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference }, { enk_template_name, check_variable_reference },
+	{ enk_variable, check_variable_reference }, { enk_operation, check_address_of }, { enk_template_name, check_variable_reference },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -102,6 +102,8 @@ void check_all(const struct il *il, struct diag *diag, bool relocatable)
 	check_fields(&check);
 	check_overrides(&check);
 	check_expressions(&check);
+	check_asm_statements(&check);
+	check_pragmas(&check);
 	free(check.seen);
 	free(check.spaces);
 	free(check.owner);

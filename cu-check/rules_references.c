@@ -24,15 +24,23 @@ static u32 name_position(const struct il *il, const struct il_expr_node *node)
 	return at;
 }
 
+static u32 qualifiers_of(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = variable->flags & vf_constexpr ? tyf_const : 0;
+	const struct il_type *type = stripped(il, variable->type, &cv);
+
+	while (type->kind == tk_array)
+		type = stripped(il, type->type, &cv);
+	return cv;
+}
+
 /* What may stand for its value as a constant [expr.const]: another initializer than a constant one is an error of its own. */
 static bool is_constant(const struct il *il, const struct il_variable *variable)
 {
-	u32 cv = 0;
-	const struct il_type *type = stripped(il, variable->type, &cv);
+	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
 
-	if (variable->flags & vf_constexpr)
-		cv |= tyf_const;
-	return (cv & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array && (variable->initializer_end || type->class_info);
+	return (qualifiers_of(il, variable) & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array &&
+	       (variable->initializer_end || type->class_info);
 }
 
 static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
@@ -71,7 +79,7 @@ void check_variable_reference(struct check *c, u32 expr)
 		use = use_read;   /* of the reference itself */
 	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
 		report(c, DIAG_device_var_read_in_host, node, index);
-	if (use == use_written || use == use_modified)
+	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))
 		report(c, DIAG_device_var_written_in_host, node, index);
 	if (use == use_address && variable->memory_space & ms_shared)
 		report(c, DIAG_device_var_address_taken_in_host, node, index);
@@ -83,4 +91,31 @@ void check_decltype(struct check *c, u32 expr)
 
 	if (node->flags & exf_decltype_operand && il_variable(c->il, named_variable(c->il, node))->memory_space & ms_managed)
 		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
+}
+
+/* The variable that an operand of & names, itself or by way of its members; 0: none. */
+static u32 variable_of_operand(const struct il *il, u32 expr)
+{
+	for (;;) {
+		const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+
+		if (node->kind != enk_operation || node->operation != eok_dot_field)
+			return named_variable(il, node);
+		expr = node->first_operand;
+	}
+}
+
+void check_address_of(struct check *c, u32 expr)
+{
+	static const char *const builtins[] = { "threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize" };
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	const struct il_variable *variable;
+	u32 i;
+
+	if (node->operation != eok_address_of || il_any_kind(node->target) == IL_routine)
+		return;
+	variable = il_variable(c->il, variable_of_operand(c->il, node->first_operand));
+	for (i = 0; i < COUNT_OF(builtins) && variable->entity & enf_device_builtin; i++)
+		if (!strcmp(il_text(c->il, variable->name), builtins[i]))
+			diag_report(c->diag, DIAG_addr_of_nv_builtin_var, node->range_begin, builtins[i]);
 }

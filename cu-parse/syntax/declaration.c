@@ -652,24 +652,6 @@ static void parse_asm_declaration(struct parser *p)
 	add_source_entry(p, il_any_of(IL_asm_entry, index), 0, begin, record->range_end);
 }
 
-void parse_pragma(struct parser *p)
-{
-	const struct pragma_line *line = &p->lexed.pragmas.at[p->tokens[p->at].value];
-	struct il_pragma *record;
-	u32 index;
-
-	advance(p);
-	if (p->tentative)
-		return;
-	index = il_new_pragma(p->il, &record);
-	record->range_begin = line->begin;
-	record->range_end = line->end;
-	record->scope = p->scope;
-	record->routine = p->routine;
-	classify_pragma(p, record);
-	add_source_entry(p, il_any_of(IL_pragma, index), 0, line->begin, line->end);
-}
-
 /* extern template …, template …; [temp.explicit] */
 static bool at_explicit_instantiation(const struct parser *p)
 {

@@ -99,6 +99,10 @@ static const struct rule_case cases[] = {
 	{ DIAG_device_var_read_in_host, DEVICE "int v; int f() { return @v; }", DEVICE "int v; int *f() { return &v; }" },
 	{ DIAG_device_var_read_in_host, CONSTANT "int v[2]; int f() { return @v[1]; }", DEVICE "const int v = 2; int f() { return v; }" },
 	{ DIAG_device_var_written_in_host, DEVICE "int v; void f() { @v = 1; }", MANAGED "int v; void f() { v = 1; }" },
+	{ DIAG_addr_of_nv_builtin_var, "extern const int __attribute__((device_builtin)) warpSize; const int *p = @&warpSize;",
+	  "extern const int warpSize; const int *p = &warpSize;" },
+	{ DIAG_cc_clobber_in_device, DEVICE "void f() { asm(\"\" ::: @\"cc\"); }", "void f() { asm(\"\" ::: \"cc\"); }" },
+	{ DIAG_asm_C_constraint_in_host, "void f(int *p) { asm(\"\" :: @\"C\"(p)); }", DEVICE "void f(int *p) { asm(\"\" :: \"C\"(p)); }" },
 	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }", SHARED "int v; " DEVICE "int *f() { return &v; }" },
 };
 
