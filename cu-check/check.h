@@ -8,7 +8,7 @@ struct check {
 	const struct il *il;
 	struct diag *diag;
 	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	struct seen { u32 execution_space; } *seen;
 	u8 *spaces;   /* by variable: the memory spaces that its declarations up to the current one have */
 	bool relocatable;   /* --device-c: not the whole program */
 	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
@@ -21,21 +21,33 @@ void check_all(const struct il *il, struct diag *diag, bool relocatable);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
-void check_launch_attributes(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_launch.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
 void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
-void check_overrides(struct check *check);   /* rules_overrides.c */
 
-/* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
+/* Rules about all declarations of a function; each is called for every routine that is no instance. */
+void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
+void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
+void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+
+/* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
+ * also where a constexpr if discards it. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
+
+void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
+
+/* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
+ * Linear in the size of the IL: for who is about to report something. */
+bool stands_in_body(const struct il *il, u32 position);   /* context.c */
 
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */

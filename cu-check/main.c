@@ -15,12 +15,7 @@ static const char usage[] =
 	"    errors counted in its header.\n\n"
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
-	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
-	"                                 --diag_warning, --diag_error, --diag_once\n"
-	"    -w, --no_warnings            no warnings\n"
-	"    -W, --promote_warnings       warnings are errors\n"
-	"    --remarks                    show remarks\n"
-	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	DIAG_USAGE
 	"    --device-c                   relocatable device code: this is not the whole program\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
@@ -29,13 +24,8 @@ static const char usage[] =
 enum { OPT_DIAG = 256, OPT_RDC, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "no_warnings", no_argument, NULL, 'w' },
-	{ "promote_warnings", no_argument, NULL, 'W' }, { "remarks", no_argument, NULL, OPT_DIAG },
-	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
-	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_once", required_argument, NULL, OPT_DIAG },
-	{ "device-c", no_argument, NULL, OPT_RDC },
-	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
+	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG), { "device-c", no_argument, NULL, OPT_RDC },
+	{ "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
@@ -43,11 +33,12 @@ static const char *parse_arguments(int argc, char **argv, struct diag *diag, con
 {
 	int option, index = 0;
 
-	while ((option = getopt_long(argc, argv, "o:wW", options, &index)) != -1) {
+	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
 		switch (option) {
 		case 'o': *output = optarg; break;
 		case 'w': diag_option(diag, "no_warnings", NULL); break;
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
+		case 'r': diag_option(diag, "remarks", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
 		case OPT_RDC: *relocatable = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
@@ -74,15 +65,16 @@ int main(int argc, char **argv)
 	input = parse_arguments(argc, argv, &diag, &output_name, &relocatable);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
+	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
-	diag.remarked = il.header.warnings;   /* by the stage before */
-	diag.termination = il.header.termination;
-	if (!diag.termination)
+	diag.remarked = il.header.warnings;
+	if (!il.header.termination)
 		check_all(&il, &diag, relocatable);
 	diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;
-	il.header.termination = diag.termination;
+	if (diag.termination)
+		il.header.termination = diag.termination;
 	status = il.header.termination ? EXIT_TERMINATED : il.header.errors ? EXIT_ERRORS : EXIT_OK;
 	diag_print_total(&il);
 	output_open(&output, output_name);

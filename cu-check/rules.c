@@ -4,11 +4,16 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_launch_attributes, check_variable, check_misplaced,
+	check_function, check_variable, check_misplaced, check_instantiation_directive, check_unsupported,
 };
 
-static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference }, { enk_operation, check_address_of }, { enk_template_name, check_variable_reference },
+static void (*const routine_rules[])(struct check *, u32 routine) = {
+	check_launch_attributes, check_grid_constants, check_override,
+};
+
+static const struct { u8 kind; bool in_discarded; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, true, check_variable_reference }, { enk_template_name, true, check_variable_reference },
+	{ enk_operation, true, check_address_of }, { enk_operation, false, check_kernel_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -71,6 +76,16 @@ static void check_declarations(struct check *check)
 	}
 }
 
+static void check_routines(struct check *check)
+{
+	u32 i, j;
+
+	for (i = 1; i < check->il->table[IL_routine].count; i++)
+		if (!(il_routine(check->il, i)->entity & enf_instantiation) && il_routine(check->il, i)->first_decl)
+			for (j = 0; j < COUNT_OF(routine_rules); j++)
+				routine_rules[j](check, i);
+}
+
 static void check_expressions(struct check *check)
 {
 	u32 i, j;
@@ -82,10 +97,10 @@ static void check_expressions(struct check *check)
 			continue;
 		if (expr->flags & exf_decltype_operand)
 			check_decltype(check, i);
-		if (expr->evaluation != evk_evaluated)
+		if (expr->evaluation != evk_evaluated && expr->evaluation != evk_discarded)
 			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind)
+			if (expression_rules[j].kind == expr->kind && (expression_rules[j].in_discarded || expr->evaluation == evk_evaluated))
 				expression_rules[j].check(check, i);
 	}
 }
@@ -100,7 +115,7 @@ void check_all(const struct il *il, struct diag *diag, bool relocatable)
 	check_declarations(&check);
 	check_unrecorded_variables(&check);
 	check_fields(&check);
-	check_overrides(&check);
+	check_routines(&check);
 	check_expressions(&check);
 	check_asm_statements(&check);
 	check_pragmas(&check);

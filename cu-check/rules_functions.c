@@ -20,9 +20,9 @@ static void check_packs(struct check *c, u32 template_decl)
 		const struct il_template_param *p = il_template_param(c->il, param);
 
 		if (p->ellipsis && pack)
-			diag_report(c->diag, DIAG_global_multiple_packs, p->name_range_begin);
+			diag_report(c->diag, DIAG_global_function_multiple_packs, p->name_range_begin);
 		if (p->ellipsis && p->next)
-			diag_report(c->diag, DIAG_global_pack_not_last, p->name_range_begin);
+			diag_report(c->diag, DIAG_global_function_pack_not_last, p->name_range_begin);
 		pack |= p->ellipsis != 0;
 	}
 }
@@ -36,22 +36,22 @@ static void check_global(struct check *c, const struct il_routine *routine, cons
 	bool template_parts = routine->entity & (enf_is_template | enf_member_of_template);
 
 	if (routine->special_kind == sfk_operator)
-		diag_report(c->diag, DIAG_global_operator, global->range_begin);
+		diag_report(c->diag, DIAG_global_operator_function, global->range_begin);
 	if (routine->class_type && !(decl->flags & dcf_friend))
-		diag_report(c->diag, DIAG_global_member, global->range_begin);
+		diag_report(c->diag, DIAG_global_class_decl, global->range_begin);
 	if (result->kind == tk_auto)
-		diag_report(c->diag, DIAG_global_deduced_return_type, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_deduced_return_type, global->range_begin);
 	else if (result->kind != tk_void && !(result->flags & (tyf_dependent | tyf_contains_error)) && result->kind != tk_template_param &&
 		 !template_parts && routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor)
-		diag_report(c->diag, DIAG_global_return_type, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_return_type, global->range_begin);
 	if (type->flags & tyf_ellipsis)
-		diag_report(c->diag, DIAG_global_ellipsis, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_has_ellipsis, global->range_begin);
 	if (decl->template_decl && !routine->class_type)
 		check_packs(c, decl->template_decl);
 	if (has_exception_specification(c->il, decl))
 		diag_report(c->diag, DIAG_global_exception_spec, global->range_begin);
 	if ((decl->flags & (dcf_inline | dcf_constexpr) || friend_definition) && !template_parts)
-		diag_report(c->diag, DIAG_global_inline, global->range_begin);
+		diag_report(c->diag, DIAG_global_function_inline, global->range_begin);
 	if (friend_definition && !decl->template_decl)
 		diag_report(c->diag, DIAG_global_friend_definition, decl->specifiers_begin);
 }

@@ -1,5 +1,5 @@
 /* Virtual functions and what overrides them: their execution spaces are the same (page 67). */
-#include "../lib/diag/names.h"
+#include "../lib/il/names.h"
 #include "check.h"
 
 enum { DEPTH_MAX = 500, STEPS_MAX = 10000 };
@@ -110,20 +110,17 @@ static void report(struct search *s, const char *overridden, u32 spaces)
 {
 	static const char *const names[] = {
 	    [es_host] = "__host__", [es_device] = "__device__", [es_host | es_device] = "__host__ __device__"};
-	struct buffer overriding = {0};
 
-	if (spaces == s->spaces || s->silent)
-		return;
-	diag_routine_name(s->c->il, s->routine, s->position, &overriding);
-	diag_report(s->c->diag, DIAG_override_mismatch, s->position, overridden, names[spaces], overriding.text, names[s->spaces]);
-	buffer_free(&overriding);
+	if (spaces != s->spaces && !s->silent)
+		diag_report(s->c->diag, DIAG_override_mismatch, s->position, overridden, names[spaces], il_any_of(IL_routine, s->routine),
+			    names[s->spaces]);
 }
 
 static void report_declared(struct search *s, u32 overridden)
 {
 	struct buffer name = {0};
 
-	diag_routine_name(s->c->il, overridden, s->position, &name);
+	il_add_entity_name(s->c->il, il_any_of(IL_routine, overridden), s->position, &name);
 	report(s, name.text, spaces_before(s->c->il, il_routine(s->c->il, overridden), s->position));
 	buffer_free(&name);
 }
@@ -131,11 +128,11 @@ static void report_declared(struct search *s, u32 overridden)
 /* A destructor that nobody declared has the execution spaces of all that it overrides. */
 static void report_implicit(struct search *s, u32 class_info, u32 spaces)
 {
-	const struct il_type *class = il_type(s->c->il, il_class_info(s->c->il, class_info)->type);
+	u32 class = il_class_info(s->c->il, class_info)->type;
 	struct buffer name = {0};
 
-	diag_type_name(s->c->il, il_class_info(s->c->il, class_info)->type, &name);
-	buffer_printf(&name, "::~%s", il_text(s->c->il, class->name));
+	il_add_type_name(s->c->il, class, 0, &name);
+	buffer_printf(&name, "::~%s", il_text(s->c->il, il_type(s->c->il, class)->name));
 	report(s, name.text, spaces);
 	buffer_free(&name);
 }
@@ -186,21 +183,16 @@ static u32 search_bases(struct search *s, u32 class_info)
 	return spaces;
 }
 
-void check_overrides(struct check *c)
+void check_override(struct check *c, u32 routine)
 {
-	u32 i;
+	const struct il_routine *r = il_routine(c->il, routine);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
+	u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
+	struct search s = {
+	    .c = c, .routine = routine, .position = decl->name_begin, .spaces = effective(decl->execution_space & ~(u32)es_global)};
 
-	for (i = 1; i < c->il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(c->il, i);
-		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
-		u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
-		struct search s = {
-		    .c = c, .routine = i, .position = decl->name_begin, .spaces = effective(decl->execution_space & ~(u32)es_global)};
-
-		if (!info || !r->first_decl || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->flags & rf_implicit ||
-		    r->entity & (enf_instantiation | enf_explicit_specialization | enf_in_system_header))
-			continue;
-		search_bases(&s, info);
-		vec_free(&s.virtual_bases);
-	}
+	if (!info || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
+		return;
+	search_bases(&s, info);
+	vec_free(&s.virtual_bases);
 }

@@ -1,6 +1,6 @@
 /* Variables of one space that code of another refers to (page 12). */
 #include "check.h"
-#include "../lib/diag/names.h"
+#include "../lib/il/names.h"
 
 static const char *space_of(u32 memory_space)
 {
@@ -46,8 +46,11 @@ static bool is_constant(const struct il *il, const struct il_variable *variable)
 static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
 {
 	struct buffer name = { 0 };
+	struct name_writer writer = { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX };
 
-	diag_variable_name(c->il, variable, node->first_argument, &name);
+	il_add_entity_name(c->il, il_any_of(IL_variable, variable), node->range_begin, &name);
+	if (il_any_kind(node->target) == IL_template)
+		name_of_template_arguments(&writer, node->first_argument);
 	diag_report(c->diag, id, name_position(c->il, node), space_of(il_variable(c->il, variable)->memory_space), name.text);
 	buffer_free(&name);
 }

@@ -64,7 +64,7 @@ static void check_constexpr(struct check *c, const struct declared *d)
 		const struct il_attribute *attribute = find_attribute(c->il, d->first_attribute, (enum il_cuda_attribute)spaces[i]);
 
 		if (attribute)
-			diag_report(c->diag, DIAG_space_and_constexpr, attribute->range_begin,
+			diag_report(c->diag, DIAG_device_var_constexpr, attribute->range_begin,
 			            attribute_spelling((enum il_cuda_attribute)spaces[i]));
 	}
 }
@@ -74,7 +74,7 @@ static void check_inline(struct check *c, const struct declared *d)
 {
 	if (!c->relocatable && d->variable->flags & vf_inline && d->spaces & (ms_device | ms_constant | ms_managed) &&
 	    d->variable->linkage != nlk_internal && !(d->variable->entity & enf_in_unnamed_namespace))
-		diag_report(c->diag, DIAG_inline_variable_linkage, d->position);
+		diag_report(c->diag, DIAG_inline_device_variable, d->position);
 }
 
 /* ---- types and initializers ---- */
@@ -85,11 +85,11 @@ static void check_managed(struct check *c, const struct declared *d)
 	const struct il_type *type = stripped(c->il, d->variable->type, &cv);
 
 	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer && !d->is_template)
-		diag_report(c->diag, DIAG_managed_reference, d->position);
+		diag_report(c->diag, DIAG_managed_reference_type_not_allowed, d->position);
 	while (type->kind == tk_array)
 		type = stripped(c->il, type->type, &cv);
 	if ((cv & tyf_const || d->variable->flags & vf_constexpr) && !d->is_template)
-		diag_report(c->diag, DIAG_managed_const, d->position);
+		diag_report(c->diag, DIAG_managed_const_type_not_allowed, d->position);
 }
 
 static bool is_scalar(const struct il_type *type)
@@ -103,21 +103,17 @@ static void check_definition(struct check *c, const struct declared *d)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, d->type, &cv);
-	struct buffer text = { 0 };
 
 	if (d->is_extern || d->is_template || d->is_initialized || d->variable->flags & (vf_range_declaration | vf_binding_container))
 		return;
-	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound)) {
-		il_describe(c->il, IL_type, d->type, &text);
-		diag_report(c->diag, DIAG_incomplete_type, d->position, text.text);
-		buffer_free(&text);
-	}
+	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
+		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
 	if (type->kind == tk_array && type->flags & tyf_variable_bound && (d->is_static || d->spaces & ms_shared))
-		diag_report(c->diag, DIAG_static_variable_length_array, d->position);
+		diag_report(c->diag, DIAG_vla_with_static_storage_duration, d->position);
 	while (type->kind == tk_array)
 		type = stripped(c->il, type->type, &cv);
 	if (cv & tyf_const && is_scalar(type) && d->end)
-		diag_report(c->diag, DIAG_uninitialized_const, d->end, il_text(c->il, d->variable->name));
+		diag_report(c->diag, DIAG_missing_initializer_on_const, d->end, il_any_of(IL_variable, d->index));
 }
 
 /* ---- where they stand ---- */
@@ -149,7 +145,7 @@ static void check_namespace(struct check *c, const struct declared *d)
 
 	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace; scope = il_scope(c->il, scope)->parent)
 		if ((il_scope(c->il, scope)->flags & both) == both) {
-			diag_report(c->diag, DIAG_variable_in_unnamed_inline_ns, d->position, space_name(d->spaces));
+			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, d->position, space_name(d->spaces));
 			return;
 		}
 }
@@ -181,13 +177,13 @@ static void check_declared(struct check *c, const struct declared *d)
 	check_constexpr(c, d);
 	check_local(c, d);
 	if (d->variable->flags & vf_binding_container)
-		diag_report(c->diag, DIAG_space_of_structured_binding, d->position, space_name(d->spaces));
+		diag_report(c->diag, DIAG_device_var_structured_binding, d->position, space_name(d->spaces));
 	if (d->variable->flags & vf_range_declaration && d->spaces & ms_shared)
 		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
 	if (d->spaces & ms_managed)
 		check_managed(c, d);
 	if (c->spaces[d->index] & ms_managed && c->spaces[d->index] & (ms_shared | ms_constant))
-		diag_report(c->diag, DIAG_managed_and_other, d->position);
+		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
 	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
 		diag_report(c->diag, DIAG_shared_initializer, d->position);
 	check_definition(c, d);

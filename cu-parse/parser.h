@@ -42,6 +42,8 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 in_instance;           /* in it, or in a scope inside */
 };
 struct using_directive { u32 scope; u32 next; };
+/* What was answered about a special member, and to which question (special_members.c). */
+struct special_memo { u32 class, asker, how, question; u8 allowed, trivial, nothrow; };
 struct friend { il_any entity; u32 next; };   /* scopes/friends.c */
 struct overload { u32 scope, ident, signature, index; };
 
@@ -280,6 +282,9 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
+	struct il_map special_memo_map;   /* to special_memos, by hash */
+	VEC(struct special_memo) special_memos;
+	u32 special_questions, special_steps;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */

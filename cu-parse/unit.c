@@ -14,10 +14,10 @@ static void lexical_error(void *context, u32 position, const char *tag)
 	bool quote = !strncmp(tag, "unclosed_", 9);
 
 	if (!strcmp(tag, "null_character")) {
-		diag_report(p->diag, DIAG_null_character, position);
+		diag_report(p->diag, DIAG_null_char_ignored, position);
 		return;
 	}
-	diag_report(p->diag, quote ? DIAG_missing_closing_quote : DIAG_unrecognized_token, position);
+	diag_report(p->diag, quote ? DIAG_unclosed_string : DIAG_bad_token, position);
 	p->errors++;
 }
 
@@ -91,13 +91,13 @@ static void report_strays(struct parser *p)
 		p->unbalanced = true;
 		switch (p->tokens[token].kind) {
 		case TOK_LPAREN:
-			diag_report(p->diag, DIAG_expected_rparen, closing_place(p, token));
+			diag_report(p->diag, DIAG_exp_rparen, closing_place(p, token));
 			break;
 		case TOK_LBRACKET:
-			diag_report(p->diag, DIAG_expected_rbracket, closing_place(p, token));
+			diag_report(p->diag, DIAG_exp_rbracket, closing_place(p, token));
 			break;
 		default:
-			diag_report(p->diag, DIAG_expected_declaration, p->tokens[token].position);
+			diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
 		}
 		p->errors++;
 	}
@@ -112,8 +112,8 @@ static void report_open_braces(struct parser *p)
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind != TOK_LBRACE)
 			continue;
-		diag_report(p->diag, DIAG_expected_rbrace, (u32)p->il->source_size);
-		diag_note(p->diag, DIAG_to_match_this, p->tokens[token].position);
+		diag_report(p->diag, DIAG_exp_rbrace, (u32)p->il->source_size);
+		diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
 		p->errors++;
 	}
 }
@@ -188,6 +188,8 @@ void parser_free(struct parser *p)
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);
+	il_map_free(&p->special_memo_map);
+	vec_free(&p->special_memos);
 	il_map_free(&p->implicit_members);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);

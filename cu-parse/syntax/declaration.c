@@ -52,7 +52,7 @@ u32 parse_or_skip_initializer(struct parser *p)
 		p->in_main_file = in_main_file && !p->class_depth;
 		expr = parse_initializer_clause(p);
 		if (p->at != end)
-			syntax_error(p, DIAG_expected_semicolon);
+			syntax_error(p, DIAG_exp_semicolon);
 		p->recording = recording;
 		p->in_main_file = in_main_file;
 		p->class_uses.count = uses;
@@ -412,13 +412,13 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 			syntax_error(p, DIAG_template_not_allowed);
 			p->unbalanced |= !p->silent;
 		} else if (s->flags & SPEC_DEFINES_TYPE && !after_comma && p->at == start) {
-			syntax_error(p, DIAG_expected_semicolon);
+			syntax_error(p, DIAG_exp_semicolon);
 			if (starts_specifier(p))
 				return;
 		} else if (s->type || after_comma) {
-			syntax_error(p, DIAG_expected_identifier);
+			syntax_error(p, DIAG_exp_identifier);
 		} else {
-			syntax_error(p, DIAG_expected_declaration);
+			syntax_error(p, DIAG_exp_declaration);
 		}
 	}
 	skip_declaration(p);
@@ -438,12 +438,12 @@ static bool brace_ahead(const struct parser *p)
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
 	if (after_function && context == CONTEXT_NAMESPACE) {
-		syntax_error(p, DIAG_expected_lbrace);
+		syntax_error(p, DIAG_exp_lbrace);
 		if (p->faulty == p->statement + 1 && !brace_ahead(p))
-			report_error(p, (u32)p->il->source_size, DIAG_expected_rbrace, NULL);
+			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace, NULL);
 		p->unbalanced |= !p->silent;
 	} else {
-		syntax_error(p, DIAG_expected_semicolon);
+		syntax_error(p, DIAG_exp_semicolon);
 	}
 	skip_declaration(p);
 }

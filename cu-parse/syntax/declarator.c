@@ -329,10 +329,10 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (!accept(p, TOK_COMMA))
 			break;
 		if (p->at == close)
-			syntax_error(p, DIAG_expected_type_specifier);
+			syntax_error(p, DIAG_exp_type_specifier);
 	}
 	if (p->at != close && !p->no_parameters)
-		syntax_error(p, DIAG_expected_rparen);
+		syntax_error(p, DIAG_exp_rparen);
 	p->greater_ends = greater;
 	p->scope = saved_scope;
 	p->class_uses.count = uses;   /* g++ does not mind those */

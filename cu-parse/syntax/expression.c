@@ -324,7 +324,7 @@ static u32 parse_then(struct parser *p)
 	u32 then = tok(p) == TOK_COLON ? 0 : parse_expression(p);
 
 	leave_brackets(p, saved);
-	expect_token(p, TOK_COLON, DIAG_expected_colon);
+	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	return then;
 }
 
@@ -492,10 +492,10 @@ u32 parse_expression_list(struct parser *p, unsigned close)
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 		if (tok(p) == close)
-			syntax_error(p, DIAG_expected_expression);
+			syntax_error(p, DIAG_exp_primary_expr);
 	}
 	if (tok(p) != close)
-		syntax_error(p, close == TOK_RPAREN ? DIAG_expected_rparen : DIAG_expected_rbracket);
+		syntax_error(p, close == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket);
 	leave_brackets(p, saved);
 	return first;
 }
@@ -578,7 +578,7 @@ u32 parse_braced_init_list(struct parser *p)
 			break;
 	}
 	if (p->at != close)
-		syntax_error(p, DIAG_expected_comma);
+		syntax_error(p, DIAG_exp_comma);
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }

@@ -53,7 +53,7 @@ static u32 case_label(struct parser *p)
 	value = parse_constant_expression(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_constant_expression(p);
-	expect_token(p, TOK_COLON, DIAG_expected_colon);
+	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		struct il_switch_case_entry *entry = new_case(p);
 
@@ -71,7 +71,7 @@ static u32 default_label(struct parser *p)
 	if (!p->body.switches)
 		syntax_error(p, DIAG_default_outside_switch);
 	advance(p);
-	expect_token(p, TOK_COLON, DIAG_expected_colon);
+	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		il_statement(p->il, statement)->flags |= stf_default_label;
 		if (p->body.switch_info)

@@ -140,7 +140,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 	} else {   /* an operator or destructor; it is not looked up around here */
 		id->qualifier.present = id->qualifier.unknown = true;
 		if (!parse_unqualified_id(p, id)) {
-			syntax_error(p, DIAG_expected_member_name);
+			syntax_error(p, DIAG_exp_member_name);
 			if (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_RPAREN)
 				advance(p);
 		}

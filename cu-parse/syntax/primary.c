@@ -416,7 +416,7 @@ static u32 parse_parenthesized(struct parser *p)
 		inner = parse_expression(p);
 	expr_append(p, node, inner, &(u32){ 0 });
 	if (p->at != close)
-		syntax_error(p, DIAG_expected_rparen);
+		syntax_error(p, DIAG_exp_rparen);
 	close_brackets(p, saved, close);
 	return expr_end(p, node);
 }
@@ -495,7 +495,7 @@ u32 parse_primary(struct parser *p)
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);
-		syntax_error(p, DIAG_expected_expression);
+		syntax_error(p, DIAG_exp_primary_expr);
 		return 0;
 	}
 }

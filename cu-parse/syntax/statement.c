@@ -78,7 +78,7 @@ static void give_up_block(struct parser *p, enum diag_id id)
 
 static void end_with_semicolon(struct parser *p)
 {
-	if (!expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon))
+	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		recover_statement(p);
 }
 
@@ -131,7 +131,7 @@ static u32 goto_statement(struct parser *p)
 		SET(statement, label, label_named(p, tok_ident(p), position(p)));
 		advance(p);
 	} else {
-		syntax_error(p, DIAG_expected_identifier);
+		syntax_error(p, DIAG_exp_identifier);
 	}
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -233,26 +233,42 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 	struct brackets saved;
 
 	if (tok(p) != TOK_LPAREN) {
-		give_up_block(p, DIAG_expected_lparen);
+		give_up_block(p, DIAG_exp_lparen);
 		return;
 	}
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
 	if (p->at != close)
-		syntax_error(p, DIAG_expected_rparen);
+		syntax_error(p, DIAG_exp_rparen);
 	close_brackets(p, saved, close);
 }
 
 /* ---- selection [stmt.select] ---- */
 
-/* A substatement of if constexpr that is discarded: an instance does not have it at all [stmt.if]/2. */
-static u32 discarded_substatement(struct parser *p)
+static bool may_be_discarded(struct parser *p, u32 statement)
 {
-	if (!in_instance(p))
-		return parse_substatement(p);
-	skip_statement(p);
-	return 0;
+	return statement && p->template_depth && il_statement(p->il, statement)->kind == stmk_constexpr_if;
+}
+
+/* A substatement of if or if constexpr; flag is set where it is discarded. An instance does not have those at all [stmt.if]/2; in a
+ * template any of if constexpr may be one. */
+static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+	bool is_discarded = statement && record->flags & flag;
+	u8 evaluation = p->evaluation;
+	u32 substatement;
+
+	if (is_discarded && in_instance(p)) {
+		skip_statement(p);
+		return 0;
+	}
+	if (is_discarded || may_be_discarded(p, statement))
+		p->evaluation = evk_discarded;
+	substatement = parse_substatement(p);
+	p->evaluation = evaluation;
+	return substatement;
 }
 
 /* Which substatement of an if constexpr is discarded: stf_discarded_then, stf_discarded_else, 0 when it cannot be told. */
@@ -283,10 +299,7 @@ static u32 if_branch(struct parser *p)
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
 	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
-	if (statement && il_statement(p->il, statement)->flags & stf_discarded_then)
-		SET(statement, first_statement, discarded_substatement(p));
-	else
-		SET(statement, first_statement, parse_substatement(p));
+	SET(statement, first_statement, selected_substatement(p, statement, stf_discarded_then));
 	return statement;
 }
 
@@ -294,6 +307,7 @@ static u32 if_branch(struct parser *p)
 static u32 if_statement(struct parser *p)
 {
 	u32 first = 0, previous = 0, scope = p->scope, statement;
+	u8 evaluation = p->evaluation;
 
 	for (;;) {
 		statement = if_branch(p);
@@ -303,17 +317,16 @@ static u32 if_statement(struct parser *p)
 			first = statement;
 		if (!accept(p, TOK_else))
 			break;
-		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
-			SET(statement, else_statement, discarded_substatement(p));
+		if (tok(p) != TOK_if || (statement && il_statement(p->il, statement)->flags & stf_discarded_else)) {
+			SET(statement, else_statement, selected_substatement(p, statement, stf_discarded_else));
 			break;
 		}
-		if (tok(p) != TOK_if) {
-			SET(statement, else_statement, parse_substatement(p));
-			break;
-		}
+		if (may_be_discarded(p, statement))
+			p->evaluation = evk_discarded;
 		previous = statement;
 	}
 	p->scope = scope;
+	p->evaluation = evaluation;
 	for (previous = first; previous; previous = previous == statement ? 0 : il_statement(p->il, previous)->else_statement)
 		statement_end(p, previous);
 	return first;
@@ -369,7 +382,7 @@ static u32 do_statement(struct parser *p)
 	if (accept(p, TOK_while))
 		parenthesized_condition(p, statement);
 	else
-		give_up_block(p, DIAG_expected_while);
+		give_up_block(p, DIAG_exp_while);
 	p->scope = scope;
 	end_with_semicolon(p);
 	return statement_end(p, statement);
@@ -409,7 +422,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			SET(statement, expr, parse_expression(p));
 	}
 	SET(statement, init, init.first);
-	expect_token(p, TOK_SEMICOLON, DIAG_expected_semicolon);
+	expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);
 	if (p->at < close) {
 		increment = parse_expression(p);
 		expr_flag(p, increment, exf_discarded_value);
@@ -434,10 +447,10 @@ static u32 for_statement(struct parser *p)
 		else
 			for_head(p, statement, close);
 		if (p->at != close)
-			syntax_error(p, DIAG_expected_rparen);
+			syntax_error(p, DIAG_exp_rparen);
 		close_brackets(p, saved, close);
 	} else {
-		give_up_block(p, DIAG_expected_lparen);
+		give_up_block(p, DIAG_exp_lparen);
 	}
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
@@ -499,7 +512,7 @@ static u32 try_statement(struct parser *p)
 	if (tok(p) == TOK_LBRACE)
 		SET(statement, first_statement, parse_compound_statement(p));
 	else
-		give_up_block(p, DIAG_expected_lbrace);
+		give_up_block(p, DIAG_exp_lbrace);
 	SET(statement, first_handler, parse_handlers(p));
 	return statement_end(p, statement);
 }
@@ -532,7 +545,7 @@ static void attributed_statement(struct parser *p, struct sequence *sequence)
 static void stray_else(struct parser *p)
 {
 	if (!p->recoveries)
-		syntax_error(p, DIAG_expected_statement);
+		syntax_error(p, DIAG_exp_statement);
 }
 
 static u32 statement_by_token(struct parser *p)

@@ -75,7 +75,7 @@ static void list_element(struct cursor *c, u8 action)
 		if (length && (*word == '"' || *word == '\''))
 			c->at = c->end;
 		else if (!length)
-			complain(c, DIAG_expected_comma_in_pragma, begin);
+			complain(c, DIAG_exp_comma_in_pragma, begin);
 		return;
 	}
 	if (!diag_is_known(word, length)) {
@@ -97,7 +97,7 @@ static void severity_list(struct cursor *c, u8 action)
 		list_element(c, action);
 	while (next_token(c, &begin) && c->diag->il->source[begin] == ',');
 	if (c->at > begin)
-		complain(c, DIAG_expected_comma_in_pragma, begin);
+		complain(c, DIAG_exp_comma_in_pragma, begin);
 }
 
 /* nv_diagnostic push, nv_diagnostic pop */

@@ -223,10 +223,10 @@ static void types_are_described_as_declarators(void **state)
 	expect_description(&il, IL_type, pointer, "int (*)()");
 	array = derived(&il, tk_array, pointer);
 	il_type(&il, array)->size = 3;
-	expect_description(&il, IL_type, array, "int (* [3])()");
+	expect_description(&il, IL_type, array, "int (*[3])()");
 	reference = derived(&il, tk_pointer, array);
 	il_type(&il, reference)->pointer_kind = pk_rvalue_reference;
-	expect_description(&il, IL_type, reference, "int (* (&&)[3])()");
+	expect_description(&il, IL_type, reference, "int (*(&&)[3])()");
 	il_type(&il, FUNCTION)->first_param = il_new_param_type(&il, &param);
 	param->type = INT;
 	il_type(&il, FUNCTION)->flags = tyf_ellipsis;

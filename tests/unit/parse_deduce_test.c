@@ -74,7 +74,7 @@ static const struct deduce_case cases[] = {
 	{ "class T", "T", "T *", "", "i", "fail" },
 	{ "class T", "T", "T *&", "", "p", "int" },
 	{ "class T", "T", "T *const &", "", "p", "int" },
-	{ "class T", "T", "T &", "", "pc", "int * const" },
+	{ "class T", "T", "T &", "", "pc", "int *const" },
 	/* arrays */
 	{ "class T, int N", "T, V<N>", "T (&)[N]", "", "a", "int, V<(int)3>" },
 	{ "class T, unsigned long N", "T, V<N>", "T (&)[N]", "", "a", "int, V<(unsigned long)3>" },

@@ -289,7 +289,7 @@ static void members(void **state)
 	               "t( [~T] )");
 	expect_members("struct S { T t; int i; }; void f(const S &s) { S copy = s; }", "S", "void (const S &)",
 	               "t( { [T] [~T] } )");
-	expect_members("struct S { T t; int i; }; void f(S &s, const S &o) { s = o; }", "operator=", "S & (const S &)",
+	expect_members("struct S { T t; int i; }; void f(S &s, const S &o) { s = o; }", "operator=", "S &(const S &)",
 	               "t( [operator=] )");
 	expect_members("struct S { T t; int i; }; void f(S &s) { S o = static_cast<S &&>(s); }", "S", "void (S &&)",
 	               "t( { [T] [~T] } )");
@@ -297,7 +297,7 @@ static void members(void **state)
 	               "t( { [T] [~T] } )");
 	expect_members("struct S : Own { T t{1}; }; void f() { S s; }", "S", "void ()",
 	               "Own( { [~Own] } ) t( ={ =[T =(braced_init_list 1 =7)] [~T] } )");
-	expect_members("struct S : Own { T t; }; struct D { S s[2]; }; void f(D *d) { d->~D(); }", "~D", "void ()",
+	expect_members("struct S : Own { T t; }; struct D { S s[2]; }; void f(D *d) { d->~D(); }", "~D", "void () noexcept",
 	               "s( [~S*] )");
 }
 

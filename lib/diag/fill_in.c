@@ -1,0 +1,108 @@
+/* What the texts of diagnostics leave open (page 53). */
+#include "diag.h"
+
+#include "../il/names.h"
+
+struct filler {
+	const struct il *il;
+	u32 position;
+	struct buffer *out;
+};
+
+static void quoted(struct filler *f, const char *text)
+{
+	buffer_puts(f->out, "\"");
+	buffer_puts(f->out, text);
+	buffer_puts(f->out, "\"");
+}
+
+/* at line 12, and the file where it is another one than the diagnostic's */
+static void place(struct filler *f, u32 position)
+{
+	struct il_place there = il_place(f->il, position), here = il_place(f->il, f->position);
+
+	buffer_printf(f->out, "at line %u", there.line);
+	if (strcmp(there.file, here.file))
+		buffer_printf(f->out, " of %s", there.file);
+}
+
+/* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
+static void type(struct filler *f, u32 index)
+{
+	struct buffer name = { 0 }, desugared = { 0 };
+
+	il_add_type_name(f->il, index, 0, &name);
+	quoted(f, name.text ? name.text : "");
+	if (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified) {
+		il_add_desugared_type_name(f->il, index, 0, &desugared);
+		if (name.text && desugared.text && strcmp(name.text, desugared.text)) {
+			buffer_puts(f->out, " (aka ");
+			quoted(f, desugared.text);
+			buffer_puts(f->out, ")");
+		}
+	}
+	buffer_free(&name);
+	buffer_free(&desugared);
+}
+
+static u32 position_of(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_type: return il_type(il, index)->position;
+	case IL_routine: return il_routine(il, index)->position;
+	case IL_variable: return il_variable(il, index)->position;
+	case IL_field: return il_field(il, index)->position;
+	case IL_template: return il_template(il, index)->position;
+	case IL_namespace: return il_namespace(il, index)->position;
+	default: return 0;
+	}
+}
+
+static void entity(struct filler *f, il_any what, const char *options, size_t length)
+{
+	bool as_declared = memchr(options, 'f', length);
+	struct buffer name = { 0 };
+
+	if (as_declared)
+		il_add_declaration_name(f->il, what, &name);
+	else
+		il_add_entity_name(f->il, what, f->position, &name);
+	if (!as_declared && !memchr(options, 'o', length))
+		buffer_printf(f->out, "%s ", il_entity_kind_text(f->il, what));
+	quoted(f, name.text ? name.text : "");
+	if (memchr(options, 'd', length)) {
+		buffer_puts(f->out, " (declared ");
+		place(f, position_of(f->il, what));
+		buffer_puts(f->out, ")");
+	}
+	buffer_free(&name);
+}
+
+void diag_fill_in(const struct il *il, u32 position, const char *text, va_list args, struct buffer *out)
+{
+	struct filler f = { il, position, out };
+	const char *options;
+	size_t length;
+
+	buffer_puts(out, "");
+	for (; *text; text += length) {
+		length = strcspn(text, "%");
+		buffer_add(out, text, length);
+		text += length;
+		if (!*text)
+			return;
+		options = text + 2;
+		length = 2 + (text[1] == 'n' ? strspn(options, "ofd") : text[1] == 's' ? strspn(options, "q") : 0);
+		switch (text[1]) {
+		case 's': length > 2 ? quoted(&f, va_arg(args, const char *)) : buffer_puts(out, va_arg(args, const char *)); break;
+		case 'd': buffer_printf(out, "%d", va_arg(args, int)); break;
+		case 'u': buffer_printf(out, "%u", va_arg(args, u32)); break;
+		case 'p': place(&f, va_arg(args, u32)); break;
+		case 't': type(&f, va_arg(args, u32)); break;
+		case 'n': entity(&f, va_arg(args, il_any), options, length - 2); break;
+		default: buffer_add(out, text, length = 1); break;
+		}
+	}
+}

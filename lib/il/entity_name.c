@@ -1,0 +1,370 @@
+/* Entities as the reference's diagnostics call them (page 53: %n). */
+#include "names.h"
+
+/* How many specializations of one template are looked through, and how many templates an instance is made from. */
+enum { SPECIALIZATIONS_MAX = 10000, PATTERN_DEPTH_MAX = 10 };
+
+/* What all named entities have. */
+struct named { il_str name; u32 scope, position, first_decl, flags; };
+
+static struct named named_entity(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+#define NAMED(kind)                                                                                                              \
+	case IL_##kind:                                                                                                          \
+		return (struct named){ il_##kind(il, index)->name, il_##kind(il, index)->parent_scope, il_##kind(il, index)->position, \
+				       il_##kind(il, index)->first_decl, il_##kind(il, index)->entity };
+	NAMED(type) NAMED(routine) NAMED(variable) NAMED(field) NAMED(template) NAMED(namespace) NAMED(label)
+#undef NAMED
+	default:
+		return (struct named){ 0 };
+	}
+}
+
+il_any name_entity_around(const struct il *il, il_any entity)
+{
+	u32 scope = named_entity(il, entity).scope, steps;
+
+	for (steps = 0; scope && steps < NAME_DEPTH_MAX; scope = il_scope(il, scope)->parent, steps++) {
+		u8 kind = il_any_kind(il_scope(il, scope)->owner);
+
+		if (kind == IL_type || kind == IL_routine)
+			return il_scope(il, scope)->owner;
+	}
+	return 0;
+}
+
+u32 name_template_decl(const struct il *il, il_any entity)
+{
+	u32 decl = named_entity(il, entity).first_decl;
+
+	return decl ? il_full_entity_decl_info(il, decl)->template_decl : 0;
+}
+
+/* ---- instances of templates and what they are made from ---- */
+
+static bool is_within(const struct il *il, u32 type, u32 position)
+{
+	u32 info = il_type(il, type)->class_info;
+
+	return info && il_class_info(il, info)->body_begin <= position && position < il_class_info(il, info)->body_end;
+}
+
+/* The pattern of a class that was instantiated, which has place in its body: the template's, or a partial specialization's. */
+static u32 pattern_of_class(const struct il *il, u32 type, u32 place)
+{
+	u32 info = il_type(il, type)->template_info, steps;
+
+	info = info ? il_template(il, il_template_info(il, info)->template)->first_specialization : 0;
+	for (steps = 0; info && steps < SPECIALIZATIONS_MAX; info = il_template_info(il, info)->next, steps++) {
+		il_any made = il_template_info(il, info)->specialization;
+
+		if (il_any_kind(made) == IL_type && il_type(il, il_any_index(made))->entity & (enf_is_template | enf_member_of_template) &&
+		    is_within(il, il_any_index(made), place))
+			return il_any_index(made);
+	}
+	return 0;
+}
+
+/* The member of a scope that is declared at position, or 0. */
+static il_any member_at(const struct il *il, u32 scope, u8 kind, u32 position)
+{
+	u32 entry;
+
+	for (entry = scope ? il_scope(il, scope)->first_entry : 0; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(target) == kind && named_entity(il, target).position == position)
+			return target;
+	}
+	return 0;
+}
+
+static u32 scope_of_class(const struct il *il, u32 type)
+{
+	u32 info = il_type(il, type)->class_info;
+
+	return info ? il_class_info(il, info)->scope : 0;
+}
+
+static u32 template_info_of(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_type: return il_type(il, index)->template_info;
+	case IL_routine: return il_routine(il, index)->template_info;
+	case IL_variable: return il_variable(il, index)->template_info;
+	default: return 0;
+	}
+}
+
+/* A place in the source that only the pattern of the entity has around it or in it. */
+static u32 place_in_pattern(const struct il *il, il_any entity)
+{
+	u32 info = il_any_kind(entity) == IL_type ? il_type(il, il_any_index(entity))->class_info : 0;
+
+	return info ? il_class_info(il, info)->body_begin : named_entity(il, entity).position;
+}
+
+/* What an instance was made from by one template: its own, or that of the class around it, which is then given. */
+static il_any made_from(const struct il *il, il_any entity, il_any class_pattern, u32 place)
+{
+	u32 info = template_info_of(il, entity), type;
+	il_any prototype = info ? il_template(il, il_template_info(il, info)->template)->prototype : 0;
+
+	if (il_any_kind(entity) == IL_type && (type = pattern_of_class(il, il_any_index(entity), place)) && type != il_any_index(entity))
+		return il_any_of(IL_type, type);
+	if (prototype && prototype != entity)
+		return prototype;
+	return il_any_kind(class_pattern) != IL_type ? 0 : member_at(il, scope_of_class(il, il_any_index(class_pattern)),
+	                                                             (u8)il_any_kind(entity), named_entity(il, entity).position);
+}
+
+/* What an instance with such a place was made from; what is no instance is its own pattern. */
+static il_any pattern_at(const struct il *il, il_any entity, u32 place, u32 depth)
+{
+	il_any around = name_entity_around(il, entity), from;
+
+	if (!(named_entity(il, entity).flags & enf_instantiation) || depth >= PATTERN_DEPTH_MAX)
+		return entity;
+	from = made_from(il, entity, around ? pattern_at(il, around, place, depth + 1) : 0, place);
+	return from && from != entity ? pattern_at(il, from, place, depth + 1) : entity;
+}
+
+static il_any pattern_of(const struct il *il, il_any entity) { return pattern_at(il, entity, place_in_pattern(il, entity), 0); }
+
+/* ---- [with T=int] ---- */
+
+/* The type that stands in to where from has the parameter: T* is to int* as T to int. 0: they differ too much. */
+static u32 matching_type(const struct il *il, u32 from, u32 to, u32 param)
+{
+	u32 steps;
+
+	for (steps = 0; from && to && from != param && steps < NAME_DEPTH_MAX; steps++) {
+		if (il_type(il, from)->kind != il_type(il, to)->kind)
+			return 0;
+		from = il_type(il, from)->type;
+		to = il_type(il, to)->type;
+	}
+	return from == param ? to : 0;
+}
+
+/* What begins the clause, and what separates its parts. */
+struct with_clause { struct name_writer *writer; const char *separator; };
+
+static void with_parameter(struct with_clause *clause, const struct il_template_param *param)
+{
+	name_puts(clause->writer, clause->separator);
+	name_puts(clause->writer, il_text(clause->writer->il, param->name));
+	name_puts(clause->writer, "=");
+	clause->separator = ", ";
+}
+
+/* The arguments of a template's list by the place of the parameter; those of a pack are in <>. */
+static void with_argument(struct with_clause *clause, const struct il_template_param *param, u32 arg)
+{
+	const struct il *il = clause->writer->il;
+	u32 i;
+
+	for (i = 0; arg && i < param->index; arg = il_template_arg(il, arg)->next)
+		i += il_template_arg(il, arg)->kind != tak_pack_start;
+	if (!arg && !(param->flags & tf_pack))
+		return;
+	with_parameter(clause, param);
+	if (param->flags & tf_pack)
+		name_of_template_arguments(clause->writer, arg);
+	else
+		name_of_template_argument(clause->writer, arg);
+}
+
+/* A partial specialization's parameter: what stands in its place in the arguments of the instance. */
+static void with_deduced(struct with_clause *clause, const struct il_template_param *param, u32 from, u32 to)
+{
+	const struct il *il = clause->writer->il;
+	u32 type;
+
+	for (; from && to; from = il_template_arg(il, from)->next, to = il_template_arg(il, to)->next) {
+		type = matching_type(il, il_template_arg(il, from)->type, il_template_arg(il, to)->type, param->type);
+		if (type && param->kind == tpk_type) {
+			with_parameter(clause, param);
+			name_of_type(clause->writer, type);
+			return;
+		}
+	}
+}
+
+static void with_arguments(struct with_clause *clause, il_any pattern, il_any instance)
+{
+	const struct il *il = clause->writer->il;
+	u32 info = template_info_of(il, instance), pattern_info = template_info_of(il, pattern), decl = name_template_decl(il, pattern), param;
+	bool partial = il_any_kind(pattern) == IL_type && info && il_template(il, il_template_info(il, info)->template)->prototype != pattern;
+
+	if (!info || !(named_entity(il, instance).flags & enf_instantiation))
+		return;
+	for (param = decl ? il_template_decl(il, decl)->first_param : 0; param; param = il_template_param(il, param)->next)
+		if (partial)
+			with_deduced(clause, il_template_param(il, param), pattern_info ? il_template_info(il, pattern_info)->first_argument : 0,
+			             il_template_info(il, info)->first_argument);
+		else
+			with_argument(clause, il_template_param(il, param), il_template_info(il, info)->first_argument);
+}
+
+/* From the outside in. */
+static void with_arguments_around(struct with_clause *clause, il_any instance, u32 place)
+{
+	if (!instance || !name_deeper(clause->writer))
+		return;
+	with_arguments_around(clause, name_entity_around(clause->writer->il, instance), place);
+	with_arguments(clause, pattern_at(clause->writer->il, instance, place, 0), instance);
+	clause->writer->depth--;
+}
+
+/* ---- names ---- */
+
+static void unqualified(struct name_writer *w, il_any entity)
+{
+	struct named named = named_entity(w->il, entity);
+	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(w->il, il_any_index(entity)) : NULL;
+
+	if (il_any_kind(entity) == IL_type) {
+		name_of_class(w, il_any_index(entity));
+		return;
+	}
+	name_puts(w, named.name ? il_text(w->il, named.name) : "<unnamed>");
+	if (routine && routine->special_kind == sfk_conversion && routine->conversion_type) {
+		name_puts(w, " ");
+		name_of_type(w, routine->conversion_type);
+	}
+}
+
+void name_qualified(struct name_writer *w, il_any entity)
+{
+	if (il_any_kind(entity) != IL_type)
+		name_of_scope(w, named_entity(w->il, entity).scope);
+	unqualified(w, entity);
+}
+
+static bool is_function(const struct il *il, il_any entity, il_str name)
+{
+	return (il_any_kind(entity) == IL_routine && il_routine(il, il_any_index(entity))->name == name) ||
+	       (il_any_kind(entity) == IL_template && il_template(il, il_any_index(entity))->kind == templk_function &&
+		il_template(il, il_any_index(entity))->name == name);
+}
+
+/* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */
+static bool is_overloaded(const struct il *il, il_any entity, u32 position)
+{
+	struct named named = named_entity(il, entity);
+	il_any target, first = 0;
+	u32 entry = named.scope ? il_scope(il, named.scope)->first_entry : 0;
+
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		target = il_source_sequence_entry(il, entry)->target;
+		if (!is_function(il, target, named.name) || named_entity(il, target).position > position)
+			continue;
+		if (first && target != first)
+			return true;
+		first = target;
+	}
+	return first && first != entity && named.position <= position;
+}
+
+static void begin(struct name_writer *w, const struct il *il, il_any context, struct buffer *out)
+{
+	*w = (struct name_writer){ .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context };
+}
+
+static void with_arguments_of(struct name_writer *w, il_any entity)
+{
+	struct with_clause clause = { w, " [with " };
+
+	with_arguments_around(&clause, entity, place_in_pattern(w->il, entity));
+	if (*clause.separator == ',')
+		name_puts(w, "]");
+}
+
+void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
+{
+	il_any pattern = pattern_of(il, entity);
+	struct name_writer w;
+
+	begin(&w, il, pattern, out);
+	if (il_any_kind(entity) != IL_routine && il_any_kind(entity) != IL_type) {
+		name_qualified(&w, entity);
+		if (template_info_of(il, entity))
+			name_of_template_arguments(&w, il_template_info(il, template_info_of(il, entity))->first_argument);
+		return;
+	}
+	name_qualified(&w, pattern);
+	if (il_any_kind(entity) == IL_routine && is_overloaded(il, pattern, position))
+		name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+	with_arguments_of(&w, entity);
+}
+
+void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out)
+{
+	il_any pattern = pattern_of(il, entity);
+	u32 index = il_any_index(pattern);
+	struct name_writer w;
+
+	begin(&w, il, pattern, out);
+	if (il_any_kind(pattern) == IL_routine)
+		name_of_declarator(&w, il_routine(il, index)->type, pattern);
+	else if (il_any_kind(pattern) == IL_variable)
+		name_of_declarator(&w, il_variable(il, index)->type, pattern);
+	else
+		name_qualified(&w, pattern);
+	with_arguments_of(&w, entity);
+}
+
+void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out)
+{
+	struct name_writer w;
+
+	begin(&w, il, entity, out);
+	unqualified(&w, entity);
+}
+
+/* ---- kinds ---- */
+
+static const char *template_kind_text(const struct il_template *template)
+{
+	switch (template->kind) {
+	case templk_function: return "function template";
+	case templk_variable: return "variable template";
+	case templk_alias: return "alias template";
+	case templk_concept: return "concept";
+	default: return "class template";
+	}
+}
+
+static const char *type_kind_text(const struct il_type *type)
+{
+	switch (type->kind) {
+	case tk_typeref: return "type";
+	case tk_template_param: return "template parameter";
+	case tk_union: return "union";
+	default: return type->int_kind == ik_enum ? "enum" : type->kind == tk_struct ? "struct" : "class";
+	}
+}
+
+const char *il_entity_kind_text(const struct il *il, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	switch (il_any_kind(entity)) {
+	case IL_type: return type_kind_text(il_type(il, index));
+	case IL_routine: return il_routine(il, index)->entity & enf_is_template ? "function template" : "function";
+	case IL_variable:
+		return il_variable(il, index)->flags & vf_enumerator ? "enumerator" : il_variable(il, index)->flags & vf_parameter ? "parameter" :
+		       il_variable(il, index)->flags & vf_static_member ? "member" : "variable";
+	case IL_field: return "member";
+	case IL_template: return template_kind_text(il_template(il, index));
+	case IL_namespace: return "namespace";
+	case IL_label: return "label";
+	default: return "";
+	}
+}

@@ -1,0 +1,58 @@
+/* Names of entities and types as the reference's diagnostics write them (page 53). Template parameters have no names in types:
+ * they get those that the template<…> of an entity, or one around it, gives them. */
+#ifndef NAMES_H
+#define NAMES_H
+
+#include "il.h"
+
+/* Appends a type: const int *const, int (*)[3], N::S<T, 3>. context: the entity whose template
+ * parameters it mentions, 0 outside templates. */
+void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
+/* The same without typedefs: pint is int *. */
+void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out);
+/* The type that typedefs, decltype and qualifiers stand for. */
+u32 il_behind_typerefs(const struct il *il, u32 type);
+
+/* "function", "variable", "class template" …; "" for what has no name. */
+const char *il_entity_kind_text(const struct il *il, il_any entity);
+/* Appends an entity's qualified name. Functions that are overloaded at position have parameters, and instances of templates
+ * are called as the template is, with what its parameters stand for: N::S<T>::f(T) [with T=int]. */
+void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out);
+/* The same as it is declared: T tv [with T=int], auto f(T) [with T=int]. */
+void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
+/* The name alone: f, operator int, ~S. */
+void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
+
+/* ---- for those who write names; type_name.c ---- */
+struct name_writer {
+	const struct il *il;
+	struct buffer *out;
+	size_t limit;           /* of the length; 0: it was reached, and "…" stands there */
+	u32 depth;
+	il_any context;         /* the entity whose template parameters have names, as those of what is around it */
+	bool desugared;         /* no typedefs */
+	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
+	bool in_lambda;         /* parameters without a name are auto */
+};
+enum { NAME_DEPTH_MAX = 40, NAME_LENGTH_MAX = 16384 };
+void name_puts(struct name_writer *w, const char *text);
+bool name_deeper(struct name_writer *w);
+void name_of_type(struct name_writer *w, u32 type);
+/* int *f(int): the type around an entity's name */
+void name_of_declarator(struct name_writer *w, u32 type, il_any entity);
+/* The type without declarators: <unnamed>, not struct <unnamed>. */
+void name_of_class(struct name_writer *w, u32 type);
+/* N::S<int>:: */
+void name_of_scope(struct name_writer *w, u32 scope);
+void name_qualified(struct name_writer *w, il_any entity);
+void name_of_template_argument(struct name_writer *w, u32 argument);
+void name_of_template_arguments(struct name_writer *w, u32 first_argument);
+/* What has a template<…>, from the inside out: the class or function around an entity, or 0; and the innermost template<…> of its
+ * first declaration, or 0. */
+il_any name_entity_around(const struct il *il, il_any entity);
+u32 name_template_decl(const struct il *il, il_any entity);
+/* (int, char, ...), and with the qualifiers behind it */
+void name_of_parameter_list(struct name_writer *w, u32 routine_type);
+void name_of_parameters(struct name_writer *w, u32 routine_type);
+
+#endif

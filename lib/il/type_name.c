@@ -1,0 +1,531 @@
+/* Types as the reference's diagnostics write them. */
+#include "names.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+static void before(struct name_writer *w, u32 index);
+static void after(struct name_writer *w, u32 index);
+
+static void add(struct name_writer *w, const char *text, size_t length)
+{
+	static const char rest[] = "…";
+
+	if (w->out->length >= w->limit || !length)
+		return;
+	buffer_add(w->out, text, length);
+	if (w->out->length >= w->limit) {
+		w->out->length = w->limit;
+		while (((unsigned char)w->out->text[w->out->length] & 0xc0) == 0x80)   /* not in the middle of a character */
+			w->out->length--;
+		buffer_puts(w->out, rest);
+		w->limit = 0;
+	}
+}
+
+void name_puts(struct name_writer *w, const char *text) { add(w, text, strlen(text)); }
+
+static void name_format(struct name_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void name_format(struct name_writer *w, const char *format, ...)
+{
+	char text[64];
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(text, sizeof text, format, args);
+	va_end(args);
+	name_puts(w, text);
+}
+
+bool name_deeper(struct name_writer *w)
+{
+	if (w->depth >= NAME_DEPTH_MAX || !w->limit) {
+		name_puts(w, "…");
+		return false;
+	}
+	w->depth++;
+	return true;
+}
+
+static void source_text(struct name_writer *w, u32 begin, u32 end)
+{
+	if (end > begin && end <= w->il->source_size)
+		add(w, w->il->source + begin, end - begin);
+}
+
+void name_of_type(struct name_writer *w, u32 index)
+{
+	bool closed = w->declarator_closed;
+
+	before(w, index);
+	w->declarator_closed = false;
+	after(w, index);
+	w->declarator_closed = closed;
+}
+
+/* ---- template arguments ---- */
+
+static void character_value(struct name_writer *w, const struct il_type *type, i64 value)
+{
+	static const char escapes[] = "\a\b\f\n\r\t\v\\\'", letters[] = "abfnrtv\\\'";
+	const char *prefix = type->int_kind == ik_wchar_t ? "L" : type->int_kind == ik_char16_t ? "u" : type->int_kind == ik_char32_t ? "U" : "";
+	const char *escape = value > 0 && value < 128 ? strchr(escapes, (int)value) : NULL;
+
+	if (*prefix)
+		name_format(w, "%s'\\x%llx'", prefix, (unsigned long long)value);
+	else if (escape)
+		name_format(w, "'\\%c'", letters[escape - escapes]);
+	else if (value >= ' ' && value < 127)
+		name_format(w, "'%c'", (int)value);
+	else
+		name_format(w, "'\\%03o'", (unsigned)value & 0xff);
+}
+
+static void integer_value(struct name_writer *w, u32 index, const struct il_constant *value)
+{
+	static const char *const suffixes[IL_int_kind_COUNT] = {
+		[ik_int] = "", [ik_unsigned_int] = "U", [ik_long] = "L", [ik_unsigned_long] = "UL", [ik_long_long] = "LL",
+		[ik_unsigned_long_long] = "ULL",
+	};
+	const struct il_type *type = il_type(w->il, index);
+	const char *suffix = type->int_kind == ik_enum ? NULL : suffixes[type->int_kind];
+	bool negative = value->high < 0;
+
+	if (!suffix) {
+		name_puts(w, "(");
+		name_of_type(w, index);
+		name_puts(w, negative ? ")(" : ")");
+	}
+	name_format(w, negative ? "%lld" : "%llu", (long long)value->value);
+	name_puts(w, suffix ? suffix : negative ? ")" : "");
+}
+
+static void address_value(struct name_writer *w, il_any target)
+{
+	static const u8 named[] = { IL_routine, IL_variable, IL_field };
+
+	if (!memchr(named, il_any_kind(target), sizeof named))
+		return;
+	name_puts(w, "&");
+	name_qualified(w, target);
+}
+
+/* The value of a template argument, as one could write it. */
+static void value_text(struct name_writer *w, const struct il_constant *value)
+{
+	u32 index = il_behind_typerefs(w->il, value->type);
+	const struct il_type *type = il_type(w->il, index);
+
+	if (value->kind == ck_address || value->kind == ck_ptr_to_member) {
+		address_value(w, value->target);
+	} else if (type->kind == tk_nullptr) {
+		name_puts(w, "nullptr");
+	} else if (type->int_kind == ik_bool) {
+		name_puts(w, value->value ? "true" : "false");
+	} else if (type->int_kind >= ik_char && type->int_kind <= ik_char32_t) {
+		character_value(w, type, value->value);
+	} else {
+		integer_value(w, index, value);
+	}
+}
+
+void name_of_template_argument(struct name_writer *w, u32 argument)
+{
+	const struct il_template_arg *a = il_template_arg(w->il, argument);
+
+	if (a->type)
+		name_of_type(w, a->type);
+	else if (a->template)
+		name_puts(w, il_text(w->il, il_template(w->il, a->template)->name));
+	else if (a->constant)
+		value_text(w, il_constant(w->il, a->constant));
+	else
+		source_text(w, a->range_begin, a->range_end);
+	if (a->is_pack_expansion && !(a->type && il_type(w->il, a->type)->typeref_kind == trk_pack_expansion))
+		name_puts(w, "...");
+}
+
+void name_of_template_arguments(struct name_writer *w, u32 arg)
+{
+	const char *separator = "";
+
+	name_puts(w, "<");
+	for (; arg && w->limit; arg = il_template_arg(w->il, arg)->next) {
+		if (il_template_arg(w->il, arg)->kind == tak_pack_start)
+			continue;
+		name_puts(w, separator);
+		separator = ", ";
+		name_of_template_argument(w, arg);
+	}
+	name_puts(w, ">");
+}
+
+/* ---- named types ---- */
+
+/* The parameter at a depth and place in the template<…> of the entity that is being named and of those around it, or 0. */
+static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 index)
+{
+	u32 steps, decl, param;
+
+	for (steps = 0; entity && steps < NAME_DEPTH_MAX; entity = name_entity_around(il, entity), steps++)
+		for (decl = name_template_decl(il, entity); decl; decl = il_template_decl(il, decl)->enclosing)
+			for (param = il_template_decl(il, decl)->first_param; param; param = il_template_param(il, param)->next)
+				if (il_template_param(il, param)->depth == depth && il_template_param(il, param)->index == index)
+					return param;
+	return 0;
+}
+
+static void template_param_name(struct name_writer *w, const struct il_type *t)
+{
+	u32 param = template_param_at(w->il, w->context, t->depth, t->index);
+
+	if (param && il_template_param(w->il, param)->name)
+		name_puts(w, il_text(w->il, il_template_param(w->il, param)->name));
+	else if (w->in_lambda)
+		name_puts(w, "auto");
+	else
+		name_format(w, "type-parameter-%u-%u", t->depth, t->index);
+}
+
+/* The namespaces and classes around an entity, each with its ::. Template parameters are no members of anything. */
+void name_of_scope(struct name_writer *w, u32 scope)
+{
+	const struct il_scope *s = il_scope(w->il, scope);
+	u32 owner = il_any_index(s->owner);
+
+	if (!scope || !name_deeper(w))
+		return;
+	if (s->kind == sck_template_declaration) {
+		name_of_scope(w, s->parent);
+	} else if ((s->kind == sck_class_struct_union || s->kind == sck_enum) && il_any_kind(s->owner) == IL_type) {
+		name_of_class(w, owner);
+		name_puts(w, "::");
+	} else if (s->kind == sck_namespace && il_any_kind(s->owner) == IL_namespace) {
+		name_of_scope(w, s->parent);
+		name_puts(w, s->flags & scf_unnamed_namespace ? "<unnamed>" : il_text(w->il, il_namespace(w->il, owner)->name));
+		name_puts(w, "::");
+	}
+	w->depth--;
+}
+
+/* As it is declared: the parameters of a generic lambda have no type of their own. */
+static void generic_parameters(struct name_writer *w, const struct il_lambda *lambda)
+{
+	const char *separator = "";
+	u32 param;
+
+	name_puts(w, "(");
+	for (param = lambda->first_param; param; param = il_parameter(w->il, param)->next) {
+		name_puts(w, separator);
+		separator = ", ";
+		name_of_type(w, il_parameter(w->il, param)->type);
+	}
+	name_puts(w, ")");
+}
+
+/* lambda [](int, char *) mutable->double */
+static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
+{
+	bool in_lambda = w->in_lambda;
+
+	w->in_lambda = true;
+	name_puts(w, "lambda []");
+	if (lambda->function_type)
+		name_of_parameter_list(w, lambda->function_type);
+	else
+		generic_parameters(w, lambda);
+	name_puts(w, lambda->flags & lf_mutable ? " mutable->" : "->");
+	if (lambda->function_type)
+		name_of_type(w, il_type(w->il, lambda->function_type)->type);
+	else
+		name_puts(w, "auto");
+	w->in_lambda = in_lambda;
+}
+
+static const char *class_key(const struct il_type *t)
+{
+	return t->kind == tk_class ? "class " : t->kind == tk_union ? "union " : t->int_kind == ik_enum ? "enum " : "struct ";
+}
+
+/* The pattern of a class template: its arguments are its parameters, by name. */
+static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
+{
+	const struct il_template *template = il_template(w->il, il_template_info(w->il, t->template_info)->template);
+	const char *separator = "";
+	u32 param;
+
+	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl || !w->context)
+		return false;
+	name_puts(w, "<");
+	for (param = il_template_decl(w->il, template->decl)->first_param; param; param = il_template_param(w->il, param)->next) {
+		name_puts(w, separator);
+		separator = ", ";
+		name_puts(w, il_text(w->il, il_template_param(w->il, param)->name));
+		name_puts(w, il_template_param(w->il, param)->flags & tf_pack ? "..." : "");
+	}
+	name_puts(w, ">");
+	return true;
+}
+
+/* A class, enumeration, typedef or fundamental type; key: whether "struct" stands before the <unnamed> one. */
+static void named_type(struct name_writer *w, const struct il_type *t, bool key)
+{
+	const struct il_class_info *info = t->class_info ? il_class_info(w->il, t->class_info) : NULL;
+
+	if (t->kind == tk_template_param) {
+		template_param_name(w, t);
+		return;
+	}
+	if (t->flags & tyf_closure && info && info->lambda) {
+		closure_name(w, il_lambda(w->il, info->lambda));
+		return;
+	}
+	name_of_scope(w, t->parent_scope);
+	if (!t->name && key)
+		name_puts(w, class_key(t));
+	name_puts(w, t->name ? il_text(w->il, t->name) : "<unnamed>");
+	if (t->template_info && !names_its_parameters(w, t))
+		name_of_template_arguments(w, il_template_info(w->il, t->template_info)->first_argument);
+}
+
+void name_of_class(struct name_writer *w, u32 type) { named_type(w, il_type(w->il, type), false); }
+
+/* ---- declarators ---- */
+
+/* const int, but int *const */
+static void qualified_text(struct name_writer *w, const struct il_type *t)
+{
+	static const struct { u32 flag; const char *word; } qualifiers[] = {
+		{ tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" }
+	};
+	u8 kind = il_type(w->il, t->type)->kind;
+	bool behind = kind == tk_pointer || kind == tk_ptr_to_member, first = true;
+	size_t i;
+
+	if (behind)
+		before(w, t->type);
+	for (i = 0; i < COUNT_OF(qualifiers); i++)
+		if (t->flags & qualifiers[i].flag) {
+			name_puts(w, behind && !first ? " " : "");
+			name_puts(w, qualifiers[i].word);
+			name_puts(w, behind ? "" : " ");
+			first = false;
+		}
+	if (!behind)
+		before(w, t->type);
+}
+
+static void typeref_text(struct name_writer *w, const struct il_type *t)
+{
+	switch ((enum il_typeref_kind)t->typeref_kind) {
+	case trk_qualified:
+		qualified_text(w, t);
+		break;
+	case trk_pack_expansion:
+		name_of_type(w, t->type);
+		name_puts(w, "...");
+		break;
+	case trk_dependent_member:
+		name_of_type(w, t->class_type);
+		name_puts(w, "::");
+		name_puts(w, il_text(w->il, t->name));
+		break;
+	default:
+		if (t->name && !(w->desugared && t->type))
+			named_type(w, t, false);
+		else if (t->type)
+			before(w, t->type);
+		else if (t->range_end)
+			source_text(w, t->range_begin, t->range_end);
+		else
+			name_puts(w, t->typeref_kind == trk_auto ? "auto" : il_typeref_kind_name(t->typeref_kind));
+	}
+}
+
+/* Whether the declarator that before() has begun goes on behind it. */
+static bool is_transparent(const struct name_writer *w, const struct il_type *t)
+{
+	return t->typeref_kind == trk_qualified ||
+	       (t->type && (w->desugared || !t->name) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member);
+}
+
+/* Whether a * before this type needs parentheses. */
+static bool is_suffixed(const struct name_writer *w, u32 index)
+{
+	const struct il_type *t = il_type(w->il, index);
+	u32 steps;
+
+	for (steps = 0; steps < NAME_DEPTH_MAX && t->kind == tk_typeref && is_transparent(w, t); steps++)
+		t = il_type(w->il, t->type);
+	return t->kind == tk_routine || t->kind == tk_array;
+}
+
+/* int *, but int **, and int (*)[3], but int *(*)[3] */
+static void space_behind_word(struct name_writer *w)
+{
+	char last = w->out->length ? w->out->text[w->out->length - 1] : '*';
+
+	name_puts(w, strchr("*&(", last) ? "" : " ");
+}
+
+static void pointer_text(struct name_writer *w, const struct il_type *t)
+{
+	static const char *const marks[] = { [pk_pointer] = "*", [pk_lvalue_reference] = "&", [pk_rvalue_reference] = "&&" };
+
+	before(w, t->type);
+	space_behind_word(w);
+	name_puts(w, is_suffixed(w, t->type) ? "(" : "");
+	if (t->kind == tk_ptr_to_member) {
+		name_of_type(w, t->class_type);
+		name_puts(w, "::*");
+	} else {
+		name_puts(w, marks[t->pointer_kind % COUNT_OF(marks)]);
+	}
+}
+
+/* What stands before the name in a declarator of this type. */
+static void before(struct name_writer *w, u32 index)
+{
+	const struct il_type *t = il_type(w->il, index);
+
+	if (!name_deeper(w))
+		return;
+	switch ((enum il_type_kind)t->kind) {
+	case tk_pointer:
+	case tk_ptr_to_member:
+		pointer_text(w, t);
+		break;
+	case tk_vector:
+		name_format(w, "__attribute((vector_size(%llu))) ", (unsigned long long)(t->size * il_type(w->il, t->type)->size));
+		before(w, t->type);
+		break;
+	case tk_complex:
+		before(w, t->type);
+		name_puts(w, " __complex__");
+		break;
+	case tk_routine:
+	case tk_array:
+		before(w, t->type);
+		break;
+	case tk_typeref:
+		typeref_text(w, t);
+		break;
+	default:
+		named_type(w, t, true);
+	}
+	w->depth--;
+}
+
+void name_of_parameter_list(struct name_writer *w, u32 index)
+{
+	const struct il_type *t = il_type(w->il, index);
+	const char *separator = "";
+	u32 param;
+
+	name_puts(w, "(");
+	for (param = t->first_param; param && w->limit; param = il_param_type(w->il, param)->next) {
+		name_puts(w, separator);
+		separator = ", ";
+		name_of_type(w, il_param_type(w->il, param)->type);
+		if (il_param_type(w->il, param)->flags & pf_pack)
+			name_puts(w, "...");
+	}
+	if (t->flags & tyf_ellipsis) {
+		name_puts(w, separator);
+		name_puts(w, "...");
+	}
+	name_puts(w, ")");
+}
+
+void name_of_parameters(struct name_writer *w, u32 index)
+{
+	const struct il_type *t = il_type(w->il, index);
+
+	name_of_parameter_list(w, index);
+	name_puts(w, t->flags & tyf_fn_const ? " const" : "");
+	name_puts(w, t->flags & tyf_fn_volatile ? " volatile" : "");
+	name_puts(w, t->flags & tyf_fn_lvalue_ref ? " &" : t->flags & tyf_fn_rvalue_ref ? " &&" : "");
+}
+
+static void bound(struct name_writer *w, const struct il_type *t)
+{
+	if (!w->declarator_closed)
+		space_behind_word(w);
+	if (t->flags & tyf_unknown_bound || !t->size)
+		name_puts(w, "[]");
+	else if (t->parent_scope)   /* a bound that is not worked out: its text, in brackets */
+		source_text(w, t->range_begin, t->range_end);
+	else
+		name_format(w, "[%llu]", (unsigned long long)t->size);
+	w->declarator_closed = true;
+}
+
+/* What stands behind it. */
+static void after(struct name_writer *w, u32 index)
+{
+	const struct il_type *t = il_type(w->il, index);
+
+	if (!name_deeper(w))
+		return;
+	switch ((enum il_type_kind)t->kind) {
+	case tk_pointer:
+	case tk_ptr_to_member:
+		if (is_suffixed(w, t->type)) {
+			name_puts(w, ")");
+			w->declarator_closed = true;
+		}
+		after(w, t->type);
+		break;
+	case tk_routine:
+		if (!w->declarator_closed)
+			space_behind_word(w);
+		w->declarator_closed = true;
+		name_of_parameters(w, index);
+		name_puts(w, t->flags & tyf_noexcept ? " noexcept" : "");
+		after(w, t->type);
+		break;
+	case tk_array:
+		bound(w, t);
+		after(w, t->type);
+		break;
+	case tk_typeref:
+		if (is_transparent(w, t))
+			after(w, t->type);
+		break;
+	default:
+		break;
+	}
+	w->depth--;
+}
+
+void name_of_declarator(struct name_writer *w, u32 type, il_any entity)
+{
+	before(w, type);
+	space_behind_word(w);
+	name_qualified(w, entity);
+	w->declarator_closed = true;
+	after(w, type);
+	w->declarator_closed = false;
+}
+
+/* ---- for everyone ---- */
+
+u32 il_behind_typerefs(const struct il *il, u32 type)
+{
+	u32 steps;
+
+	for (steps = 0; steps < NAME_DEPTH_MAX && il_type(il, type)->kind == tk_typeref && il_type(il, type)->type; steps++)
+		type = il_type(il, type)->type;
+	return type;
+}
+
+static void add_type(const struct il *il, u32 type, il_any context, bool desugared, struct buffer *out)
+{
+	struct name_writer w = { .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = context, .desugared = desugared };
+
+	name_of_type(&w, type);
+}
+
+void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out) { add_type(il, type, context, false, out); }
+
+void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out) { add_type(il, type, context, true, out); }
