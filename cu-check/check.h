@@ -25,6 +25,7 @@ void check_variable(struct check *check, const struct il_full_entity_decl_info *
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_instantiation_directive, check_unsupported,
+	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {

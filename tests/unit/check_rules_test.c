@@ -130,12 +130,15 @@ static const struct rule_case cases[] = {
 	{ DIAG_device_var_read_in_host, DEVICE "int v; int f() { return @v; }", DEVICE "int v; int *f() { return &v; }" },
 	{ DIAG_device_var_read_in_host, CONSTANT "int v[2]; int f() { return @v[1]; }", DEVICE "const int v = 2; int f() { return v; }" },
 	{ DIAG_device_var_written_in_host, DEVICE "int v; void f() { @v = 1; }", MANAGED "int v; void f() { v = 1; }" },
+	{ DIAG_cuda_specifier_twice_in_group, DEVICE "__attribute__((@device)) int v;", "int " DEVICE "v " DEVICE ";" },
 	{ DIAG_addr_of_nv_builtin_var, "extern const int __attribute__((device_builtin)) warpSize; const int *p = @&warpSize;",
 	  "extern const int warpSize; const int *p = &warpSize;" },
 	{ DIAG_cc_clobber_in_device, DEVICE "void f() { asm(\"\" ::: @\"cc\"); }", "void f() { asm(\"\" ::: \"cc\"); }" },
 	{ DIAG_asm_C_constraint_in_host, "void f(int *p) { asm(\"\" :: @\"C\"(p)); }", DEVICE "void f(int *p) { asm(\"\" :: \"C\"(p)); }" },
 	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }", SHARED "int v; " DEVICE "int *f() { return &v; }" },
 };
+
+static bool is_remark(enum diag_id id) { return diag_default_severity(id) == sev_remark; }
 
 static void check_source(struct parsing *t, const char *source, bool remarks)
 {
@@ -160,7 +163,7 @@ static void each_mistake_is_found_at_its_place(void **state)
 		struct parsing t;
 
 		memmove(source + place, source + place + 1, strlen(source + place));
-		check_source(&t, source, cases[i].id == DIAG_missing_launch_bounds);
+		check_source(&t, source, is_remark(cases[i].id));
 		for (j = 0; j < t.diag.messages.count; j++)
 			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
 		if (!found)
@@ -178,7 +181,7 @@ static void nothing_is_said_about_what_is_valid(void **state)
 	for (i = 0; i < COUNT_OF(cases); i++) {
 		struct parsing t;
 
-		check_source(&t, cases[i].near_miss, cases[i].id == DIAG_missing_launch_bounds);
+		check_source(&t, cases[i].near_miss, is_remark(cases[i].id));
 		if (t.diag.messages.count)
 			fail_msg("%s: %s", t.diag.messages.at[0].text, cases[i].near_miss);
 		done(&t);
