@@ -12,7 +12,6 @@ __attribute__((device)) __attribute__((device)) __attribute__((device)) int o;
 __attribute__((device)) __attribute__((host)) __attribute__((device)) void p();
 template <class T> __attribute__((device)) __attribute__((device)) T s();
 int u(int) __attribute__((device)) __attribute__((device));
-__attribute__((device)) typedef int v __attribute__((device));
 __attribute__((global)) __attribute__((global)) __attribute__((launch_bounds(1))) void h();
 int __attribute__((device)) function(int) __attribute__((device));
 __attribute__((nv_pure)) __attribute__((nv_pure)) __attribute__((device)) void pure();
