@@ -40,6 +40,7 @@ void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+void check_atomic(struct check *check, u32 expr);   /* rules_atomics.c */
 void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);

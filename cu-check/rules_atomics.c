@@ -1,0 +1,198 @@
+/* Calls of __nv_atomic_… (page 52, category 12): their operands, and where they stand. The architecture is nothing to the host pass. */
+#include "check.h"
+
+enum operation { LOAD, STORE, EXCHANGE, COMPARE_EXCHANGE, ADD_SUB, MIN_MAX, LOGICAL, FENCE };
+
+/* order: the number of the argument that says the memory order, from 0; there may be another one behind it. */
+static const struct atomic { const char *name; u8 operation; bool is_generic; u8 order, orders; } atomics[] = {
+	{ "load", LOAD, true, 2, 1 }, { "load_n", LOAD, false, 1, 1 }, { "store", STORE, true, 2, 1 }, { "store_n", STORE, false, 2, 1 },
+	{ "exchange", EXCHANGE, true, 3, 1 }, { "exchange_n", EXCHANGE, false, 2, 1 },
+	{ "compare_exchange", COMPARE_EXCHANGE, true, 4, 2 }, { "compare_exchange_n", COMPARE_EXCHANGE, false, 4, 2 },
+	{ "add", ADD_SUB, false, 2, 1 }, { "fetch_add", ADD_SUB, false, 2, 1 },
+	{ "sub", ADD_SUB, false, 2, 1 }, { "fetch_sub", ADD_SUB, false, 2, 1 },
+	{ "min", MIN_MAX, false, 2, 1 }, { "fetch_min", MIN_MAX, false, 2, 1 },
+	{ "max", MIN_MAX, false, 2, 1 }, { "fetch_max", MIN_MAX, false, 2, 1 },
+	{ "and", LOGICAL, false, 2, 1 }, { "fetch_and", LOGICAL, false, 2, 1 }, { "or", LOGICAL, false, 2, 1 },
+	{ "fetch_or", LOGICAL, false, 2, 1 }, { "xor", LOGICAL, false, 2, 1 }, { "fetch_xor", LOGICAL, false, 2, 1 },
+	{ "thread_fence", FENCE, true, 0, 1 },
+};
+
+static const struct atomic *atomic_named(const char *name)
+{
+	static const char prefix[] = "__nv_atomic_";
+	u32 i;
+
+	if (strncmp(name, prefix, strlen(prefix)))
+		return NULL;
+	for (i = 0; i < COUNT_OF(atomics); i++)
+		if (!strcmp(atomics[i].name, name + strlen(prefix)))
+			return &atomics[i];
+	return NULL;
+}
+
+static u32 argument(const struct il *il, const struct il_expr_node *call, u32 number)
+{
+	u32 operand = call->first_operand;
+
+	for (; operand && number; operand = il_expr_node(il, operand)->next)
+		number--;
+	return operand;
+}
+
+/* ---- memory order and thread scope ---- */
+
+enum literal { LITERAL, NO_LITERAL, UNKNOWN };
+
+/* Integer literals, enumerators, and what operators make of them; *value holds where one is as good as another. */
+static enum literal literal_of(const struct il *il, u32 expr, i64 *value)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, il_written(il, expr)));
+	const struct il_constant *constant = il_constant(il, node->constant);
+
+	if (!node->type || il_type(il, node->type)->flags & (tyf_dependent | tyf_contains_error) || node->flags & exf_dependent)
+		return UNKNOWN;
+	if (node->kind == enk_constant) {
+		*value = constant->value;
+		return constant->kind == ck_integer ? LITERAL : NO_LITERAL;
+	}
+	if (node->kind == enk_operation && node->operation == eok_negate && literal_of(il, node->first_operand, value) == LITERAL) {
+		*value = -*value;
+		return LITERAL;
+	}
+	if (node->kind == enk_operation && il_expr_node(il, node->first_operand)->next && node->operation < eok_indirect)
+		return literal_of(il, node->first_operand, value) == NO_LITERAL ||
+		       literal_of(il, il_expr_node(il, node->first_operand)->next, value) == NO_LITERAL ? NO_LITERAL : UNKNOWN;
+	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
+	    !(il_variable(il, il_any_index(node->target))->flags & (vf_enumerator | vf_template_parameter)))
+		return NO_LITERAL;
+	return UNKNOWN;
+}
+
+static void check_value(struct check *c, u32 expr, i64 greatest, enum diag_id not_literal, enum diag_id invalid, u32 position)
+{
+	i64 value = 0;
+	enum literal literal = literal_of(c->il, expr, &value);
+
+	if (literal == NO_LITERAL)
+		diag_report(c->diag, not_literal, position);
+	else if (literal == LITERAL && (value < 0 || value > greatest))
+		diag_report(c->diag, invalid, position);
+}
+
+/* ---- the object ---- */
+
+static const struct il_type *plain(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 }); }
+static bool is_floating(const struct il_type *type) { return type->kind == tk_float; }
+static bool is_signed_integer(const struct il_type *type)
+{
+	return type->kind == tk_integer && (type->int_kind == ik_long || type->int_kind == ik_long_long);
+}
+
+/* What is wrong with the type of the object, wherever the call stands. DIAG_COUNT: nothing, or that is not known. */
+static enum diag_id bad_type(const struct atomic *atomic, const struct il_type *object)
+{
+	bool is_integer = object->kind == tk_integer && object->int_kind != ik_enum;
+
+	if (atomic->operation < ADD_SUB)
+		return is_integer ? DIAG_COUNT : DIAG_non_integral_type_for_non_generic_nv_atomic_function;
+	if (is_integer || is_floating(object) || object->kind == tk_pointer ||
+	    (object->kind == tk_integer && !(object->flags & tyf_scoped_enum)))
+		return DIAG_COUNT;
+	return DIAG_nv_atomic_exp_pointer_to_number;
+}
+
+static enum diag_id bad_size(const struct il *il, const struct atomic *atomic, const struct il_type *object)
+{
+	const struct il_type *element = object;
+	u64 size = 1;
+
+	for (; element->kind == tk_array && element->size && size < 1 << 16; element = plain(il, element->type))
+		size *= element->size;
+	size *= element->kind == tk_array ? 0 : element->size;
+	if (!size)
+		return DIAG_COUNT;
+	if (atomic->is_generic && (size > 16 || size & (size - 1)))
+		return DIAG_invalid_data_size_for_nv_atomic_generic_function;
+	if (atomic->operation == EXCHANGE && size < 4)
+		return DIAG_invalid_nv_atomic_exch_size;
+	if (atomic->operation == COMPARE_EXCHANGE && size < 2)
+		return DIAG_invalid_nv_atomic_cas_size;
+	if (atomic->operation == LOGICAL && is_floating(object))
+		return DIAG_floating_type_for_logical_atomic_operation;
+	return atomic->operation >= ADD_SUB && size != 4 && size != 8 ? DIAG_invalid_nv_atomic_operation_size : DIAG_COUNT;
+}
+
+/* Its type where the operation can be looked at closer; NULL: something was reported, or it is not known. */
+static const struct il_type *check_object(struct check *c, const struct atomic *atomic, u32 pointer)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, pointer);
+	const struct il_type *type = plain(c->il, node->type), *object;
+	enum diag_id wrong;
+
+	if (!node->type || type->kind == tk_error || node->flags & exf_dependent || il_type(c->il, node->type)->flags & tyf_dependent)
+		return NULL;
+	if (type->kind != tk_pointer) {
+		diag_report(c->diag, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer, node->range_begin);
+		return NULL;
+	}
+	object = plain(c->il, type->type);
+	wrong = atomic->is_generic ? object->kind == tk_void ? DIAG_exp_pointer_to_complete_type : DIAG_COUNT : bad_type(atomic, object);
+	if (wrong == DIAG_COUNT)
+		return object;
+	diag_report(c->diag, wrong, node->range_begin);
+	return NULL;
+}
+
+/* ---- calls ---- */
+
+static bool check_count(struct check *c, const struct atomic *atomic, const struct il_expr_node *call)
+{
+	if (!call->first_operand) {
+		diag_report(c->diag, DIAG_nv_atomic_function_no_args, call->range_end - 1);
+		diag_report(c->diag, DIAG_nv_atomic_exp_pointer, call->range_end - 1);
+		return false;
+	}
+	if (!argument(c->il, call, atomic->order + atomic->orders - 1u)) {
+		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
+		return false;
+	}
+	return true;
+}
+
+static void check_arguments(struct check *c, const struct atomic *atomic, const struct il_expr_node *call, u32 position)
+{
+	u32 i, scope = argument(c->il, call, atomic->order + (u32)atomic->orders);
+
+	for (i = 0; i < atomic->orders; i++)
+		check_value(c, argument(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
+		            DIAG_invalid_nv_atomic_memory_order_value, position);
+	if (scope)
+		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value, position);
+}
+
+void check_atomic(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	const struct atomic *atomic = atomic_named(il_text(c->il, call->name));
+	const struct il_type *object = NULL;
+	u32 position = il_expr_node(c->il, call->first_operand)->range_begin;
+	enum diag_id wrong;
+
+	if (!atomic || !check_count(c, atomic, call) ||
+	    (atomic->operation != FENCE && !(object = check_object(c, atomic, call->first_operand))))
+		return;
+	if (!(execution_space_around(c, call->routine, call->range_begin) & (es_device | es_global))) {
+		diag_report(c->diag, DIAG_nv_atomic_operation_not_in_device_function, position);
+		return;
+	}
+	wrong = object ? bad_size(c->il, atomic, object) : DIAG_COUNT;
+	if (wrong != DIAG_COUNT) {
+		diag_report(c->diag, wrong, position);
+		return;
+	}
+	check_arguments(c, atomic, call, position);
+	if (atomic->operation == ADD_SUB && is_signed_integer(object))
+		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_add_sub_size, position);
+	if (atomic->operation == MIN_MAX && is_floating(object))
+		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_max_min_float, position);
+}
