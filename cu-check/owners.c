@@ -72,9 +72,24 @@ static void sort_lambdas(struct check *check)
 		qsort(check->lambdas.at, check->lambdas.count, sizeof *check->lambdas.at, compare_begin);
 }
 
+/* The lambda in whose body a place lies; 0: none. lambda: one that begins before the place, after all others that do. */
+static u32 containing(const struct il *il, u32 lambda, u32 position)
+{
+	u32 outer;
+
+	for (; lambda; lambda = outer) {
+		const struct il_lambda *l = il_lambda(il, lambda);
+
+		if (l->body_begin <= position && position < l->body_end)
+			break;
+		outer = il_lambda(il, l->enclosing_lambda)->range_begin < l->range_begin ? l->enclosing_lambda : 0;
+	}
+	return lambda;
+}
+
 u32 lambda_around(struct check *check, u32 position)
 {
-	u32 low = 0, high, middle, lambda, outer;
+	u32 low = 0, high, middle;
 
 	if (!check->lambdas_sorted)
 		sort_lambdas(check);
@@ -85,21 +100,21 @@ u32 lambda_around(struct check *check, u32 position)
 		else
 			high = middle;
 	}
-	for (lambda = low ? check->lambdas.at[low - 1].lambda : 0; lambda; lambda = outer) {
-		const struct il_lambda *l = il_lambda(check->il, lambda);
-
-		if (l->body_begin <= position && position < l->body_end)
-			break;
-		outer = il_lambda(check->il, l->enclosing_lambda)->range_begin < l->range_begin ? l->enclosing_lambda : 0;
-	}
-	return lambda;
+	return containing(check->il, low ? check->lambdas.at[low - 1].lambda : 0, position);
 }
 
 u32 execution_space_around(struct check *check, u32 routine, u32 position)
 {
-	u32 lambda = lambda_around(check, position), spaces = il_lambda(check->il, lambda)->execution_space;
+	u32 lambda = lambda_around(check, position), outer;
 
-	if (spaces)
-		return spaces;
+	for (; lambda; lambda = outer) {
+		const struct il_lambda *l = il_lambda(check->il, lambda);
+
+		if (l->execution_space)
+			return l->execution_space;
+		outer = containing(check->il, l->enclosing_lambda, l->range_begin);
+		if (il_lambda(check->il, outer)->range_begin >= l->range_begin)
+			break;
+	}
 	return routine ? il_routine(check->il, routine)->execution_space : 0;
 }
