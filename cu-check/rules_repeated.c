@@ -17,6 +17,8 @@ static void check_group(struct check *c, u32 first, u32 begin, u32 end)
 {
 	u64 seen = 0;
 
+	if (!il_attribute(c->il, first)->next)   /* entry 0 has none */
+		return;
 	for (; first; first = il_attribute(c->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, first);
 
@@ -31,12 +33,13 @@ static void check_group(struct check *c, u32 first, u32 begin, u32 end)
 
 void check_repeated(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	bool is_first = skip_space(c->il, decl->specifiers_end) >= decl->declarator_begin;
-	u32 param;
+	u32 begin = decl->declarator_begin, param;
 
-	if (is_first)
+	if (il_attribute(c->il, decl->first_attribute)->next && skip_space(c->il, decl->specifiers_end) >= begin) {   /* the first declarator after them */
 		check_group(c, decl->first_attribute, 0, decl->name_begin);
-	check_group(c, decl->first_attribute, is_first ? decl->name_begin : decl->declarator_begin, (u32)c->il->source_size);
+		begin = decl->name_begin;
+	}
+	check_group(c, decl->first_attribute, begin, (u32)c->il->source_size);
 	for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
 		check_group(c, il_parameter(c->il, param)->first_attribute, 0, (u32)c->il->source_size);
 }
