@@ -62,6 +62,12 @@ static void check_pragma(struct check *c, const struct il_pragma *pragma)
 	case prk_nv_exec_check_disable: case prk_hd_warning_disable:
 		check_exec_check(c, pragma, at);
 		break;
+	case prk_nv_abi:
+		if (pragma->target == pt_nothing)
+			diag_report(c->diag, DIAG_pragma_must_precede_declaration_or_statement, at);
+		else if (pragma->target == pt_misplaced)
+			diag_report(c->diag, DIAG_misplaced_pragma, at);
+		break;
 	default:
 		break;
 	}

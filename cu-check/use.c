@@ -63,6 +63,8 @@ static int use_as_argument(const struct designator *d, u32 function_type, u32 nu
 
 	while (function->kind == tk_pointer || function->kind == tk_ptr_to_member)
 		function = type_of(d, function->type);
+	if (is_class(function))   /* of a lambda; overloaded calls have their routine */
+		function = type_of(d, il_lambda(il, il_class_info(il, function->class_info)->lambda)->function_type);
 	if (function->kind != tk_routine)
 		return use_none;
 	for (param = function->first_param; param && number; param = il_param_type(il, param)->next)
