@@ -43,35 +43,43 @@ static u32 argument(const struct il *il, const struct il_expr_node *call, u32 nu
 
 enum literal { LITERAL, NO_LITERAL, UNKNOWN };
 
-/* Integer literals, enumerators, and what operators make of them; *value holds where one is as good as another. */
-static enum literal literal_of(const struct il *il, u32 expr, i64 *value)
+enum { DEPTH_MAX = 50 };
+
+/* Integer literals, enumerators, and what operators make of them. */
+static enum literal literal_of(const struct il *il, u32 expr, u32 depth, i64 *value)
 {
 	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, il_written(il, expr)));
 	const struct il_constant *constant = il_constant(il, node->constant);
+	enum literal literal;
+	u32 operand;
 
-	if (!node->type || il_type(il, node->type)->flags & (tyf_dependent | tyf_contains_error) || node->flags & exf_dependent)
+	if (!node->type || il_type(il, node->type)->flags & (tyf_dependent | tyf_contains_error) || node->flags & exf_dependent ||
+	    depth > DEPTH_MAX)
 		return UNKNOWN;
 	if (node->kind == enk_constant) {
 		*value = constant->value;
 		return constant->kind == ck_integer ? LITERAL : NO_LITERAL;
 	}
-	if (node->kind == enk_operation && node->operation == eok_negate && literal_of(il, node->first_operand, value) == LITERAL) {
-		*value = -*value;
-		return LITERAL;
-	}
-	if (node->kind == enk_operation && il_expr_node(il, node->first_operand)->next && node->operation < eok_indirect)
-		return literal_of(il, node->first_operand, value) == NO_LITERAL ||
-		       literal_of(il, il_expr_node(il, node->first_operand)->next, value) == NO_LITERAL ? NO_LITERAL : UNKNOWN;
 	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
 	    !(il_variable(il, il_any_index(node->target))->flags & (vf_enumerator | vf_template_parameter)))
 		return NO_LITERAL;
+	if (node->kind != enk_operation || node->operation >= eok_indirect)
+		return UNKNOWN;
+	if (node->operation == eok_negate) {
+		literal = literal_of(il, node->first_operand, depth + 1, value);
+		*value = -*value;
+		return literal;
+	}
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
+		if (literal_of(il, operand, depth + 1, value) == NO_LITERAL)
+			return NO_LITERAL;
 	return UNKNOWN;
 }
 
 static void check_value(struct check *c, u32 expr, i64 greatest, enum diag_id not_literal, enum diag_id invalid, u32 position)
 {
 	i64 value = 0;
-	enum literal literal = literal_of(c->il, expr, &value);
+	enum literal literal = literal_of(c->il, expr, 0, &value);
 
 	if (literal == NO_LITERAL)
 		diag_report(c->diag, not_literal, position);
