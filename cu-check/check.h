@@ -7,17 +7,18 @@
 struct check {
 	const struct il *il;
 	struct diag *diag;
-	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; } *seen;
-	u8 *spaces;   /* by variable: the memory spaces that its declarations up to the current one have */
-	bool relocatable;   /* --device-c: not the whole program */
+	bool static_host_stub;               /* extern templates of kernels have no stub */
+	bool relocatable;                    /* this is not the whole program */
+	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
+	u32 *spaces;
+	u8 *memory_spaces;
 	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
 	VEC(struct lambda_begin { u32 begin; u32 lambda; }) lambdas;   /* as written, in source order; made when a rule asks for one */
 	bool lambdas_sorted;
 };
 
-/* relocatable: --device-c. */
-void check_all(const struct il *il, struct diag *diag, bool relocatable);
+/* All rules; check has il, diag and the options, the rest is zero. */
+void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
@@ -27,10 +28,13 @@ void check_unrecorded_variables(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
 void check_asm_statements(struct check *check);   /* rules_asm.c */
+void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
+void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
@@ -78,6 +82,8 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 u32 skip_space(const struct il *il, u32 at);
 /* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
 bool is_written_in_template(const struct il *il, u32 routine);
+/* Whether no declarator stands between the specifiers and that of the declaration. */
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -4,11 +4,13 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_unsupported,
+    check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template, check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override,
+    check_launch_attributes,
+    check_grid_constants,
+    check_override,
 };
 
 static const struct { u8 kind; bool in_discarded; void (*check)(struct check *, u32 expr); } expression_rules[] = {
@@ -29,6 +31,11 @@ u32 skip_space(const struct il *il, u32 at)
 	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
 		at++;
 	return at;
+}
+
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
 }
 
 const char *attribute_spelling(enum il_cuda_attribute what)
@@ -105,22 +112,21 @@ static void check_expressions(struct check *check)
 	}
 }
 
-void check_all(const struct il *il, struct diag *diag, bool relocatable)
+void check_all(struct check *check)
 {
-	struct check check = { .il = il, .diag = diag, .relocatable = relocatable };
-
-	check.seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen);
-	check.spaces = xcalloc(il->table[IL_variable].count + 1, sizeof *check.spaces);
-
-	check_declarations(&check);
-	check_unrecorded_variables(&check);
-	check_fields(&check);
-	check_routines(&check);
-	check_expressions(&check);
-	check_asm_statements(&check);
-	check_pragmas(&check);
-	free(check.seen);
-	free(check.spaces);
-	free(check.owner);
-	vec_free(&check.lambdas);
+	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
+	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
+	check_declarations(check);
+	check_unrecorded_variables(check);
+	check_fields(check);
+	check_lambdas(check);
+	check_pragmas(check);
+	check_unknown_pragmas(check);
+	check_routines(check);
+	check_expressions(check);
+	check_asm_statements(check);
+	free(check->spaces);
+	free(check->memory_spaces);
+	free(check->owner);
+	vec_free(&check->lambdas);
 }

@@ -1,87 +1,215 @@
-/* Pragmas that nobody knows, or that stand before what they are not for (page 54). */
+/* #pragma unroll, nv_exec_check_disable, hd_warning_disable and nv_abi stand before what they are about. */
+#include "../lib/il/map.h"
 #include "check.h"
 
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+/* What follows a pragma. OTHER is neither a declaration nor a statement: the end, or how the reference begins to read some of them. */
+enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 
-/* The next word of the line, or its end; *length: of the word. */
-static u32 next_word(const struct il *il, u32 at, u32 end, u32 *length)
+struct followers {
+	const struct il *il;
+	struct il_map statements;
+}; /* by where they begin, once they are asked for */
+
+static const struct attached {
+	u8 kind;
+	bool declarations, statements;
+	enum diag_id misplaced, nowhere;
+} attached[] = {
+    {prk_unroll, false, true, DIAG_pragma_must_precede_statement, DIAG_pragma_may_not_be_used_here},
+    {prk_nv_exec_check_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here},
+    {prk_hd_warning_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here},
+    {prk_nv_abi, true, true, DIAG_nv_pragma_must_precede_decl_or_stmt, DIAG_nv_pragma_may_not_be_used_here},
+};
+
+/* The next token that is in no preprocessing directive. */
+static u32 next_token(const struct il *il, u32 at)
 {
-	while (at < end && (il->source[at] == ' ' || il->source[at] == '\t'))
-		at++;
-	for (*length = 0; at + *length < end && is_word(il->source[at + *length]);)
-		++*length;
+	const char *end;
+
+	for (at = skip_space(il, at); at < il->source_size && il->source[at] == '#'; at = skip_space(il, at)) {
+		end = memchr(il->source + at, '\n', il->source_size - at);
+		at = end ? (u32)(end - il->source) : (u32)il->source_size;
+	}
 	return at;
 }
 
-static void check_gcc_pragma(struct check *c, u32 at, u32 end)
+static u32 word_length(const struct il *il, u32 at)
 {
-	static const char *const known[] = {
-		"ivdep", "diagnostic", "visibility", "system_header", "push_options", "pop_options", "reset_options", "target", "warning",
-	};
-	u32 length, i;
+	u32 length = 0;
 
-	at = next_word(c->il, at, end, &length);
-	for (i = 0; i < COUNT_OF(known); i++)
-		if (strlen(known[i]) == length && !strncmp(known[i], c->il->source + at, length))
-			return;
-	diag_report(c->diag, DIAG_unrecognized_gcc_pragma, at);
+	while (at + length < il->source_size &&
+	       (il->source[at + length] == '_' || (il->source[at + length] >= 'a' && il->source[at + length] <= 'z')))
+		length++;
+	return length;
 }
 
-static void check_unroll(struct check *c, const struct il_pragma *pragma, u32 at)
+static bool is_word(const struct il *il, u32 at, const char *word)
 {
-	if (pragma->target == pt_declaration || pragma->target == pt_nothing)
-		diag_report(c->diag, DIAG_pragma_must_precede_statement, at);
-	else if (pragma->target == pt_misplaced)
-		diag_report(c->diag, DIAG_pragma_may_not_be_used_here, at);
+	return word_length(il, at) == strlen(word) && !memcmp(il->source + at, word, strlen(word));
 }
 
-static void check_exec_check(struct check *c, const struct il_pragma *pragma, u32 at)
+/* The place of the token behind the word at a place. */
+static u32 behind_word(const struct il *il, u32 at)
 {
-	if (pragma->target == pt_statement || pragma->target == pt_nothing)
-		diag_report(c->diag, DIAG_pragma_must_precede_declaration, at);
-	else if (pragma->target == pt_misplaced)
-		diag_report(c->diag, DIAG_misplaced_pragma, at);
+	return skip_space(il, at + word_length(il, at));
 }
 
-static void check_pragma(struct check *c, const struct il_pragma *pragma)
+static bool starts_with(const struct il *il, u32 at, const char *text)
 {
-	u32 at = pragma->range_begin + (u32)strlen("#"), length;
+	return il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
+}
 
-	at = next_word(c->il, at, pragma->range_end, &length);   /* pragma */
-	at = next_word(c->il, at + length, pragma->range_end, &length);
-	if (!length || (c->il->source[at] >= '0' && c->il->source[at] <= '9'))
-		diag_report(c->diag, DIAG_unrecognized_pragma, at);
-	switch (pragma->kind) {
-	case prk_gcc:
-		check_gcc_pragma(c, at + length, pragma->range_end);
-		break;
-	case prk_unroll:
-		if (length == strlen("unroll"))
-			check_unroll(c, pragma, at);
-		break;
-	case prk_nv_exec_check_disable: case prk_hd_warning_disable:
-		check_exec_check(c, pragma, at);
-		break;
-	case prk_nv_abi:
-		if (pragma->target == pt_nothing)
-			diag_report(c->diag, DIAG_pragma_must_precede_declaration_or_statement, at);
-		else if (pragma->target == pt_misplaced)
-			diag_report(c->diag, DIAG_misplaced_pragma, at);
-		break;
-	default:
-		break;
+/* template void f<int>(); template <> void f<int>(); but not template <class T> */
+static bool is_without_parameters(const struct il *il, u32 at)
+{
+	at = behind_word(il, at);
+	return !starts_with(il, at, "<") || starts_with(il, skip_space(il, at + 1), ">");
+}
+
+/* using namespace N; using N::f; but not using T = int; */
+static bool is_using_declaration(const struct il *il, u32 at)
+{
+	const char *text = il->source + at, *end = memchr(text, ';', il->source_size - at);
+
+	return end && !memchr(text, '=', (size_t)(end - text));
+}
+
+/* extern "C" {, extern template */
+static bool is_extern_construct(const struct il *il, u32 at)
+{
+	const char *end;
+
+	at = behind_word(il, at);
+	if (!starts_with(il, at, "\""))
+		return is_word(il, at, "template");
+	end = memchr(il->source + at + 1, '"', il->source_size - at - 1);
+	return end && starts_with(il, skip_space(il, (u32)(end + 1 - il->source)), "{");
+}
+
+/* What no pragma can be about. */
+static bool is_no_construct(const struct il *il, u32 at)
+{
+	static const char *const words[] = {"asm", "__asm", "__asm__", "break", "static_assert", "_Static_assert"};
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(words); i++)
+		if (is_word(il, at, words[i]))
+			return true;
+	return il->source[at] == ';' || (is_word(il, at, "template") && is_without_parameters(il, at)) ||
+	       (is_word(il, at, "using") && is_using_declaration(il, at)) || (is_word(il, at, "extern") && is_extern_construct(il, at));
+}
+
+/* Passes over public: and the like. */
+static u32 behind_access(const struct il *il, u32 at)
+{
+	while (is_word(il, at, "public") || is_word(il, at, "protected") || is_word(il, at, "private"))
+		at = skip_space(il, behind_word(il, at) + 1);
+	return at;
+}
+
+static u32 statement_at(struct followers *f, u32 at)
+{
+	bool is_new;
+	u32 i;
+
+	if (!f->statements.count)
+		for (i = 1; i < f->il->table[IL_statement].count; i++)
+			*il_map_at(&f->statements, il_statement(f->il, i)->range_begin + 1, &is_new) = i;
+	return il_map_find(&f->statements, at + 1);
+}
+
+/* Whether a label stands there: those of switch, or a name. */
+static bool is_label(struct followers *f, u32 at)
+{
+	u32 statement;
+
+	if (is_word(f->il, at, "case") || is_word(f->il, at, "default"))
+		return true;
+	statement = statement_at(f, at);
+	return statement && il_statement(f->il, statement)->kind == stmk_label;
+}
+
+/* The token behind a label. */
+static u32 behind_label(const struct il *il, u32 at)
+{
+	for (; at < il->source_size && !strchr(";{}", il->source[at]); at++) {
+		if (starts_with(il, at, "::"))
+			at++;
+		else if (il->source[at] == ':')
+			return next_token(il, at + 1);
 	}
+	return at;
+}
+
+static enum follower follower_in_block(struct followers *f, u32 at)
+{
+	u32 statement, next;
+
+	for (; is_label(f, at) && (next = behind_label(f->il, at)) > at; at = next)
+		;
+	if (at >= f->il->source_size)
+		return OTHER;
+	if (f->il->source[at] == '}' || is_no_construct(f->il, at))
+		return NO_CONSTRUCT;
+	if (is_word(f->il, at, "__attribute__") || starts_with(f->il, at, "[["))
+		return OTHER;
+	statement = statement_at(f, at);
+	if (!statement)
+		return UNKNOWN;
+	return il_statement(f->il, statement)->kind == stmk_decl ? DECLARATION : STATEMENT;
+}
+
+static enum follower follower_of(struct followers *f, const struct il_pragma *pragma)
+{
+	u32 first = next_token(f->il, pragma->range_end), at = behind_access(f->il, first);
+	u8 scope = il_scope(f->il, pragma->scope)->kind;
+
+	if (at >= f->il->source_size)
+		return OTHER;
+	if (is_no_construct(f->il, at))
+		return NO_CONSTRUCT;
+	if (scope == sck_block || scope == sck_function || scope == sck_condition)
+		return follower_in_block(f, at);
+	if (f->il->source[at] == '}')
+		return scope == sck_file ? UNKNOWN : at == first ? OTHER : NO_CONSTRUCT;
+	return is_word(f->il, at, "template") ? UNKNOWN : is_word(f->il, at, "__extension__") ? OTHER : DECLARATION;
+}
+
+/* The word behind #pragma. */
+static u32 place_of(const struct il *il, const struct il_pragma *pragma)
+{
+	u32 at = skip_space(il, pragma->range_begin + 1);
+
+	return skip_space(il, at + word_length(il, at));
+}
+
+/* unroll, but not unroll_and_jam and what else begins so. */
+static bool is_known_word(const struct il *il, const struct il_pragma *pragma)
+{
+	return pragma->kind != prk_unroll || is_word(il, place_of(il, pragma), "unroll");
+}
+
+static void check_pragma(struct check *c, struct followers *f, const struct il_pragma *pragma, const struct attached *a)
+{
+	enum follower follower = follower_of(f, pragma);
+
+	if (follower == NO_CONSTRUCT)
+		diag_report(c->diag, a->nowhere, place_of(c->il, pragma));
+	else if (follower == OTHER || (follower == DECLARATION && !a->declarations) || (follower == STATEMENT && !a->statements))
+		diag_report(c->diag, a->misplaced, place_of(c->il, pragma));
 }
 
 void check_pragmas(struct check *c)
 {
-	u32 i;
+	struct followers f = {.il = c->il};
+	u32 i, j;
 
 	for (i = 1; i < c->il->table[IL_pragma].count; i++) {
 		const struct il_pragma *pragma = il_pragma(c->il, i);
 
-		if (pragma->target != pt_unknown && c->il->source[pragma->range_begin] == '#' &&
-		    !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
-			check_pragma(c, pragma);
+		for (j = 0; j < COUNT_OF(attached); j++)
+			if (attached[j].kind == pragma->kind && is_known_word(c->il, pragma) && !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
+				check_pragma(c, &f, pragma, &attached[j]);
 	}
+	il_map_free(&f.statements);
 }

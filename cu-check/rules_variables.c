@@ -46,7 +46,7 @@ static void check_combination(struct check *c, const struct declared *d)
 {
 	const u32 both = ms_shared | ms_constant;
 	u32 attribute;
-	u8 *spaces = &c->spaces[d->index];
+	u8 *spaces = &c->memory_spaces[d->index];
 
 	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
 		*spaces |= (u8)space_of(il_attribute(c->il, attribute));
@@ -182,7 +182,7 @@ static void check_declared(struct check *c, const struct declared *d)
 		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
 	if (d->spaces & ms_managed)
 		check_managed(c, d);
-	if (c->spaces[d->index] & ms_managed && c->spaces[d->index] & (ms_shared | ms_constant))
+	if (c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
 		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
 	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
 		diag_report(c->diag, DIAG_shared_initializer, d->position);

@@ -400,11 +400,20 @@ static u32 start_of_specifiers(const struct parser *p, const struct specifiers *
 	return end;
 }
 
+/* A declaration of a namespace's that no attribute can stand before. */
+static bool takes_no_attributes(const struct parser *p)
+{
+	return il_scope(p->il, p->scope)->kind != sck_class_struct_union &&
+	       (tok(p) == TOK_using || tok(p) == TOK_namespace || tok(p) == TOK_template ||
+		tok(p) == TOK_SEMICOLON ||   /* behind an asm declaration, which was taken for an asm label */
+		(tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
-		if (!s->type && s->first_attribute) {
+		if (!s->type && s->first_attribute && takes_no_attributes(p)) {
 			p->at = start_of_specifiers(p, s, start);
 			syntax_error(p, DIAG_no_attributes_here);
 			p->at = start;
@@ -417,7 +426,7 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 				return;
 		} else if (s->type || after_comma) {
 			syntax_error(p, DIAG_exp_identifier);
-		} else {
+		} else if (!s->first_attribute || tok(p) != TOK_static_assert || il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			syntax_error(p, DIAG_exp_declaration);
 		}
 	}
@@ -650,6 +659,24 @@ static void parse_asm_declaration(struct parser *p)
 	record->range_begin = begin;
 	record->range_end = end_of_last(p);
 	add_source_entry(p, il_any_of(IL_asm_entry, index), 0, begin, record->range_end);
+}
+
+void parse_pragma(struct parser *p)
+{
+	const struct pragma_line *line = &p->lexed.pragmas.at[p->tokens[p->at].value];
+	struct il_pragma *record;
+	u32 index;
+
+	advance(p);
+	if (p->tentative)
+		return;
+	index = il_new_pragma(p->il, &record);
+	record->range_begin = line->begin;
+	record->range_end = line->end;
+	record->scope = p->scope;
+	record->routine = p->routine;
+	classify_pragma(p, record);
+	add_source_entry(p, il_any_of(IL_pragma, index), 0, line->begin, line->end);
 }
 
 /* extern template …, template …; [temp.explicit] */
