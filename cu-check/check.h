@@ -7,6 +7,7 @@
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	bool relocatable;                    /* this is not the whole program */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
@@ -15,6 +16,7 @@ struct check {
 	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
 	VEC(struct lambda_begin { u32 begin; u32 lambda; }) lambdas;   /* as written, in source order; made when a rule asks for one */
 	bool lambdas_sorted;
+	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -32,6 +34,7 @@ void check_extern_template(struct check *check, const struct il_full_entity_decl
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
 void check_asm_statements(struct check *check);   /* rules_asm.c */
+void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
 void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */

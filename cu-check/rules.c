@@ -120,6 +120,7 @@ void check_all(struct check *check)
 	check_unrecorded_variables(check);
 	check_fields(check);
 	check_lambdas(check);
+	check_lambda_annotations(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_routines(check);

@@ -1,7 +1,7 @@
 /* Calls of kernels and launches of what is none (page 20): a kernel is called with a configuration, and nothing else is. */
 #include "check.h"
 
-enum { CONFIGURATION_MIN = 2, CONFIGURATION_MAX = 4 };
+enum { NOWHERE = UINT32_MAX };
 
 /* The function that an expression names, also with a & or + before it, or 0. */
 static u32 named_function(const struct il *il, u32 expr)
@@ -20,20 +20,6 @@ static u32 named_function(const struct il *il, u32 expr)
 		expr = node->first_operand;
 	}
 	return 0;
-}
-
-/* <<<grid, block, shared memory, stream>>>: the last two have defaults. */
-static void check_configuration(struct check *c, const struct il_expr_node *call)
-{
-	u32 argument = call->launch_config, count;
-
-	for (count = 0; argument; argument = il_expr_node(c->il, argument)->next)
-		if (++count > CONFIGURATION_MAX) {
-			diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
-			return;
-		}
-	if (count < CONFIGURATION_MIN)
-		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
 }
 
 /* Its own, else those of the function around. */
@@ -118,6 +104,39 @@ static bool check_arguments(struct check *c, const struct il_expr_node *call, u3
 	else
 		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
 	return argument;
+}
+
+/* ---- configurations ---- */
+
+/* The function that takes what stands between <<< and >>>, as the toolkit's headers declare it; 0: they do not. */
+static u32 configuration_function(struct check *c)
+{
+	static const char name[] = "__cudaPushCallConfiguration";
+	u32 i;
+
+	if (!c->configuration_function) {
+		c->configuration_function = NOWHERE;
+		for (i = 1; i < c->il->table[IL_routine].count; i++)
+			if (!strcmp(il_text(c->il, il_routine(c->il, i)->name), name))
+				c->configuration_function = i;
+	}
+	return c->configuration_function == NOWHERE ? 0 : c->configuration_function;
+}
+
+/* <<<grid, block, shared memory, stream>>> */
+static void check_configuration(struct check *c, const struct il_expr_node *call)
+{
+	u32 function = configuration_function(c), argument = call->launch_config, cv = 0, parameters = 0, arguments = 0, param;
+	const struct il_routine *routine = il_routine(c->il, function);
+
+	for (param = stripped(c->il, routine->type, &cv)->first_param; param; param = il_param_type(c->il, param)->next)
+		parameters++;
+	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
+		arguments++;
+	if (function && argument)
+		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
+	else if (arguments < required_parameters(c->il, routine, parameters))
+		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
 }
 
 /* ---- calls ---- */
