@@ -45,13 +45,17 @@ static int use_as(const struct designator *d, u32 type)
 {
 	const struct il_type *t = type_of(d, type);
 
-	if (!type || il_type(d->check->il, type)->flags & tyf_dependent)
+	if (!type)
+		return use_none;
+	if (d->pointer || is_reference(t))
+		return use_address;
+	if (il_type(d->check->il, type)->flags & tyf_dependent)
 		return use_none;
 	if (t->kind == tk_auto && !strcmp(il_text(d->check->il, t->name), "decltype(auto)"))   /* [dcl.type.decltype] */
 		return node_of(d)->kind == enk_variable || node_of(d)->value_category == vc_prvalue ? value_use(d) : use_address;
 	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
 		return use_none;   /* perhaps a constructor is called */
-	return is_reference(t) ? use_address : value_use(d);
+	return value_use(d);
 }
 
 /* The parameter that the operand of this number (from 0) is for; the ellipsis takes values. */
@@ -162,12 +166,58 @@ static int conditional(struct designator *d, const struct il_expr_node *parent)
 	return use_handed_on;
 }
 
+/* ---- in templates: what is dependent for its value only is used as elsewhere ---- */
+
+enum { DEPTH_MAX = 50 };
+
+/* 0: of a dependent base, for which there may be a specialization. */
+static u32 type_of_member(const struct il *il, u32 field, u32 routine)
+{
+	bool of_template = il_field(il, field)->entity & (enf_member_of_template | enf_is_template);
+
+	return of_template && il_field(il, field)->class_type != il_routine(il, routine)->class_type ? 0 : il_field(il, field)->type;
+}
+
+/* The type of an expression as far as it does not depend on template parameters; 0: it does, or is not known. */
+static u32 known_type(const struct il *il, u32 expr, u32 depth)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+	const struct il_expr_node *name = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+	u32 type = node->type, inner;
+
+	if (il_is_member_access(node) && il_any_kind(name->target) == IL_field)
+		type = type_of_member(il, il_any_index(name->target), node->routine);
+	if (type || depth > DEPTH_MAX || node->kind != enk_operation)
+		return il_type(il, type)->flags & (tyf_dependent | tyf_contains_error) ||
+		       stripped(il, type, &(u32){ 0 })->kind == tk_auto ? 0 : type;
+	inner = known_type(il, node->first_operand, depth + 1);
+	if (node->operation == eok_subscript || node->operation == eok_indirect)
+		return stripped(il, inner, &(u32){ 0 })->type;
+	return node->operation <= eok_not || node->operation == eok_parens ? inner : 0;
+}
+
+static bool operands_are_known(const struct designator *d, const struct il_expr_node *parent)
+{
+	u32 operand;
+
+	if (parent->operation > eok_xor_assign && parent->operation != eok_subscript && parent->operation != eok_parens &&
+	    !il_is_member_access(parent))
+		return false;
+	for (operand = parent->first_operand; operand; operand = il_expr_node(d->check->il, operand)->next)
+		if (!known_type(d->check->il, operand, 0) && (operand == parent->first_operand || !il_is_member_access(parent)))
+			return false;
+	return true;
+}
+
 static int use_in_operation(struct designator *d, const struct il_expr_node *parent)
 {
 	bool first = parent->first_operand == d->expr, last = !node_of(d)->next;
 
-	if (parent->flags & exf_dependent)
-		return parent->operation == eok_question && first ? value_use(d) : use_none;
+	if (parent->flags & exf_dependent && first &&
+	    (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
+		return value_use(d);   /* a condition of its own */
+	if (parent->flags & exf_dependent && !operands_are_known(d, parent))
+		return use_none;
 	if (il_any_kind(parent->target) == IL_routine)
 		return use_by_function(d, parent);
 	switch (parent->operation) {
@@ -206,7 +256,7 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 	case eok_call:
 		return first ? value_use(d) : use_as_argument(d, il_expr_node(d->check->il, parent->first_operand)->type, operand_number(d, parent) - 1);
 	default:
-		return parent->value_category == vc_prvalue ? value_use(d) : use_none;
+		return parent->operation <= eok_not || parent->value_category == vc_prvalue ? value_use(d) : use_none;
 	}
 }
 
@@ -217,8 +267,8 @@ static int use_in_list(const struct designator *d, u32 type)
 	const struct il_type *t = type_of(d, type);
 	u32 field;
 
-	while (t->kind == tk_array)
-		t = type_of(d, t->type);
+	for (; t->kind == tk_array; t = type_of(d, type))
+		type = t->type;
 	if (is_class(t)) {
 		for (field = il_class_info(il, t->class_info)->first_field; field; field = il_field(il, field)->next)
 			if (is_reference(type_of(d, il_field(il, field)->type)))
@@ -242,6 +292,8 @@ static int use_in_expression(struct designator *d, const struct il_expr_node *pa
 	case enk_operation:
 		return d->in_list ? use_in_list(d, parent->type) : use_in_operation(d, parent);
 	case enk_new_delete:
+		if (is_written_in_template(d->check->il, node_of(d)->routine))
+			return d->in_list ? use_none : value_use(d);
 		if (d->in_list)
 			return use_in_list(d, type_of(d, parent->type)->type);
 		return value_use(d);
