@@ -48,6 +48,7 @@ void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
  * also where a constexpr if discards it. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 void check_atomic(struct check *check, u32 expr);   /* rules_atomics.c */
+void check_wgmma(struct check *check, u32 expr);   /* rules_wgmma.c */
 void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
@@ -72,6 +73,13 @@ static inline bool runs_on_host(u32 execution_space)
 {
 	return execution_space & es_host || !(execution_space & (es_device | es_global));
 }
+
+/* ---- literals.c ---- */
+/* The argument of that number, from 0, of a builtin operation; 0: it has none. */
+u32 argument_of(const struct il *il, const struct il_expr_node *call, u32 number);
+/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN, or the value where that is easy. */
+enum literal { LITERAL, NO_LITERAL, UNKNOWN_LITERAL };
+enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 
 /* ---- use.c ---- */
 /* How an expression uses the object that it designates [basic.lval]; use_none: not at all, or that is not known; use_value: its value is

@@ -15,7 +15,8 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 
 static const struct { u8 kind; bool in_discarded; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, true, check_variable_reference }, { enk_template_name, true, check_variable_reference },
-	{ enk_builtin_operation, true, check_atomic }, { enk_operation, true, check_address_of }, { enk_operation, false, check_kernel_call },
+	{ enk_builtin_operation, true, check_atomic }, { enk_builtin_operation, true, check_wgmma },
+	 { enk_operation, true, check_address_of }, { enk_operation, false, check_kernel_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)

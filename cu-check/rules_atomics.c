@@ -30,56 +30,12 @@ static const struct atomic *atomic_named(const char *name)
 	return NULL;
 }
 
-static u32 argument(const struct il *il, const struct il_expr_node *call, u32 number)
-{
-	u32 operand = call->first_operand;
-
-	for (; operand && number; operand = il_expr_node(il, operand)->next)
-		number--;
-	return operand;
-}
-
 /* ---- memory order and thread scope ---- */
-
-enum literal { LITERAL, NO_LITERAL, UNKNOWN };
-
-enum { DEPTH_MAX = 50 };
-
-/* Integer literals, enumerators, and what operators make of them. */
-static enum literal literal_of(const struct il *il, u32 expr, u32 depth, i64 *value)
-{
-	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, il_written(il, expr)));
-	const struct il_constant *constant = il_constant(il, node->constant);
-	enum literal literal;
-	u32 operand;
-
-	if (!node->type || il_type(il, node->type)->flags & (tyf_dependent | tyf_contains_error) || node->flags & exf_dependent ||
-	    depth > DEPTH_MAX)
-		return UNKNOWN;
-	if (node->kind == enk_constant) {
-		*value = constant->value;
-		return constant->kind == ck_integer ? LITERAL : NO_LITERAL;
-	}
-	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable &&
-	    !(il_variable(il, il_any_index(node->target))->flags & (vf_enumerator | vf_template_parameter)))
-		return NO_LITERAL;
-	if (node->kind != enk_operation || node->operation >= eok_indirect)
-		return UNKNOWN;
-	if (node->operation == eok_negate) {
-		literal = literal_of(il, node->first_operand, depth + 1, value);
-		*value = -*value;
-		return literal;
-	}
-	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
-		if (literal_of(il, operand, depth + 1, value) == NO_LITERAL)
-			return NO_LITERAL;
-	return UNKNOWN;
-}
 
 static void check_value(struct check *c, u32 expr, i64 greatest, enum diag_id not_literal, enum diag_id invalid, u32 position)
 {
 	i64 value = 0;
-	enum literal literal = literal_of(c->il, expr, 0, &value);
+	enum literal literal = literal_of(c->il, expr, &value);
 
 	if (literal == NO_LITERAL)
 		diag_report(c->diag, not_literal, position);
@@ -160,7 +116,7 @@ static bool check_count(struct check *c, const struct atomic *atomic, const stru
 		diag_report(c->diag, DIAG_nv_atomic_exp_pointer, call->range_end - 1);
 		return false;
 	}
-	if (!argument(c->il, call, atomic->order + atomic->orders - 1u)) {
+	if (!argument_of(c->il, call, atomic->order + atomic->orders - 1u)) {
 		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
 		return false;
 	}
@@ -169,10 +125,10 @@ static bool check_count(struct check *c, const struct atomic *atomic, const stru
 
 static void check_arguments(struct check *c, const struct atomic *atomic, const struct il_expr_node *call, u32 position)
 {
-	u32 i, scope = argument(c->il, call, atomic->order + (u32)atomic->orders);
+	u32 i, scope = argument_of(c->il, call, atomic->order + (u32)atomic->orders);
 
 	for (i = 0; i < atomic->orders; i++)
-		check_value(c, argument(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
+		check_value(c, argument_of(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
 		            DIAG_invalid_nv_atomic_memory_order_value, position);
 	if (scope)
 		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value, position);

@@ -9,6 +9,7 @@
 #define SHARED "__attribute__((shared)) "
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
+#define WGMMA DEVICE "void f(void *d, void *a, unsigned long long b, int n) { __wgmma_mma_async_tf32("
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
@@ -173,6 +174,11 @@ static const struct rule_case cases[] = {
 	  DEVICE "void f(int *p) { __nv_atomic_load_n(p, (5), 3); }" },
 	{ DIAG_invalid_nv_atomic_thread_scope_value, DEVICE "void f() { __nv_atomic_thread_fence(@5, -1); }",
 	  DEVICE "void f() { __nv_atomic_thread_fence(5, 4); }" },
+	{ DIAG_wgmma_mma_async_nonconstant_arg, WGMMA "64, @n, 8, 1, 1, 1, d, a, b); }", WGMMA "64, 8, 8, 1, 1, 1, d, a, b); }" },
+	{ DIAG_wgmma_mma_async_missing_args, DEVICE "void f(void *d, void *a) { @__wgmma_mma_async_tf32(64, 8, 8, 1, 1, 1, d, a); }", WGMMA "64, 256, 8, 1, 1, 1, d, b, b); }" },
+	{ DIAG_wgmma_mma_async_bad_A_type, WGMMA "64, 8, 8, 1, 1, 1, d, @n, b); }", WGMMA "64, 16, 8, 1, 1, 1, d, b, b); }" },
+	{ DIAG_wgmma_mma_async_bad_B_type, WGMMA "64, 8, 8, 1, 1, 1, d, b, @a); }", WGMMA "64, 24, 8, 1, 1, 1, d, a, b); }" },
+	{ DIAG_wgmma_mma_async_bad_shape, WGMMA "@64, 12, 8, 1, 1, 1, d, a, b); }", WGMMA "64, 32, 8, 1, 1, 1, d, a, b); }" },
 	{ DIAG_addr_of_nv_builtin_var, "extern const int __attribute__((device_builtin)) warpSize; const int *p = @&warpSize;",
 	  "extern const int warpSize; const int *p = &warpSize;" },
 	{ DIAG_cc_clobber_in_device, DEVICE "void f() { asm(\"\" ::: @\"cc\"); }", "void f() { asm(\"\" ::: \"cc\"); }" },
