@@ -3,6 +3,32 @@
 #define CHECK_H
 
 #include "../lib/diag/diag.h"
+#include "../lib/il/map.h"
+
+/* A call across execution spaces. */
+struct call {
+	u32 emitted;         /* how far the source is read when it is known: calls are reported in that order */
+	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
+	u32 order;           /* in which they were found */
+	u32 place;           /* what the message points to */
+	u32 callee;          /* a routine */
+	il_any caller;       /* a routine or lambda */
+};
+
+struct source_range { u32 begin, end, what; };
+struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by their begin */
+
+/* What rules_calls.c and its neighbours know (calls.h). What is made when it is asked for is empty before. */
+struct calls {
+	VEC(struct call) found;
+	struct source_ranges lambdas;        /* what: the lambda */
+	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
+	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
+	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map destructors;           /* by class: its destructor, when that is a device function */
+	bool lambdas_known, places_known, pragmas_known, destructors_known;
+	char *module_id;
+};
 
 struct check {
 	const struct il *il;
@@ -14,8 +40,9 @@ struct check {
 	u32 *spaces;
 	u8 *memory_spaces;
 	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
-	VEC(struct lambda_begin { u32 begin; u32 lambda; }) lambdas;   /* as written, in source order; made when a rule asks for one */
-	bool lambdas_sorted;
+	const char *module_id_file;          /* NULL: the id is made */
+	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
+	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 };
 
@@ -52,6 +79,12 @@ void check_wgmma(struct check *check, u32 expr);   /* rules_wgmma.c */
 void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
+void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+
+/* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
+void check_calls_of_variables(struct check *check);
+void check_calls_of_statements(struct check *check);
+void report_calls(struct check *check);
 
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
@@ -64,14 +97,12 @@ bool stands_in_body(const struct il *il, u32 position);   /* context.c */
 il_any owner_of(struct check *check, u32 expr);
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
-/* The innermost lambda in whose body, as written, a place lies; 0: none. */
-u32 lambda_around(struct check *check, u32 position);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
 u32 execution_space_around(struct check *check, u32 routine, u32 position);
 /* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */
 static inline bool runs_on_host(u32 execution_space)
 {
-	return execution_space & es_host || !(execution_space & (es_device | es_global));
+	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
 }
 
 /* ---- literals.c ---- */
@@ -93,6 +124,8 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 u32 skip_space(const struct il *il, u32 at);
 /* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
 bool is_written_in_template(const struct il *il, u32 routine);
+/* Whether the source has this text at a place. */
+bool starts_with(const struct il *il, u32 at, const char *text);
 /* Whether no declarator stands between the specifiers and that of the declaration. */
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */

@@ -1,7 +1,5 @@
 /* What an expression belongs to, and whose code it is. The IL refers to what it owns; rules look the other way too. */
-#include "check.h"
-
-#include <stdlib.h>
+#include "calls.h"
 
 static void own(struct check *check, u32 first, il_any owner)
 {
@@ -49,72 +47,12 @@ u32 parent_expression(struct check *check, u32 expr)
 	return il_any_kind(owner) == IL_expr_node ? il_any_index(owner) : 0;
 }
 
-static int compare_begin(const void *a, const void *b)
-{
-	const struct lambda_begin *x = a, *y = b;
-
-	return x->begin < y->begin ? -1 : x->begin > y->begin;
-}
-
-/* Lambdas as written, in source order: the outer one before those in it. */
-static void sort_lambdas(struct check *check)
-{
-	const struct il_lambda *lambda;
-	u32 i;
-
-	check->lambdas_sorted = true;
-	for (i = 1; i < check->il->table[IL_lambda].count; i++) {
-		lambda = il_lambda(check->il, i);
-		if (lambda->range_end && !(lambda->flags & lf_instantiated))
-			vec_push(&check->lambdas, ((struct lambda_begin){ lambda->range_begin, i }));
-	}
-	if (check->lambdas.count)
-		qsort(check->lambdas.at, check->lambdas.count, sizeof *check->lambdas.at, compare_begin);
-}
-
-/* The lambda in whose body a place lies; 0: none. lambda: one that begins before the place, after all others that do. */
-static u32 containing(const struct il *il, u32 lambda, u32 position)
-{
-	u32 outer;
-
-	for (; lambda; lambda = outer) {
-		const struct il_lambda *l = il_lambda(il, lambda);
-
-		if (l->body_begin <= position && position < l->body_end)
-			break;
-		outer = il_lambda(il, l->enclosing_lambda)->range_begin < l->range_begin ? l->enclosing_lambda : 0;
-	}
-	return lambda;
-}
-
-u32 lambda_around(struct check *check, u32 position)
-{
-	u32 low = 0, high, middle;
-
-	if (!check->lambdas_sorted)
-		sort_lambdas(check);
-	for (high = check->lambdas.count; low < high;) {
-		middle = low + (high - low) / 2;
-		if (check->lambdas.at[middle].begin <= position)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return containing(check->il, low ? check->lambdas.at[low - 1].lambda : 0, position);
-}
-
 u32 execution_space_around(struct check *check, u32 routine, u32 position)
 {
-	u32 lambda = lambda_around(check, position), outer;
+	const struct il *il = check->il;
+	u32 lambda = lambda_around(check, position), definition = il_routine(il, routine)->definition;
 
-	for (; lambda; lambda = outer) {
-		const struct il_lambda *l = il_lambda(check->il, lambda);
-
-		if (l->execution_space)
-			return l->execution_space;
-		outer = containing(check->il, l->enclosing_lambda, l->range_begin);
-		if (il_lambda(check->il, outer)->range_begin >= l->range_begin)
-			break;
-	}
-	return routine ? il_routine(check->il, routine)->execution_space : 0;
+	if (lambda && il_lambda(il, lambda)->body_begin > il_full_entity_decl_info(il, definition)->decl_begin)
+		return space_of_caller(check, il_any_of(IL_lambda, lambda));   /* the routine is no member of a class in the lambda */
+	return routine ? il_routine(il, routine)->execution_space : 0;
 }

@@ -4,19 +4,25 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-    check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template, check_unsupported,
+	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template,
+	check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-    check_launch_attributes,
-    check_grid_constants,
-    check_override,
+	check_launch_attributes, check_grid_constants, check_override,
 };
 
-static const struct { u8 kind; bool in_discarded; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, true, check_variable_reference }, { enk_template_name, true, check_variable_reference },
-	{ enk_builtin_operation, true, check_atomic }, { enk_builtin_operation, true, check_wgmma },
-	 { enk_operation, true, check_address_of }, { enk_operation, false, check_kernel_call },
+enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant };
+
+static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
+	{ enk_operation, EVALUATED, check_kernel_call },
+	{ enk_operation, EVALUATED | CONSTANT, check_call },
+	{ enk_new_delete, EVALUATED, check_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -32,6 +38,11 @@ u32 skip_space(const struct il *il, u32 at)
 	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
 		at++;
 	return at;
+}
+
+bool starts_with(const struct il *il, u32 at, const char *text)
+{
+	return at < il->source_size && il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
 }
 
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
@@ -105,10 +116,8 @@ static void check_expressions(struct check *check)
 			continue;
 		if (expr->flags & exf_decltype_operand)
 			check_decltype(check, i);
-		if (expr->evaluation != evk_evaluated && expr->evaluation != evk_discarded)
-			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && (expression_rules[j].in_discarded || expr->evaluation == evk_evaluated))
+			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations & 1u << expr->evaluation)
 				expression_rules[j].check(check, i);
 	}
 }
@@ -125,10 +134,12 @@ void check_all(struct check *check)
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_routines(check);
+	check_calls_of_variables(check);
+	check_calls_of_statements(check);
 	check_expressions(check);
 	check_asm_statements(check);
+	report_calls(check);
 	free(check->spaces);
 	free(check->memory_spaces);
 	free(check->owner);
-	vec_free(&check->lambdas);
 }

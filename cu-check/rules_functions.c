@@ -4,24 +4,23 @@
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
-	diag_report(c->diag, id, is_first_declarator(c->il, decl) ? place : decl->declarator_begin, "__global__");   /* some name it */
-	diag_point(c->diag, place);
+	diag_report(c->diag, id, place, "__global__");   /* some name it */
+	if (!is_first_declarator(c->il, decl))
+		diag_move(c->diag, decl->declarator_begin);
 }
 
 /* noexcept or throw after the parameters. */
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	u32 at = skip_space(il, decl->params_end);
-	size_t left = il->source_size - at;
 
-	return decl->params_end &&
-	       ((left > 8 && !memcmp(il->source + at, "noexcept", 8)) || (left > 5 && !memcmp(il->source + at, "throw", 5)));
+	return decl->params_end && (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
 }
 
 static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)
 {
-	diag_report(c->diag, id, position);
-	diag_point(c->diag, parameter->name_range_begin);
+	diag_report(c->diag, id, parameter->name_range_begin);
+	diag_move(c->diag, position);
 }
 
 /* One pack, and that the last parameter. */
@@ -105,9 +104,8 @@ static void check_kernel_declaration(struct check *c, const struct il_routine *r
 	if (decl->template_decl)
 		check_packs(c, decl);
 	if (decl->flags & dcf_friend && decl->body_end) {
-		diag_report(c->diag, DIAG_global_friend_definition, decl->name_begin);
-		if (!decl->template_decl)
-			diag_point(c->diag, decl->specifiers_begin);
+		diag_report(c->diag, DIAG_global_friend_definition, decl->template_decl ? decl->name_begin : decl->specifiers_begin);
+		diag_move(c->diag, decl->name_begin);
 	}
 }
 

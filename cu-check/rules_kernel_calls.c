@@ -144,15 +144,15 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 /* About a call, when it has been read to its end. */
 static void report_call(struct check *c, const struct il_expr_node *call, u32 place, enum diag_id id, const char *space)
 {
-	diag_report(c->diag, id, call->range_end - 1, space);
-	diag_point(c->diag, place);
+	diag_report(c->diag, id, place, space);
+	diag_move(c->diag, call->range_end);
 }
 
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
 {
 	u32 spaces = il_routine(c->il, callee)->execution_space;
 
-	if (c->il->source[skip_space(c->il, call->config_end)] != '(')
+	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
 		return; /* the parser said so */
 	check_configuration(c, call);
 	if (!callee && called_type(c->il, call))

@@ -15,10 +15,10 @@ static const struct attached {
 	bool declarations, statements;
 	enum diag_id misplaced, nowhere;
 } attached[] = {
-    {prk_unroll, false, true, DIAG_pragma_must_precede_statement, DIAG_pragma_may_not_be_used_here},
-    {prk_nv_exec_check_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here},
-    {prk_hd_warning_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here},
-    {prk_nv_abi, true, true, DIAG_nv_pragma_must_precede_decl_or_stmt, DIAG_nv_pragma_may_not_be_used_here},
+	{ prk_unroll, false, true, DIAG_pragma_must_precede_statement, DIAG_pragma_may_not_be_used_here },
+	{ prk_nv_exec_check_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here },
+	{ prk_hd_warning_disable, true, false, DIAG_nv_pragma_must_precede_declaration, DIAG_nv_pragma_may_not_be_used_here },
+	{ prk_nv_abi, true, true, DIAG_nv_pragma_must_precede_decl_or_stmt, DIAG_nv_pragma_may_not_be_used_here },
 };
 
 /* The next token that is in no preprocessing directive. */
@@ -52,11 +52,6 @@ static bool is_word(const struct il *il, u32 at, const char *word)
 static u32 behind_word(const struct il *il, u32 at)
 {
 	return skip_space(il, at + word_length(il, at));
-}
-
-static bool starts_with(const struct il *il, u32 at, const char *text)
-{
-	return il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
 }
 
 /* template void f<int>(); template <> void f<int>(); but not template <class T> */

@@ -1,5 +1,5 @@
 /* Variables of one space that code of another refers to (page 12). */
-#include "check.h"
+#include "calls.h"
 #include "../lib/il/names.h"
 
 static const char *space_of(u32 memory_space)

@@ -1,7 +1,7 @@
 /* How an expression uses the object that it designates: what the expressions around it do to the lvalue [basic.lval].
  * An lvalue is handed on by member access, subscripts of arrays, conditional and comma expressions and casts to references; a pointer into
  * an object by & and by the conversion of arrays, arithmetic and casts, until something reads, writes or keeps it. */
-#include "check.h"
+#include "calls.h"
 
 /* The expression that designates the object so far; or, for pointer, whose value points into it. varies: it is one of several objects,
  * elements … and no constant, even where the object is one. */
@@ -216,7 +216,8 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 	if (parent->flags & exf_dependent && first &&
 	    (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
 		return value_use(d);   /* a condition of its own */
-	if (parent->flags & exf_dependent && !operands_are_known(d, parent))
+	if ((parent->flags & exf_dependent || (parent->operation <= eok_xor_assign && is_written_in_template(d->check->il, parent->routine))) &&
+	    !operands_are_known(d, parent))
 		return use_none;
 	if (il_any_kind(parent->target) == IL_routine)
 		return use_by_function(d, parent);

@@ -520,6 +520,8 @@ void skip_requires_clause(struct parser *p);   /* p is after requires */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
 bool mentions_managed(const struct parser *p, u32 first, u32 end);
+/* The same for a device function or variable. */
+bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
 
@@ -647,6 +649,8 @@ void function_body(struct parser *p, const struct pending_body *body);
 void add_pending(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
+/* Whether a function stands in the main file or a header of the user's, neither in a system's nor in the toolkit's. */
+bool is_user_code(const struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
 

@@ -326,6 +326,18 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	return index;
 }
 
+/* The names by which bodies may call a __device__ function. */
+static void flag_device_function(struct parser *p, const struct il_routine *routine, u32 ident)
+{
+	bool structor = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+	if ((routine->execution_space & (es_device | es_host | es_global)) != es_device)
+		return;
+	p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+	if (structor && routine->class_type)
+		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -344,6 +356,7 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->entity |= enf_cudart_builtin;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
+	flag_device_function(p, routine, d->id.ident);
 }
 
 /* The function template that template<> name<args> specializes learns of it. */
@@ -516,7 +529,7 @@ static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
 		p->has_managed = true;
 		p->lexed.identifiers.at[ident].flags |= IDF_MANAGED;
 	}
-	if (memory_space && p->in_main_file)
+	if (memory_space)
 		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
 }
 

@@ -10,6 +10,7 @@
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
 #define WGMMA DEVICE "void f(void *d, void *a, unsigned long long b, int n) { __wgmma_mma_async_tf32("
+#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
@@ -51,14 +52,15 @@ static const struct rule_case cases[] = {
 	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
-	{ DIAG_override_mismatch, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
+	{ DIAG_override_device_by_host, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
 	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
 	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }", GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); sizeof(k(1), 1); }" },
 	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
 	  "template <class T> " GLOBAL "void k(T); template <class T> void f(T t) { k(t); if constexpr (sizeof(T)) k(1); }" },
 	{ DIAG_call_configured, "void f(int) { @f<<<1, 1>>>(1); }", "void f(int) { void (*g)(int) = f; g<<<1, 1>>>(1); }" },
-	{ DIAG_too_few_arguments, GLOBAL "void k(); void f() { k<<<1@>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
-	{ DIAG_too_many_arguments, GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
+	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }", CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
+	{ DIAG_too_many_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }",
+	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
 	{ DIAG_pragma_must_precede_statement, "#pragma @unroll\nvoid f();", "void f() {\n#pragma unroll\nfor (;;) ; }" },
 	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}", "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
 	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};", "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
@@ -184,6 +186,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_cc_clobber_in_device, DEVICE "void f() { asm(\"\" ::: @\"cc\"); }", "void f() { asm(\"\" ::: \"cc\"); }" },
 	{ DIAG_asm_C_constraint_in_host, "void f(int *p) { asm(\"\" :: @\"C\"(p)); }", DEVICE "void f(int *p) { asm(\"\" :: \"C\"(p)); }" },
 	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }", SHARED "int v; " DEVICE "int *f() { return &v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
+	  "constexpr int f() { return 1; } int g() { return f(); }" },
 };
 
 static bool is_remark(enum diag_id id) { return diag_default_severity(id) == sev_remark; }
@@ -280,7 +287,7 @@ static void templates_and_lambdas_are_left_alone(void **state)
 		"template <class T> " DEVICE "void f() { " SHARED "int x; }",
 		"template <class T> struct S { " DEVICE "void f() { " SHARED "int x; } };",
 		DEVICE "int v; template <class T> int f(T t) { t = v; return v; }",
-		"void f() { auto l = [] " DEVICE "() { " SHARED "int x; }; }",
+		DEVICE "void f() { auto l = []() { " SHARED "int x; }; }",
 		"template <class T> " GLOBAL "T f(T *);",
 		"struct S { template <class T> friend " GLOBAL "void f(T); };",
 	};
