@@ -3,18 +3,10 @@
 
 enum operation { LOAD, STORE, EXCHANGE, COMPARE_EXCHANGE, ADD_SUB, MIN_MAX, LOGICAL, FENCE };
 
-/* order: the number of the argument that says the memory order, from 0; there may be another one behind it. */
 static const struct atomic { const char *name; u8 operation; bool is_generic; u8 order, orders; } atomics[] = {
-	{ "load", LOAD, true, 2, 1 }, { "load_n", LOAD, false, 1, 1 }, { "store", STORE, true, 2, 1 }, { "store_n", STORE, false, 2, 1 },
-	{ "exchange", EXCHANGE, true, 3, 1 }, { "exchange_n", EXCHANGE, false, 2, 1 },
-	{ "compare_exchange", COMPARE_EXCHANGE, true, 4, 2 }, { "compare_exchange_n", COMPARE_EXCHANGE, false, 4, 2 },
-	{ "add", ADD_SUB, false, 2, 1 }, { "fetch_add", ADD_SUB, false, 2, 1 },
-	{ "sub", ADD_SUB, false, 2, 1 }, { "fetch_sub", ADD_SUB, false, 2, 1 },
-	{ "min", MIN_MAX, false, 2, 1 }, { "fetch_min", MIN_MAX, false, 2, 1 },
-	{ "max", MIN_MAX, false, 2, 1 }, { "fetch_max", MIN_MAX, false, 2, 1 },
-	{ "and", LOGICAL, false, 2, 1 }, { "fetch_and", LOGICAL, false, 2, 1 }, { "or", LOGICAL, false, 2, 1 },
-	{ "fetch_or", LOGICAL, false, 2, 1 }, { "xor", LOGICAL, false, 2, 1 }, { "fetch_xor", LOGICAL, false, 2, 1 },
-	{ "thread_fence", FENCE, true, 0, 1 },
+#define ATOMIC(name, operation, is_generic, order, orders) { #name, operation, is_generic, order, orders },
+#include "../lib/cuda/atomics.def"
+#undef ATOMIC
 };
 
 static const struct atomic *atomic_named(const char *name)
