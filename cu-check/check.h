@@ -54,6 +54,7 @@ void check_function(struct check *check, const struct il_full_entity_decl_info *
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
+void check_textures(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */

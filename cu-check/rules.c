@@ -128,6 +128,7 @@ void check_all(struct check *check)
 	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
 	check_declarations(check);
 	check_unrecorded_variables(check);
+	check_textures(check);
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_annotations(check);

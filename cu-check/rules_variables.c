@@ -221,3 +221,34 @@ void check_unrecorded_variables(struct check *c)
 			.spaces = spaces_of(c->il, variable->first_attribute), .is_initialized = variable->initializer_end });
 	}
 }
+
+/* ---- textures and surfaces (category 17) ---- */
+
+static bool is_texture_or_surface(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+	il_any pattern = il_template(il, il_template_info(il, t->template_info)->template)->prototype;
+	u32 attributes = t->template_info && il_any_kind(pattern) == IL_type ? il_type(il, il_any_index(pattern))->first_attribute :
+	                 t->first_attribute;
+
+	return find_attribute(il, attributes, cua_device_builtin_texture_type) || find_attribute(il, attributes, cua_device_builtin_surface_type);
+}
+
+/* They need no attributes of their own. */
+void check_textures(struct check *c)
+{
+	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
+	u32 i, entry;
+
+	for (i = 1; i < c->il->table[IL_scope].count; i++) {
+		if ((il_scope(c->il, i)->flags & both) != both)
+			continue;
+		for (entry = il_scope(c->il, i)->first_entry; entry; entry = il_source_sequence_entry(c->il, entry)->next) {
+			il_any target = il_source_sequence_entry(c->il, entry)->target;
+			const struct il_variable *variable = il_variable(c->il, il_any_kind(target) == IL_variable ? il_any_index(target) : 0);
+
+			if (is_texture_or_surface(c->il, variable->type))
+				diag_report(c->diag, DIAG_texture_surface_variable_in_unnamed_inline_ns, variable->position);
+		}
+	}
+}

@@ -128,6 +128,8 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
+	{ DIAG_texture_surface_variable_in_unnamed_inline_ns, "struct __attribute__((device_builtin_surface_type)) S { }; inline namespace { S @v; }",
+	  "struct __attribute__((device_builtin_surface_type)) S { }; namespace { S v; }" },
 	{ DIAG_device_var_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 	{ DIAG_device_var_constexpr, "constexpr __attribute__((@shared)) int v = 3;", "constexpr " CONSTANT "int v = 3;" },
 	{ DIAG_managed_const_type_not_allowed, MANAGED "const int @v[2] = {};", MANAGED "int *v[2];" },
