@@ -35,7 +35,7 @@ void check_repeated(struct check *c, const struct il_full_entity_decl_info *decl
 {
 	u32 begin = decl->declarator_begin, param;
 
-	if (il_attribute(c->il, decl->first_attribute)->next && skip_space(c->il, decl->specifiers_end) >= begin) {   /* the first declarator after them */
+	if (il_attribute(c->il, decl->first_attribute)->next && is_first_declarator(c->il, decl)) {
 		check_group(c, decl->first_attribute, 0, decl->name_begin);
 		begin = decl->name_begin;
 	}

@@ -209,25 +209,15 @@ static bool operands_are_known(const struct designator *d, const struct il_expr_
 	return true;
 }
 
-static int use_in_operation(struct designator *d, const struct il_expr_node *parent)
+static int use_in_builtin_operation(struct designator *d, const struct il_expr_node *parent)
 {
 	bool first = parent->first_operand == d->expr, last = !node_of(d)->next;
 
-	if (parent->flags & exf_dependent && first &&
-	    (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
-		return value_use(d);   /* a condition of its own */
-	if ((parent->flags & exf_dependent || (parent->operation <= eok_xor_assign && is_written_in_template(d->check->il, parent->routine))) &&
-	    !operands_are_known(d, parent))
-		return use_none;
-	if (il_any_kind(parent->target) == IL_routine)
-		return use_by_function(d, parent);
 	switch (parent->operation) {
 	case eok_parens:
 		return use_handed_on;
 	case eok_dot_field: case eok_points_to_field:
 		return first ? member(d, parent) : use_none;
-	case eok_dot_static: case eok_points_to_static: case eok_noexcept:
-		return use_none;
 	case eok_pm_field:
 		return first ? use_handed_on : value_use(d);
 	case eok_points_to_pm_field: case eok_indirect:
@@ -239,9 +229,6 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 		return use_handed_on;
 	case eok_assign:
 		return first ? use_written : value_use(d);
-	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign: case eok_remainder_assign:
-	case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
-		return first ? use_modified : value_use(d);
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return use_modified;
 	case eok_add: case eok_subtract:
@@ -257,8 +244,22 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 	case eok_call:
 		return first ? value_use(d) : use_as_argument(d, il_expr_node(d->check->il, parent->first_operand)->type, operand_number(d, parent) - 1);
 	default:
-		return parent->operation <= eok_not || parent->value_category == vc_prvalue ? value_use(d) : use_none;
+		if (parent->operation >= eok_add_assign && parent->operation <= eok_xor_assign && first)
+			return use_modified;
+		return parent->operation <= eok_xor_assign || parent->value_category == vc_prvalue ? value_use(d) : use_none;
 	}
+}
+
+static int use_in_operation(struct designator *d, const struct il_expr_node *parent)
+{
+	const struct il *il = d->check->il;
+	bool dependent = parent->flags & exf_dependent, first = parent->first_operand == d->expr;
+
+	if (dependent && first && (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
+		return value_use(d);   /* a condition of its own */
+	if ((dependent || (parent->operation <= eok_xor_assign && is_written_in_template(il, parent->routine))) && !operands_are_known(d, parent))
+		return use_none;
+	return il_any_kind(parent->target) == IL_routine ? use_by_function(d, parent) : use_in_builtin_operation(d, parent);
 }
 
 /* What is in a list initializes an object of this type, or what it consists of [dcl.init.list]. */
