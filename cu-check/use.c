@@ -209,6 +209,16 @@ static bool operands_are_known(const struct designator *d, const struct il_expr_
 	return true;
 }
 
+/* In templates the names of overloaded functions have no types. */
+static u32 type_of_callee(const struct il *il, u32 callee)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, callee));
+
+	if (!node->type && il_is_member_access(node))
+		node = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+	return node->type || il_any_kind(node->target) != IL_routine ? node->type : il_routine(il, il_any_index(node->target))->type;
+}
+
 static int use_in_builtin_operation(struct designator *d, const struct il_expr_node *parent)
 {
 	bool first = parent->first_operand == d->expr, last = !node_of(d)->next;
@@ -242,12 +252,21 @@ static int use_in_builtin_operation(struct designator *d, const struct il_expr_n
 	case eok_base_class_cast: case eok_derived_class_cast:
 		return cast(d, parent);
 	case eok_call:
-		return first ? value_use(d) : use_as_argument(d, il_expr_node(d->check->il, parent->first_operand)->type, operand_number(d, parent) - 1);
+		return first ? value_use(d) : use_as_argument(d, type_of_callee(d->check->il, parent->first_operand), operand_number(d, parent) - 1);
 	default:
 		if (parent->operation >= eok_add_assign && parent->operation <= eok_xor_assign && first)
 			return use_modified;
 		return parent->operation <= eok_xor_assign || parent->value_category == vc_prvalue ? value_use(d) : use_none;
 	}
+}
+
+/* Whether the other alternative of a conditional expression is a value, so that this one is converted to one. */
+static bool is_beside_value(const struct designator *d, const struct il_expr_node *parent)
+{
+	u32 second = il_expr_node(d->check->il, parent->first_operand)->next, third = il_expr_node(d->check->il, second)->next;
+	const struct il_expr_node *other = il_expr_node(d->check->il, d->expr == second ? third : second);
+
+	return other->value_category == vc_prvalue && other->kind != enk_throw && known_type(d->check->il, d->expr == second ? third : second, 0);
 }
 
 static int use_in_operation(struct designator *d, const struct il_expr_node *parent)
@@ -257,6 +276,8 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 
 	if (dependent && first && (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
 		return value_use(d);   /* a condition of its own */
+	if (dependent && parent->operation == eok_question && !first)
+		return is_beside_value(d, parent) ? value_use(d) : use_none;
 	if ((dependent || (parent->operation <= eok_xor_assign && is_written_in_template(il, parent->routine))) && !operands_are_known(d, parent))
 		return use_none;
 	return il_any_kind(parent->target) == IL_routine ? use_by_function(d, parent) : use_in_builtin_operation(d, parent);
