@@ -156,6 +156,14 @@ static int subscript(struct designator *d)
 	return followed(d);
 }
 
+/* object.*member, pointer->*member: a function is called on the object. */
+static int object_of_member_pointer(struct designator *d, const struct il_expr_node *parent)
+{
+	int use = parent->operation == eok_pm_field ? use_handed_on : followed(d);
+
+	return use == use_handed_on && type_of(d, parent->type)->kind == tk_routine ? use_address : use;
+}
+
 static int conditional(struct designator *d, const struct il_expr_node *parent)
 {
 	if (!operand_number(d, parent))
@@ -228,10 +236,10 @@ static int use_in_builtin_operation(struct designator *d, const struct il_expr_n
 		return use_handed_on;
 	case eok_dot_field: case eok_points_to_field:
 		return first ? member(d, parent) : use_none;
-	case eok_pm_field:
-		return first ? use_handed_on : value_use(d);
-	case eok_points_to_pm_field: case eok_indirect:
-		return first ? followed(d) : value_use(d);
+	case eok_pm_field: case eok_points_to_pm_field:
+		return first ? object_of_member_pointer(d, parent) : value_use(d);
+	case eok_indirect:
+		return followed(d);
 	case eok_subscript:
 		return subscript(d);
 	case eok_address_of:
