@@ -129,6 +129,10 @@ bool is_written_in_template(const struct il *il, u32 routine);
 bool starts_with(const struct il *il, u32 at, const char *text);
 /* Whether no declarator stands between the specifiers and that of the declaration. */
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
+static inline bool is_decltype_auto(const struct il *il, const struct il_type *type)
+{
+	return type->kind == tk_auto && !strcmp(il_text(il, type->name), "decltype(auto)");
+}
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -65,6 +65,22 @@ static u32 named_variable(const struct il *il, const struct il_expr_node *node)
 	return il_any_kind(named) == IL_variable ? il_any_index(named) : 0;
 }
 
+/* decltype(auto) x = managed; and return managed; where the type returned is deduced so: as in decltype(managed). */
+static void check_deduction(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	il_any owner = owner_of(c, expr);
+	u32 type = 0;
+
+	if (il_any_kind(owner) == IL_variable)
+		type = il_full_entity_decl_info(c->il, il_variable(c->il, il_any_index(owner))->first_decl)->type;
+	else if (il_any_kind(owner) == IL_statement && il_statement(c->il, il_any_index(owner))->kind == stmk_return &&
+	         !lambda_around(c, node->range_begin) && !is_written_in_template(c->il, node->routine))
+		type = stripped(c->il, il_routine(c->il, node->routine)->type, &(u32){ 0 })->type;
+	if (is_decltype_auto(c->il, il_type(c->il, type)))
+		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
+}
+
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
@@ -73,6 +89,8 @@ void check_variable_reference(struct check *c, u32 expr)
 	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
 	enum use use;
 
+	if (variable->memory_space & ms_managed)
+		check_deduction(c, expr);
 	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
 	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
 	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)))

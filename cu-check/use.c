@@ -51,7 +51,7 @@ static int use_as(const struct designator *d, u32 type)
 		return use_address;
 	if (il_type(d->check->il, type)->flags & tyf_dependent)
 		return use_none;
-	if (t->kind == tk_auto && !strcmp(il_text(d->check->il, t->name), "decltype(auto)"))   /* [dcl.type.decltype] */
+	if (is_decltype_auto(d->check->il, t))   /* [dcl.type.decltype] */
 		return node_of(d)->kind == enk_variable || node_of(d)->value_category == vc_prvalue ? value_use(d) : use_address;
 	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
 		return use_none;   /* perhaps a constructor is called */

@@ -21,3 +21,9 @@ auto l = [] { decltype(mv) x; };
 void f4() { __typeof__(mv) x; int y = sizeof(decltype(mv)); }
 auto f5() -> decltype(mv);
 using U = decltype(mv);
+decltype(auto) deduced = mv;
+decltype(auto) reference = (mv);
+void f6() { decltype(auto) z = mv; decltype(auto) y = (mv); auto x = mv; }
+decltype(auto) f7() { return mv; }
+decltype(auto) f8() { return (mv); }
+template <class T> decltype(auto) f9() { return mv; }
