@@ -96,8 +96,6 @@ bool stands_in_body(const struct il *il, u32 position);   /* context.c */
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
 il_any owner_of(struct check *check, u32 expr);
-/* The expression that this one is an operand of; 0: none. */
-u32 parent_expression(struct check *check, u32 expr);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
 u32 execution_space_around(struct check *check, u32 routine, u32 position);
 /* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */
@@ -109,7 +107,7 @@ static inline bool runs_on_host(u32 execution_space)
 /* ---- literals.c ---- */
 /* The argument of that number, from 0, of a builtin operation; 0: it has none. */
 u32 argument_of(const struct il *il, const struct il_expr_node *call, u32 number);
-/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN, or the value where that is easy. */
+/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is easy. */
 enum literal { LITERAL, NO_LITERAL, UNKNOWN_LITERAL };
 enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 

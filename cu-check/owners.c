@@ -40,13 +40,6 @@ il_any owner_of(struct check *check, u32 expr)
 	return check->owner[expr];
 }
 
-u32 parent_expression(struct check *check, u32 expr)
-{
-	il_any owner = owner_of(check, expr);
-
-	return il_any_kind(owner) == IL_expr_node ? il_any_index(owner) : 0;
-}
-
 u32 execution_space_around(struct check *check, u32 routine, u32 position)
 {
 	const struct il *il = check->il;
