@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_instantiation_directive, check_extern_template,
+	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template,
 	check_unsupported,
 };
 
@@ -12,12 +12,17 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override,
 };
 
-/* constant: also of constant expressions, but not of what is unevaluated. */
-static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, false, check_variable_reference },
-	{ enk_operation, false, check_kernel_call },
-	{ enk_operation, true, check_call },
-	{ enk_new_delete, false, check_call },
+enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant };
+
+static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
+	{ enk_operation, EVALUATED, check_kernel_call },
+	{ enk_operation, EVALUATED | CONSTANT, check_call },
+	{ enk_new_delete, EVALUATED, check_call },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -56,6 +61,13 @@ const char *attribute_spelling(enum il_cuda_attribute what)
 	return spellings[what] ? spellings[what] : "?";
 }
 
+bool is_written_in_template(const struct il *il, u32 routine)
+{
+	u32 entity = il_routine(il, routine)->entity;
+
+	return entity & (enf_is_template | enf_member_of_template) && !(entity & (enf_instantiation | enf_explicit_specialization));
+}
+
 const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 {
 	const struct il_type *t = il_type(il, type);
@@ -67,25 +79,6 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 		t = il_type(il, t->type);
 	}
 	return t;
-}
-
-/* [expr.context] The operands of every expression, a list each. */
-static void find_parents(struct check *check)
-{
-	const struct il *il = check->il;
-	u32 count = il->table[IL_expr_node].count, i, operand;
-
-	check->parent = xcalloc(count + 1, sizeof *check->parent);
-	for (i = 1; i < count; i++)
-		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand]; operand = il_expr_node(il, operand)->next)
-			check->parent[operand] = i;
-}
-
-u32 parent_expression(struct check *check, u32 expr)
-{
-	if (!check->parent)
-		find_parents(check);
-	return check->parent[expr];
 }
 
 static void check_declarations(struct check *check)
@@ -119,10 +112,12 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if ((expr->evaluation != evk_evaluated && expr->evaluation != evk_constant) || expr->flags & exf_instantiated)
+		if (expr->flags & exf_instantiated)
 			continue;
+		if (expr->flags & exf_decltype_operand)
+			check_decltype(check, i);
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && (expr->evaluation == evk_evaluated || expression_rules[j].constant))
+			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations & 1u << expr->evaluation)
 				expression_rules[j].check(check, i);
 	}
 }
@@ -130,16 +125,22 @@ static void check_expressions(struct check *check)
 void check_all(struct check *check)
 {
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
+	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
 	check_declarations(check);
+	check_unrecorded_variables(check);
+	check_textures(check);
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_annotations(check);
 	check_pragmas(check);
+	check_unknown_pragmas(check);
 	check_routines(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
+	check_asm_statements(check);
 	report_calls(check);
 	free(check->spaces);
-	free(check->parent);
+	free(check->memory_spaces);
+	free(check->owner);
 }

@@ -44,11 +44,6 @@ static struct source_range range_of(const struct check *c, il_any caller)
 	return (struct source_range){ decl->decl_begin, decl->decl_end, 0 };
 }
 
-static bool runs_on_host(u32 execution_space)
-{
-	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
-}
-
 /* Whether a place is in a template as it is written, or in a generic lambda. */
 static bool is_in_template(struct check *c, u32 routine, u32 place)
 {

@@ -539,6 +539,8 @@ static inline bool at_attribute(const struct parser *p)
 }
 u32 execution_space_of(const struct parser *p, u32 first_attribute);
 u32 memory_space_of(const struct parser *p, u32 first_attribute);
+/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
+u32 joined_attributes(struct parser *p, u32 first, u32 second);
 bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cuda_attribute what);
 
 /* ---- specifiers.c ---- */

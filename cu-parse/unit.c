@@ -18,6 +18,22 @@ static void lexical_error(void *context, u32 position, const char *tag)
 	p->errors += !zero;
 }
 
+/* What only device functions may mention, without a declaration that says so. */
+static void flag_device_operations(struct parser *p)
+{
+	static const char *const names[] = {
+#define ATOMIC(name, operation, is_generic, order, orders) "__nv_atomic_" #name,
+#include "../lib/cuda/atomics.def"
+#undef ATOMIC
+	};
+	u32 i, ident;
+
+	for (i = 0; i < COUNT_OF(names); i++) {
+		ident = identifier_of(p, names[i]);
+		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+	}
+}
+
 static void intern_words(struct parser *p)
 {
 	p->word.override = identifier_of(p, "override");
@@ -159,6 +175,7 @@ void parse_unit(struct parser *p)
 	p->tokens = p->lexed.tokens.at;
 	p->stack_bound = stack_bound();
 	intern_words(p);
+	flag_device_operations(p);
 	types_init(p);
 	report_strays(p);
 	parse_translation_unit(p);

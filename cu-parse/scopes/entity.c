@@ -40,8 +40,7 @@ static u32 *last_decl_of(struct parser *p, il_any entity)
 	return vec_slot(&p->last_decl[kind], il_any_index(entity));
 }
 
-/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
-static u32 joined_attributes(struct parser *p, u32 first, u32 second)
+u32 joined_attributes(struct parser *p, u32 first, u32 second)
 {
 	u32 result = 0, *link = &result;
 

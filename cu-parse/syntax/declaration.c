@@ -226,7 +226,7 @@ static bool at_structured_binding(const struct parser *p, const struct specifier
 /* Returns the variable that holds what is bound. */
 static u32 structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
 {
-	u32 type = s->type, container, begin = position(p);
+	u32 type = s->type, container, binding, begin = position(p);
 
 	if (accept(p, TOK_AND))
 		type = type_pointer(p, pk_lvalue_reference, type);
@@ -234,8 +234,12 @@ static u32 structured_binding(struct parser *p, const struct specifiers *s, bool
 		type = type_pointer(p, pk_rvalue_reference, type);
 	advance(p);
 	container = declare_variable(p, 0, begin, type, vf_binding_container);
+	if (container)
+		il_variable(p->il, container)->first_attribute = s->first_attribute;
 	while (tok(p) == TOK_IDENTIFIER) {
-		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		if (binding)
+			il_variable(p->il, binding)->first_attribute = s->first_attribute;
 		advance(p);
 		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
 		if (!accept(p, TOK_COMMA))
@@ -569,6 +573,8 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	if (!s.type)
 		return 0;
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
+	if (variable)
+		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
 	if (with_initializer)
 		variable_initializer(p, variable);
 	return variable;

@@ -1,5 +1,6 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
 #include "abbreviated.h"
+#include "expr.h"
 #include "../constants/constant.h"
 #include "../templates/instantiate.h"
 #include "../types/placeholder.h"
@@ -387,6 +388,8 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	node = record_operand(p);
+	if (kind == TOK_decltype)
+		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
 	skip_balanced(p);
