@@ -167,7 +167,7 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	spaces = &c->spaces[il_any_index(decl->declared)];
 	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
 	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
-		global = NULL; /* each instance declares one */
+		global = NULL;   /* each instance declares one */
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global->range_begin);

@@ -153,7 +153,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 	u32 spaces = il_routine(c->il, callee)->execution_space;
 
 	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
-		return; /* the parser said so */
+		return;   /* the parser said so */
 	check_configuration(c, call);
 	if (!callee && called_type(c->il, call))
 		check_arguments(c, call, 0);

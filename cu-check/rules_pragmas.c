@@ -8,7 +8,7 @@ enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 struct followers {
 	const struct il *il;
 	struct il_map statements;
-}; /* by where they begin, once they are asked for */
+};   /* by where they begin, once they are asked for */
 
 static const struct attached {
 	u8 kind;
@@ -84,7 +84,7 @@ static bool is_extern_construct(const struct il *il, u32 at)
 /* What no pragma can be about. */
 static bool is_no_construct(const struct il *il, u32 at)
 {
-	static const char *const words[] = {"asm", "__asm", "__asm__", "break", "case", "default", "static_assert", "_Static_assert"};
+	static const char *const words[] = { "asm", "__asm", "__asm__", "break", "case", "default", "static_assert", "_Static_assert" };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(words); i++)
@@ -122,14 +122,10 @@ static enum follower follower_in_block(struct followers *f, u32 at)
 	if (is_word(f->il, at, "__attribute__") || starts_with(f->il, at, "[["))
 		return OTHER;
 	switch (statement ? il_statement(f->il, statement)->kind : IL_statement_kind_COUNT) {
-	case IL_statement_kind_COUNT:
-		return UNKNOWN;
-	case stmk_decl:
-		return DECLARATION;
-	case stmk_label:
-		return NO_CONSTRUCT;
-	default:
-		return STATEMENT;
+	case IL_statement_kind_COUNT: return UNKNOWN;
+	case stmk_decl: return DECLARATION;
+	case stmk_label: return NO_CONSTRUCT;
+	default: return STATEMENT;
 	}
 }
 
@@ -169,7 +165,7 @@ static void check_pragma(struct check *c, struct followers *f, const struct il_p
 
 void check_pragmas(struct check *c)
 {
-	struct followers f = {.il = c->il};
+	struct followers f = { .il = c->il };
 	u32 i, j;
 
 	for (i = 1; i < c->il->table[IL_pragma].count; i++) {
