@@ -50,7 +50,7 @@ static bool is_deallocation(const struct il *il, const struct il_routine *routin
 
 static bool is_member(const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
-	return routine->class_type && (!(decl->flags & dcf_friend) || decl->qualifier);
+	return routine->class_type && (!(decl->flags & dcf_friend) || decl->flags & dcf_out_of_class);
 }
 
 /* Whether this declaration or one before it says so. */
