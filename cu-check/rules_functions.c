@@ -53,16 +53,25 @@ static bool is_member(const struct il_routine *routine, const struct il_full_ent
 	return routine->class_type && (!(decl->flags & dcf_friend) || decl->flags & dcf_out_of_class);
 }
 
-/* Whether this declaration or one before it says so. */
-static bool is_inline(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+static bool is_declared_inline(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
-	const u32 flags = dcf_inline | dcf_constexpr | dcf_consteval;
-	u32 earlier;
+	(void)il;
+	return decl->flags & (dcf_inline | dcf_constexpr | dcf_consteval);
+}
 
-	for (earlier = routine->first_decl; earlier; earlier = il_full_entity_decl_info(il, earlier)->next)
-		if (il_full_entity_decl_info(il, earlier) == decl || il_full_entity_decl_info(il, earlier)->flags & flags)
-			break;
-	return il_full_entity_decl_info(il, earlier)->flags & flags;
+/* Whether a declaration, or one of the same function before it, has a property. */
+static bool has_by_now(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
+{
+	u32 i;
+
+	for (i = routine->first_decl; i; i = il_full_entity_decl_info(il, i)->next) {
+		const struct il_full_entity_decl_info *earlier = il_full_entity_decl_info(il, i);
+
+		if (earlier == decl || has(il, earlier))
+			return has(il, earlier);
+	}
+	return has(il, decl);
 }
 
 static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
@@ -81,14 +90,14 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, routine->type, &cv), *result = stripped(c->il, type->type, &cv);
+	const struct il_type *type = stripped(c->il, decl->type, &cv), *result = stripped(c->il, type->type, &cv);
 	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
-	if (!is_member(routine, decl) && !main && (is_inline(c->il, routine, decl) || friend_definition))
+	if (!is_member(routine, decl) && !main && (has_by_now(c->il, routine, decl, is_declared_inline) || friend_definition))
 		report(c, DIAG_global_function_inline, decl, place);
 	if (routine->special_kind == sfk_operator)
 		report(c, DIAG_global_operator_function, decl, place);
-	if (!main && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
+	if (!main && (has_by_now(c->il, routine, decl, has_exception_specification) || is_deallocation(c->il, routine)))
 		report(c, DIAG_global_exception_spec, decl, place);
 	check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
