@@ -41,6 +41,7 @@ struct check {
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
+	struct il_map instances;             /* of kernel templates, that were seen */
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
@@ -72,6 +73,7 @@ void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
 void report_calls(struct check *check);
 
+void check_kernel_instance(struct check *check, u32 expr);   /* rules_instances.c */
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.

@@ -16,6 +16,7 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, false, check_variable_reference },
 	{ enk_operation, false, check_kernel_call },
+	{ enk_routine, false, check_kernel_instance },
 	{ enk_operation, true, check_call },
 	{ enk_new_delete, false, check_call },
 };
@@ -140,5 +141,6 @@ void check_all(struct check *check)
 	check_expressions(check);
 	report_calls(check);
 	free(check->spaces);
+	il_map_free(&check->instances);
 	free(check->parent);
 }

@@ -82,7 +82,8 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 		return;
 	if (result->kind == tk_auto)
 		report(c, DIAG_global_function_deduced_return_type, decl, place);
-	else if (result->kind != tk_void && result->kind != tk_template_param && !(result->flags & (tyf_dependent | tyf_contains_error)))
+	else if (result->kind != tk_void && result->kind != tk_template_param && result->kind != tk_typeref &&
+		 !(result->flags & (tyf_dependent | tyf_contains_error)))
 		report(c, DIAG_global_function_return_type, decl, place);
 }
 
