@@ -33,11 +33,11 @@ struct calls {
 struct check {
 	const struct il *il;
 	struct diag *diag;
+	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	/* By routine: the execution spaces that its declarations up to the current one spell out. */
 	u32 *spaces;
 	const char *module_id_file;          /* NULL: the id is made */
-	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
@@ -56,6 +56,7 @@ void check_instantiation_directive(struct check *check, const struct il_full_ent
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
 void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
 

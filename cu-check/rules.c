@@ -134,6 +134,7 @@ void check_all(struct check *check)
 	check_declarations(check);
 	check_fields(check);
 	check_lambdas(check);
+	check_lambda_annotations(check);
 	check_pragmas(check);
 	check_routines(check);
 	check_calls_of_variables(check);

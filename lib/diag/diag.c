@@ -199,6 +199,20 @@ void diag_move(struct diag *diag, u32 position)
 		vec_last(&diag->messages).position = position;
 }
 
+void diag_say_after_error(struct diag *diag, ...)
+{
+	struct diag_message *last = diag->messages.count ? &vec_last(&diag->messages) : NULL;
+	struct buffer text = { 0 };
+	va_list args;
+
+	if (diag->last_suppressed || !last)
+		return;
+	va_start(args, diag);
+	diag_fill_in(diag->il, last->position, catalog[last->id].text, args, &text);
+	va_end(args);
+	last->after_error = text.text;
+}
+
 static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)
 {
 	struct diag_message message = { .place = place, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
@@ -238,8 +252,12 @@ void diag_context(struct diag *diag, enum diag_id id, ...)
 
 void diag_forget(struct diag *diag)
 {
-	while (diag->messages.count)
-		free(vec_pop(&diag->messages).text);
+	while (diag->messages.count) {
+		struct diag_message message = vec_pop(&diag->messages);
+
+		free(message.text);
+		free(message.after_error);
+	}
 }
 
 void diag_free(struct diag *diag)

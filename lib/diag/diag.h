@@ -19,7 +19,7 @@ struct diag_message {
 	u8 severity, part;           /* enum il_diagnostic_severity, il_diagnostic_part */
 	bool numbered, once;         /* once: unless it was printed before */
 	const char *tag;
-	char *text;
+	char *text, *after_error;    /* after_error: what it says instead where an error was printed before; may be NULL */
 };
 
 /* What a #pragma nv_diag_… asks for. */
@@ -96,6 +96,8 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
 void diag_move(struct diag *diag, u32 position);
+/* What the diagnostic that was reported last says instead where an error is printed before it. */
+void diag_say_after_error(struct diag *diag, ...);
 /* Add to the diagnostic that was reported last, unless that one was suppressed: a note at a place ("to match this ..."), a line
  * about it ("argument types are: ..."), what led to it, the innermost first ("instantiation of class ... at line 4", which is
  * printed behind "detected during"). */

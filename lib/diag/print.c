@@ -133,6 +133,14 @@ static bool was_printed(struct diag *diag, const struct diag_message *message)
 	return before;
 }
 
+/* There was an error before it. */
+static void change_text(struct diag_message *message)
+{
+	free(message->text);
+	message->text = message->after_error;
+	message->after_error = NULL;
+}
+
 bool diag_next_group(struct diag *diag, struct diag_group *group)
 {
 	u32 first = group->end, end;
@@ -142,6 +150,8 @@ bool diag_next_group(struct diag *diag, struct diag_group *group)
 			;
 		if (was_printed(diag, &diag->messages.at[first]))
 			continue;
+		if (diag->errors && diag->messages.at[first].after_error)
+			change_text(&diag->messages.at[first]);
 		*group = (struct diag_group){ first, end };
 		return true;
 	}

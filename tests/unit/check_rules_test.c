@@ -51,7 +51,7 @@ static const struct rule_case cases[] = {
 	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
-	{ DIAG_override_mismatch, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
+	{ DIAG_override_device_by_host, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
 	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
 	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }", GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); sizeof(k(1), 1); }" },
 	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
