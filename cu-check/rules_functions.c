@@ -61,7 +61,7 @@ static bool is_declared_inline(const struct il *il, const struct il_full_entity_
 
 /* Whether a declaration, or one of the same function before it, has a property. */
 static bool has_by_now(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-                       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
+		       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
 {
 	u32 i;
 
@@ -132,17 +132,21 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 	return spaces;
 }
 
-/* An attribute does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. The first of them
- * holds; *spaces gets it. */
+/* An attribute does not go with an earlier one, of this declaration (*own) or of those before: __global__ excludes the other two. Where
+ * a function is a kernel by now, another __global__ goes with what its declarations before say. */
 static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
-			      u32 *spaces)
+			      u32 before, u32 *own)
 {
-	bool global = *spaces & es_global, is_global = attribute->cuda == cua_global;
-	bool is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
+	const u32 others = es_host | es_device;
+	u32 space = attribute->cuda == cua_global   ? es_global
+		    : attribute->cuda == cua_device ? es_device
+		    : attribute->cuda == cua_host   ? es_host
+						    : 0;
 
-	if ((is_global && !global && *spaces & (es_device | es_host)) || (is_other && global))
+	if ((space == es_global && (*own & others || (!(before & es_global) && before & others))) ||
+	    (space & others && (*own | before) & es_global))
 		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
-	*spaces |= is_global ? es_global : attribute->cuda == cua_device ? es_device : attribute->cuda == cua_host ? es_host : 0;
+	*own |= space;
 }
 
 /* The first of the execution space attributes, __global__ before others. */
@@ -155,10 +159,10 @@ static const struct il_attribute *space_attribute(const struct il *il, u32 first
 
 static void check_instantiation(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
+	u32 before = spaces_of_template(c->il, il_any_index(decl->declared)), own = 0, i;
 
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
-		check_combination(c, decl, il_attribute(c->il, i), &spaces);
+		check_combination(c, decl, il_attribute(c->il, i), before, &own);
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -166,7 +170,7 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
 	const struct il_attribute *named = space_attribute(c->il, decl->first_attribute);
 	const struct il_routine *routine;
-	u32 *spaces, i;
+	u32 *spaces, own = 0, i;
 
 	if (il_any_kind(decl->declared) == IL_template && decl->flags & dcf_explicit_instantiation)
 		check_instantiation(c, decl);
@@ -181,8 +185,9 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global->range_begin);
-		check_combination(c, decl, il_attribute(c->il, i), spaces);
+		check_combination(c, decl, il_attribute(c->il, i), *spaces, &own);
 	}
+	*spaces |= own;
 	if (routine->flags & rf_main && named)
 		report(c, DIAG_device_main, decl, named->range_begin);
 	if (*spaces & es_global && named)
