@@ -64,6 +64,7 @@ void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+void check_kernel_specialization(struct check *check, u32 routine);   /* rules_instances.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */

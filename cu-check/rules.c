@@ -9,7 +9,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override,
+	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
 };
 
 /* constant: also of constant expressions, but not of what is unevaluated. */

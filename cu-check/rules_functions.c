@@ -132,21 +132,19 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 	return spaces;
 }
 
-/* An attribute does not go with an earlier one, of this declaration (*own) or of those before: __global__ excludes the other two. Where
- * a function is a kernel by now, another __global__ goes with what its declarations before say. */
+/* An attribute does not go with an earlier one, here or in a declaration before; *spaces gets it all the same. */
 static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
-			      u32 before, u32 *own)
+			      u32 *spaces)
 {
-	const u32 others = es_host | es_device;
 	u32 space = attribute->cuda == cua_global   ? es_global
 		    : attribute->cuda == cua_device ? es_device
 		    : attribute->cuda == cua_host   ? es_host
 						    : 0;
+	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
 
-	if ((space == es_global && (*own & others || (!(before & es_global) && before & others))) ||
-	    (space & others && (*own | before) & es_global))
+	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))
 		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
-	*own |= space;
+	*spaces |= space;
 }
 
 /* The first of the execution space attributes, __global__ before others. */
@@ -159,10 +157,10 @@ static const struct il_attribute *space_attribute(const struct il *il, u32 first
 
 static void check_instantiation(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 before = spaces_of_template(c->il, il_any_index(decl->declared)), own = 0, i;
+	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
 
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
-		check_combination(c, decl, il_attribute(c->il, i), before, &own);
+		check_combination(c, decl, il_attribute(c->il, i), &spaces);
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
@@ -170,7 +168,7 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
 	const struct il_attribute *named = space_attribute(c->il, decl->first_attribute);
 	const struct il_routine *routine;
-	u32 *spaces, own = 0, i;
+	u32 *spaces, i;
 
 	if (il_any_kind(decl->declared) == IL_template && decl->flags & dcf_explicit_instantiation)
 		check_instantiation(c, decl);
@@ -185,9 +183,8 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global->range_begin);
-		check_combination(c, decl, il_attribute(c->il, i), *spaces, &own);
+		check_combination(c, decl, il_attribute(c->il, i), spaces);
 	}
-	*spaces |= own;
 	if (routine->flags & rf_main && named)
 		report(c, DIAG_device_main, decl, named->range_begin);
 	if (*spaces & es_global && named)

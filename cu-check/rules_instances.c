@@ -2,7 +2,9 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
-struct instance { u32 routine, info, pattern, use; };
+struct instance {
+	u32 routine, info, pattern, use;
+};
 
 static void report(struct check *c, const struct instance *i, enum diag_id id, u32 place)
 {
@@ -14,10 +16,7 @@ static void report(struct check *c, const struct instance *i, enum diag_id id, u
 	name_of_template_arguments(&w, info->first_argument);
 	diag_report(c->diag, id, place, "__global__");
 	diag_move(c->diag, i->use);
-	if (info->argument_count)
-		diag_context(c->diag, DIAG_instantiation_with_arguments, name.text, info->argument_count > 1 ? "s" : "", arguments.text, i->use);
-	else
-		diag_context(c->diag, DIAG_instantiation, name.text, i->use);
+	diag_context(c->diag, DIAG_instantiation_with_arguments, name.text, info->argument_count > 1 ? "s" : "", arguments.text, i->use);
 	buffer_free(&name);
 	buffer_free(&arguments);
 }
@@ -50,22 +49,23 @@ static void check_result(struct check *c, const struct instance *i, u32 place)
 
 	if (written->kind == tk_auto)
 		report(c, i, DIAG_global_function_deduced_return_type, place);
-	else if (result->kind != tk_void && result->kind != tk_auto && result->kind != tk_typeref && !(result->flags & (tyf_dependent | tyf_contains_error)))
+	else if (result->kind != tk_void && result->kind != tk_auto && result->kind != tk_typeref &&
+		 !(result->flags & (tyf_dependent | tyf_contains_error)))
 		report(c, i, DIAG_global_function_return_type, place);
 }
 
-void check_kernel_instance(struct check *c, u32 expr)
+/* An instance, or what takes its place: a specialization. */
+static void check_instance(struct check *c, u32 routine, u32 use)
 {
-	il_any target = il_expr_node(c->il, expr)->target;
-	u32 routine = il_any_kind(target) == IL_routine ? il_any_index(target) : 0, info = il_routine(c->il, routine)->template_info;
+	u32 info = il_routine(c->il, routine)->template_info;
 	il_any prototype = il_template(c->il, il_template_info(c->il, info)->template)->prototype;
+	struct instance i = { routine, info, il_any_index(prototype), use };
 	const struct il_full_entity_decl_info *decl;
 	const struct il_attribute *global;
-	struct instance i = { routine, info, il_any_index(prototype), il_expr_node(c->il, expr)->range_begin };
 	bool is_new;
 
-	if (!info || il_any_kind(prototype) != IL_routine || !(il_routine(c->il, routine)->entity & enf_instantiation))
-		return;
+	if (!info || il_any_kind(prototype) != IL_routine || !il_template_info(c->il, info)->argument_count)
+		return;   /* its arguments are not known, or it is one of a pack alone */
 	decl = il_full_entity_decl_info(c->il, il_routine(c->il, i.pattern)->first_decl);
 	global = find_attribute(c->il, decl->first_attribute, cua_global);
 	if (!global)
@@ -75,4 +75,20 @@ void check_kernel_instance(struct check *c, u32 expr)
 		return;
 	check_combination(c, &i, decl->first_attribute);
 	check_result(c, &i, global->range_begin);
+}
+
+void check_kernel_instance(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (il_any_kind(node->target) == IL_routine && il_routine(c->il, il_any_index(node->target))->entity & enf_instantiation)
+		check_instance(c, il_any_index(node->target), node->range_begin);
+}
+
+void check_kernel_specialization(struct check *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->il, routine);
+
+	if (r->entity & enf_explicit_specialization)
+		check_instance(c, routine, il_full_entity_decl_info(c->il, r->first_decl)->specifiers_begin);
 }
