@@ -20,6 +20,17 @@ static size_t attribute_length(const char *text)
 	return 0;
 }
 
+/* The characters of what is in parentheses, with them; 0: nothing is. */
+static size_t parenthesized_length(const char *text)
+{
+	size_t length = 0, depth = 0;
+
+	do
+		depth += (text[length] == '(') - (size_t)(text[length] == ')');
+	while (depth && text[++length]);
+	return length ? length + 1 : 0;
+}
+
 /* CUDA's words as its headers define them; the picture of a zero character stands for one. */
 static void add_expanded(struct buffer *out, const char *text)
 {
@@ -28,7 +39,7 @@ static void add_expanded(struct buffer *out, const char *text)
 
 	for (; *text; text += length + arguments) {
 		length = attribute_length(text);
-		arguments = length && text[length] == '(' ? strcspn(text + length, ")") + 1 : 0;
+		arguments = length ? parenthesized_length(text + length) : 0;
 		if (length) {
 			buffer_printf(out, "__attribute__((%.*s%.*s))", (int)length - 4, text + 2, (int)arguments, text + length);
 		} else if (!strncmp(text, zero, strlen(zero))) {
@@ -60,7 +71,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;
