@@ -138,6 +138,14 @@ static const struct rule_case cases[] = {
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
 	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void f(); " HOST DEVICE "void g() { @f(); }",
+	  HOST DEVICE "void f(); " HOST DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_constexpr_device_call, "constexpr " DEVICE "int f() { return 1; } int g() { return @f(); }",
+	  "constexpr " DEVICE "int f() { return 1; } " DEVICE "int g() { return f(); }" },
+	{ DIAG_unsafe_constexpr_device_call_from_host_device, "constexpr " DEVICE "int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
+	  "constexpr " HOST DEVICE "int f() { return 1; } " HOST DEVICE "int g() { return f(); }" },
+	{ DIAG_extended_lambda_disallowed, "void f() { auto l = [] " DEVICE "@{ }; }", DEVICE "void f() { auto l = [] { }; }" },
+	{ DIAG_lambda_operator_annotated, "void f() { auto l = []() " DEVICE "@{ }; }", "void f() { auto l = [] () { }; }" },
 	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
 	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
 	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
@@ -236,7 +244,7 @@ static void templates_and_lambdas_are_left_alone(void **state)
 	static const char *const sources[] = {
 		"template <class T> void f() { " SHARED "int x; }",
 		"template <class T> struct S { void f() { " SHARED "int x; } };",
-		"void f() { auto l = [] " DEVICE "() { " SHARED "int x; }; }",
+		DEVICE "void f() { auto l = [] { " SHARED "int x; }; }",
 		"template <class T> " GLOBAL "T f(T *);",
 		"struct S { template <class T> friend " GLOBAL "void f(T); };",
 	};
