@@ -87,10 +87,26 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 		report(c, DIAG_global_function_return_type, decl, place);
 }
 
-/* What the reference checks where it comes to __global__, in its order. */
-static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 place)
+/* An attribute does not go with an earlier one, here or in a declaration before; *spaces gets it all the same. */
+static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
+			      u32 *spaces)
 {
-	u32 cv = 0;
+	u32 space = attribute->cuda == cua_global   ? es_global
+		    : attribute->cuda == cua_device ? es_device
+		    : attribute->cuda == cua_host   ? es_host
+						    : 0;
+	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
+
+	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))
+		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
+	*spaces |= space;
+}
+
+/* What the reference checks where it comes to __global__, in its order. */
+static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+			 const struct il_attribute *global, u32 *spaces)
+{
+	u32 cv = 0, place = global->range_begin;
 	const struct il_type *type = stripped(c->il, decl->type, &cv), *result = stripped(c->il, type->type, &cv);
 	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
@@ -100,6 +116,7 @@ static void check_kernel(struct check *c, const struct il_routine *routine, cons
 		report(c, DIAG_global_operator_function, decl, place);
 	if (!main && (has_by_now(c->il, routine, decl, has_exception_specification) || is_deallocation(c->il, routine)))
 		report(c, DIAG_global_exception_spec, decl, place);
+	check_combination(c, decl, global, spaces);
 	check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
 		report(c, DIAG_global_function_has_ellipsis, decl, place);
@@ -130,21 +147,6 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 	for (decl = il_routine(il, il_any_index(prototype))->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
 		spaces |= il_full_entity_decl_info(il, decl)->execution_space;
 	return spaces;
-}
-
-/* An attribute does not go with an earlier one, here or in a declaration before; *spaces gets it all the same. */
-static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
-			      u32 *spaces)
-{
-	u32 space = attribute->cuda == cua_global   ? es_global
-		    : attribute->cuda == cua_device ? es_device
-		    : attribute->cuda == cua_host   ? es_host
-						    : 0;
-	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
-
-	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))
-		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
-	*spaces |= space;
 }
 
 /* The first of the execution space attributes, __global__ before others. */
@@ -182,8 +184,9 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 		global = NULL;   /* each instance declares one */
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
-			check_kernel(c, routine, decl, global->range_begin);
-		check_combination(c, decl, il_attribute(c->il, i), spaces);
+			check_kernel(c, routine, decl, global, spaces);
+		else
+			check_combination(c, decl, il_attribute(c->il, i), spaces);
 	}
 	if (routine->flags & rf_main && named)
 		report(c, DIAG_device_main, decl, named->range_begin);
