@@ -44,6 +44,7 @@ struct check {
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
+	struct il_map instances;             /* of kernel templates, that were seen */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -71,6 +72,7 @@ void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+void check_kernel_specialization(struct check *check, u32 routine);   /* rules_instances.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
@@ -87,6 +89,7 @@ void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
 void report_calls(struct check *check);
 
+void check_kernel_instance(struct check *check, u32 expr);   /* rules_instances.c */
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.

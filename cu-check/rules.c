@@ -9,7 +9,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override,
+	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
 };
 
 enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant };
@@ -21,6 +21,7 @@ static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 ex
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
 	{ enk_operation, EVALUATED, check_kernel_call },
+	{ enk_routine, EVALUATED, check_kernel_instance },
 	{ enk_operation, EVALUATED | CONSTANT, check_call },
 	{ enk_new_delete, EVALUATED, check_call },
 };
@@ -143,4 +144,5 @@ void check_all(struct check *check)
 	free(check->spaces);
 	free(check->memory_spaces);
 	free(check->owner);
+	il_map_free(&check->instances);
 }

@@ -8,7 +8,7 @@ enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 struct followers {
 	const struct il *il;
 	struct il_map statements;
-}; /* by where they begin, once they are asked for */
+};   /* by where they begin, once they are asked for */
 
 static const struct attached {
 	u8 kind;
@@ -196,7 +196,7 @@ static void check_pragma(struct check *c, struct followers *f, const struct il_p
 
 void check_pragmas(struct check *c)
 {
-	struct followers f = {.il = c->il};
+	struct followers f = { .il = c->il };
 	u32 i, j;
 
 	for (i = 1; i < c->il->table[IL_pragma].count; i++) {
