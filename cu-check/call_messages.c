@@ -1,5 +1,5 @@
 /* How calls across execution spaces are reported. The reference names the callee by its mangled name in which every type is 1?, as
- * its demangler shows it where that takes it for a name; only the first callee of a compilation has its types. */
+ * its demangler shows it where that takes it for a name; types are known to it only until the first error of the compilation. */
 #include "calls.h"
 #include "../lib/cuda/module_id.h"
 #include "../lib/mangle/demangle.h"
@@ -70,24 +70,29 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Which of the calls is reported first, in the order of the reference. */
-static u32 first_call(const struct check *c)
+/* Which of the calls is the first error of the compilation, in the order of the reference, or UINT32_MAX. */
+static u32 first_error(const struct check *c)
 {
-	struct diag order = { .il = c->il };
-	u32 i, first;
+	struct diag all = { .il = c->il };
+	u32 i, others = c->diag->messages.count, first = UINT32_MAX;
 
+	for (i = 0; i < others; i++)
+		vec_push(&all.messages, c->diag->messages.at[i]);
 	for (i = 0; i < c->calls.found.count; i++)
-		vec_push(&order.messages, (struct diag_message){ .position = c->calls.found.at[i].emitted, .order = i });
-	diag_sort(&order);
-	first = order.messages.count ? order.messages.at[0].order : 0;
-	vec_free(&order.messages);
+		vec_push(&all.messages, (struct diag_message){ .position = c->calls.found.at[i].emitted, .order = others + i, .severity = sev_error });
+	diag_sort(&all);
+	for (i = 0; i < all.messages.count && all.messages.at[i].severity < sev_error; i++)
+		;
+	if (i < all.messages.count && all.messages.at[i].order >= others && !c->diag->earlier_errors)
+		first = all.messages.at[i].order - others;
+	vec_free(&all.messages);
 	return first;
 }
 
 static void report_call(struct check *c, const struct call *call, bool is_first)
 {
 	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
-	u32 space = space_of_caller(c, call->caller);
+	u32 space = space_of_caller(c, call->caller, call->begin);
 	char *callee = callee_name(c, call->callee, is_first);
 	struct buffer caller = { 0 };
 
@@ -105,7 +110,7 @@ void report_calls(struct check *c)
 	u32 i, first;
 
 	qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
-	first = first_call(c);
+	first = first_error(c);
 	for (i = 0; i < calls->found.count; i++)
 		report_call(c, &calls->found.at[i], i == first);
 	free(calls->module_id);

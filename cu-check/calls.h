@@ -12,7 +12,7 @@ bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in
 /* Whether #pragma nv_exec_check_disable stands before a declaration of the function; it says nothing about templates. */
 bool is_check_disabled(struct check *check, u32 routine);
 
-/* rules_calls.c: the execution space of a routine or lambda. */
-u32 space_of_caller(const struct check *check, il_any caller);
+/* rules_calls.c: the execution space of a routine or lambda as it is known at a place. */
+u32 space_of_caller(const struct check *check, il_any caller, u32 place);
 
 #endif

@@ -4,33 +4,58 @@
 
 /* ---- execution spaces ---- */
 
+/* What declarations up to a place say; the first one counts in any case, since members may be used before it. */
+static u32 spaces_declared(const struct il *il, const struct il_routine *routine, u32 place)
+{
+	u32 decl, spaces = 0;
+
+	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
+		if (decl == routine->first_decl || il_full_entity_decl_info(il, decl)->decl_begin <= place)
+			spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+	return spaces;
+}
+
+/* The execution space of a routine as it is known at a place. A specialization has that of its template, too. */
+static u32 space_of_routine(const struct il *il, u32 index, u32 place)
+{
+	const struct il_routine *routine = il_routine(il, index);
+	u32 template = il_template_info(il, routine->template_info)->template;
+	il_any prototype = il_template(il, template)->prototype;
+	u32 spaces = il_any_kind(prototype) == IL_routine ? spaces_declared(il, il_routine(il, il_any_index(prototype)), place) : 0;
+
+	if (routine->entity & enf_instantiation)
+		return template ? spaces : routine->execution_space;
+	return spaces | spaces_declared(il, routine, place) | (routine->execution_space & es_implicit_hd);
+}
+
 /* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls. */
-static bool is_device_only(const struct check *c, u32 index)
+static bool is_device_only(const struct check *c, u32 index, u32 place)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 
-	if ((routine->execution_space & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
+	if ((!(routine->execution_space & es_device) && !routine->template_info) ||
+	    (space_of_routine(c->il, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
 	    routine->flags & (rf_deleted | rf_implicit) || (c->relaxed_constexpr && routine->flags & rf_constexpr))
 		return false;
 	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
 }
 
 /* An unmarked lambda is in the space of what is around it, as are all without extended lambdas. */
-static u32 space_of_lambda(const struct check *c, u32 lambda)
+static u32 space_of_lambda(const struct check *c, u32 lambda, u32 place)
 {
 	u32 routine = il_lambda(c->il, lambda)->enclosing_routine, steps;
 
 	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
 		if (c->extended_lambda && il_lambda(c->il, lambda)->execution_space)
 			return il_lambda(c->il, lambda)->execution_space;
-	return routine ? il_routine(c->il, routine)->execution_space : 0;
+	return routine ? space_of_routine(c->il, routine, place) : 0;
 }
 
-u32 space_of_caller(const struct check *c, il_any caller)
+u32 space_of_caller(const struct check *c, il_any caller, u32 place)
 {
 	u32 index = il_any_index(caller);
 
-	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index) : il_routine(c->il, index)->execution_space;
+	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index, place) : space_of_routine(c->il, index, place);
 }
 
 /* Where the routine or lambda is defined. */
@@ -74,7 +99,7 @@ static void add_call(struct check *c, const struct site *site, u32 callee, u32 p
 	struct source_range range;
 	u32 lambda;
 
-	if (!callee || !is_device_only(c, callee))
+	if (!callee || !is_device_only(c, callee, site->begin))
 		return;
 	lambda = lambda_around(c, site->begin);
 	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, call.caller).begin)   /* no member of a class in the lambda */
@@ -84,7 +109,7 @@ static void add_call(struct check *c, const struct site *site, u32 callee, u32 p
 	range = range_of(c, call.caller);
 	if (il_any_kind(call.caller) == IL_routine && is_check_disabled(c, il_any_index(call.caller)))
 		return;
-	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller)) &&
+	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller, site->begin)) &&
 	    !is_silent_place(c, site->begin, range.begin, is_in_template(c, site->routine, site->begin)))
 		vec_push(&c->calls.found, call);
 }
@@ -95,7 +120,7 @@ static u32 device_destructor(struct check *c, u32 type)
 	u32 steps, i;
 
 	for (i = 1; !c->calls.destructors_known && i < c->il->table[IL_routine].count; i++)
-		if (il_routine(c->il, i)->special_kind == sfk_destructor && is_device_only(c, i))
+		if (il_routine(c->il, i)->special_kind == sfk_destructor && is_device_only(c, i, UINT32_MAX))
 			*il_map_at(&c->calls.destructors, il_any_of(IL_type, il_routine(c->il, i)->class_type), &(bool){ 0 }) = i;
 	c->calls.destructors_known = true;
 	for (steps = 0; steps < 1000 && il_type(c->il, type)->kind == tk_typeref && il_type(c->il, type)->type; steps++)
@@ -265,7 +290,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
 	u32 place, callee = named_callee(c, node->first_operand, &place);
 
-	if (!callee || !is_device_only(c, callee))
+	if (!callee || !is_device_only(c, callee, node->range_begin))
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;

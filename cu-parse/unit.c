@@ -118,6 +118,19 @@ static void report_open_braces(struct parser *p)
 	}
 }
 
+/* The toolkit's headers are where cuda_runtime.h is. */
+static void find_toolkit(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_source_file_entry].count && !p->toolkit_file; i++) {
+		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
+
+		if (base && !strcmp(base, "/cuda_runtime.h"))
+			p->toolkit_file = il_source_file_entry(p->il, i)->file_name;
+	}
+}
+
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
@@ -125,6 +138,7 @@ void parse_unit(struct parser *p)
 	intern_words(p);
 	types_init(p);
 	report_strays(p);
+	find_toolkit(p);
 	parse_translation_unit(p);
 	if (!p->errors && !p->nesting_reported)
 		report_open_braces(p);

@@ -373,8 +373,9 @@ static void own_value(struct mangler *m, const struct il_template_param *param)
 {
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
+	const struct il_template_decl *own = own_parameters(m);
 
-	if (m->module_id && !environment) {   /* messages show its type */
+	if (m->module_id && !environment && !(own && own->depth == param->depth)) {   /* messages show the type of a class template's */
 		mangled_type(m, param->type);
 		return;
 	}
