@@ -273,16 +273,24 @@ static bool has_dependent_value(const struct check *c, u32 argument)
 		if (il_any_kind(target) == IL_type && il_type(c->il, il_any_index(target))->flags & tyf_dependent)
 			return true;
 	}
-	return node->kind == enk_operation && node->operation == eok_noexcept;
+	return node->kind == enk_sizeof_pack || (node->kind == enk_operation && node->operation == eok_noexcept);
 }
 
+/* An argument, or an operand of one. */
 static bool has_dependent_values(const struct check *c, const struct il_expr_node *call)
 {
-	u32 argument = il_expr_node(c->il, call->first_operand)->next;
+	u32 argument, operand;
 
-	while (argument && !has_dependent_value(c, argument))
-		argument = il_expr_node(c->il, argument)->next;
-	return argument != 0;
+	for (argument = il_expr_node(c->il, call->first_operand)->next; argument; argument = il_expr_node(c->il, argument)->next) {
+		if (has_dependent_value(c, argument))
+			return true;
+		if (il_expr_node(c->il, argument)->operation == eok_call)
+			continue;
+		for (operand = il_expr_node(c->il, argument)->first_operand; operand; operand = il_expr_node(c->il, operand)->next)
+			if (has_dependent_value(c, operand))
+				return true;
+	}
+	return false;
 }
 
 /* A call of what an expression names. */

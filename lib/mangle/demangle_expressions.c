@@ -35,6 +35,15 @@ void demangled_literal(struct demangler *d, struct buffer *out)
 	d->failed |= !skip_text(d, "E");
 }
 
+/* T_ T0_ … as a value, which is no component. */
+static void value_param(struct demangler *d, struct buffer *out)
+{
+	u32 number;
+
+	d->failed |= !demangled_number(d, &number);
+	buffer_printf(out, "T%u", number + 1);
+}
+
 /* fp_ fp0_ …: param#1 … */
 static void function_param(struct demangler *d, struct buffer *out)
 {
@@ -117,8 +126,8 @@ void demangled_expression(struct demangler *d, struct buffer *out, bool nested)
 	}
 	if (*d->at == 'L') {
 		demangled_literal(d, out);
-	} else if (*d->at == 'T') {
-		demangled_type(d, out, 0);
+	} else if (skip_text(d, "T")) {
+		value_param(d, out);
 	} else if (skip_text(d, "fp")) {
 		function_param(d, out);
 	} else if (skip_text(d, "sr")) {
