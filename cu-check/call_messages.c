@@ -1,5 +1,5 @@
 /* How calls across execution spaces are reported. The reference names the callee by its mangled name in which every type is 1?, as
- * its demangler shows it where that takes it for a name; types are known to it only until the first error of the compilation. */
+ * its demangler shows it where that takes it for a name; only where no error was printed before it has its types. */
 #include "calls.h"
 #include "../lib/cuda/module_id.h"
 #include "../lib/mangle/demangle.h"
@@ -70,49 +70,32 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Which of the calls is the first error of the compilation, in the order of the reference, or UINT32_MAX. */
-static u32 first_error(const struct check *c)
-{
-	struct diag all = { .il = c->il };
-	u32 i, others = c->diag->messages.count, first = UINT32_MAX;
-
-	for (i = 0; i < others; i++)
-		vec_push(&all.messages, c->diag->messages.at[i]);
-	for (i = 0; i < c->calls.found.count; i++)
-		vec_push(&all.messages, (struct diag_message){ .position = c->calls.found.at[i].emitted, .order = others + i, .severity = sev_error });
-	diag_sort(&all);
-	for (i = 0; i < all.messages.count && all.messages.at[i].severity < sev_error; i++)
-		;
-	if (i < all.messages.count && all.messages.at[i].order >= others && !c->diag->earlier_errors)
-		first = all.messages.at[i].order - others;
-	vec_free(&all.messages);
-	return first;
-}
-
-static void report_call(struct check *c, const struct call *call, bool is_first)
+static void report_call(struct check *c, const struct call *call)
 {
 	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
 	u32 space = space_of_caller(c, call->caller, call->begin);
-	char *callee = callee_name(c, call->callee, is_first);
+	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
+			  is_constexpr	       ? DIAG_unsafe_constexpr_device_call_from_host_device : DIAG_unsafe_device_call_from_host_device;
+	char *callee = callee_name(c, call->callee, true), *later = callee_name(c, call->callee, false);
 	struct buffer caller = { 0 };
 
 	caller_name(c, call->caller, &caller);
-	diag_report(c->diag, is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call, call->place, callee,
-	            space & es_device ? "__host__ __device__" : "__host__", caller.text);
+	diag_report(c->diag, id, call->place, callee, caller.text);
+	diag_say_after_error(c->diag, later, caller.text);
 	diag_move(c->diag, call->emitted);
 	buffer_free(&caller);
 	free(callee);
+	free(later);
 }
 
 void report_calls(struct check *c)
 {
 	struct calls *calls = &c->calls;
-	u32 i, first;
+	u32 i;
 
 	qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
-	first = first_error(c);
 	for (i = 0; i < calls->found.count; i++)
-		report_call(c, &calls->found.at[i], i == first);
+		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);
 	il_map_free(&calls->destructors);
 	vec_free(&calls->found);

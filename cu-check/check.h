@@ -33,12 +33,14 @@ struct calls {
 struct check {
 	const struct il *il;
 	struct diag *diag;
-	const char *module_id_file;          /* NULL: the id is made */
 	bool extended_lambda;                /* lambdas may have execution spaces */
+	bool static_host_stub;               /* extern templates of kernels have no stub */
+	/* By routine: the execution spaces that its declarations up to the current one spell out. */
+	u32 *spaces;
+	const char *module_id_file;          /* NULL: the id is made */
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
-	/* By routine: what its declarations up to the current one have. */
-	struct seen { u32 execution_space; } *seen;
 	struct calls calls;
+	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
@@ -50,8 +52,12 @@ void check_function(struct check *check, const struct il_full_entity_decl_info *
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
+void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
+void check_lambdas(struct check *check);   /* rules_grid_constant.c */
+void check_pragmas(struct check *check);   /* rules_pragmas.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
@@ -80,6 +86,10 @@ u32 parent_expression(struct check *check, u32 expr);
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether the source has this text at a place. */
+bool starts_with(const struct il *il, u32 at, const char *text);
+/* Whether no declarator stands between the specifiers and that of the declaration. */
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

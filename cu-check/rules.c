@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_instantiation_directive, check_unsupported,
+	check_function, check_variable, check_misplaced, check_instantiation_directive, check_extern_template,
+	check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
@@ -32,6 +33,16 @@ u32 skip_space(const struct il *il, u32 at)
 	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
 		at++;
 	return at;
+}
+
+bool starts_with(const struct il *il, u32 at, const char *text)
+{
+	return at < il->source_size && il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
+}
+
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
 }
 
 const char *attribute_spelling(enum il_cuda_attribute what)
@@ -118,14 +129,17 @@ static void check_expressions(struct check *check)
 
 void check_all(struct check *check)
 {
-	check->seen = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->seen);
+	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check_declarations(check);
 	check_fields(check);
+	check_lambdas(check);
+	check_lambda_annotations(check);
+	check_pragmas(check);
 	check_routines(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
 	report_calls(check);
-	free(check->seen);
+	free(check->spaces);
 	free(check->parent);
 }

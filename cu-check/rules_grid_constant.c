@@ -79,3 +79,18 @@ void check_instantiation_directive(struct check *c, const struct il_full_entity_
 		compare(c, decl, il_full_entity_decl_info(c->il, first), DIAG_grid_constant_incompat_instantiation_directive,
 			after_attributes(c->il, decl));
 }
+
+/* A lambda is no kernel: each of its parameters is pointed to where they begin. */
+void check_lambdas(struct check *c)
+{
+	u32 i, param;
+
+	for (i = 1; i < c->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->il, i);
+
+		if (!(lambda->flags & lf_instantiated))
+			for (param = lambda->first_param; param; param = il_parameter(c->il, param)->next)
+				if (is_grid_constant(c->il, param))
+					diag_report(c->diag, DIAG_grid_constant_non_kernel, lambda->params_begin);
+	}
+}

@@ -68,34 +68,29 @@ static void launch_bounds(struct check *c, struct launch *l, const struct il_att
 	}
 }
 
-static bool check_registers(struct check *c, const struct il_attribute *attribute)
+/* Whether the number of registers is one. */
+static bool check_registers(struct check *c, const struct il_attribute *attribute, enum diag_id too_small, enum diag_id too_large)
 {
 	u64 value = 0;
 
 	switch (value_of(c->il, attribute->first_argument, 1, &value)) {
-	case VALUE_TOO_SMALL:
-		diag_report(c->diag, DIAG_maxnreg_negative, attribute->range_begin);
-		return false;
-	case VALUE_TOO_LARGE:
-		diag_report(c->diag, DIAG_maxnreg_too_large, attribute->range_begin);
-		return false;
-	case VALUE_GOOD:
-		return true;
-	case VALUE_UNKNOWN:
-		break;
+	case VALUE_TOO_SMALL: diag_report(c->diag, too_small, attribute->range_begin); return false;
+	case VALUE_TOO_LARGE: diag_report(c->diag, too_large, attribute->range_begin); return false;
+	case VALUE_GOOD: return true;
+	case VALUE_UNKNOWN: break;
 	}
 	return false;
 }
 
 static void maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
-	l->maxnreg |= check_registers(c, attribute);
+	l->maxnreg |= check_registers(c, attribute, DIAG_maxnreg_negative, DIAG_maxnreg_too_large);
 }
 
 static void local_maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
 	(void)l;
-	check_registers(c, attribute);
+	check_registers(c, attribute, DIAG_local_maxnreg_negative, DIAG_local_maxnreg_too_large);
 }
 
 /* One of x, y, z; where it is none, size stays as it is. */

@@ -64,8 +64,7 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	bool is_first = skip_space(c->il, decl->specifiers_end) >= decl->declarator_begin;
-	u32 own = is_first ? 0 : decl->declarator_begin, param; /* what all declarators share was the first one's */
+	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param; /* what all declarators share was the first one's */
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:

@@ -108,12 +108,15 @@ static u32 spaces_before(const struct il *il, const struct il_routine *r, u32 po
 
 static void report(struct search *s, const char *overridden, u32 spaces)
 {
-	static const char *const names[] = {
-	    [es_host] = "__host__", [es_device] = "__device__", [es_host | es_device] = "__host__ __device__"};
+	enum { HOST = es_host, DEVICE = es_device, BOTH = es_host | es_device };
+	static const u16 diagnostics[BOTH + 1][BOTH + 1] = {
+		[HOST] = { [DEVICE] = DIAG_override_host_by_device, [BOTH] = DIAG_override_host_by_host_device },
+		[DEVICE] = { [HOST] = DIAG_override_device_by_host, [BOTH] = DIAG_override_device_by_host_device },
+		[BOTH] = { [HOST] = DIAG_override_host_device_by_host, [DEVICE] = DIAG_override_host_device_by_device },
+	};
 
 	if (spaces != s->spaces && !s->silent)
-		diag_report(s->c->diag, DIAG_override_mismatch, s->position, overridden, names[spaces], il_any_of(IL_routine, s->routine),
-			    names[s->spaces]);
+		diag_report(s->c->diag, (enum diag_id)diagnostics[spaces][s->spaces], s->position, overridden, il_any_of(IL_routine, s->routine));
 }
 
 static void report_declared(struct search *s, u32 overridden)

@@ -115,7 +115,7 @@ int main(int argc, char **argv)
 	const char *input;
 	char *id;
 
-	program_name = "cu-emit-host";
+	begin_program("cu-emit-host");
 	input = parse_arguments(argc, argv, &o);
 	il_load(&il, input);
 	if (il.header.errors) {

@@ -129,7 +129,7 @@ int main(int argc, char **argv)
 	struct output output;
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
 
-	program_name = "cu-parse";
+	begin_program("cu-parse");
 	stack_raise_limit();
 	il_init(&il);
 	diag_init(&diag, &il);

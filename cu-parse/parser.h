@@ -249,6 +249,7 @@ struct parser {
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
+	VEC(u32) visited;             /* class and namespace scopes that the searches under way have been in (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
@@ -278,6 +279,7 @@ struct parser {
 	VEC(struct instance_question {
 		u32 undefined;            /* the class that it would be an instance of, which has no definition */
 		u16 inside;               /* asking_depth() of the last attempt; 0: none */
+		u16 generation;           /* of how many classes the definition of one asked for the next, the first of them for this one */
 	}) instance_asked;                /* by type: classes whose instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
@@ -303,6 +305,7 @@ struct parser {
 	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
+	u16 class_generation;             /* of the innermost class that is being instantiated */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;              /* deduction guides */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */

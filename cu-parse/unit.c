@@ -171,6 +171,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);
 	vec_free(&p->friends);
+	vec_free(&p->visited);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);

@@ -603,6 +603,10 @@ void finish_variable(struct parser *p, u32 index, u32 decl)
 
 /* ---- types, fields, using ---- */
 
+/* What a typedef stands for: in an instance without the names on the way, which may be many, as member typedefs of templates name one
+ * another's. */
+static u32 aliased_type(struct parser *p, u32 type) { return p->replaying ? type_canonical(p, type) : type; }
+
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 index, scope = declaration_scope(p), decl;
@@ -610,7 +614,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
-	index = type_alias(p, d->id.ident, d->type);
+	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;
 	type->position = d->id.name_begin;
@@ -643,7 +647,7 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 
 	if (p->tentative)
 		return;
-	index = type_alias(p, ident, type);
+	index = type_alias(p, ident, aliased_type(p, type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
 	record->parent_scope = scope;

@@ -525,7 +525,7 @@ static struct special_answer use_default_constructor(struct question *q, const s
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
-	if (s->constructor_template)
+	if (s->constructor_template || (s->constructors.count && s->inherits_constructors))
 		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }

@@ -1,11 +1,14 @@
 #include "diag.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
-static const struct { u32 number; const char *tag; u8 severity; const char *text; } catalog[] = {
-#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #tag, sev_##severity, text },
+static const struct diag_entry catalog[] = {
+#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #name, #tag, sev_##severity, text },
 #include "diag.def"
 };
+
+const struct diag_entry *diag_entry(enum diag_id id) { return &catalog[id]; }
 
 void diag_init(struct diag *diag, const struct il *il)
 {
@@ -15,8 +18,10 @@ void diag_init(struct diag *diag, const struct il *il)
 	diag->il = il;
 	diag->error_limit = 100;
 	diag->threshold = sev_warning;
-	for (i = 0; i < DIAG_COUNT; i++)
+	for (i = 0; i < DIAG_COUNT; i++) {
 		diag->severity[i] = diag_default_severity(i);
+		diag->once_from[i] = ONCE_NOWHERE;
+	}
 }
 
 u8 diag_default_severity(enum diag_id id)
@@ -47,9 +52,9 @@ bool diag_is_known(const char *word, size_t length)
 	if (length && word[0] >= '0' && word[0] <= '9')
 		return number_of(word, length);
 	for (i = 0; i < length; i++)
-		if (!(word[i] >= 'a' && word[i] <= 'z') && !(word[i] >= '0' && word[i] <= '9') && word[i] != '_')
+		if (!isalnum((unsigned char)word[i]) && word[i] != '_')
 			return false;
-	return length && memchr(word, '_', length);
+	return length && islower((unsigned char)*word) && memchr(word, '_', length);
 }
 
 bool diag_is_named(enum diag_id id, const char *word, size_t length)
@@ -62,6 +67,15 @@ bool diag_is_named(enum diag_id id, const char *word, size_t length)
 /* What --diag_suppress and the like ask for. */
 enum list_action { set_to_severity, set_once, set_to_default };
 
+enum diag_id diag_find(u32 number, const char *tag)
+{
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT && (catalog[i].number != number || strcmp(catalog[i].tag, tag)); i++)
+		;
+	return (enum diag_id)i;
+}
+
 static void set_severity(struct diag *diag, const char *word, size_t length, enum list_action action, u8 severity)
 {
 	u32 i;
@@ -69,8 +83,9 @@ static void set_severity(struct diag *diag, const char *word, size_t length, enu
 	for (i = 0; i < DIAG_COUNT; i++) {
 		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error)   /* hard errors stay errors */
 			continue;
-		diag->once[i] = action == set_once || (action == set_to_severity && diag->once[i]);
-		if (action != set_once)
+		if (action == set_once)
+			diag->once_from[i] = 0;
+		else
 			diag->severity[i] = action == set_to_severity ? severity : diag_default_severity(i);
 	}
 }
@@ -91,10 +106,40 @@ static bool list_option(struct diag *diag, const char *name, const char *list)
 	while (*list) {
 		size_t length = strcspn(list, ",");
 
+		if (!diag_is_known(list, length))
+			fatal("--%s: %.*s is no number or tag of a diagnostic", name, (int)length, list);
 		set_severity(diag, list, length, (enum list_action)options[i].action, options[i].severity);
 		list += length + (list[length] == ',');
 	}
 	return true;
+}
+
+/* What is on or off; an option begins with no_ where it says that it is off. */
+static bool switch_option(struct diag *diag, const char *name)
+{
+	struct { const char *name; bool *flag; bool meaning; } switches[] = {
+		{ "display_error_number", &diag->no_numbers, false }, { "brief_diagnostics", &diag->style.brief, true },
+		{ "wrap_diagnostics", &diag->style.wrapped, true }, { "colors", &diag->style.no_colors, false },
+	};
+	bool on = strncmp(name, "no_", 3);
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(switches); i++)
+		if (!strcmp(name + (on ? 0 : 3), switches[i].name)) {
+			*switches[i].flag = on == switches[i].meaning;
+			return true;
+		}
+	return false;
+}
+
+static u64 limit_of(const char *value)
+{
+	char *end;
+	u64 limit = strtoull(value, &end, 10);
+
+	if (!limit || *end || !isdigit((unsigned char)*value))
+		fatal("--error_limit takes a number from 1 on, not %s", value);
+	return limit;
 }
 
 bool diag_option(struct diag *diag, const char *name, const char *value)
@@ -105,14 +150,10 @@ bool diag_option(struct diag *diag, const char *name, const char *value)
 		diag->threshold = sev_remark;
 	else if (!strcmp(name, "promote_warnings"))
 		diag->promote_warnings = true;
-	else if (!strcmp(name, "display_error_number"))
-		diag->no_numbers = false;
-	else if (!strcmp(name, "no_display_error_number"))
-		diag->no_numbers = true;
 	else if (!strcmp(name, "error_limit"))
-		diag->error_limit = strtoull(value, NULL, 10);
+		diag->error_limit = limit_of(value);
 	else
-		return list_option(diag, name, value);
+		return switch_option(diag, name) || list_option(diag, name, value);
 	return true;
 }
 
@@ -133,16 +174,15 @@ void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 {
 	struct diag_message message = { .position = position, .place = position };
 	u8 severity = catalog[id].severity;
-	bool once = false;
 	va_list args;
 
-	if (severity < sev_error)
-		severity = diag_severity_at(diag, id, position, &once);
+	if (severity < sev_error) {
+		severity = diag_severity_at(diag, id, position);
+		message.once = position >= diag->once_from[id];
+	}
 	diag->last_suppressed = true;
-	if (severity < diag->threshold || (once && diag->reported[id]) ||
-	    (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
+	if (severity < diag->threshold || (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
 		return;
-	diag->reported[id] = true;
 	diag->last_suppressed = false;
 	message.numbered = severity < sev_error;
 	message.severity = severity == sev_warning && diag->promote_warnings ? sev_error : severity;
@@ -157,6 +197,20 @@ void diag_move(struct diag *diag, u32 position)
 {
 	if (!diag->last_suppressed && diag->messages.count)
 		vec_last(&diag->messages).position = position;
+}
+
+void diag_say_after_error(struct diag *diag, ...)
+{
+	struct diag_message *last = diag->messages.count ? &vec_last(&diag->messages) : NULL;
+	struct buffer text = { 0 };
+	va_list args;
+
+	if (diag->last_suppressed || !last)
+		return;
+	va_start(args, diag);
+	diag_fill_in(diag->il, last->position, catalog[last->id].text, args, &text);
+	va_end(args);
+	last->after_error = text.text;
 }
 
 static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)
@@ -198,8 +252,12 @@ void diag_context(struct diag *diag, enum diag_id id, ...)
 
 void diag_forget(struct diag *diag)
 {
-	while (diag->messages.count)
-		free(vec_pop(&diag->messages).text);
+	while (diag->messages.count) {
+		struct diag_message message = vec_pop(&diag->messages);
+
+		free(message.text);
+		free(message.after_error);
+	}
 }
 
 void diag_free(struct diag *diag)

@@ -13,6 +13,7 @@ void diag_leave(struct diag *diag, struct il *il)
 		record->severity = message->severity;
 		record->part = message->part;
 		record->is_numbered = message->numbered;
+		record->is_once = message->once;
 		record->number = message->number;
 		record->tag = il_intern_z(il, message->tag);
 		record->text = il_intern_z(il, message->text);
@@ -31,8 +32,8 @@ void diag_take(struct diag *diag, struct il *il)
 	for (i = 1; i < il->table[IL_diagnostic].count; i++) {
 		const struct il_diagnostic *record = il_diagnostic(il, i);
 		struct diag_message message = {
-			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number, .id = DIAG_COUNT,
-			.severity = record->severity, .part = record->part, .numbered = record->is_numbered,
+			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number, .id = (u16)diag_find(record->number, il_text(il, record->tag)),
+			.severity = record->severity, .part = record->part, .numbered = record->is_numbered, .once = record->is_once,
 			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),
 		};
 

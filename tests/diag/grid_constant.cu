@@ -34,3 +34,4 @@ extern template __attribute__((global)) void t9(const char x);
 template __attribute__((global)) __attribute__((launch_bounds(1))) void N::t2<int>(const int x);
 template __attribute__((launch_bounds(1))) __attribute__((global)) void N::t2<char>(const char);
 typedef void VT; template VT __attribute__((global)) t9<long>(const long q);
+void lambdas() { auto q = [](const __attribute__((grid_constant)) int x, __attribute__((grid_constant)) int y) {}; }

@@ -9,6 +9,7 @@
 #define SHARED "__attribute__((shared)) "
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
+#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
@@ -32,7 +33,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_class_decl, "struct S { __attribute__((@global)) void f(); };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_operator_function, "struct Q; __attribute__((@global)) void operator+(Q, int);", "struct Q; " DEVICE "void operator+(Q, int);" },
 	{ DIAG_global_function_has_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
-	{ DIAG_global_function_inline, "__attribute__((@global)) inline void f() { }", "template <class T> " GLOBAL "inline void f() { }" },
+	{ DIAG_global_function_inline, "template <class T> __attribute__((@global)) inline void f() { }", GLOBAL "void f(); inline void f() { }" },
 	{ DIAG_global_function_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
 	{ DIAG_bad_qualifier_combination, DEVICE "void f(); __attribute__((@global)) void f();", DEVICE "void f(); " HOST "void f();" },
 	{ DIAG_bad_qualifier_combination, GLOBAL "void f(); __attribute__((@host)) void f() { }", GLOBAL "void f(); void f() { }" },
@@ -46,16 +47,24 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);", "template <class... T, int... I> " DEVICE "void f(T...);" },
 	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
+	{ DIAG_extern_kernel_template, "template <class T> " GLOBAL "void f(T); extern template " GLOBAL "void @f<int>(int);",
+	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
-	{ DIAG_override_mismatch, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
+	{ DIAG_override_device_by_host, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
 	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
 	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }", GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); sizeof(k(1), 1); }" },
 	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
 	  "template <class T> " GLOBAL "void k(T); template <class T> void f(T t) { k(t); if constexpr (sizeof(T)) k(1); }" },
 	{ DIAG_call_configured, "void f(int) { @f<<<1, 1>>>(1); }", "void f(int) { void (*g)(int) = f; g<<<1, 1>>>(1); }" },
-	{ DIAG_too_few_arguments, GLOBAL "void k(); void f() { k<<<1@>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
-	{ DIAG_too_many_arguments, GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }", GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
+	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }", CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
+	{ DIAG_too_many_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }",
+	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
+	{ DIAG_pragma_must_precede_statement, "#pragma @unroll\nvoid f();", "void f() {\n#pragma unroll\nfor (;;) ; }" },
+	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}", "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
+	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};", "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
+	{ DIAG_nv_pragma_must_precede_decl_or_stmt, "namespace N {\n#pragma @nv_abi x\n}", "namespace N {\n#pragma nv_abi x\nvoid f(); }" },
+	{ DIAG_nv_pragma_may_not_be_used_here, "void f() {\n#pragma @hd_warning_disable\n; }", "void f() {\n#pragma hd_warning_disable\nint x; }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((launch_bounds(128))) void @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
 	{ DIAG_maxnreg_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
@@ -72,6 +81,9 @@ static const struct rule_case cases[] = {
 	{ DIAG_cluster_dims_must_be_positive, "__attribute__((@cluster_dims(1, 0))) " GLOBAL "void f() { }",
 	  "__attribute__((cluster_dims(1, 10))) " GLOBAL "void f() { }" },
 	{ DIAG_maxnreg_too_large, GLOBAL "__attribute__((@maxnreg(1ull << 31))) void f() { }", GLOBAL "__attribute__((maxnreg((1u << 31) - 1))) void f() { }" },
+	{ DIAG_local_maxnreg_negative, DEVICE "__attribute__((@local_maxnreg(1 - 1))) void f() { }", DEVICE "__attribute__((local_maxnreg(1))) void f() { }" },
+	{ DIAG_local_maxnreg_too_large, DEVICE "__attribute__((@local_maxnreg(1ull << 31))) void f() { }",
+	  "template <int N> " DEVICE "__attribute__((local_maxnreg(N))) void f() { }" },
 	{ DIAG_bounds_attr_only_nonmember_func, "struct S { __attribute__((@launch_bounds(1))) void f(); };",
 	  "struct S { friend " GLOBAL "__attribute__((launch_bounds(1))) void f(); };" },
 	{ DIAG_max_blocks_per_cluster_too_large, GLOBAL "__attribute__((@launch_bounds(1, 1, 1ull << 40))) void f() { }",
@@ -96,6 +108,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_grid_constant_incompat_instantiation_directive,
 	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "@void f(const int);",
 	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "void f(const __attribute__((grid_constant)) int);" },
+	{ DIAG_grid_constant_non_kernel, "auto l = []@(const __attribute__((grid_constant)) int x) { };", "auto l = [](const int x) { };" },
 	{ DIAG_grid_constant_non_kernel, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
 	{ DIAG_static_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
@@ -129,7 +142,7 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
 	if (remarks)
 		diag_option(&t->diag, "remarks", NULL);
-	check_all(&(struct check){ .il = &t->il, .diag = &t->diag });
+	check_all(&(struct check){ .il = &t->il, .diag = &t->diag, .static_host_stub = true });
 }
 
 static void each_mistake_is_found_at_its_place(void **state)
