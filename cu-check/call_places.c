@@ -10,6 +10,12 @@ static int by_begin(const void *a, const void *b)
 	return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1) : x->end != y->end ? (x->end > y->end ? -1 : 1) : 0;
 }
 
+static void sort_ranges(struct source_ranges *ranges)
+{
+	if (ranges->count)
+		qsort(ranges->at, ranges->count, sizeof *ranges->at, by_begin);
+}
+
 /* The last range that begins at or before a place; NULL: none. */
 static const struct source_range *range_before(const struct source_ranges *ranges, u32 place)
 {
@@ -38,7 +44,7 @@ static void find_lambdas(struct check *c)
 		if (lambda->body_end && !(lambda->flags & lf_instantiated))
 			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
 	}
-	qsort(c->calls.lambdas.at, c->calls.lambdas.count, sizeof *c->calls.lambdas.at, by_begin);
+	sort_ranges(&c->calls.lambdas);
 }
 
 u32 lambda_around(struct check *c, u32 place)
@@ -64,7 +70,7 @@ static void keep_outermost(struct source_ranges *ranges)
 {
 	u32 i, kept = 0;
 
-	qsort(ranges->at, ranges->count, sizeof *ranges->at, by_begin);
+	sort_ranges(ranges);
 	for (i = 0; i < ranges->count; i++)
 		if (!kept || ranges->at[i].begin >= ranges->at[kept - 1].end)
 			ranges->at[kept++] = ranges->at[i];

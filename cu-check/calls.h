@@ -12,7 +12,20 @@ bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in
 /* Whether #pragma nv_exec_check_disable stands before a declaration of the function; it says nothing about templates. */
 bool is_check_disabled(struct check *check, u32 routine);
 
-/* rules_calls.c: the execution space of a routine or lambda as it is known at a place. */
+/* An expression or declaration: in which function, where it begins, and where it is known what it means. */
+struct site { u32 routine, begin, end; };
+
+/* rules_calls.c: whether a function is a __device__ function and no other, as it is known at a place. */
+bool is_device_only(const struct check *check, u32 routine, u32 place);
+bool runs_on_host(u32 execution_space);
+/* The routine or lambda that a place is in, when the expression there is of that routine; 0: neither. */
+il_any caller_at(struct check *check, u32 routine, u32 place);
+/* Where a name stands, without what qualifies it. */
+u32 last_name(const struct check *check, const struct il_expr_node *node);
+/* rules_deduced_return.c: a device function or lambda is used, which must not be when its return type is deduced. */
+void report_deduced_return(struct check *check, const struct site *site, il_any function, u32 place);
+
+/* The execution space of a routine or lambda as it is known at a place. */
 u32 space_of_caller(const struct check *check, il_any caller, u32 place);
 
 #endif

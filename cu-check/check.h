@@ -11,8 +11,7 @@ struct call {
 	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
 	u32 order;           /* in which they were found */
 	u32 place;           /* what the message points to */
-	u32 callee;          /* a routine */
-	il_any caller;       /* a routine or lambda */
+	il_any callee, caller;   /* routines or lambdas */
 };
 
 struct source_range { u32 begin, end, what; };
@@ -67,6 +66,7 @@ void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
 void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_return.c */
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);

@@ -12,12 +12,14 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override,
 };
 
-/* constant: also of constant expressions, but not of what is unevaluated. */
-static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, false, check_variable_reference },
-	{ enk_operation, false, check_kernel_call },
-	{ enk_operation, true, check_call },
-	{ enk_new_delete, false, check_call },
+/* evaluations: of what is looked at, by enum il_evaluation. */
+enum { EVALUATED = 1 << evk_evaluated, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
+static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, EVALUATED, check_variable_reference },
+	{ enk_operation, EVALUATED, check_kernel_call },
+	{ enk_operation, EVALUATED | CONSTANT, check_call },
+	{ enk_new_delete, EVALUATED, check_call },
+	{ enk_routine, EVALUATED | CONSTANT | UNEVALUATED, check_deduced_return },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -119,10 +121,10 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if ((expr->evaluation != evk_evaluated && expr->evaluation != evk_constant) || expr->flags & exf_instantiated)
+		if (expr->flags & exf_instantiated)
 			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && (expr->evaluation == evk_evaluated || expression_rules[j].constant))
+			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations >> expr->evaluation & 1)
 				expression_rules[j].check(check, i);
 	}
 }

@@ -29,7 +29,7 @@ static u32 space_of_routine(const struct il *il, u32 index, u32 place)
 }
 
 /* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls. */
-static bool is_device_only(const struct check *c, u32 index, u32 place)
+bool is_device_only(const struct check *c, u32 index, u32 place)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 
@@ -62,14 +62,15 @@ u32 space_of_caller(const struct check *c, il_any caller, u32 place)
 static struct source_range range_of(const struct check *c, il_any caller)
 {
 	u32 index = il_any_index(caller);
-	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, il_routine(c->il, index)->definition);
+	const struct il_full_entity_decl_info *decl;
 
 	if (il_any_kind(caller) == IL_lambda)
 		return (struct source_range){ il_lambda(c->il, index)->body_begin, il_lambda(c->il, index)->body_end, 0 };
+	decl = il_full_entity_decl_info(c->il, il_routine(c->il, index)->definition);
 	return (struct source_range){ decl->decl_begin, decl->decl_end, 0 };
 }
 
-static bool runs_on_host(u32 execution_space)
+bool runs_on_host(u32 execution_space)
 {
 	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
 }
@@ -89,29 +90,34 @@ static bool is_in_template(struct check *c, u32 routine, u32 place)
 
 /* ---- calls ---- */
 
-/* An expression or declaration: in which function, where it begins, and where it is known what it means. */
-struct site { u32 routine, begin, end; };
+il_any caller_at(struct check *c, u32 routine, u32 place)
+{
+	il_any caller = il_any_of(IL_routine, routine);
+	u32 lambda = lambda_around(c, place);
+	struct source_range range;
 
-/* Notes that a function is called, when that is across spaces. */
+	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, caller).begin)   /* no member of a class in the lambda */
+		caller = il_any_of(IL_lambda, lambda);
+	range = range_of(c, caller);
+	return il_any_index(caller) && place >= range.begin && place < range.end ? caller : 0;
+}
+
+/* Notes that a function or lambda which runs on devices alone is called, when that is across spaces. */
+static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
+{
+	il_any caller = caller_at(c, site->routine, site->begin);
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller };
+
+	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
+	    runs_on_host(space_of_caller(c, caller, site->begin)) &&
+	    !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin)))
+		vec_push(&c->calls.found, call);
+}
+
 static void add_call(struct check *c, const struct site *site, u32 callee, u32 place)
 {
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, il_any_of(IL_routine, site->routine) };
-	struct source_range range;
-	u32 lambda;
-
-	if (!callee || !is_device_only(c, callee, site->begin))
-		return;
-	lambda = lambda_around(c, site->begin);
-	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, call.caller).begin)   /* no member of a class in the lambda */
-		call.caller = il_any_of(IL_lambda, lambda);
-	if (!il_any_index(call.caller))
-		return;
-	range = range_of(c, call.caller);
-	if (il_any_kind(call.caller) == IL_routine && is_check_disabled(c, il_any_index(call.caller)))
-		return;
-	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller, site->begin)) &&
-	    !is_silent_place(c, site->begin, range.begin, is_in_template(c, site->routine, site->begin)))
-		vec_push(&c->calls.found, call);
+	if (callee && is_device_only(c, callee, site->begin))
+		add_device_call(c, site, il_any_of(IL_routine, callee), place);
 }
 
 /* The destructor of an object's class, when it is a device function. */
@@ -162,6 +168,13 @@ static void check_conversion(struct check *c, const struct site *site, const str
 	add_call(c, site, callee, place);
 }
 
+static void add_operator_call(struct check *c, const struct site *site, u32 callee, u32 place)
+{
+	add_call(c, site, callee, place);
+	if (is_device_only(c, callee, site->begin))
+		report_deduced_return(c, site, il_any_of(IL_routine, callee), place);
+}
+
 /* Expressions that call a function which they do not name. */
 static void check_implied(struct check *c, const struct il_expr_node *node, u32 callee)
 {
@@ -175,13 +188,13 @@ static void check_implied(struct check *c, const struct il_expr_node *node, u32 
 	else if (kind == sfk_constructor && node->operation == eok_functional_cast && !(node->flags & exf_braced))
 		add_object(c, &site, device_destructor(c, node->type), callee, node->range_begin);
 	else if (kind == sfk_operator && !(node->flags & exf_implicit))
-		add_call(c, &site, callee, operator_place(c, node));
+		add_operator_call(c, &site, callee, operator_place(c, node));
 }
 
 /* ---- calls by name ---- */
 
 /* Where a name stands, without what qualifies it. */
-static u32 last_name(const struct check *c, const struct il_expr_node *node)
+u32 last_name(const struct check *c, const struct il_expr_node *node)
 {
 	u32 qualifier = node->qualifier, at = node->range_begin;
 
@@ -250,15 +263,28 @@ static u32 named_callee(struct check *c, u32 index, u32 *place)
 	return node->kind == enk_operation ? 0 : routine_of(node);
 }
 
+/* The lambda whose closure an expression is, when it is for devices alone; 0: none. */
+static u32 device_lambda(const struct check *c, u32 expr)
+{
+	u32 cv = 0, lambda;
+	const struct il_type *type = stripped(c->il, il_expr_node(c->il, expr)->type, &cv);
+
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		type = stripped(c->il, type->type, &cv);
+	lambda = type->flags & tyf_closure ? il_class_info(c->il, type->class_info)->lambda : 0;
+	return c->extended_lambda && (il_lambda(c->il, lambda)->execution_space & (es_device | es_host)) == es_device ? lambda : 0;
+}
+
 /* An operator() call counts twice, but for in templates. */
-static void check_call_operator(struct check *c, const struct il_expr_node *node, u32 callee)
+static void check_call_operator(struct check *c, const struct il_expr_node *node, il_any callee)
 {
 	struct site site = { node->routine, node->range_begin, node->range_end };
 	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
 
-	add_call(c, &site, callee, place);
+	add_device_call(c, &site, callee, place);
 	if (!is_in_template(c, node->routine, node->range_begin))
-		add_call(c, &site, callee, place);
+		add_device_call(c, &site, callee, place);
+	report_deduced_return(c, &site, callee, place);
 }
 
 /* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */
@@ -325,8 +351,10 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 	} else if (callee) {
 		if (node->flags & exf_implicit)
 			check_arrow(c, node, callee);
-		else
-			check_call_operator(c, node, callee);
+		else if (is_device_only(c, callee, node->range_begin))
+			check_call_operator(c, node, il_any_of(IL_routine, callee));
+	} else if (node->operation == eok_call && device_lambda(c, node->first_operand)) {
+		check_call_operator(c, node, il_any_of(IL_lambda, device_lambda(c, node->first_operand)));
 	} else if (node->operation == eok_call) {
 		check_named_call(c, node);
 	}

@@ -199,7 +199,7 @@ bool mangle_structor(const struct il *il, u32 routine, char variant, struct buff
 
 bool mangle_shown(const struct il *il, il_any function, const char *module_id, bool types_elided, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided };
+	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided, .lenient = true };
 	bool is_routine = il_any_kind(function) == IL_routine;
 
 	if (is_routine && il_routine(il, il_any_index(function))->linkage == nlk_c) {
