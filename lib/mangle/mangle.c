@@ -98,7 +98,7 @@ static bool is_specialization(const struct mangler *m, const struct il_routine *
 	if (!routine->template_info || routine->entity & enf_instantiation)
 		return routine->template_info;
 	return routine->entity & enf_explicit_specialization && !routine->class_type &&
-	       mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info));
+	       (m->types_elided || mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info)));
 }
 
 static void routine_encoding(struct mangler *m, u32 index)

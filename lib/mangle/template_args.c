@@ -488,7 +488,10 @@ static void arguments(struct mangler *m, const struct il_template_decl *decl, u3
 		} else {
 			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
 			m->failed |= !taken;
-			argument_for_parameter(m, arg, decl, p, first_argument);
+			if (!arg && m->types_elided && p->kind == tpk_type)   /* deduced, or a default argument */
+				mangled_type(m, p->type);
+			else
+				argument_for_parameter(m, arg, decl, p, first_argument);
 			arg = arg ? il_template_arg(m->il, arg)->next : 0;
 		}
 	}
