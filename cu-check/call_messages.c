@@ -68,6 +68,21 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
+/* What led to the instance of a function, from the inside out. */
+static void report_contexts(struct check *c, u32 routine)
+{
+	u32 steps, trigger = trigger_of(c, routine);
+
+	for (steps = 0; trigger && steps < MAX_CONTEXTS; trigger = trigger_of(c, routine), steps++) {
+		const struct il_expr_node *node = il_expr_node(c->il, trigger);
+
+		diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, routine), node->range_begin);
+		if (!(node->flags & exf_instantiated))
+			return;
+		routine = node->routine;
+	}
+}
+
 static void report_call(struct check *c, const struct call *call)
 {
 	bool is_constexpr = il_any_kind(call->callee) == IL_routine && il_routine(c->il, il_any_index(call->callee))->flags & rf_constexpr;
@@ -81,6 +96,8 @@ static void report_call(struct check *c, const struct call *call)
 	diag_report(c->diag, id, call->place, callee, caller.text);
 	diag_say_after_error(c->diag, later, caller.text);
 	diag_move(c->diag, call->emitted);
+	if (call->in_instance)
+		report_contexts(c, il_any_index(call->caller));
 	buffer_free(&caller);
 	free(callee);
 	free(later);
@@ -97,6 +114,7 @@ void report_calls(struct check *c)
 		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);
 	il_map_free(&calls->destructors);
+	il_map_free(&calls->triggers);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

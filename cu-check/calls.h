@@ -22,7 +22,14 @@ bool runs_on_host(u32 execution_space);
 il_any caller_at(struct check *check, u32 routine, u32 place);
 /* Where a name stands, without what qualifies it. */
 u32 last_name(const struct check *check, const struct il_expr_node *node);
-/* rules_deduced_return.c: a device function or lambda is used, which must not be when its return type is deduced. */
+/* rules_instances.c: the call that a routine was instantiated by, or 0. At most so many lead to one. */
+enum { MAX_CONTEXTS = 100 };
+u32 trigger_of(const struct check *check, u32 routine);
+/* The function that the callee of a call names, or 0; *place is where the message points to. */
+u32 named_callee(struct check *check, u32 expr, u32 *place);
+/* rules_deduced_return.c */
+bool has_deduced_return(const struct il *il, const struct il_routine *routine);
+/* A device function or lambda is used, which must not be when its return type is deduced. */
 void report_deduced_return(struct check *check, const struct site *site, il_any function, u32 place);
 
 /* The execution space of a routine or lambda as it is known at a place. */

@@ -12,6 +12,7 @@ struct call {
 	u32 order;           /* in which they were found */
 	u32 place;           /* what the message points to */
 	il_any callee, caller;   /* routines or lambdas */
+	bool in_instance;    /* the caller is one, which calls led to */
 };
 
 struct source_range { u32 begin, end, what; };
@@ -24,6 +25,7 @@ struct calls {
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map triggers;              /* by routine that is an instance: the first call of it */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
@@ -71,6 +73,7 @@ void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_ret
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
+void check_calls_of_instances(struct check *check);   /* rules_instances.c, after the others */
 void report_calls(struct check *check);
 
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */

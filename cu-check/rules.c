@@ -141,6 +141,7 @@ void check_all(struct check *check)
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
+	check_calls_of_instances(check);
 	report_calls(check);
 	free(check->spaces);
 	free(check->parent);

@@ -106,7 +106,7 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller };
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, false };
 
 	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
 	    runs_on_host(space_of_caller(c, caller, site->begin)) &&
@@ -244,7 +244,7 @@ static u32 destructor_named(struct check *c, const struct il_expr_node *access, 
 }
 
 /* The function that the callee of a call names, or 0. Functions may stand in parentheses, and have their address taken there. */
-static u32 named_callee(struct check *c, u32 index, u32 *place)
+u32 named_callee(struct check *c, u32 index, u32 *place)
 {
 	const struct il *il = c->il;
 	const struct il_expr_node *node = il_expr_node(il, index), *access = node;

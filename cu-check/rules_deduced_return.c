@@ -3,7 +3,7 @@
 #include "calls.h"
 
 /* auto, auto *, decltype(auto) … */
-static bool has_deduced_return(const struct il *il, const struct il_routine *routine)
+bool has_deduced_return(const struct il *il, const struct il_routine *routine)
 {
 	u32 cv = 0, steps = 0;
 	const struct il_type *type = stripped(il, stripped(il, routine->type, &cv)->type, &cv);
