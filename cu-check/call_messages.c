@@ -108,8 +108,7 @@ void report_calls(struct check *c)
 	struct calls *calls = &c->calls;
 	u32 i;
 
-	if (calls->found.count)
-		qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
+	vec_sort(&calls->found, by_time);
 	for (i = 0; i < calls->found.count; i++)
 		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);

@@ -10,12 +10,6 @@ static int by_begin(const void *a, const void *b)
 	return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1) : x->end != y->end ? (x->end > y->end ? -1 : 1) : 0;
 }
 
-static void sort_ranges(struct source_ranges *ranges)
-{
-	if (ranges->count)
-		qsort(ranges->at, ranges->count, sizeof *ranges->at, by_begin);
-}
-
 /* The last range that begins at or before a place; NULL: none. */
 static const struct source_range *range_before(const struct source_ranges *ranges, u32 place)
 {
@@ -44,7 +38,7 @@ static void find_lambdas(struct check *c)
 		if (lambda->body_end && !(lambda->flags & lf_instantiated))
 			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
 	}
-	sort_ranges(&c->calls.lambdas);
+	vec_sort(&c->calls.lambdas, by_begin);
 }
 
 u32 lambda_around(struct check *c, u32 place)
@@ -70,7 +64,7 @@ static void keep_outermost(struct source_ranges *ranges)
 {
 	u32 i, kept = 0;
 
-	sort_ranges(ranges);
+	vec_sort(ranges, by_begin);
 	for (i = 0; i < ranges->count; i++)
 		if (!kept || ranges->at[i].begin >= ranges->at[kept - 1].end)
 			ranges->at[kept++] = ranges->at[i];
@@ -134,7 +128,9 @@ static bool is_inside(const struct source_ranges *ranges, u32 place, u32 functio
 /* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
 static u32 next_declaration(const struct il *il, u32 at)
 {
-	static const struct { const char *begin, *end; } passed[] = { { "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " } };
+	static const struct { const char *begin, *end; } passed[] = {
+		{ "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " },
+	};
 	const char *end;
 	u32 i;
 
