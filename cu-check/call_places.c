@@ -128,7 +128,9 @@ static bool is_inside(const struct source_ranges *ranges, u32 place, u32 functio
 /* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
 static u32 next_declaration(const struct il *il, u32 at)
 {
-	static const struct { const char *begin, *end; } passed[] = { { "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " } };
+	static const struct { const char *begin, *end; } passed[] = {
+		{ "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " },
+	};
 	const char *end;
 	u32 i;
 

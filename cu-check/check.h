@@ -11,8 +11,8 @@ struct call {
 	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
 	u32 order;           /* in which they were found */
 	u32 place;           /* what the message points to */
-	u32 callee;          /* a routine */
-	il_any caller;       /* a routine or lambda */
+	il_any callee, caller;   /* routines or lambdas */
+	bool in_instance;    /* the caller is one, which calls led to */
 };
 
 struct source_range { u32 begin, end, what; };
@@ -25,6 +25,7 @@ struct calls {
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map triggers;              /* by routine that is an instance: the first call of it */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
@@ -72,7 +73,7 @@ void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
-void check_kernel_specialization(struct check *check, u32 routine);   /* rules_instances.c */
+void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
@@ -83,13 +84,15 @@ void check_address_of(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_return.c */
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
+void check_calls_of_instances(struct check *check);   /* rules_instances.c, after the others */
 void report_calls(struct check *check);
 
-void check_kernel_instance(struct check *check, u32 expr);   /* rules_instances.c */
+void check_kernel_instance(struct check *check, u32 expr);   /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
@@ -99,6 +102,8 @@ bool stands_in_body(const struct il *il, u32 position);   /* context.c */
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
 il_any owner_of(struct check *check, u32 expr);
+/* The expression that this one is an operand of; 0: none. */
+u32 parent_expression(struct check *check, u32 expr);
 /* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
 u32 execution_space_around(struct check *check, u32 routine, u32 position);
 /* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */

@@ -40,12 +40,19 @@ il_any owner_of(struct check *check, u32 expr)
 	return check->owner[expr];
 }
 
+u32 parent_expression(struct check *check, u32 expr)
+{
+	il_any owner = owner_of(check, expr);
+
+	return il_any_kind(owner) == IL_expr_node ? il_any_index(owner) : 0;
+}
+
 u32 execution_space_around(struct check *check, u32 routine, u32 position)
 {
 	const struct il *il = check->il;
 	u32 lambda = lambda_around(check, position), definition = il_routine(il, routine)->definition;
 
 	if (lambda && il_lambda(il, lambda)->body_begin > il_full_entity_decl_info(il, definition)->decl_begin)
-		return space_of_caller(check, il_any_of(IL_lambda, lambda));   /* the routine is no member of a class in the lambda */
+		return space_of_caller(check, il_any_of(IL_lambda, lambda), position);   /* the routine is no member of a class in the lambda */
 	return routine ? il_routine(il, routine)->execution_space : 0;
 }

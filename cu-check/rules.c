@@ -12,7 +12,7 @@ static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
 };
 
-enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant };
+enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
 
 static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
@@ -22,6 +22,7 @@ static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 ex
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
 	{ enk_operation, EVALUATED, check_kernel_call },
 	{ enk_routine, EVALUATED, check_kernel_instance },
+	{ enk_routine, EVALUATED | CONSTANT | UNEVALUATED, check_deduced_return },
 	{ enk_operation, EVALUATED | CONSTANT, check_call },
 	{ enk_new_delete, EVALUATED, check_call },
 };
@@ -140,6 +141,7 @@ void check_all(struct check *check)
 	check_calls_of_statements(check);
 	check_expressions(check);
 	check_asm_statements(check);
+	check_calls_of_instances(check);
 	report_calls(check);
 	free(check->spaces);
 	free(check->memory_spaces);

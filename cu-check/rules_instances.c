@@ -1,94 +1,76 @@
-/* What the reference finds wrong with an instance of a kernel template: once, where the instance is first needed. */
-#include "../lib/il/names.h"
-#include "check.h"
+/* Calls in instances of function templates whose return type is deduced: those are read where they are used first, and only there is
+ * known what depends on template parameters. What the template itself shows was reported there. */
+#include "calls.h"
 
-struct instance {
-	u32 routine, info, pattern, use;
-};
-
-static void report(struct check *c, const struct instance *i, enum diag_id id, u32 place)
+/* The function that an expression of an instance calls by its name, in host code, when that is a device function; 0: none. */
+static u32 callee_in_instance(struct check *c, const struct il_expr_node *node, u32 *place)
 {
-	const struct il_template_info *info = il_template_info(c->il, i->info);
-	struct buffer name = { 0 }, arguments = { 0 };
-	struct name_writer w = { .il = c->il, .out = &arguments, .limit = NAME_LENGTH_MAX };
+	u32 callee;
 
-	il_add_entity_name(c->il, il_any_of(IL_template, info->template), i->use, &name);
-	name_of_template_arguments(&w, info->first_argument);
-	diag_report(c->diag, id, place, "__global__");
-	diag_move(c->diag, i->use);
-	diag_context(c->diag, DIAG_instantiation_with_arguments, name.text, info->argument_count > 1 ? "s" : "", arguments.text, i->use);
-	buffer_free(&name);
-	buffer_free(&arguments);
+	if (!(node->flags & exf_instantiated) || node->evaluation != evk_evaluated || !node->routine ||
+	    node->flags & exf_implicit || !(il_routine(c->il, node->routine)->entity & enf_instantiation) ||
+	    !has_deduced_return(c->il, il_routine(c->il, node->routine)) ||
+	    !runs_on_host(space_of_caller(c, il_any_of(IL_routine, node->routine), node->range_begin)) ||
+	    lambda_around(c, node->range_begin))
+		return 0;
+	callee = named_callee(c, node->first_operand, place);
+	return callee && is_device_only(c, callee, node->range_begin) ? callee : 0;
 }
 
-/* The attributes are applied again, the last one first. */
-static void check_combination(struct check *c, const struct instance *i, u32 first)
+/* The places that calls were found at, as a set. */
+static void note_places(const struct check *c, struct il_map *places)
 {
-	VEC(u32) attributes = { 0 };
-	bool global = false, other = false;
+	u32 i;
 
-	for (; first; first = il_attribute(c->il, first)->next)
-		vec_push(&attributes, first);
-	while (attributes.count) {
-		const struct il_attribute *attribute = il_attribute(c->il, vec_pop(&attributes));
-		bool is_global = attribute->cuda == cua_global, is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
-
-		if ((is_global && !global && other) || (is_other && global))
-			report(c, i, DIAG_bad_qualifier_combination, attribute->range_begin);
-		global |= is_global;
-		other |= is_other;
-	}
-	vec_free(&attributes);
+	for (i = 0; i < c->calls.found.count; i++)
+		*il_map_at(places, il_any_of(IL_expr_node, c->calls.found.at[i].place), &(bool){ 0 }) = 1;
 }
 
-static void check_result(struct check *c, const struct instance *i, u32 place)
+/* A function is instantiated by the first call of it, whose node stands before those of its body. */
+static void note_trigger(struct check *c, u32 expr, const struct il_expr_node *call)
 {
-	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, il_routine(c->il, i->routine)->type, &cv), *result = stripped(c->il, type->type, &cv);
-	const struct il_type *written = stripped(c->il, stripped(c->il, il_routine(c->il, i->pattern)->type, &cv)->type, &cv);
-
-	if (written->kind == tk_auto)
-		report(c, i, DIAG_global_function_deduced_return_type, place);
-	else if (result->kind != tk_void && result->kind != tk_auto && result->kind != tk_typeref &&
-		 !(result->flags & (tyf_dependent | tyf_contains_error)))
-		report(c, i, DIAG_global_function_return_type, place);
-}
-
-/* An instance, or what takes its place: a specialization. */
-static void check_instance(struct check *c, u32 routine, u32 use)
-{
-	u32 info = il_routine(c->il, routine)->template_info;
-	il_any prototype = il_template(c->il, il_template_info(c->il, info)->template)->prototype;
-	struct instance i = { routine, info, il_any_index(prototype), use };
-	const struct il_full_entity_decl_info *decl;
-	const struct il_attribute *global;
+	u32 place, callee = named_callee(c, call->first_operand, &place), *trigger;
 	bool is_new;
 
-	if (!info || il_any_kind(prototype) != IL_routine || !il_template_info(c->il, info)->argument_count)
-		return;   /* its arguments are not known, or it is one of a pack alone */
-	decl = il_full_entity_decl_info(c->il, il_routine(c->il, i.pattern)->first_decl);
-	global = find_attribute(c->il, decl->first_attribute, cua_global);
-	if (!global)
+	if (!callee || !(il_routine(c->il, callee)->entity & enf_instantiation))
 		return;
-	il_map_at(&c->instances, il_any_of(IL_routine, routine), &is_new);
-	if (!is_new)
-		return;
-	check_combination(c, &i, decl->first_attribute);
-	check_result(c, &i, global->range_begin);
+	trigger = il_map_at(&c->calls.triggers, il_any_of(IL_routine, callee), &is_new);
+	*trigger = is_new ? expr : *trigger;
 }
 
-void check_kernel_instance(struct check *c, u32 expr)
+u32 trigger_of(const struct check *c, u32 routine)
 {
-	const struct il_expr_node *node = il_expr_node(c->il, expr);
-
-	if (il_any_kind(node->target) == IL_routine && il_routine(c->il, il_any_index(node->target))->entity & enf_instantiation)
-		check_instance(c, il_any_index(node->target), node->range_begin);
+	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine));
 }
 
-void check_kernel_specialization(struct check *c, u32 routine)
+/* The call outside of instances that led to the body of one; 0: not known. */
+static u32 outermost_trigger(const struct check *c, u32 routine)
 {
-	const struct il_routine *r = il_routine(c->il, routine);
+	u32 trigger = trigger_of(c, routine), steps;
 
-	if (r->entity & enf_explicit_specialization)
-		check_instance(c, routine, il_full_entity_decl_info(c->il, r->first_decl)->specifiers_begin);
+	for (steps = 0; trigger && il_expr_node(c->il, trigger)->flags & exf_instantiated; steps++)
+		trigger = steps < MAX_CONTEXTS ? trigger_of(c, il_expr_node(c->il, trigger)->routine) : 0;
+	return trigger;
+}
+
+void check_calls_of_instances(struct check *c)
+{
+	struct il_map reported = { 0 };
+	u32 i, trigger, place, callee;
+
+	note_places(c, &reported);
+	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *node = il_expr_node(c->il, i);
+
+		if (node->kind != enk_operation || node->operation != eok_call)
+			continue;
+		note_trigger(c, i, node);
+		callee = callee_in_instance(c, node, &place);
+		trigger = callee ? outermost_trigger(c, node->routine) : 0;
+		if (trigger && !il_map_find(&reported, il_any_of(IL_expr_node, place)))
+			vec_push(&c->calls.found, (struct call){ il_expr_node(c->il, trigger)->range_end - 1, node->range_begin,
+			                                         c->calls.found.count, place, il_any_of(IL_routine, callee),
+			                                         il_any_of(IL_routine, node->routine), true });
+	}
+	il_map_free(&reported);
 }

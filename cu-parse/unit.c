@@ -170,6 +170,19 @@ static void report_open_braces(struct parser *p)
 		diag_report(p->diag, DIAG_exp_semicolon, end);
 }
 
+/* The toolkit's headers are where cuda_runtime.h is. */
+static void find_toolkit(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_source_file_entry].count && !p->toolkit_file; i++) {
+		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
+
+		if (base && !strcmp(base, "/cuda_runtime.h"))
+			p->toolkit_file = il_source_file_entry(p->il, i)->file_name;
+	}
+}
+
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
@@ -178,6 +191,7 @@ void parse_unit(struct parser *p)
 	flag_device_operations(p);
 	types_init(p);
 	report_strays(p);
+	find_toolkit(p);
 	parse_translation_unit(p);
 	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)
 		report_open_braces(p);

@@ -777,9 +777,22 @@ bool starts_declaration(struct parser *p)
 	return declaration_ahead(p);
 }
 
+/* type(…), as a condition an expression, unless an initializer or more of a declarator follows. */
+static bool is_functional_cast(const struct parser *p)
+{
+	static const u16 with_operand[] = { TOK_attribute, TOK_alignas, TOK_decltype, TOK_typeof, TOK_underlying_type, TOK_atomic };
+	unsigned after, i;
+
+	for (i = 0; i < COUNT_OF(with_operand); i++)
+		if (tok(p) == with_operand[i])
+			return false;
+	if (tok_ahead(p, 1) != TOK_LPAREN)
+		return false;
+	after = p->tokens[matching(p, p->at + 1) + 1].kind;
+	return after != TOK_ASSIGN && after != TOK_LBRACE && after != TOK_LBRACKET && after != TOK_LPAREN;
+}
+
 bool starts_condition_declaration(struct parser *p)
 {
-	if (!starts_specifier(p))
-		return false;
-	return declaration_ahead(p);
+	return starts_specifier(p) && !is_functional_cast(p) && declaration_ahead(p);
 }

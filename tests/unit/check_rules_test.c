@@ -215,6 +215,13 @@ static const struct rule_case cases[] = {
 	{ DIAG_lambda_operator_annotated, "void f() { auto l = []() " DEVICE "@{ }; }", "void f() { auto l = [] () { }; }" },
 	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
 	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void f(); " HOST DEVICE "void g() { @f(); }",
+	  HOST DEVICE "void f(); " HOST DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_constexpr_device_call_from_host_device, DEVICE "constexpr int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
+	  "constexpr int f() { return 1; } " HOST DEVICE "int g() { return f(); }" },
+	{ DIAG_auto_device_fn_ref, DEVICE "auto f() { return 1; } void g() { @f(); }", DEVICE "auto f() { return 1; } " DEVICE "void g() { f(); }" },
+	{ DIAG_auto_device_fn_ref, DEVICE "auto f() { return 1; } int g() { return sizeof(@f()); }",
+	  DEVICE "auto f() -> int { return 1; } int g() { return sizeof(f()); }" },
 	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
 	  "constexpr int f() { return 1; } int g() { return f(); }" },
 };
