@@ -81,6 +81,59 @@ static void check_deduction(struct check *c, u32 expr)
 		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
 }
 
+/* ---- what is __constant__ ---- */
+
+static bool is_modifying(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && il_any_kind(node->target) != IL_routine && !(node->flags & exf_dependent) &&
+	       ((node->operation >= eok_assign && node->operation <= eok_xor_assign) ||
+	        (node->operation >= eok_pre_incr && node->operation <= eok_post_decr));
+}
+
+/* Whether an expression is the name of a __constant__ variable that cannot be assigned to. Elements and members are not looked at,
+ * and const ones are not as anywhere. */
+static bool is_constant_memory(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *name = il_expr_node(il, il_in_parentheses(il, expr));
+	const struct il_variable *variable = il_variable(il, named_variable(il, name));
+	const struct il_type *type = stripped(il, name->type ? name->type : variable->type, &(u32){ 0 });
+
+	return variable->memory_space & ms_constant && !(qualifiers_of(il, variable) & tyf_const) &&
+	       stripped(il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer &&
+	       (type->kind == tk_integer || type->kind == tk_float || type->kind == tk_ptr_to_member || type->kind == tk_nullptr ||
+	        type->kind == tk_complex || type->kind == tk_pointer);
+}
+
+/* That is found when the right operand is read, but not yet converted. */
+static u32 end_of_operands(const struct il *il, const struct il_expr_node *node)
+{
+	const struct il_expr_node *left = il_expr_node(il, node->first_operand), *right = il_expr_node(il, left->next);
+
+	return left->next && right->value_category == vc_lvalue && right->kind == enk_variable ? right->range_begin - 1 : node->range_end - 1;
+}
+
+void check_modification(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (!is_modifying(node) || !is_constant_memory(c->il, node->first_operand))
+		return;
+	diag_report(c->diag, DIAG_exp_modifiable_lvalue, il_expr_node(c->il, node->first_operand)->range_begin);
+	diag_move(c->diag, end_of_operands(c->il, node));
+}
+
+/* Whether that is what is reported about a variable's name. */
+static bool is_invalid_modification(struct check *c, u32 expr)
+{
+	u32 parent = parent_expression(c, expr);
+
+	while (il_expr_node(c->il, parent)->kind == enk_operation && il_expr_node(c->il, parent)->operation == eok_parens) {
+		expr = parent;
+		parent = parent_expression(c, expr);
+	}
+	return is_modifying(il_expr_node(c->il, parent)) && il_expr_node(c->il, parent)->first_operand == expr && is_constant_memory(c->il, expr);
+}
+
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
@@ -93,7 +146,8 @@ void check_variable_reference(struct check *c, u32 expr)
 		check_deduction(c, expr);
 	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
 	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
-	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)))
+	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)) ||
+	    is_invalid_modification(c, expr))
 		return;
 	use = use_of(c, expr);
 	if (use != use_none && !is_pointer)
