@@ -68,8 +68,7 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* What led to the instance of a function, from the inside out. */
-static void report_contexts(struct check *c, u32 routine)
+void report_contexts(struct check *c, u32 routine)
 {
 	u32 steps, trigger = trigger_of(c, routine);
 
@@ -98,6 +97,7 @@ static void report_call(struct check *c, const struct call *call)
 	diag_move(c->diag, call->emitted);
 	if (call->in_instance)
 		report_contexts(c, il_any_index(call->caller));
+	report_lambda_contexts(c, call->lambda_instance);
 	buffer_free(&caller);
 	free(callee);
 	free(later);
@@ -113,7 +113,10 @@ void report_calls(struct check *c)
 		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);
 	il_map_free(&calls->destructors);
+	il_map_free(&calls->places);
 	il_map_free(&calls->triggers);
+	il_map_free(&calls->lambda_instance_at);
+	vec_free(&calls->lambda_instances);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

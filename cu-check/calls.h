@@ -24,6 +24,15 @@ u32 last_name(const struct check *check, const struct il_expr_node *node);
 /* rules_instances.c: the call that a routine was instantiated by, or 0. At most so many lead to one. */
 enum { MAX_CONTEXTS = 100 };
 u32 trigger_of(const struct check *check, u32 routine);
+/* The call outside of instances that led to the body of one; 0: not known. */
+u32 outermost_trigger(const struct check *check, u32 routine);
+/* rules_lambda_instances.c: looks at an expression if it is in an instance of a generic lambda; to be called for all in their order. */
+void check_lambda_instance(struct check *check, u32 expr);
+/* Where the call ends that led to the instance. */
+u32 end_of_lambda_instance(const struct check *check, u32 instance);
+/* Say about the last report what led to an instance, from the inside out: of a function, or of a lambda. call_messages.c */
+void report_contexts(struct check *check, u32 routine);
+void report_lambda_contexts(struct check *check, u32 instance);
 /* The function that the callee of a call names, or 0; *place is where the message points to. */
 u32 named_callee(struct check *check, u32 expr, u32 *place);
 /* rules_deduced_return.c */

@@ -13,7 +13,11 @@ struct call {
 	u32 place;           /* what the message points to */
 	il_any callee, caller;   /* routines or lambdas */
 	bool in_instance;    /* the caller is one, which calls led to */
+	u32 lambda_instance; /* the one that it is in, 0: none */
 };
+
+/* An instance of a generic lambda: the call that it was made for, and the instance which that is in; 0: none. */
+struct lambda_instance { u32 call, outer; };
 
 struct source_range { u32 begin, end, what; };
 struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by their begin */
@@ -25,8 +29,11 @@ struct calls {
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map places;                /* as those of expressions: where calls were found in what is written, not in instances */
 	struct il_map triggers;              /* by routine that is an instance: the first call of it */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
+	VEC(struct lambda_instance) lambda_instances;   /* the first one is none */
+	struct il_map lambda_instance_at;    /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
 };
@@ -46,6 +53,8 @@ struct check {
 	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 	struct il_map instances;             /* of kernel templates, that were seen */
+	struct il_map referred;              /* by place, as that of an expression: what was said of a variable there */
+	u32 lambda_instance;                 /* that of the generic lambda which is looked at; 0: what is written */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -100,6 +109,8 @@ void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */
 bool stands_in_body(const struct il *il, u32 position);   /* context.c */
+/* Says about the last report what led to the instance that is looked at, if it is one. rules_lambda_instances.c */
+void report_in_instance(struct check *check);
 
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */

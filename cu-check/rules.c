@@ -148,4 +148,5 @@ void check_all(struct check *check)
 	free(check->memory_spaces);
 	free(check->owner);
 	il_map_free(&check->instances);
+	il_map_free(&check->referred);
 }

@@ -75,6 +75,8 @@ static bool is_in_template(struct check *c, u32 routine, u32 place)
 {
 	u32 lambda, steps = 0;
 
+	if (c->lambda_instance)
+		return false;
 	if (routine && il_routine(c->il, routine)->entity & (enf_is_template | enf_member_of_template))
 		return true;
 	for (lambda = lambda_around(c, place); lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
@@ -97,15 +99,24 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 	return il_any_index(caller) && place >= range.begin && place < range.end ? caller : 0;
 }
 
+/* Whether a call is looked at where it stands: in an instance, what was not found in the template as it is written. */
+static bool is_looked_at(struct check *c, const struct site *site, il_any caller, u32 place)
+{
+	if (c->lambda_instance)
+		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place));
+	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin));
+}
+
 /* Notes that a function or lambda which runs on devices alone is called, when that is across spaces. */
 static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, false };
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, false, c->lambda_instance };
 
+	if (c->lambda_instance)
+		call.emitted = call.begin = end_of_lambda_instance(c, c->lambda_instance);
 	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
-	    runs_on_host(space_of_caller(c, caller, site->begin)) &&
-	    !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin)))
+	    runs_on_host(space_of_caller(c, caller, site->begin)) && is_looked_at(c, site, caller, place))
 		vec_push(&c->calls.found, call);
 }
 
@@ -166,7 +177,7 @@ static void check_conversion(struct check *c, const struct site *site, const str
 static void add_operator_call(struct check *c, const struct site *site, u32 callee, u32 place)
 {
 	add_call(c, site, callee, place);
-	if (is_device_only(c, callee, site->begin))
+	if (is_device_only(c, callee, site->begin) && !c->lambda_instance)
 		report_deduced_return(c, site, il_any_of(IL_routine, callee), place);
 }
 
@@ -279,7 +290,8 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 	add_device_call(c, &site, callee, place);
 	if (!is_in_template(c, node->routine, node->range_begin))
 		add_device_call(c, &site, callee, place);
-	report_deduced_return(c, &site, callee, place);
+	if (!c->lambda_instance)
+		report_deduced_return(c, &site, callee, place);
 }
 
 /* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */

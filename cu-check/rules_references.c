@@ -43,15 +43,30 @@ static bool is_constant(const struct il *il, const struct il_variable *variable)
 	       (variable->initializer_end || type->class_info);
 }
 
+/* Whether the same was said already: an instance has only what is not known of the template. */
+static bool is_known_reference(struct check *c, u32 place)
+{
+	il_any key = il_any_of(IL_expr_node, place);
+
+	if (c->lambda_instance)
+		return il_map_find(&c->referred, key);
+	*il_map_at(&c->referred, key, &(bool){ 0 }) = 1;
+	return false;
+}
+
 static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
 {
 	struct buffer name = { 0 };
 	struct name_writer writer = { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX };
 
+	if (is_known_reference(c, node->range_begin))
+		return;
+
 	il_add_entity_name(c->il, il_any_of(IL_variable, variable), node->range_begin, &name);
 	if (il_any_kind(node->target) == IL_template)
 		name_of_template_arguments(&writer, node->first_argument);
 	diag_report(c->diag, id, name_position(c->il, node), space_of(il_variable(c->il, variable)->memory_space), name.text);
+	report_in_instance(c);
 	buffer_free(&name);
 }
 
@@ -118,8 +133,11 @@ void check_modification(struct check *c, u32 expr)
 
 	if (!is_modifying(node) || !is_constant_memory(c->il, node->first_operand))
 		return;
+	if (is_known_reference(c, il_expr_node(c->il, node->first_operand)->range_begin))
+		return;
 	diag_report(c->diag, DIAG_exp_modifiable_lvalue, il_expr_node(c->il, node->first_operand)->range_begin);
 	diag_move(c->diag, end_of_operands(c->il, node));
+	report_in_instance(c);
 }
 
 /* Whether that is what is reported about a variable's name. */

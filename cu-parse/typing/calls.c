@@ -429,7 +429,9 @@ static void type_closure_call(const struct typing *t, u32 class)
 	if (function && outcome == OUTCOME_FAILURE && has_default_arguments(p, lambda))
 		outcome = OUTCOME_UNKNOWN;
 	if (!function)
-		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN : call_generic_lambda(p, lambda, t->operand[1], false, &call);
+		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN :
+		          call_generic_lambda(p, lambda, t->operand[1], p->recording && !p->failure, &call);
+	t->node->first_argument = call.first_argument;
 	if (outcome == OUTCOME_SUCCESS)
 		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
 	else if (is_in_template(p))

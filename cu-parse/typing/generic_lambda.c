@@ -187,5 +187,6 @@ enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument
 		outcome = make_call(p, index, &set, first_argument, with_body, call);
 	if (outcome == OUTCOME_SUCCESS && (!call->type || type_is_unknown(p, call->type) || type_is_dependent(p, call->type)))
 		return OUTCOME_UNKNOWN;
+	call->first_argument = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	return outcome;
 }

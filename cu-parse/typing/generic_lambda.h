@@ -5,8 +5,8 @@
 #include "../templates/instantiate.h"
 
 /* What a call specializes the call operator to: its result, parameters and body (statement); without body, if only the result was asked
- * for and stands there, 0. */
-struct lambda_call { u32 type, first_param, body; };
+ * for and stands there, 0; and the template arguments (template_arg). */
+struct lambda_call { u32 type, first_param, body, first_argument; };
 /* Whether a generic lambda can be called with these arguments (a list of nodes). */
 enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argument, bool with_body, struct lambda_call *call);
 

@@ -33,6 +33,7 @@ struct name_writer {
 	bool desugared;         /* no typedefs */
 	bool declarator_closed; /* behind a ) or ] of a declarator, where [ and ( follow without a space */
 	bool in_lambda;         /* parameters without a name are auto */
+	u32 lambda_decl;        /* the template_decl of that lambda, if it has one */
 };
 enum { NAME_DEPTH_MAX = 40, NAME_LENGTH_MAX = 16384 };
 void name_puts(struct name_writer *w, const char *text);

@@ -175,10 +175,22 @@ static u32 template_param_at(const struct il *il, il_any entity, u32 depth, u32 
 	return 0;
 }
 
+/* The template parameter of a lambda, or 0. */
+static u32 lambda_param_at(const struct il *il, u32 decl, u32 depth, u32 index)
+{
+	u32 param = il_template_decl(il, decl)->first_param;
+
+	while (param && (il_template_param(il, param)->depth != depth || il_template_param(il, param)->index != index))
+		param = il_template_param(il, param)->next;
+	return param;
+}
+
 static void template_param_name(struct name_writer *w, const struct il_type *t)
 {
-	u32 param = template_param_at(w->il, w->context, t->depth, t->index);
+	u32 param = lambda_param_at(w->il, w->lambda_decl, t->depth, t->index);
 
+	if (!param)
+		param = template_param_at(w->il, w->context, t->depth, t->index);
 	if (param && il_template_param(w->il, param)->name)
 		name_puts(w, il_text(w->il, il_template_param(w->il, param)->name));
 	else if (w->in_lambda)
@@ -223,12 +235,25 @@ static void generic_parameters(struct name_writer *w, const struct il_lambda *la
 	name_puts(w, ")");
 }
 
+/* That of a generic lambda, for which no type is known. */
+static void written_return_type(struct name_writer *w, const struct il_lambda *lambda)
+{
+	u32 length = lambda->trailing_return_end - lambda->trailing_return_begin;
+
+	if (length && lambda->flags & lf_explicit_return)
+		name_format(w, "%.*s", (int)length, w->il->source + lambda->trailing_return_begin);
+	else
+		name_puts(w, "auto");
+}
+
 /* lambda [](int, char *) mutable->double */
 static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 {
 	bool in_lambda = w->in_lambda;
+	u32 decl = w->lambda_decl;
 
 	w->in_lambda = true;
+	w->lambda_decl = lambda->template_decl;
 	name_puts(w, "lambda []");
 	if (lambda->function_type)
 		name_of_parameter_list(w, lambda->function_type);
@@ -238,8 +263,9 @@ static void closure_name(struct name_writer *w, const struct il_lambda *lambda)
 	if (lambda->function_type)
 		name_of_type(w, il_type(w->il, lambda->function_type)->type);
 	else
-		name_puts(w, "auto");
+		written_return_type(w, lambda);
 	w->in_lambda = in_lambda;
+	w->lambda_decl = decl;
 }
 
 static const char *class_key(const struct il_type *t)

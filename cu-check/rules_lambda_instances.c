@@ -1,0 +1,203 @@
+/* Instances of generic lambdas: each call with other types makes one, whose body is looked at as code that no template is. What the lambda
+ * shows as it is written was reported there. */
+#include "calls.h"
+#include "../lib/il/names.h"
+
+#include <stdio.h>
+
+static const struct lambda_instance *instance_at(const struct check *c, u32 index) { return &c->calls.lambda_instances.at[index]; }
+
+/* The generic lambda whose closure an expression is, or 0. */
+static u32 generic_lambda(const struct il *il, u32 expr)
+{
+	const struct il_type *type = stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 });
+	u32 lambda;
+
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		type = stripped(il, type->type, &(u32){ 0 });
+	lambda = il_class_info(il, type->class_info)->lambda;
+	return il_lambda(il, lambda)->flags & lf_generic ? lambda : 0;
+}
+
+/* Where the body of the innermost generic lambda around a place begins; 0: there is none. */
+static u32 generic_body_around(struct check *c, u32 place)
+{
+	u32 lambda = lambda_around(c, place), steps;
+
+	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+		if (il_lambda(c->il, lambda)->flags & lf_generic)
+			return il_lambda(c->il, lambda)->body_begin;
+	return 0;
+}
+
+static bool same_arguments(const struct il *il, u32 first, u32 second)
+{
+	for (; first && second; first = il_template_arg(il, first)->next, second = il_template_arg(il, second)->next) {
+		const struct il_template_arg *a = il_template_arg(il, first), *b = il_template_arg(il, second);
+
+		if (a->kind != b->kind || a->type != b->type || a->identity != b->identity || a->template != b->template)
+			return false;
+	}
+	return !first && !second;
+}
+
+/* Whether a call makes no new instance, since an earlier one has made the same. */
+static bool is_repeated(const struct check *c, const struct il_expr_node *call)
+{
+	u32 i, lambda = generic_lambda(c->il, call->first_operand);
+
+	for (i = c->calls.lambda_instances.count; i-- > 1;) {
+		const struct il_expr_node *earlier = il_expr_node(c->il, instance_at(c, i)->call);
+
+		if (generic_lambda(c->il, earlier->first_operand) == lambda && same_arguments(c->il, earlier->first_argument, call->first_argument))
+			return true;
+	}
+	return false;
+}
+
+/* The instance that an expression is in; 0: none, or one that is not looked at. */
+static u32 instance_around(struct check *c, const struct il_expr_node *node)
+{
+	u32 body = node->flags & exf_instantiated ? generic_body_around(c, node->range_begin) : 0;
+
+	return body ? il_map_find(&c->calls.lambda_instance_at, il_any_of(IL_expr_node, body)) : 0;
+}
+
+/* Whether a call is in code that is looked at: as it is written outside of templates, or in an instance of some kind. */
+static bool is_reached(const struct check *c, const struct il_expr_node *call, u32 outer)
+{
+	if (!(call->flags & exf_instantiated))
+		return !(call->flags & exf_dependent);
+	return outer || (has_deduced_return(c->il, il_routine(c->il, call->routine)) && trigger_of(c, call->routine));
+}
+
+/* Notes that a call of a generic lambda makes an instance, whose expressions come next. */
+static void note_instance(struct check *c, u32 expr, const struct il_expr_node *call)
+{
+	u32 lambda = generic_lambda(c->il, call->first_operand), outer = instance_around(c, call), *latest;
+
+	if (!lambda)
+		return;
+	if (!c->calls.lambda_instances.count)
+		vec_push(&c->calls.lambda_instances, (struct lambda_instance){ 0 });
+	latest = il_map_at(&c->calls.lambda_instance_at, il_any_of(IL_expr_node, il_lambda(c->il, lambda)->body_begin), &(bool){ 0 });
+	*latest = is_reached(c, call, outer) && !is_repeated(c, call) ? c->calls.lambda_instances.count : 0;
+	if (*latest)
+		vec_push(&c->calls.lambda_instances, (struct lambda_instance){ expr, outer });
+}
+
+void check_lambda_instance(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (node->kind == enk_operation && node->operation == eok_call && node->first_argument)
+		note_instance(c, expr, node);
+	if (node->evaluation != evk_evaluated || il_type(c->il, node->type)->kind == tk_error)   /* the latter: the pattern of an expansion */
+		return;
+	c->lambda_instance = instance_around(c, node);
+	if (!c->lambda_instance)
+		return;
+	if (node->kind == enk_operation)
+		check_modification(c, expr);
+	if (node->kind == enk_operation || node->kind == enk_new_delete)
+		check_call(c, expr);
+	if (node->kind == enk_variable || node->kind == enk_template_name)
+		check_variable_reference(c, expr);
+	c->lambda_instance = 0;
+}
+
+/* ---- what led to them ---- */
+
+/* The call outside of lambdas that led to an instance. */
+static const struct il_expr_node *outermost_call(const struct check *c, u32 instance)
+{
+	while (instance_at(c, instance)->outer)
+		instance = instance_at(c, instance)->outer;
+	return il_expr_node(c->il, instance_at(c, instance)->call);
+}
+
+u32 end_of_lambda_instance(const struct check *c, u32 instance)
+{
+	const struct il_expr_node *call = outermost_call(c, instance);
+
+	if (call->flags & exf_instantiated)
+		call = il_expr_node(c->il, outermost_trigger(c, call->routine));
+	return call->range_end - 1;
+}
+
+/* The text of [with T=int, <auto-1>=double, <auto-2>=<char, bool>]. */
+struct clause { struct name_writer writer; u32 argument, number; };
+
+static void add_parameter(struct clause *clause, const char *name, bool is_pack)
+{
+	struct name_writer *w = &clause->writer;
+	const char *separator = "";
+
+	buffer_printf(w->out, "%s%s=%s", clause->number ? ", " : " [with ", name, is_pack ? "<" : "");
+	clause->number++;
+	for (; il_template_arg(w->il, clause->argument)->parameter == clause->number; clause->argument = il_template_arg(w->il, clause->argument)->next) {
+		buffer_puts(w->out, separator);
+		name_of_template_argument(w, clause->argument);
+		separator = ", ";
+	}
+	buffer_puts(w->out, is_pack ? ">" : "");
+}
+
+static bool mentions_auto(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && (t->kind == tk_pointer || t->kind == tk_array); steps++)
+		t = stripped(il, t->type, &(u32){ 0 });
+	return t->kind == tk_auto;
+}
+
+static void add_parameters(struct clause *clause, const struct il_lambda *lambda)
+{
+	const struct il *il = clause->writer.il;
+	u32 param, number = 0;
+	char name[32];
+
+	for (param = il_template_decl(il, lambda->template_decl)->first_param; param; param = il_template_param(il, param)->next)
+		add_parameter(clause, il_text(il, il_template_param(il, param)->name), il_template_param(il, param)->flags & tf_pack);
+	for (param = lambda->first_param; param; param = il_parameter(il, param)->next)
+		if (mentions_auto(il, il_parameter(il, param)->type)) {
+			snprintf(name, sizeof name, "<auto-%u>", ++number);
+			add_parameter(clause, name, il_parameter(il, param)->flags & pf_pack);
+		}
+	buffer_puts(clause->writer.out, clause->number ? "]" : "");
+}
+
+/* lambda [](auto)->auto [with <auto-1>=int] */
+static void report_context(struct check *c, const struct il_expr_node *call)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, generic_lambda(c->il, call->first_operand));
+	struct buffer name = { 0 };
+	struct clause clause = { { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX }, call->first_argument, 0 };
+
+	il_add_type_name(c->il, lambda->type, 0, &name);
+	add_parameters(&clause, lambda);
+	diag_context(c->diag, DIAG_context_lambda_instantiation, name.text, call->range_begin);
+	buffer_free(&name);
+}
+
+void report_lambda_contexts(struct check *c, u32 instance)
+{
+	const struct il_expr_node *call = NULL;
+
+	for (; instance; instance = instance_at(c, instance)->outer) {
+		call = il_expr_node(c->il, instance_at(c, instance)->call);
+		report_context(c, call);
+	}
+	if (call && call->flags & exf_instantiated)
+		report_contexts(c, call->routine);
+}
+
+void report_in_instance(struct check *c)
+{
+	if (!c->lambda_instance)
+		return;
+	diag_move(c->diag, end_of_lambda_instance(c, c->lambda_instance));
+	report_lambda_contexts(c, c->lambda_instance);
+}
