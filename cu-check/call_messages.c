@@ -68,20 +68,6 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-void report_contexts(struct check *c, u32 routine)
-{
-	u32 steps, trigger = trigger_of(c, routine);
-
-	for (steps = 0; trigger && steps < MAX_CONTEXTS; trigger = trigger_of(c, routine), steps++) {
-		const struct il_expr_node *node = il_expr_node(c->il, trigger);
-
-		diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, routine), node->range_begin);
-		if (!(node->flags & exf_instantiated))
-			return;
-		routine = node->routine;
-	}
-}
-
 static void report_call(struct check *c, const struct call *call)
 {
 	bool is_constexpr = il_any_kind(call->callee) == IL_routine && il_routine(c->il, il_any_index(call->callee))->flags & rf_constexpr;
@@ -95,9 +81,7 @@ static void report_call(struct check *c, const struct call *call)
 	diag_report(c->diag, id, call->place, callee, caller.text);
 	diag_say_after_error(c->diag, later, caller.text);
 	diag_move(c->diag, call->emitted);
-	if (call->in_instance)
-		report_contexts(c, il_any_index(call->caller));
-	report_lambda_contexts(c, call->lambda_instance);
+	report_contexts(c, call->instance);
 	buffer_free(&caller);
 	free(callee);
 	free(later);
@@ -115,8 +99,10 @@ void report_calls(struct check *c)
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->triggers);
+	il_map_free(&calls->directives);
 	il_map_free(&calls->lambda_instance_at);
 	vec_free(&calls->lambda_instances);
+	vec_free(&calls->causes);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

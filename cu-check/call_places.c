@@ -162,20 +162,41 @@ static void find_unchecked(struct check *c)
 	keep_outermost(&c->calls.unchecked);
 }
 
+/* The function of a template that an instance is made of, as far as that is known; else the function itself. */
+static u32 pattern_of(const struct il *il, u32 routine)
+{
+	il_any prototype = il_template(il, il_template_info(il, il_routine(il, routine)->template_info)->template)->prototype;
+
+	return il_any_kind(prototype) == IL_routine && il_routine(il, routine)->entity & enf_instantiation ? il_any_index(prototype) : routine;
+}
+
+/* Where a declaration begins, template<…> included. */
+static u32 begin_of(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 begin = decl->decl_begin, template;
+
+	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
+		if (il_template_decl(il, template)->range_begin < begin)
+			begin = il_template_decl(il, template)->range_begin;
+	return begin;
+}
+
 bool is_check_disabled(struct check *c, u32 routine)
 {
-	u32 decl = il_routine(c->il, routine)->first_decl;
+	bool is_instance = il_routine(c->il, routine)->entity & enf_instantiation;
+	u32 decl = il_routine(c->il, pattern_of(c->il, routine))->first_decl;
 
 	if (!c->calls.pragmas_known)
 		find_unchecked(c);
 	c->calls.pragmas_known = true;
 	for (; decl && c->calls.unchecked.count; decl = il_full_entity_decl_info(c->il, decl)->next) {
 		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(c->il, decl);
-		const struct source_range *range = range_before(&c->calls.unchecked, record->decl_begin);
+		u32 begin = is_instance ? begin_of(c->il, record) : record->decl_begin;
+		const struct source_range *range = range_before(&c->calls.unchecked, begin);
 
 		bool is_first = !record->specifiers_end || skip_space(c->il, record->specifiers_end) >= record->declarator_begin;
 
-		if (range && range->begin == record->decl_begin && !record->template_decl && is_first)
+		if (range && range->begin == begin && (is_instance || !record->template_decl) && is_first)
 			return true;
 	}
 	return false;

@@ -21,18 +21,19 @@ bool is_device_only(const struct check *check, u32 routine, u32 place);
 il_any caller_at(struct check *check, u32 routine, u32 place);
 /* Where a name stands, without what qualifies it. */
 u32 last_name(const struct check *check, const struct il_expr_node *node);
-/* rules_instances.c: the call that a routine was instantiated by, or 0. At most so many lead to one. */
-enum { MAX_CONTEXTS = 100 };
-u32 trigger_of(const struct check *check, u32 routine);
-/* The call outside of instances that led to the body of one; 0: not known. */
-u32 outermost_trigger(const struct check *check, u32 routine);
-/* rules_lambda_instances.c: looks at an expression if it is in an instance of a generic lambda; to be called for all in their order. */
-void check_lambda_instance(struct check *check, u32 expr);
-/* Where the call ends that led to the instance. */
-u32 end_of_lambda_instance(const struct check *check, u32 instance);
-/* Say about the last report what led to an instance, from the inside out: of a function, or of a lambda. call_messages.c */
-void report_contexts(struct check *check, u32 routine);
-void report_lambda_contexts(struct check *check, u32 instance);
+/* rules_instances.c: where the expression ends that led to the instance which is looked at; explicit ones are made at the end. */
+u32 end_of_instance(struct check *check);
+/* Says about the last report what led to an instance, from the inside out. */
+void report_contexts(struct check *check, struct instance instance);
+/* The instance that an expression is in; none: it is as it is written, or in what is not looked at. */
+struct instance instance_around(struct check *check, const struct il_expr_node *node);
+/* Whether an expression stands outside of templates, or in an instance that is looked at. */
+bool is_reached(struct check *check, const struct il_expr_node *node);
+/* rules_lambda_instances.c: the instance of a generic lambda that an instantiated expression is in; 0: none. *in_generic: whether it is in one. */
+u32 lambda_instance_around(struct check *check, const struct il_expr_node *node, bool *in_generic);
+/* Notes that a call of a generic lambda makes an instance, whose expressions come next. */
+void note_lambda_instance(struct check *check, u32 expr);
+void report_lambda_context(struct check *check, u32 instance);
 /* The function that the callee of a call names, or 0; *place is where the message points to. */
 u32 named_callee(struct check *check, u32 expr, u32 *place);
 /* rules_deduced_return.c */

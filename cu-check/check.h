@@ -12,12 +12,11 @@ struct call {
 	u32 order;           /* in which they were found */
 	u32 place;           /* what the message points to */
 	il_any callee, caller;   /* routines or lambdas */
-	bool in_instance;    /* the caller is one, which calls led to */
-	u32 lambda_instance; /* the one that it is in, 0: none */
+	struct instance { u32 lambda, routine; } instance;   /* that it is in: one of calls.lambda_instances, or a function; 0: none */
 };
 
-/* An instance of a generic lambda: the call that it was made for, and the instance which that is in; 0: none. */
-struct lambda_instance { u32 call, outer; };
+/* Why there is an instance: the name or call that it was made for, and the instance which that is in. */
+struct cause { u32 expr; struct instance outer; };
 
 struct source_range { u32 begin, end, what; };
 struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by their begin */
@@ -30,9 +29,11 @@ struct calls {
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map places;                /* as those of expressions: where calls were found in what is written, not in instances */
-	struct il_map triggers;              /* by routine that is an instance: the first call of it */
+	VEC(struct cause) causes;            /* of instances of functions; the first one is none */
+	struct il_map triggers;              /* by routine that is an instance: its cause */
+	struct il_map directives;            /* by routine or class: its explicit instantiation */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
-	VEC(struct lambda_instance) lambda_instances;   /* the first one is none */
+	VEC(struct cause) lambda_instances;  /* those of generic lambdas, by the call of each; the first one is none */
 	struct il_map lambda_instance_at;    /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
@@ -54,7 +55,7 @@ struct check {
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
 	struct il_map instances;             /* of kernel templates, that were seen */
 	struct il_map referred;              /* by place, as that of an expression: what was said of a variable there */
-	u32 lambda_instance;                 /* that of the generic lambda which is looked at; 0: what is written */
+	struct instance instance;            /* that is looked at; none: what is written */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -100,7 +101,7 @@ void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_ret
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
-void check_calls_of_instances(struct check *check);   /* rules_instances.c, after the others */
+void check_instances(struct check *check);   /* rules_instances.c, after the others */
 void report_calls(struct check *check);
 
 void check_kernel_instance(struct check *check, u32 expr);   /* rules_kernel_instances.c */
@@ -109,7 +110,9 @@ void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */
 bool stands_in_body(const struct il *il, u32 position);   /* context.c */
-/* Says about the last report what led to the instance that is looked at, if it is one. rules_lambda_instances.c */
+/* Whether an instance is looked at, not what is written. */
+static inline bool is_in_instance(const struct check *check) { return check->instance.lambda || check->instance.routine; }
+/* Says about the last report what led to the instance that is looked at, if it is one. rules_instances.c */
 void report_in_instance(struct check *check);
 
 /* ---- owners.c ---- */

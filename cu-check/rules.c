@@ -142,7 +142,7 @@ void check_all(struct check *check)
 	check_calls_of_statements(check);
 	check_expressions(check);
 	check_asm_statements(check);
-	check_calls_of_instances(check);
+	check_instances(check);
 	report_calls(check);
 	free(check->spaces);
 	free(check->memory_spaces);

@@ -75,7 +75,7 @@ static bool is_in_template(struct check *c, u32 routine, u32 place)
 {
 	u32 lambda, steps = 0;
 
-	if (c->lambda_instance)
+	if (is_in_instance(c))
 		return false;
 	if (routine && il_routine(c->il, routine)->entity & (enf_is_template | enf_member_of_template))
 		return true;
@@ -95,6 +95,8 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 
 	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, caller).begin)   /* no member of a class in the lambda */
 		caller = il_any_of(IL_lambda, lambda);
+	if (is_in_instance(c))
+		return caller;
 	range = range_of(c, caller);
 	return il_any_index(caller) && place >= range.begin && place < range.end ? caller : 0;
 }
@@ -102,7 +104,7 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 /* Whether a call is looked at where it stands: in an instance, what was not found in the template as it is written. */
 static bool is_looked_at(struct check *c, const struct site *site, il_any caller, u32 place)
 {
-	if (c->lambda_instance)
+	if (is_in_instance(c))
 		return !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place));
 	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin));
 }
@@ -111,10 +113,10 @@ static bool is_looked_at(struct check *c, const struct site *site, il_any caller
 static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, false, c->lambda_instance };
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, c->instance };
 
-	if (c->lambda_instance)
-		call.emitted = call.begin = end_of_lambda_instance(c, c->lambda_instance);
+	if (is_in_instance(c))
+		call.emitted = call.begin = end_of_instance(c);
 	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
 	    runs_on_host(space_of_caller(c, caller, site->begin)) && is_looked_at(c, site, caller, place))
 		vec_push(&c->calls.found, call);
@@ -177,7 +179,7 @@ static void check_conversion(struct check *c, const struct site *site, const str
 static void add_operator_call(struct check *c, const struct site *site, u32 callee, u32 place)
 {
 	add_call(c, site, callee, place);
-	if (is_device_only(c, callee, site->begin) && !c->lambda_instance)
+	if (is_device_only(c, callee, site->begin) && !is_in_instance(c))
 		report_deduced_return(c, site, il_any_of(IL_routine, callee), place);
 }
 
@@ -290,7 +292,7 @@ static void check_call_operator(struct check *c, const struct il_expr_node *node
 	add_device_call(c, &site, callee, place);
 	if (!is_in_template(c, node->routine, node->range_begin))
 		add_device_call(c, &site, callee, place);
-	if (!c->lambda_instance)
+	if (!is_in_instance(c))
 		report_deduced_return(c, &site, callee, place);
 }
 

@@ -1,20 +1,185 @@
-/* Calls in instances of function templates whose return type is deduced: those are read where they are used first, and only there is
- * known what depends on template parameters. What the template itself shows was reported there. */
+/* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which are
+ * made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what
+ * the template itself shows was reported there. */
 #include "calls.h"
+#include "../lib/il/names.h"
 
-/* The function that an expression of an instance calls by its name, in host code, when that is a device function; 0: none. */
-static u32 callee_in_instance(struct check *c, const struct il_expr_node *node, u32 *place)
+enum { MAX_CONTEXTS = 100 };
+
+/* ---- what makes them ---- */
+
+/* The explicit instantiation that a function is made by, or 0. */
+static u32 directive_of(const struct check *c, u32 routine)
 {
-	u32 callee;
+	u32 directive = il_map_find(&c->calls.directives, il_any_of(IL_routine, routine)), class = il_routine(c->il, routine)->class_type;
 
-	if (!(node->flags & exf_instantiated) || node->evaluation != evk_evaluated || !node->routine ||
-	    node->flags & exf_implicit || il_type(c->il, node->type)->kind == tk_error || !(il_routine(c->il, node->routine)->entity & enf_instantiation) ||
-	    !has_deduced_return(c->il, il_routine(c->il, node->routine)) ||
-	    !runs_on_host(space_of_caller(c, il_any_of(IL_routine, node->routine), node->range_begin)) ||
-	    lambda_around(c, node->range_begin))
-		return 0;
-	callee = named_callee(c, node->first_operand, place);
-	return callee && is_device_only(c, callee, node->range_begin) ? callee : 0;
+	return directive || !class ? directive : il_map_find(&c->calls.directives, il_any_of(IL_type, class));
+}
+
+/* Members that are templates are not made with their class. */
+static bool is_looked_at(const struct check *c, u32 routine)
+{
+	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine)) || directive_of(c, routine);
+}
+
+struct instance instance_around(struct check *c, const struct il_expr_node *node)
+{
+	struct instance none = { 0 }, instance = { 0 };
+	bool in_generic;
+
+	if (!(node->flags & exf_instantiated))
+		return none;
+	instance.lambda = lambda_instance_around(c, node, &in_generic);
+	if (!in_generic && il_routine(c->il, node->routine)->entity & enf_instantiation && is_looked_at(c, node->routine))
+		instance.routine = node->routine;
+	return instance;
+}
+
+bool is_reached(struct check *c, const struct il_expr_node *node)
+{
+	struct instance instance = instance_around(c, node);
+
+	if (!(node->flags & exf_instantiated))
+		return !(node->flags & exf_dependent) && !is_written_in_template(c->il, node->routine);
+	return instance.lambda || instance.routine;
+}
+
+/* Whether a name or call makes an instance of a function, when nothing made it before. */
+static bool makes_instance(struct check *c, const struct il_expr_node *node, u32 callee)
+{
+	const struct il_routine *routine = il_routine(c->il, callee);
+	bool is_deduced = has_deduced_return(c->il, routine);
+
+	if (!(routine->entity & enf_instantiation) || !(routine->flags & rf_constexpr || is_deduced))
+		return false;
+	if (is_deduced && !(node->flags & exf_instantiated))   /* its type is wanted, also in templates and unevaluated operands */
+		return !(node->flags & exf_dependent);
+	return is_reached(c, node) && (is_deduced || node->evaluation != evk_unevaluated) &&
+	       !(node->flags & exf_instantiated && directive_of(c, callee));
+}
+
+static void note_trigger(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 callee = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0, *trigger;
+	bool is_new;
+
+	if (!callee || !makes_instance(c, node, callee))
+		return;
+	if (!c->calls.causes.count)
+		vec_push(&c->calls.causes, (struct cause){ 0 });
+	trigger = il_map_at(&c->calls.triggers, il_any_of(IL_routine, callee), &is_new);
+	if (!is_new)
+		return;
+	*trigger = c->calls.causes.count;
+	vec_push(&c->calls.causes, (struct cause){ expr, instance_around(c, node) });
+}
+
+static void find_directives(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_instantiation_directive].count; i++) {
+		const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, i);
+		il_any target = il_template_info(c->il, directive->template_info)->specialization;
+
+		if (directive->kind != insk_define)
+			continue;
+		if (!target)
+			target = directive->target;
+		if (il_any_kind(target) == IL_type)
+			target = il_any_of(IL_type, il_behind_typerefs(c->il, il_any_index(target)));
+		if (target)
+			*il_map_at(&c->calls.directives, target, &(bool){ 0 }) = i;
+	}
+}
+
+/* ---- what led to them ---- */
+
+/* Why there is an instance; NULL: it is an explicit one. */
+static const struct cause *cause_of(const struct check *c, struct instance instance)
+{
+	u32 trigger = il_map_find(&c->calls.triggers, il_any_of(IL_routine, instance.routine));
+
+	if (instance.lambda)
+		return &c->calls.lambda_instances.at[instance.lambda];
+	return trigger ? &c->calls.causes.at[trigger] : NULL;
+}
+
+/* The end of the call whose callee an expression names, if it does. */
+static u32 end_of_trigger(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr), *parent = il_expr_node(c->il, parent_expression(c, expr));
+
+	if (il_is_member_access(parent))
+		parent = il_expr_node(c->il, parent_expression(c, parent_expression(c, expr)));
+	return parent->kind == enk_operation && parent->operation == eok_call && parent->range_begin <= node->range_begin ? parent->range_end :
+	                                                                                                                  node->range_end;
+}
+
+u32 end_of_instance(struct check *c)
+{
+	struct instance instance = c->instance;
+	const struct cause *cause;
+	u32 steps;
+
+	for (steps = 0; steps < 10000; steps++) {
+		cause = cause_of(c, instance);
+		if (!cause)
+			break;
+		if (!cause->outer.lambda && !cause->outer.routine)
+			return end_of_trigger(c, cause->expr) - 1;
+		instance = cause->outer;
+	}
+	return (u32)c->il->source_size;
+}
+
+/* Where an instance was asked for. */
+static u32 place_of_cause(const struct check *c, struct instance instance)
+{
+	const struct cause *cause = cause_of(c, instance);
+	const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, cause ? 0 : directive_of(c, instance.routine));
+
+	if (cause)
+		return il_expr_node(c->il, cause->expr)->range_begin;
+	return directive->decl ? il_full_entity_decl_info(c->il, directive->decl)->name_begin : directive->range_begin;
+}
+
+void report_contexts(struct check *c, struct instance instance)
+{
+	const struct cause *cause;
+	u32 steps;
+
+	for (steps = 0; (instance.lambda || instance.routine) && steps < MAX_CONTEXTS; steps++) {
+		cause = cause_of(c, instance);
+		if (instance.lambda)
+			report_lambda_context(c, instance.lambda);
+		else
+			diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, instance.routine), place_of_cause(c, instance));
+		instance = cause ? cause->outer : (struct instance){ 0 };
+	}
+}
+
+void report_in_instance(struct check *c)
+{
+	if (!is_in_instance(c))
+		return;
+	diag_move(c->diag, end_of_instance(c));
+	report_contexts(c, c->instance);
+}
+
+/* ---- what they show ---- */
+
+static void check_in_instance(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (node->kind == enk_operation)
+		check_modification(c, expr);
+	if (node->kind == enk_operation || node->kind == enk_new_delete)
+		check_call(c, expr);
+	if (node->kind == enk_variable || node->kind == enk_template_name)
+		check_variable_reference(c, expr);
 }
 
 static void note_places(struct check *c)
@@ -25,49 +190,23 @@ static void note_places(struct check *c)
 		*il_map_at(&c->calls.places, il_any_of(IL_expr_node, c->calls.found.at[i].place), &(bool){ 0 }) = 1;
 }
 
-/* A function is instantiated by the first call of it, whose node stands before those of its body. */
-static void note_trigger(struct check *c, u32 expr, const struct il_expr_node *call)
+void check_instances(struct check *c)
 {
-	u32 place, callee = named_callee(c, call->first_operand, &place), *trigger;
-	bool is_new;
-
-	if (!callee || !(il_routine(c->il, callee)->entity & enf_instantiation))
-		return;
-	trigger = il_map_at(&c->calls.triggers, il_any_of(IL_routine, callee), &is_new);
-	*trigger = is_new ? expr : *trigger;
-}
-
-u32 trigger_of(const struct check *c, u32 routine)
-{
-	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine));
-}
-
-u32 outermost_trigger(const struct check *c, u32 routine)
-{
-	u32 trigger = trigger_of(c, routine), steps;
-
-	for (steps = 0; trigger && il_expr_node(c->il, trigger)->flags & exf_instantiated; steps++)
-		trigger = steps < MAX_CONTEXTS ? trigger_of(c, il_expr_node(c->il, trigger)->routine) : 0;
-	return trigger;
-}
-
-void check_calls_of_instances(struct check *c)
-{
-	u32 i, trigger, place, callee;
+	u32 i;
 
 	note_places(c);
+	find_directives(c);
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(c->il, i);
 
-		check_lambda_instance(c, i);
-		if (node->kind != enk_operation || node->operation != eok_call)
+		if (node->type && il_type(c->il, node->type)->kind == tk_error)   /* the pattern of an expansion is such */
 			continue;
-		note_trigger(c, i, node);
-		callee = callee_in_instance(c, node, &place);
-		trigger = callee ? outermost_trigger(c, node->routine) : 0;
-		if (trigger && !il_map_find(&c->calls.places, il_any_of(IL_expr_node, place)))
-			vec_push(&c->calls.found, (struct call){ il_expr_node(c->il, trigger)->range_end - 1, node->range_begin,
-			                                         c->calls.found.count, place, il_any_of(IL_routine, callee),
-			                                         il_any_of(IL_routine, node->routine), true, 0 });
+		note_trigger(c, i);
+		if (node->kind == enk_operation && node->operation == eok_call)
+			note_lambda_instance(c, i);
+		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
+		if (is_in_instance(c))
+			check_in_instance(c, i);
 	}
+	c->instance = (struct instance){ 0 };
 }

@@ -2,11 +2,11 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
-struct instance {
+struct kernel_instance {
 	u32 routine, info, pattern, use;
 };
 
-static void report(struct check *c, const struct instance *i, enum diag_id id, u32 place)
+static void report(struct check *c, const struct kernel_instance *i, enum diag_id id, u32 place)
 {
 	const struct il_template_info *info = il_template_info(c->il, i->info);
 	struct buffer name = { 0 }, arguments = { 0 };
@@ -22,7 +22,7 @@ static void report(struct check *c, const struct instance *i, enum diag_id id, u
 }
 
 /* The attributes are applied again, the last one first. */
-static void check_combination(struct check *c, const struct instance *i, u32 first)
+static void check_combination(struct check *c, const struct kernel_instance *i, u32 first)
 {
 	VEC(u32) attributes = { 0 };
 	bool global = false, other = false;
@@ -41,7 +41,7 @@ static void check_combination(struct check *c, const struct instance *i, u32 fir
 	vec_free(&attributes);
 }
 
-static void check_result(struct check *c, const struct instance *i, u32 place)
+static void check_result(struct check *c, const struct kernel_instance *i, u32 place)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, il_routine(c->il, i->routine)->type, &cv), *result = stripped(c->il, type->type, &cv);
@@ -59,7 +59,7 @@ static void check_instance(struct check *c, u32 routine, u32 use)
 {
 	u32 info = il_routine(c->il, routine)->template_info;
 	il_any prototype = il_template(c->il, il_template_info(c->il, info)->template)->prototype;
-	struct instance i = { routine, info, il_any_index(prototype), use };
+	struct kernel_instance i = { routine, info, il_any_index(prototype), use };
 	const struct il_full_entity_decl_info *decl;
 	const struct il_attribute *global;
 	bool is_new;

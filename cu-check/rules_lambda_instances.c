@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-static const struct lambda_instance *instance_at(const struct check *c, u32 index) { return &c->calls.lambda_instances.at[index]; }
+static const struct cause *instance_at(const struct check *c, u32 index) { return &c->calls.lambda_instances.at[index]; }
 
 /* The generic lambda whose closure an expression is, or 0. */
 static u32 generic_lambda(const struct il *il, u32 expr)
@@ -47,7 +47,7 @@ static bool is_repeated(const struct check *c, const struct il_expr_node *call)
 	u32 i, lambda = generic_lambda(c->il, call->first_operand);
 
 	for (i = c->calls.lambda_instances.count; i-- > 1;) {
-		const struct il_expr_node *earlier = il_expr_node(c->il, instance_at(c, i)->call);
+		const struct il_expr_node *earlier = il_expr_node(c->il, instance_at(c, i)->expr);
 
 		if (generic_lambda(c->il, earlier->first_operand) == lambda && same_arguments(c->il, earlier->first_argument, call->first_argument))
 			return true;
@@ -55,75 +55,31 @@ static bool is_repeated(const struct check *c, const struct il_expr_node *call)
 	return false;
 }
 
-/* The instance that an expression is in; 0: none, or one that is not looked at. */
-static u32 instance_around(struct check *c, const struct il_expr_node *node)
+u32 lambda_instance_around(struct check *c, const struct il_expr_node *node, bool *in_generic)
 {
-	u32 body = node->flags & exf_instantiated ? generic_body_around(c, node->range_begin) : 0;
+	u32 body = generic_body_around(c, node->range_begin);
 
+	*in_generic = body;
 	return body ? il_map_find(&c->calls.lambda_instance_at, il_any_of(IL_expr_node, body)) : 0;
 }
 
-/* Whether a call is in code that is looked at: as it is written outside of templates, or in an instance of some kind. */
-static bool is_reached(const struct check *c, const struct il_expr_node *call, u32 outer)
+void note_lambda_instance(struct check *c, u32 expr)
 {
-	if (!(call->flags & exf_instantiated))
-		return !(call->flags & exf_dependent);
-	return outer || (has_deduced_return(c->il, il_routine(c->il, call->routine)) && trigger_of(c, call->routine));
-}
-
-/* Notes that a call of a generic lambda makes an instance, whose expressions come next. */
-static void note_instance(struct check *c, u32 expr, const struct il_expr_node *call)
-{
-	u32 lambda = generic_lambda(c->il, call->first_operand), outer = instance_around(c, call), *latest;
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	u32 lambda = call->first_argument ? generic_lambda(c->il, call->first_operand) : 0, *latest;
+	struct instance outer = instance_around(c, call);
 
 	if (!lambda)
 		return;
 	if (!c->calls.lambda_instances.count)
-		vec_push(&c->calls.lambda_instances, (struct lambda_instance){ 0 });
+		vec_push(&c->calls.lambda_instances, (struct cause){ 0 });
 	latest = il_map_at(&c->calls.lambda_instance_at, il_any_of(IL_expr_node, il_lambda(c->il, lambda)->body_begin), &(bool){ 0 });
-	*latest = is_reached(c, call, outer) && !is_repeated(c, call) ? c->calls.lambda_instances.count : 0;
+	*latest = is_reached(c, call) && !is_repeated(c, call) ? c->calls.lambda_instances.count : 0;
 	if (*latest)
-		vec_push(&c->calls.lambda_instances, (struct lambda_instance){ expr, outer });
-}
-
-void check_lambda_instance(struct check *c, u32 expr)
-{
-	const struct il_expr_node *node = il_expr_node(c->il, expr);
-
-	if (node->kind == enk_operation && node->operation == eok_call && node->first_argument)
-		note_instance(c, expr, node);
-	if (node->evaluation != evk_evaluated || il_type(c->il, node->type)->kind == tk_error)   /* the latter: the pattern of an expansion */
-		return;
-	c->lambda_instance = instance_around(c, node);
-	if (!c->lambda_instance)
-		return;
-	if (node->kind == enk_operation)
-		check_modification(c, expr);
-	if (node->kind == enk_operation || node->kind == enk_new_delete)
-		check_call(c, expr);
-	if (node->kind == enk_variable || node->kind == enk_template_name)
-		check_variable_reference(c, expr);
-	c->lambda_instance = 0;
+		vec_push(&c->calls.lambda_instances, (struct cause){ expr, outer });
 }
 
 /* ---- what led to them ---- */
-
-/* The call outside of lambdas that led to an instance. */
-static const struct il_expr_node *outermost_call(const struct check *c, u32 instance)
-{
-	while (instance_at(c, instance)->outer)
-		instance = instance_at(c, instance)->outer;
-	return il_expr_node(c->il, instance_at(c, instance)->call);
-}
-
-u32 end_of_lambda_instance(const struct check *c, u32 instance)
-{
-	const struct il_expr_node *call = outermost_call(c, instance);
-
-	if (call->flags & exf_instantiated)
-		call = il_expr_node(c->il, outermost_trigger(c, call->routine));
-	return call->range_end - 1;
-}
 
 /* The text of [with T=int, <auto-1>=double, <auto-2>=<char, bool>]. */
 struct clause { struct name_writer writer; u32 argument, number; };
@@ -170,8 +126,9 @@ static void add_parameters(struct clause *clause, const struct il_lambda *lambda
 }
 
 /* lambda [](auto)->auto [with <auto-1>=int] */
-static void report_context(struct check *c, const struct il_expr_node *call)
+void report_lambda_context(struct check *c, u32 instance)
 {
+	const struct il_expr_node *call = il_expr_node(c->il, instance_at(c, instance)->expr);
 	const struct il_lambda *lambda = il_lambda(c->il, generic_lambda(c->il, call->first_operand));
 	struct buffer name = { 0 };
 	struct clause clause = { { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX }, call->first_argument, 0 };
@@ -180,24 +137,4 @@ static void report_context(struct check *c, const struct il_expr_node *call)
 	add_parameters(&clause, lambda);
 	diag_context(c->diag, DIAG_context_lambda_instantiation, name.text, call->range_begin);
 	buffer_free(&name);
-}
-
-void report_lambda_contexts(struct check *c, u32 instance)
-{
-	const struct il_expr_node *call = NULL;
-
-	for (; instance; instance = instance_at(c, instance)->outer) {
-		call = il_expr_node(c->il, instance_at(c, instance)->call);
-		report_context(c, call);
-	}
-	if (call && call->flags & exf_instantiated)
-		report_contexts(c, call->routine);
-}
-
-void report_in_instance(struct check *c)
-{
-	if (!c->lambda_instance)
-		return;
-	diag_move(c->diag, end_of_lambda_instance(c, c->lambda_instance));
-	report_lambda_contexts(c, c->lambda_instance);
 }

@@ -48,7 +48,7 @@ static bool is_known_reference(struct check *c, u32 place)
 {
 	il_any key = il_any_of(IL_expr_node, place);
 
-	if (c->lambda_instance)
+	if (is_in_instance(c))
 		return il_map_find(&c->referred, key);
 	*il_map_at(&c->referred, key, &(bool){ 0 }) = 1;
 	return false;

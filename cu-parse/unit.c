@@ -200,6 +200,8 @@ void parse_unit(struct parser *p)
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);
+	} else {
+		require_instances(p);
 	}
 	make_unit_explicit(p);
 	stats_end(&p->stats, PHASE_IMPLICIT);

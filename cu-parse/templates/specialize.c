@@ -376,6 +376,53 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 		                                     &outcome));
 }
 
+/* ---- bodies of instances that are looked at ---- */
+
+static void require_definition(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (!record->definition && record->entity & enf_instantiation && !(record->flags & rf_implicit) && !define_member(p, routine))
+		define_specialization(p, routine);
+	require_body(p, routine);
+}
+
+/* The function that a directive is about, and its parser. */
+struct explicit_instance { struct parser *p; u32 directive; };
+
+static void require_explicitly(void *context, u32 routine)
+{
+	const struct explicit_instance *e = context;
+	const struct il_instantiation_directive *record = il_instantiation_directive(e->p->il, e->directive);
+
+	if (!routine)
+		return;
+	if (record->template_info)
+		il_template_info(e->p->il, record->template_info)->specialization = il_any_of(IL_routine, routine);
+	require_definition(e->p, routine);
+}
+
+/* Whether the instance that a call names is made when that is read: its value may be wanted. */
+static bool is_instantiated_early(const struct parser *p, const struct il_expr_node *node)
+{
+	const struct il_routine *routine = il_routine(p->il, il_any_index(node->target));
+
+	return il_any_kind(node->target) == IL_routine && node->evaluation != evk_unevaluated && routine->flags & rf_constexpr && routine->entity & enf_instantiation &&
+	       !(routine->entity & enf_in_system_header) && !(node->flags & exf_dependent) && is_user_code(p, il_any_index(node->target));
+}
+
+void require_instances(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_expr_node].count; i++)
+		if (is_instantiated_early(p, il_expr_node(p->il, i)))
+			require_definition(p, il_any_index(il_expr_node(p->il, i)->target));
+	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
+		if (!il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
+			instantiate_explicitly(p, i, require_explicitly, &(struct explicit_instance){ p, i });
+}
+
 u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, const struct call *call, enum outcome *outcome)
 {
 	struct il_template record = *il_template(p->il, template);
