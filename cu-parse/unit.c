@@ -200,10 +200,10 @@ void parse_unit(struct parser *p)
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);
-	} else {
-		require_instances(p);
 	}
 	make_unit_explicit(p);
+	if (!p->used_bodies)
+		require_instances(p);
 	stats_end(&p->stats, PHASE_IMPLICIT);
 	if (p->used_bodies || p->all_bodies) {
 		complete_signatures(p);

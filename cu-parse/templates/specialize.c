@@ -1,5 +1,6 @@
 /* Specializations of function templates for calls [temp.deduct] [temp.fct.spec]: deduced arguments, defaults, and the declaration parsed
  * again with them. */
+#include "../implicit/implicit.h"
 #include "constraints.h"
 #include "deduce.h"
 #include "../scopes/entity.h"
@@ -384,7 +385,8 @@ static void require_definition(struct parser *p, u32 routine)
 
 	if (!record->definition && record->entity & enf_instantiation && !(record->flags & rf_implicit) && !define_member(p, routine))
 		define_specialization(p, routine);
-	require_body(p, routine);
+	if (require_body(p, routine))
+		make_calls_explicit(p, routine);
 }
 
 /* The function that a directive is about, and its parser. */

@@ -304,6 +304,12 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	with_arguments_of(&w, entity);
 }
 
+/* Constructors, destructors and conversion functions are declared without the type of a result. */
+static bool has_declared_result(const struct il_routine *routine)
+{
+	return routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor && routine->special_kind != sfk_conversion;
+}
+
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out)
 {
 	il_any pattern = pattern_of(il, entity);
@@ -311,12 +317,16 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	struct name_writer w;
 
 	begin(&w, il, pattern, out);
-	if (il_any_kind(pattern) == IL_routine)
-		name_of_declarator(&w, il_routine(il, index)->type, pattern);
-	else if (il_any_kind(pattern) == IL_variable)
-		name_of_declarator(&w, il_variable(il, index)->type, pattern);
-	else
+	if (il_any_kind(pattern) == IL_routine && !has_declared_result(il_routine(il, index))) {
 		name_qualified(&w, pattern);
+		name_of_parameters(&w, il_routine(il, index)->type);
+	} else if (il_any_kind(pattern) == IL_routine) {
+		name_of_declarator(&w, il_routine(il, index)->type, pattern);
+	} else if (il_any_kind(pattern) == IL_variable) {
+		name_of_declarator(&w, il_variable(il, index)->type, pattern);
+	} else {
+		name_qualified(&w, pattern);
+	}
 	with_arguments_of(&w, entity);
 }
 
