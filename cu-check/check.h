@@ -75,6 +75,9 @@ void check_unsupported(struct check *check, const struct il_full_entity_decl_inf
 void check_fields(struct check *check);
 void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
+/* What follows the introducer of a lambda and the attributes there. */
+u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda);
+void check_extended_lambdas(struct check *check);   /* rules_extended_lambdas.c */
 void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */

@@ -135,6 +135,7 @@ void check_all(struct check *check)
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_annotations(check);
+	check_extended_lambdas(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_routines(check);

@@ -9,6 +9,16 @@ static u32 behind(const struct il *il, u32 at)
 	return at;
 }
 
+u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda)
+{
+	u32 attribute, at = lambda->introducer_end;
+
+	for (attribute = lambda->first_attribute; attribute; attribute = il_attribute(il, attribute)->next)
+		if (!lambda->params_end || il_attribute(il, attribute)->range_begin < lambda->params_begin)
+			at = il_attribute(il, attribute)->range_end;
+	return behind(il, at);
+}
+
 /* Attributes behind the introducer are the closure's, those behind the parameters its operator()'s. */
 static void check_annotations(struct check *c, const struct il_lambda *lambda)
 {
