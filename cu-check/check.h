@@ -2,6 +2,7 @@
 #ifndef CHECK_H
 #define CHECK_H
 
+#include "../lib/base/stack.h"
 #include "../lib/diag/diag.h"
 
 struct check {
@@ -9,6 +10,8 @@ struct check {
 	struct diag *diag;
 	/* By routine: what its declarations up to the current one have. */
 	struct seen { u32 execution_space; bool launch_bounds; } *seen;
+	const char *stack_bound;   /* where recursion ends */
+	struct folded *folded;     /* by expression: fold.h; made when a rule asks for a value */
 	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
 };
 
@@ -20,6 +23,10 @@ void check_launch_attributes(struct check *check, const struct il_full_entity_de
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_fields(struct check *check);
+
+/* Called for every function and lambda with a body. */
+void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
+void check_flow_of_lambda(struct check *check, u32 lambda);
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */

@@ -98,13 +98,28 @@ static void check_expressions(struct check *check)
 	}
 }
 
+static void check_bodies(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_routine].count; i++)
+		if (il_routine(check->il, i)->body)
+			check_flow_of_routine(check, i);
+	for (i = 1; i < check->il->table[IL_lambda].count; i++)
+		check_flow_of_lambda(check, i);
+}
+
 void check_all(const struct il *il, struct diag *diag)
 {
-	struct check check = { il, diag, xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen), NULL };
+	struct check check = { .il = il, .diag = diag, .stack_bound = stack_bound() };
+
+	check.seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen);
 
 	check_declarations(&check);
 	check_fields(&check);
 	check_expressions(&check);
+	check_bodies(&check);
 	free(check.seen);
 	free(check.parent);
+	free(check.folded);
 }

@@ -1,5 +1,6 @@
 #include "entity.h"
 #include "../templates/partial.h"
+#include "../types/layout.h"
 
 #include <ctype.h>
 
@@ -343,6 +344,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->entity |= enf_device_builtin;
 	if (has_cuda_attribute(p, record->first_attribute, cua_cudart_builtin))
 		routine->entity |= enf_cudart_builtin;
+	if (has_attribute(p, record->first_attribute, "noreturn"))
+		routine->flags |= rf_noreturn;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
 }
