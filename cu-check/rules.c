@@ -8,7 +8,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 };
 
 static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference },
+	{ enk_variable, check_variable_reference }, { enk_operation, check_conditional_operands },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -17,6 +17,13 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 		if (il_attribute(il, first)->cuda == what)
 			return il_attribute(il, first);
 	return NULL;
+}
+
+u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry)
+{
+	u32 next = il_source_sequence_entry(il, entry)->next;
+
+	return next && il_source_sequence_entry(il, next)->range_begin < statement->range_end ? next : 0;
 }
 
 u32 skip_space(const struct il *il, u32 at)
@@ -95,6 +102,19 @@ static void check_expressions(struct check *check)
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
 			if (expression_rules[j].kind == expr->kind)
 				expression_rules[j].check(check, i);
+		check_effect(check, i);
+	}
+}
+
+static void check_statements(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(check->il, i);
+
+		if (!(statement->flags & stf_instantiated))
+			check_statement_condition(check, statement);
 	}
 }
 
@@ -102,11 +122,16 @@ static void check_bodies(struct check *check)
 {
 	u32 i;
 
+	check->variable_seen = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->variable_seen);
 	for (i = 1; i < check->il->table[IL_routine].count; i++)
-		if (il_routine(check->il, i)->body)
+		if (il_routine(check->il, i)->body) {
 			check_flow_of_routine(check, i);
-	for (i = 1; i < check->il->table[IL_lambda].count; i++)
+			check_unset_variables(check, i);
+		}
+	for (i = 1; i < check->il->table[IL_lambda].count; i++) {
 		check_flow_of_lambda(check, i);
+		check_unset_in_lambda(check, i);
+	}
 }
 
 void check_all(const struct il *il, struct diag *diag)
@@ -118,8 +143,10 @@ void check_all(const struct il *il, struct diag *diag)
 	check_declarations(&check);
 	check_fields(&check);
 	check_expressions(&check);
+	check_statements(&check);
 	check_bodies(&check);
 	free(check.seen);
 	free(check.parent);
 	free(check.folded);
+	free(check.variable_seen);
 }

@@ -160,7 +160,7 @@ static u8 flow_through_loop(struct flow *f, const struct il_statement *s, u8 rea
 	test = flow_through_list(f, s->first_statement, REACHED);
 	test = either_way(test, f->at_continue);
 	if (reach == REACH_NOT && !f->uncertain && f->labels + f->cases == labels)
-		diag_report(f->check->diag, DIAG_loop_not_reachable, s->range_begin);
+		diag_report_late(f->check->diag, DIAG_loop_not_reachable, s->range_begin, s->range_end);
 	if (s->kind != stmk_end_test_while)
 		test = either_way(test, reach);
 	after = either_way(ends_by_condition(f, s) ? test : REACH_NOT, f->at_break);
@@ -187,7 +187,7 @@ static bool declares_with_initializer(const struct il *il, const struct il_state
 {
 	u32 entry;
 
-	for (entry = s->first_declared; entry; entry = il_source_sequence_entry(il, entry)->next) {
+	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
 
 		if (il_any_kind(target) == IL_variable && il_variable(il, il_any_index(target))->init_expr)

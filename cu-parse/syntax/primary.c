@@ -387,6 +387,17 @@ static u32 parse_this(struct parser *p)
 
 /* ---- parentheses ---- */
 
+/* The value of the last statement in a block is that of the whole statement expression. */
+static void keep_last_value(struct parser *p, u32 block)
+{
+	u32 last = il_statement(p->il, block)->first_statement;
+
+	while (last && il_statement(p->il, last)->next)
+		last = il_statement(p->il, last)->next;
+	if (last && il_statement(p->il, last)->expr)
+		il_expr_node(p->il, il_statement(p->il, last)->expr)->flags &= ~(u32)exf_discarded_value;
+}
+
 /* GNU: ({ … }), p at the { */
 static u32 statement_expression(struct parser *p)
 {
@@ -396,6 +407,7 @@ static u32 statement_expression(struct parser *p)
 		u32 block = parse_compound_statement(p);
 
 		il_expr_node(p->il, node)->statement = block;
+		keep_last_value(p, block);
 	} else {
 		skip_balanced(p);
 	}

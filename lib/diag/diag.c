@@ -122,28 +122,48 @@ static void add_message(struct diag *diag, struct diag_message message, va_list 
 	vec_push(&diag->messages, message);
 }
 
+/* Counts a message, unless it is suppressed. */
+static bool is_wanted(struct diag *diag, struct diag_message *message)
+{
+	u8 severity = catalog[message->id].severity;
+	bool once = false;
+
+	if (severity < sev_error)
+		severity = diag_severity_at(diag, message->id, message->place, &once);
+	message->numbered = severity < sev_error;
+	message->severity = effective_severity(diag, severity);
+	diag->last_suppressed = true;
+	if (message->severity == sev_suppressed || (once && diag->reported[message->id]) ||
+	    (diag->silent_in_system_headers && il_in_system_header(diag->il, message->place)))
+		return false;
+	diag->reported[message->id] = true;
+	if (message->severity >= sev_error)
+		diag->errors++;
+	else if (message->severity == sev_warning)
+		diag->warnings++;
+	diag->last_suppressed = false;
+	return true;
+}
+
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 {
 	struct diag_message message = { .position = position, .place = position, .id = (u16)id };
-	u8 severity = catalog[id].severity;
-	bool once = false;
 	va_list args;
 
-	if (severity < sev_error)
-		severity = diag_severity_at(diag, id, position, &once);
-	message.numbered = severity < sev_error;
-	message.severity = effective_severity(diag, severity);
-	diag->last_suppressed = true;
-	if (message.severity == sev_suppressed || (once && diag->reported[id]) ||
-	    (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
+	if (!is_wanted(diag, &message))
 		return;
-	diag->reported[id] = true;
-	if (message.severity >= sev_error) {
-		diag->errors++;
-	} else if (message.severity == sev_warning) {
-		diag->warnings++;
-	}
-	diag->last_suppressed = false;
+	va_start(args, position);
+	add_message(diag, message, args);
+	va_end(args);
+}
+
+void diag_report_late(struct diag *diag, enum diag_id id, u32 place, u32 position, ...)
+{
+	struct diag_message message = { .position = position, .place = place, .id = (u16)id };
+	va_list args;
+
+	if (!is_wanted(diag, &message))
+		return;
 	va_start(args, position);
 	add_message(diag, message, args);
 	va_end(args);

@@ -54,6 +54,8 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
  *            %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
+/* The same about a place before position, where it is found out: among the others it is printed as if it were there. */
+void diag_report_late(struct diag *diag, enum diag_id id, u32 place, u32 position, ...);
 /* Add to the diagnostic that was reported last, unless that one was suppressed: a note at a place ("to match this ..."), a line
  * about it ("argument types are: ..."), what led to it, the innermost first ("instantiation of class ... at line 4", which is
  * printed behind "detected during"). */
