@@ -113,9 +113,10 @@ static bool compare(u8 operation, u8 kind, u64 left, u64 right, u64 *result)
 
 /* ---- expressions ---- */
 
-static const struct folded unknown = { FOLD_UNKNOWN, 0 }, not_constant = { FOLD_NOT_CONSTANT, 0 };
+static const struct folded unknown = { .state = FOLD_UNKNOWN }, not_constant = { .state = FOLD_NOT_CONSTANT };
 
-static struct folded integer(u64 bits) { return (struct folded){ FOLD_INTEGER, bits }; }
+static struct folded integer(u64 bits) { return (struct folded){ .state = FOLD_INTEGER, .bits = bits }; }
+static struct folded pattern(u64 bits, bool is_pattern) { return (struct folded){ FOLD_INTEGER, is_pattern, bits }; }
 
 /* The worse of two that are not both integers. */
 static struct folded either(struct folded a, struct folded b)
@@ -130,7 +131,7 @@ static struct folded converted(const struct il *il, struct folded value, u32 fro
 
 	if (value.state != FOLD_INTEGER)
 		return value;
-	return kind && integral_kind_of(il, from) ? integer(integral_truncate(kind, value.bits)) : unknown;
+	return kind && integral_kind_of(il, from) ? pattern(integral_truncate(kind, value.bits), value.is_pattern) : unknown;
 }
 
 /* [dcl.enum]/2 */
@@ -144,9 +145,9 @@ static struct folded fold_enumerator(struct check *c, u32 variable)
 
 		if (variable == steps || !(v->flags & vf_enumerator) || v->parent_scope != scope)
 			return integer(steps - 1);
-		if (v->init_expr) {
+		if (v->initializer_end) {
 			value = fold(c, v->init_expr);
-			return value.state == FOLD_INTEGER ? integer(value.bits + steps) : unknown;
+			return value.state == FOLD_INTEGER ? pattern(value.bits + steps, value.is_pattern && !steps) : unknown;
 		}
 	}
 	return unknown;
@@ -169,8 +170,8 @@ static struct folded fold_variable(struct check *c, const struct il_expr_node *n
 		return unknown;
 	if (cv & tyf_volatile || (!(cv & tyf_const) && !(variable->flags & vf_constexpr)))
 		return not_constant;
-	if (!variable->init_expr)
-		return variable->flags & vf_has_initializer ? unknown : not_constant;
+	if (!variable->init_expr)   /* of most headers it is not recorded */
+		return variable->flags & vf_has_initializer || variable->initializer_end ? unknown : not_constant;
 	return converted(c->il, fold(c, variable->init_expr), il_expr_node(c->il, variable->init_expr)->type, variable->type);
 }
 
@@ -197,6 +198,8 @@ static struct folded fold_logical(struct check *c, const struct il_expr_node *no
 	return right;
 }
 
+static bool is_bitwise(u8 operation) { return operation == eok_and || operation == eok_or || operation == eok_xor; }
+
 static struct folded fold_binary(struct check *c, const struct il_expr_node *node)
 {
 	u32 first = node->first_operand, second = il_expr_node(c->il, first)->next;
@@ -217,7 +220,9 @@ static struct folded fold_binary(struct check *c, const struct il_expr_node *nod
 
 		return small && compare(node->operation, ik_int, left.bits, right.bits, &result) ? integer(result) : unknown;
 	}
-	return fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, NULL) ? integer(result) : unknown;
+	if (!fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, NULL))
+		return unknown;
+	return pattern(result, is_bitwise(node->operation) && (left.is_pattern || right.is_pattern));
 }
 
 static struct folded fold_unary(struct check *c, const struct il_expr_node *node)
@@ -230,8 +235,8 @@ static struct folded fold_unary(struct check *c, const struct il_expr_node *node
 	if (!kind)
 		return unknown;
 	switch (node->operation) {
-	case eok_negate: return integer(integral_truncate(kind, -value.bits));
-	case eok_complement: return integer(integral_truncate(kind, ~value.bits));
+	case eok_negate: return pattern(integral_truncate(kind, -value.bits), !integral_is_signed(kind));
+	case eok_complement: return pattern(integral_truncate(kind, ~value.bits), true);
 	case eok_unary_plus: case eok_parens: return value;
 	default: return unknown;
 	}
@@ -266,14 +271,28 @@ static struct folded fold_operation(struct check *c, const struct il_expr_node *
 		value.bits = node->operation == eok_not ? !value.bits : value.bits;
 		return value;
 	}
-	case eok_cast: case eok_static_cast: case eok_functional_cast:
-		return converted(c->il, fold(c, node->first_operand), il_expr_node(c->il, node->first_operand)->type, node->type);
+	case eok_cast: case eok_static_cast: case eok_functional_cast: {
+		struct folded value = converted(c->il, fold(c, node->first_operand), il_expr_node(c->il, node->first_operand)->type, node->type);
+
+		value.is_pattern &= (node->flags & exf_implicit) != 0;
+		return value;
+	}
+	case eok_comma:
+		return fold(c, node->first_operand).state == FOLD_INTEGER ? fold(c, il_expr_node(c->il, node->first_operand)->next) : not_constant;
 	case eok_question: return fold_question(c, node);
 	case eok_call: case eok_dot_member_call: case eok_points_to_member_call: return fold_call(c, node);
 	case eok_assign: case eok_pre_incr: case eok_post_incr: case eok_pre_decr: case eok_post_decr: case eok_indirect: case eok_subscript:
 		return not_constant;
 	default: return unknown;
 	}
+}
+
+/* 0x1f, 0b1, 017 */
+static bool is_written_in_bits(const struct il *il, u32 at)
+{
+	char next = at + 1 < il->source_size ? il->source[at + 1] : 0;
+
+	return il->source[at] == '0' && (next == 'x' || next == 'X' || next == 'b' || next == 'B' || (next >= '0' && next <= '9'));
 }
 
 static struct folded fold_sizeof(const struct il *il, const struct il_expr_node *node)
@@ -293,7 +312,7 @@ static struct folded fold_node(struct check *c, u32 expr)
 	case enk_constant:
 		if (!node->constant || il_constant(c->il, node->constant)->kind != ck_integer || !integral_kind_of(c->il, node->type))
 			return unknown;
-		return integer((u64)il_constant(c->il, node->constant)->value);
+		return pattern((u64)il_constant(c->il, node->constant)->value, is_written_in_bits(c->il, node->range_begin));
 	case enk_variable: return fold_variable(c, node);
 	case enk_operation: return node->first_operand ? fold_operation(c, node) : unknown;
 	case enk_sizeof: return fold_sizeof(c->il, node);

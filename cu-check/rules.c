@@ -9,6 +9,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 
 static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, check_variable_reference }, { enk_operation, check_conditional_operands },
+	{ enk_operation, check_values },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -118,6 +119,19 @@ static void check_statements(struct check *check)
 	}
 }
 
+static void check_initializers(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_variable].count; i++)
+		if (il_variable(check->il, i)->init_expr)
+			check_initialized_variable(check, il_variable(check->il, i));
+	for (i = 1; i < check->il->table[IL_parameter].count; i++)
+		check_default_argument(check, il_parameter(check->il, i));
+	for (i = 1; i < check->il->table[IL_constructor_init].count; i++)
+		check_braced_member(check, il_constructor_init(check->il, i));
+}
+
 static void check_bodies(struct check *check)
 {
 	u32 i;
@@ -144,6 +158,7 @@ void check_all(const struct il *il, struct diag *diag)
 	check_fields(&check);
 	check_expressions(&check);
 	check_statements(&check);
+	check_initializers(&check);
 	check_bodies(&check);
 	free(check.seen);
 	free(check.parent);
