@@ -1,4 +1,5 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
+#include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/instantiate.h"
 #include "../typing/typing.h"
@@ -66,6 +67,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		return 0;
 	if (lacks_name(p, &id->qualifier, &id->found))
 		substitution_fails(p);
+	report_missing_name(p, id);
 	record = il_expr_node(p->il, node);
 	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
 	record->name = p->lexed.identifiers.at[id->ident].name;

@@ -1,0 +1,194 @@
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../scopes/class_members.h"
+#include "../syntax/expr.h"
+
+bool in_plain_code(const struct parser *p)
+{
+	return recording(p) && p->routine && p->in_main_file && !p->failure && !p->replaying && !p->silent && !is_in_template(p) &&
+	       p->evaluation == evk_evaluated;
+}
+
+static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+
+static u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
+
+/* ---- names ---- */
+
+static const char *class_word(const struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type);
+
+	return t->kind == tk_union ? "union" : t->kind == tk_integer ? "enum" : "class";
+}
+
+void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
+{
+	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
+
+	if (!in_plain_code(p) || !is_known(p, type))
+		return;
+	p->errors++;
+	if (class && id->found.class == NAME_NOT_FOUND)
+		diag_report(p->diag, DIAG_no_such_member, id->begin, class_word(p, class), class, ident_text(p, id->ident));
+	else if (arrow && !pointed_to(p, decayed_type(p, type)))
+		diag_report(p->diag, DIAG_arrow_of_no_pointer, begin_of(p, object), type);
+	else if (arrow)
+		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
+	else
+		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), type);
+}
+
+void report_missing_name(struct parser *p, const struct id_expression *id)
+{
+	const struct qualifier *q = &id->qualifier;
+
+	if (!in_plain_code(p) || !q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
+		return;
+	if (q->type && (!is_known(p, q->type) || is_being_defined(p, q->scope)))
+		return;
+	p->errors++;
+	if (q->type)
+		diag_report(p->diag, DIAG_no_such_member, id->name_begin, class_word(p, type_strip(p, q->type, NULL)), type_strip(p, q->type, NULL),
+		            ident_text(p, id->ident));
+	else if (il_any_kind(il_scope(p->il, q->scope)->owner) == IL_namespace)
+		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
+	else
+		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
+}
+
+/* ---- conversions ---- */
+
+static bool is_scalar(struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
+
+	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) || t->kind == tk_nullptr;
+}
+
+/* Of an expression whose type is known for certain: a value or array, or a class. */
+static bool has_known_type(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	u32 type = type_at(p, node);
+
+	return is_known(p, type) && record->kind != enk_routine && record->kind != enk_template_name && record->kind != enk_braced_init_list &&
+	       (is_scalar(p, decayed_type(p, type)) ||
+		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
+}
+
+/* A string literal becomes a pointer to char all the same: that is deprecated. */
+static bool is_string_literal(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+
+	return record->kind == enk_constant && record->constant && il_constant(p->il, record->constant)->kind == ck_string;
+}
+
+static bool is_pointer_to_character(struct parser *p, u32 type)
+{
+	u32 to = pointed_to(p, type);
+
+	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
+}
+
+/* Certainly not, by whatever conversion. */
+static bool cannot_convert(struct parser *p, u32 node, u32 type)
+{
+	struct source source = source_of_node(p, node);
+
+	if (!is_known(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
+		return false;
+	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
+}
+
+void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+{
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_bad_argument_type, DIAG_bad_return_value_type };
+	u32 from;
+
+	if (!node || !in_plain_code(p) || !cannot_convert(p, node, type))
+		return;
+	from = decayed_type(p, type_at(p, node));
+	p->errors++;
+	if (is_class_type(p, from))
+		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type);
+	else
+		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+}
+
+/* ---- operators ---- */
+
+static bool is_unmodifiable(struct parser *p, u32 node)
+{
+	u32 cv = 0, type = type_at(p, node);
+	u8 category = il_expr_node(p->il, node)->value_category, kind;
+
+	if (!is_known(p, type))
+		return false;
+	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
+	if (category == vc_lvalue)
+		return cv & tyf_const || kind == tk_array || kind == tk_routine;
+	return category == vc_prvalue && is_scalar(p, type);
+}
+
+static u32 operator_position(const struct parser *p, u32 left)
+{
+	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
+}
+
+void check_modification(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 left = t->operand[0], right = t->operand[1];
+
+	if (!in_plain_code(p) || is_class_type(p, type_at(p, left)))
+		return;
+	if (is_unmodifiable(p, left)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
+	} else if (t->node->operation == eok_assign && right && cannot_convert(p, right, type_at(p, left))) {
+		p->errors++;
+		if (is_class_type(p, type_at(p, right)))
+			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));
+		else
+			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)), type_at(p, left));
+	}
+}
+
+/* ---- calls ---- */
+
+/* One function alone: what it does not take. */
+static void report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
+{
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	if (accepts_count(p, routine, count)) {
+		for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+			check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+		return;
+	}
+	for (; param && argument; param = il_param_type(p->il, param)->next)
+		argument = il_expr_node(p->il, argument)->next;
+	p->errors++;
+	if (argument)
+		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));
+	else
+		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
+}
+
+void check_call(struct parser *p, const struct il_expr_node *call, const struct candidate_set *set)
+{
+	const struct candidate *only = set->list.at;
+	u32 argument = il_expr_node(p->il, call->first_operand)->next;
+
+	if (!in_plain_code(p) || set->incomplete || set->list.count != 1 || !only->routine || only->template || call->flags & exf_launch)
+		return;
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (!is_known(p, type_at(p, argument)))
+			return;
+	report_arguments(p, call, only->routine);
+}

@@ -1,0 +1,25 @@
+/* What is said about expressions of ordinary code that are certainly invalid: not in templates, nor where a substitution may fail. Where
+ * anything is not known, nothing is said. */
+#ifndef INVALID_H
+#define INVALID_H
+
+#include "../overload/overload.h"
+#include "typing_rules.h"
+
+/* Whether the code that is parsed is compiled just as it is. */
+bool in_plain_code(const struct parser *p);
+/* scope: of the class; 0: the object has no members. */
+void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
+/* A qualified name that was not found. */
+void report_missing_name(struct parser *p, const struct id_expression *id);
+
+/* Where a value of another type is wanted. */
+enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN };
+/* Reports an expression that cannot be converted. */
+void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* An operator of the language that changes its operand. */
+void check_modification(const struct typing *t);
+/* A call for which there is one candidate alone. */
+void check_call(struct parser *p, const struct il_expr_node *call, const struct candidate_set *set);
+
+#endif
