@@ -1,50 +1,122 @@
-// Expressions that are certainly invalid.
-namespace e1s {
-struct B;
-namespace N { int v; }
-void f1(int);
-void f2(int, char *);
+// Names that a class or namespace does not have, values of the wrong type, calls with too few or many arguments.
+struct A { int x; void m(int); int n() const; static int s; const int k = 1; mutable int mu; int &r; void f() const { x = 1; mu = 2; r = 3; k = 4; this->x = 5; } };
+union U { int u; };
+namespace N { int v; namespace M { } struct S { static int q; }; }
+template <class T> struct V { T t; void g(T); };
 enum E { E1 };
-struct C { explicit C(int); };
-A ga;
+enum class EC { X };
+typedef A TA;
+typedef int *PI;
+struct D : A { operator int(); };
+struct Proxy { A *operator->(); };
+struct Any { template <class T> operator T() const; };
+void one(int, int = 3);
+void el(int, ...);
+void two(int, char *);
+A &ga();
+extern A gb;
+extern int gi, arr[3];
 const int ci = 1;
-int gi;
-A *gp;
-int arr[3];
-void t1() { ga.nope = 1; }
-void t2() { gp->nope(); }
-void t3() { gi.x = 1; }
-void t4() { gi->x; }
-void t5() { ga->x; }
-void t7() { N::nope; }
-void t9() { f1(); }
-void u1() { f1(1, 2); }
-void u2() { f1("x"); }
-void u3() { f2(1); }
-void u6() { ga.m(); }
-void u7() { ga.m(1, 2); }
-void u8() { ga.m("x"); }
-void u9() { ci = 2; }
-void v1() { 3 = gi; }
-void v2() { arr = 0; }
-void v3() { f1 = 0; }
-void v4() { int x = "abc"; }
-void v5() { int *p = 3; }
-void v6() { int *p = 3.5; }
-void w1() { A a; int x = a; }
-void w2() { gi = ga; }
-void z5() { E e = 1; }
-void zi() { 1++; gi++ = 1; ++3; ci++; }
+extern V<int> gv;
+extern U gu;
+extern PI pi;
+extern const A *pca;
+
+void members(D d, Proxy p) {
+	gb.nope = 1;
+	gu.nope = 1;
+	gv.nope = 1;
+	pca->nope = 1;
+	gb.nope();
+	d.nope = 1;
+	ga().nope = 1;
+	p->nope = 1;
+	p.x = 1;
+	gi.nope();
+	gi.x = 1;
+	gi->x = 1;
+	gb->x = 1;
+	pi->nope = 1;
+	pi.nope = 1;
+	p->x = 1, gb.m(1), (&gb)->x = 2, gi = 3;
 }
-namespace e2 {
-void t1() {
-pi = 0;
-gi = E1;
-A *pa2 = &d;
+void names() {
+	N::nope = 1;
+	N::nope(1);
+	N::M::nope = 2;
+	N::S::nope = 3;
+	A::nope = 1;
+	::nope = 1;
+	gi = EC::Y == EC::X;
+	gi = E::E2;
+	N::v = 1, A::s = 2, gi = E::E1, ::gi = 2;
 }
+void calls(V<char> vc, Any any, D d) {
+	one();
+	one(1, 2, 3);
+	one("s");
+	el();
+	two(1);
+	gb.m();
+	gb.m(1, 2);
+	gb.m("x");
+	vc.g(1, 2);
+	one(gb);
+	one(pi);
+	one(nullptr);
+	two(1, gi);
+	two(pi, nullptr);
+	one(1), one(any), one(d), one('c'), el(1, "x", gb), two(1, 0), two(1, any), vc.g(1), one(E1);
 }
-namespace e3 {
-int gi; const int ci = 1;
-void g(int a[3], const int b[2]) { a = 0; a[0] = 1; b = 0; b[0] = 1; "abc"[0] = 'x'; int c[2]; c = a; *c = 1; c[0]++; c++; (gi) = 1; (gi, gi) = 2; (gi ? gi : gi) = 3; (gi ? gi : 3) = 4; int &&rr = 3; rr = 4; static_cast<int &>(gi) = 3; int(gi) = 4; (int)gi = 5; }
-void i() { for (const auto &y : "ab") y = 1; const auto z = 1; z = 2; constexpr int w = 1; w = 2; }
+void assignments(E e, EC ec, const A s, A *const q, PI i) {
+	ci = 1;
+	ci += 1;
+	gi + 1 = 2;
+	5 = 5;
+	"a"[0] = 'x';
+	arr = 0;
+	one = 0;
+	gb.x = "s";
+	gi = pi;
+	pi = gi;
+	pi = &ci;
+	pca = &gi;
+	gi = nullptr;
+	pi = 1;
+	gi = gb;
+	e = 1;
+	gi = EC::X;
+	ec = 1;
+	s.x = 1;
+	pca->x = 2;
+	q = 0;
+	1++;
+	--ci;
+	gi++ = 1;
+	pi = 0, pi = nullptr, gi = E1, e = E1, ec = EC::X, s.mu = 1, q->x = 2, pca = &gb, gi = 3.5, gi = 'c', ++gi = 2, s.r = 3, i = pi;
+}
+void initializers(const A *pa, void *v) {
+	int x = "abc";
+	int *p = 3.5;
+	int y = pi;
+	int z = gb;
+	PI q = &ci;
+	E e = 1;
+	EC ec = 0;
+	bool b = EC::X;
+	A *a = pa;
+	D *d = &gb;
+	int *from_void = v;
+	A *ok = &gb, *null = 0;
+	bool truth = pa;
+	void *object = &gb;
+	const A *base = d;
+	char c = 3.5;
+	int i = Any();
+}
+template <class T> void dependent(T t) {
+	t.nope = T::nope;
+	gi = t;
+	one(t, t, t);
+	int x = t;
 }
