@@ -1,4 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "../constants/constant.h"
 #include "../templates/instantiate.h"
@@ -237,6 +238,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return 0;
 		if (!id->qualifier.present && !p->template_depth)
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+		report_missing_type(p, id);
 		return p->error_type;
 	default:
 		if (typename_seen && id->qualifier.scope)

@@ -40,11 +40,11 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), type);
 }
 
-void report_missing_name(struct parser *p, const struct id_expression *id)
+static void report_not_found(struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
-	if (!in_plain_code(p) || !q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
+	if (!q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
 		return;
 	if (q->type && (!is_known(p, q->type) || is_being_defined(p, q->scope)))
 		return;
@@ -56,6 +56,18 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
 	else
 		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
+}
+
+void report_missing_name(struct parser *p, const struct id_expression *id)
+{
+	if (in_plain_code(p))
+		report_not_found(p, id);
+}
+
+void report_missing_type(struct parser *p, const struct id_expression *id)
+{
+	if (p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p))
+		report_not_found(p, id);
 }
 
 /* ---- conversions ---- */
@@ -98,7 +110,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 
-	if (!is_known(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	if (!is_known(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
@@ -117,6 +129,53 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type);
 	else
 		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+}
+
+void check_return(struct parser *p, u32 node)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+
+	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine || !has_known_type(p, node) ||
+	    !is_known(p, result))
+		return;
+	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
+		check_conversion_to(p, node, result, CONVERT_RETURN);
+	} else {
+		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
+	}
+}
+
+/* The text of a plain string literal, without its quotes; length 0: it is none. */
+static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32 *length)
+{
+	const char *text = p->il->source + begin;
+
+	*length = 0;
+	if (end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 && !memchr(text, '\\', end - begin))
+		*length = end - begin;
+	return text;
+}
+
+void check_static_assert(struct parser *p, const struct il_static_assert *record)
+{
+	struct constant condition;
+	struct buffer message = { 0 };
+	const char *text;
+	u32 length;
+
+	if (!p->in_main_file || p->silent || p->tentative || p->failure || p->replaying || p->class_depth || is_in_template(p) || !record->condition_end)
+		return;
+	text = plain_literal(p, record->message_begin, record->message_end, &length);
+	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	if (!condition.known || condition.bits || (record->message_end && !length))
+		return;
+	buffer_puts(&message, length ? " with " : "");
+	buffer_add(&message, text, length);
+	report_error(p, record->range_begin, DIAG_static_assertion_failed, message.text);
+	buffer_free(&message);
 }
 
 /* ---- operators ---- */

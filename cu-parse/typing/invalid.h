@@ -12,11 +12,16 @@ bool in_plain_code(const struct parser *p);
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
 /* A qualified name that was not found. */
 void report_missing_name(struct parser *p, const struct id_expression *id);
+void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
 enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN };
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* The operand of return in the function around, or 0. */
+void check_return(struct parser *p, u32 node);
+/* Whether a static_assert certainly fails. */
+void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* An operator of the language that changes its operand. */
 void check_modification(const struct typing *t);
 /* A call for which there is one candidate alone. */
