@@ -44,10 +44,18 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 	}
 }
 
-/* Operator functions have a target. */
+/* An operator function or conversion function: in templates they are not resolved. */
+static bool may_call(const struct il *il, const struct il_expr_node *node)
+{
+	switch (node->operation) {
+	case eok_dot_field: case eok_parens: case eok_comma: case eok_address_of: case eok_array_to_pointer: return node->target;
+	default: return node->target || is_class(il, il_expr_node(il, node->first_operand)->type);
+	}
+}
+
 static bool operation_has_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
 {
-	if (node->target || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type))
+	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type))
 		return true;
 	switch (node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:

@@ -130,6 +130,16 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : callee->type);
 }
 
+/* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */
+static bool is_value_of(const struct il *il, const struct il_expr_node *node, u32 type)
+{
+	bool from_class = stripped(il, node->type, &(u32){ 0 })->class_info;
+
+	if (is_scalar(il, type))
+		return !from_class;
+	return from_class && node->kind == enk_variable && holds_value(il, type);
+}
+
 /* What an initializer does with the object it names, for a variable of this type. */
 static void read_initializer(struct reader *r, u32 expr, u32 type)
 {
@@ -140,7 +150,7 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 		read_operands(r, node->first_operand, element_of(il, type, &(u32){ 0 })->kind == tk_pointer || is_scalar(il, type) ||
 			      (is_array(il, type) && holds_value(il, type) && !element_of(il, type, &(u32){ 0 })->class_info) ? USE_READ : USE_OBJECT);
 	else
-		read_expression(r, expr, is_scalar(il, type) || (node->kind == enk_variable && holds_value(il, type)) ? USE_READ : USE_OBJECT);
+		read_expression(r, expr, is_value_of(il, node, type) ? USE_READ : USE_OBJECT);
 }
 
 static void read_lambda(struct reader *r, u32 index)

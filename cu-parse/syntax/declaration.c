@@ -126,7 +126,7 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->init_expr = expr;
 	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
-	else if (expr && !il_expr_node(p->il, expr)->next)
+	else if (expr && !il_expr_node(p->il, expr)->next && !attributes_change_type(p, variable->first_attribute))
 		check_conversion_to(p, expr, variable->type, CONVERT_INITIALIZER);
 }
 

@@ -79,13 +79,25 @@ static bool is_scalar(struct parser *p, u32 type)
 	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) || t->kind == tk_nullptr;
 }
 
+/* Whether attributes of the variable or member that is named make its type another one: a vector. */
+static bool has_attributed_type(const struct parser *p, const struct il_expr_node *node)
+{
+	if (il_is_member_access(node))
+		node = il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next);
+	switch (il_any_kind(node->target)) {
+	case IL_variable: return attributes_change_type(p, il_variable(p->il, il_any_index(node->target))->first_attribute);
+	case IL_field: return attributes_change_type(p, il_field(p->il, il_any_index(node->target))->first_attribute);
+	default: return false;
+	}
+}
+
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 static bool has_known_type(struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known(p, type) && record->kind != enk_routine && record->kind != enk_template_name && record->kind != enk_braced_init_list &&
+	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name && record->kind != enk_braced_init_list &&
 	       (is_scalar(p, decayed_type(p, type)) ||
 		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
 }
@@ -208,7 +220,8 @@ void check_modification(const struct typing *t)
 	if (is_unmodifiable(p, left)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
-	} else if (t->node->operation == eok_assign && right && cannot_convert(p, right, type_at(p, left))) {
+	} else if (t->node->operation == eok_assign && right && !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
+	           cannot_convert(p, right, type_at(p, left))) {
 		p->errors++;
 		if (is_class_type(p, type_at(p, right)))
 			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));
