@@ -59,7 +59,7 @@ $(BUILD)/bin/$(1): $(call objects,$(1)) $(LIB)
 	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) $$(MSGPACK) -o $$@
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
-$(BUILD)/bin/cu-dump: LIBS = -ljansson
+$(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson
 $(BUILD)/bin/cu-dump: STATIC =
 
 $(BUILD)/bin/cudafe++: cudafe++
@@ -90,7 +90,7 @@ $(BUILD)/tests/mark_%: OBJECTS = $(call without_main,cu-mark) $(call without_mai
 $(BUILD)/tests/dev_%: OBJECTS = $(call without_main,cu-emit-dev) $(call without_main,cu-mark) $(call without_main,cu-parse)
 $(UNIT): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIB) $(BIN)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka $(MSGPACK) -o $@
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka -ljansson $(MSGPACK) -o $@
 
 SCRIPTS = $(wildcard tests/*_test.sh)
 check: all $(UNIT)

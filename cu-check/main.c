@@ -1,6 +1,9 @@
 /* cu-check: the CUDA rules over an IL. Options and plumbing. */
 #include "check.h"
 
+#include "../lib/diag/explain.h"
+#include "../lib/diag/sarif.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,44 +12,73 @@ static const char usage[] =
 	"NAME\n"
 	"    cu-check - check CUDA's rules on an IL\n\n"
 	"SYNOPSIS\n"
-	"    cu-check [OPTION]... [FILE]\n\n"
+	"    cu-check [OPTION]... [FILE]\n"
+	"    cu-check --list\n"
+	"    cu-check --explain TAG|NUMBER\n\n"
 	"DESCRIPTION\n"
 	"    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
 	"    errors counted in its header.\n\n"
 	"OPTIONS\n"
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
-	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
-	"                                 --diag_warning, --diag_error, --diag_once\n"
-	"    -w, --no_warnings            no warnings\n"
-	"    -W, --promote_warnings       warnings are errors\n"
-	"    --remarks                    show remarks\n"
-	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	DIAG_USAGE
+	"    --extended-lambda            lambdas may have execution spaces\n"
+	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
+	"    --relaxed_constexpr          constexpr functions may be called across execution spaces\n"
+	"    --module_id_file_name FILE   the module id, which some names show (default: it is made)\n"
+	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
+	"    --list                       list all diagnostics: number, severity, tag, text\n"
+	"    --explain TAG|NUMBER         say what a diagnostic means, with a wrong and a right example\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 no errors, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no IL\n";
+	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
+	"    IL, or an option has a value that it cannot have\n";
 
-enum { OPT_DIAG = 256, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "no_warnings", no_argument, NULL, 'w' },
-	{ "promote_warnings", no_argument, NULL, 'W' }, { "remarks", no_argument, NULL, OPT_DIAG },
-	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
-	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_once", required_argument, NULL, OPT_DIAG },
-	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
+	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
+	{ "relaxed_constexpr", no_argument, NULL, OPT_RELAXED }, { "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
+	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
+	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
-static const char *parse_arguments(int argc, char **argv, struct diag *diag, const char **output)
+static _Noreturn void exit_after_text(void)
 {
+	if (fflush(stdout))
+		fatal("cannot write to standard output");
+	exit(EXIT_OK);
+}
+
+static const char *parse_arguments(int argc, char **argv, struct check *check, const char **output, bool *sarif)
+{
+	struct diag *diag = check->diag;
 	int option, index = 0;
 
-	while ((option = getopt_long(argc, argv, "o:wW", options, &index)) != -1) {
+	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
 		switch (option) {
 		case 'o': *output = optarg; break;
 		case 'w': diag_option(diag, "no_warnings", NULL); break;
 		case 'W': diag_option(diag, "promote_warnings", NULL); break;
+		case 'r': diag_option(diag, "remarks", NULL); break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
+		case OPT_ID_FILE: check->module_id_file = optarg; break;
+		case OPT_LAMBDA: check->extended_lambda = true; break;
+		case OPT_RELAXED: check->relaxed_constexpr = true; break;
+		case OPT_MODE:
+			if (strcmp(optarg, "text") && strcmp(optarg, "sarif"))
+				fatal("--output_mode takes text or sarif, not %s", optarg);
+			*sarif = !strcmp(optarg, "sarif");
+			break;
+		case OPT_STATIC_STUB: check->static_host_stub = true; break;
+		case OPT_LIST:
+			diag_list();
+			exit_after_text();
+		case OPT_EXPLAIN:
+			if (diag_explain(optarg))
+				exit_after_text();
+			fprintf(stderr, "cu-check: no diagnostic here is called %s; cu-check --list shows them all\n", optarg);
+			exit(EXIT_USAGE);
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-check (cu-tools) 0.1"); exit(EXIT_OK);
 		default: fputs("Try 'cu-check --help'.\n", stderr); exit(EXIT_USAGE);
@@ -61,26 +93,30 @@ int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
+	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
 	const char *input, *output_name = NULL;
+	bool sarif = false;
 	int status;
 
-	program_name = "cu-check";
+	begin_program("cu-check");
 	diag_init(&diag, &il);
-	input = parse_arguments(argc, argv, &diag, &output_name);
+	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
 	diag.silent_in_system_headers = true;
+	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
-	diag.remarked = il.header.warnings;   /* by the stage before */
-	diag.termination = il.header.termination;
-	if (!diag.termination)
-		check_all(&il, &diag);
-	diag_flush(&diag);
+	diag.remarked = il.header.warnings;
+	if (!il.header.termination)
+		check_all(&check);
+	sarif ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;
-	il.header.termination = diag.termination;
+	if (diag.termination)
+		il.header.termination = diag.termination;
 	status = il.header.termination ? EXIT_TERMINATED : il.header.errors ? EXIT_ERRORS : EXIT_OK;
-	diag_print_total(&il);
+	if (!sarif)
+		diag_print_total(&il);
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-check");
 	output_commit(&output);

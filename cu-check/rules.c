@@ -4,12 +4,22 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_launch_attributes, check_variable, check_misplaced,
+	check_function, check_variable, check_misplaced, check_instantiation_directive, check_extern_template,
+	check_unsupported,
 };
 
-static const struct { u8 kind; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, check_variable_reference }, { enk_operation, check_conditional_operands },
-	{ enk_operation, check_values },
+static void (*const routine_rules[])(struct check *, u32 routine) = {
+	check_launch_attributes, check_grid_constants, check_override,
+};
+
+/* constant: also of constant expressions, but not of what is unevaluated. */
+static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, false, check_variable_reference },
+	{ enk_operation, false, check_kernel_call },
+	{ enk_operation, true, check_call },
+	{ enk_new_delete, false, check_call },
+	{ enk_operation, false, check_conditional_operands },
+	{ enk_operation, false, check_values },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -32,6 +42,16 @@ u32 skip_space(const struct il *il, u32 at)
 	while (at < il->source_size && (il->source[at] == ' ' || il->source[at] == '\t' || il->source[at] == '\n'))
 		at++;
 	return at;
+}
+
+bool starts_with(const struct il *il, u32 at, const char *text)
+{
+	return at < il->source_size && il->source_size - at >= strlen(text) && !memcmp(il->source + at, text, strlen(text));
+}
+
+bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	return skip_space(il, decl->specifiers_end) >= decl->declarator_begin;
 }
 
 const char *attribute_spelling(enum il_cuda_attribute what)
@@ -91,6 +111,16 @@ static void check_declarations(struct check *check)
 	}
 }
 
+static void check_routines(struct check *check)
+{
+	u32 i, j;
+
+	for (i = 1; i < check->il->table[IL_routine].count; i++)
+		if (!(il_routine(check->il, i)->entity & enf_instantiation) && il_routine(check->il, i)->first_decl)
+			for (j = 0; j < COUNT_OF(routine_rules); j++)
+				routine_rules[j](check, i);
+}
+
 static void check_expressions(struct check *check)
 {
 	u32 i, j;
@@ -98,12 +128,13 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if (expr->evaluation != evk_evaluated || expr->flags & exf_instantiated)
+		if ((expr->evaluation != evk_evaluated && expr->evaluation != evk_constant) || expr->flags & exf_instantiated)
 			continue;
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind)
+			if (expression_rules[j].kind == expr->kind && (expr->evaluation == evk_evaluated || expression_rules[j].constant))
 				expression_rules[j].check(check, i);
-		check_effect(check, i);
+		if (expr->evaluation == evk_evaluated)
+			check_effect(check, i);
 	}
 }
 
@@ -148,20 +179,25 @@ static void check_bodies(struct check *check)
 	}
 }
 
-void check_all(const struct il *il, struct diag *diag)
+void check_all(struct check *check)
 {
-	struct check check = { .il = il, .diag = diag, .stack_bound = stack_bound() };
-
-	check.seen = xcalloc(il->table[IL_routine].count + 1, sizeof *check.seen);
-
-	check_declarations(&check);
-	check_fields(&check);
-	check_expressions(&check);
-	check_statements(&check);
-	check_initializers(&check);
-	check_bodies(&check);
-	free(check.seen);
-	free(check.parent);
-	free(check.folded);
-	free(check.variable_seen);
+	check->stack_bound = stack_bound();
+	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
+	check_declarations(check);
+	check_fields(check);
+	check_lambdas(check);
+	check_lambda_annotations(check);
+	check_pragmas(check);
+	check_routines(check);
+	check_calls_of_variables(check);
+	check_calls_of_statements(check);
+	check_expressions(check);
+	report_calls(check);
+	check_statements(check);
+	check_initializers(check);
+	check_bodies(check);
+	free(check->spaces);
+	free(check->parent);
+	free(check->folded);
+	free(check->variable_seen);
 }

@@ -107,7 +107,7 @@ static void report_without_effect(struct check *c, u32 expr)
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
 	if (!has_effect(c->il, expr, &(u32){ 0 }))
-		diag_report_late(c->diag, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1);   /* after what is wrong in it */
+		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1);   /* after what is wrong in it */
 }
 
 void check_effect(struct check *c, u32 expr)

@@ -160,7 +160,7 @@ static u8 flow_through_loop(struct flow *f, const struct il_statement *s, u8 rea
 	test = flow_through_list(f, s->first_statement, REACHED);
 	test = either_way(test, f->at_continue);
 	if (reach == REACH_NOT && !f->uncertain && f->labels + f->cases == labels)
-		diag_report_late(f->check->diag, DIAG_loop_not_reachable, s->range_begin, s->range_end);
+		report_late(f->check, DIAG_loop_not_reachable, s->range_begin, s->range_end);
 	if (s->kind != stmk_end_test_while)
 		test = either_way(test, reach);
 	after = either_way(ends_by_condition(f, s) ? test : REACH_NOT, f->at_break);

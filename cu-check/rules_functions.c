@@ -1,66 +1,119 @@
 /* What a __global__ function may be, and main (page 20). */
 #include "check.h"
 
+/* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
+static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
+{
+	diag_report(c->diag, id, place, "__global__");   /* some name it */
+	if (!is_first_declarator(c->il, decl))
+		diag_move(c->diag, decl->declarator_begin);
+}
+
 /* noexcept or throw after the parameters. */
 static bool has_exception_specification(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
 	u32 at = skip_space(il, decl->params_end);
-	size_t left = il->source_size - at;
 
-	return decl->params_end && ((left > 8 && !memcmp(il->source + at, "noexcept", 8)) ||
-				    (left > 5 && !memcmp(il->source + at, "throw", 5)));
+	return decl->params_end && (starts_with(il, at, "noexcept") || starts_with(il, at, "throw"));
 }
 
-static void check_packs(struct check *c, u32 template_decl)
+static void report_parameter(struct check *c, enum diag_id id, u32 position, const struct il_template_param *parameter)
 {
-	u32 param = il_template_decl(c->il, template_decl)->first_param;
+	diag_report(c->diag, id, parameter->name_range_begin);
+	diag_move(c->diag, position);
+}
+
+/* One pack, and that the last parameter. */
+static void check_packs(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 param = il_template_decl(c->il, decl->template_decl)->first_param;
 	bool pack = false;
 
 	for (; param; param = il_template_param(c->il, param)->next) {
 		const struct il_template_param *p = il_template_param(c->il, param);
 
 		if (p->ellipsis && pack)
-			diag_report(c->diag, DIAG_global_function_multiple_packs, p->name_range_begin);
+			report_parameter(c, DIAG_global_function_multiple_packs, decl->name_begin, p);
 		if (p->ellipsis && p->next)
-			diag_report(c->diag, DIAG_global_function_pack_not_last, p->name_range_begin);
+			report_parameter(c, DIAG_global_function_pack_not_last, decl->name_begin, p);
 		pack |= p->ellipsis != 0;
 	}
 }
 
-static void check_global(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-                         const struct il_attribute *global)
+/* Functions that deallocate are noexcept without a word about it [except.spec]/12. */
+static bool is_deallocation(const struct il *il, const struct il_routine *routine)
+{
+	static const char name[] = "operator delete";
+
+	return !strncmp(il_text(il, routine->name), name, strlen(name));
+}
+
+static bool is_member(const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	return routine->class_type && !(decl->flags & dcf_friend);
+}
+
+/* Whether this declaration or one before it says so. */
+static bool is_inline(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	const u32 flags = dcf_inline | dcf_constexpr | dcf_consteval;
+	u32 earlier;
+
+	for (earlier = routine->first_decl; earlier; earlier = il_full_entity_decl_info(il, earlier)->next)
+		if (il_full_entity_decl_info(il, earlier) == decl || il_full_entity_decl_info(il, earlier)->flags & flags)
+			break;
+	return il_full_entity_decl_info(il, earlier)->flags & flags;
+}
+
+static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+			 const struct il_type *result, u32 place)
+{
+	if (routine->entity & (enf_is_template | enf_member_of_template) || routine->special_kind == sfk_constructor ||
+	    routine->special_kind == sfk_destructor)
+		return;
+	if (result->kind == tk_auto)
+		report(c, DIAG_global_function_deduced_return_type, decl, place);
+	else if (result->kind != tk_void && result->kind != tk_template_param && !(result->flags & (tyf_dependent | tyf_contains_error)))
+		report(c, DIAG_global_function_return_type, decl, place);
+}
+
+/* What the reference checks where it comes to __global__, in its order. */
+static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 place)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, routine->type, &cv), *result = stripped(c->il, type->type, &cv);
-	bool friend_definition = decl->flags & dcf_friend && decl->body_end;
-	bool template_parts = routine->entity & (enf_is_template | enf_member_of_template);
+	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
+	if (!is_member(routine, decl) && !main && (is_inline(c->il, routine, decl) || friend_definition))
+		report(c, DIAG_global_function_inline, decl, place);
 	if (routine->special_kind == sfk_operator)
-		diag_report(c->diag, DIAG_global_operator_function, global->range_begin);
-	if (routine->class_type && !(decl->flags & dcf_friend))
-		diag_report(c->diag, DIAG_global_class_decl, global->range_begin);
-	if (result->kind == tk_auto)
-		diag_report(c->diag, DIAG_global_function_deduced_return_type, global->range_begin);
-	else if (result->kind != tk_void && !(result->flags & (tyf_dependent | tyf_contains_error)) && result->kind != tk_template_param &&
-		 !template_parts && routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor)
-		diag_report(c->diag, DIAG_global_function_return_type, global->range_begin);
+		report(c, DIAG_global_operator_function, decl, place);
+	if (!main && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
+		report(c, DIAG_global_exception_spec, decl, place);
+	check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
-		diag_report(c->diag, DIAG_global_function_has_ellipsis, global->range_begin);
-	if (decl->template_decl && !routine->class_type)
-		check_packs(c, decl->template_decl);
-	if (has_exception_specification(c->il, decl))
-		diag_report(c->diag, DIAG_global_exception_spec, global->range_begin);
-	if ((decl->flags & (dcf_inline | dcf_constexpr) || friend_definition) && !template_parts)
-		diag_report(c->diag, DIAG_global_function_inline, global->range_begin);
-	if (friend_definition && !decl->template_decl)
-		diag_report(c->diag, DIAG_global_friend_definition, decl->specifiers_begin);
+		report(c, DIAG_global_function_has_ellipsis, decl, place);
 }
 
-/* The execution spaces that declarations of the template that a routine specializes spell out. */
-static u32 spaces_of_template(const struct il *il, const struct il_routine *routine)
+/* What is checked when it has come to all attributes. */
+static void check_kernel_declaration(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+				     u32 place)
 {
-	u32 template = il_template_info(il, routine->template_info)->template, spaces = 0, decl;
+	if (is_member(routine, decl))
+		report(c, DIAG_global_class_decl, decl, place);
+	if (decl->template_decl)
+		check_packs(c, decl);
+	if (decl->flags & dcf_friend && decl->body_end) {
+		diag_report(c->diag, DIAG_global_friend_definition, decl->template_decl ? decl->name_begin : decl->specifiers_begin);
+		diag_move(c->diag, decl->name_begin);
+	}
+}
+
+/* The execution spaces that declarations of a template spell out. */
+static u32 spaces_of_template(const struct il *il, u32 template)
+{
 	il_any prototype = template ? il_template(il, template)->prototype : 0;
+	u32 spaces = 0, decl;
 
 	if (il_any_kind(prototype) != IL_routine)
 		return 0;
@@ -69,45 +122,70 @@ static u32 spaces_of_template(const struct il *il, const struct il_routine *rout
 	return spaces;
 }
 
-/* The attribute that does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. */
-static void check_combination(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 before)
+/* An attribute does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. The first of them
+ * holds; *spaces gets it. */
+static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
+			      u32 *spaces)
 {
-	u32 attribute = decl->first_attribute;
-	bool global, other;
+	bool global = *spaces & es_global, is_global = attribute->cuda == cua_global;
+	bool is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
 
-	if (attribute)
-		before |= spaces_of_template(c->il, routine);
-	global = before & es_global;
-	other = before & (es_device | es_host);
-	for (; attribute; attribute = il_attribute(c->il, attribute)->next) {
-		const struct il_attribute *a = il_attribute(c->il, attribute);
-		bool is_global = a->cuda == cua_global, is_other = a->cuda == cua_device || a->cuda == cua_host;
+	if ((is_global && !global && *spaces & (es_device | es_host)) || (is_other && global))
+		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
+	*spaces |= is_global ? es_global : attribute->cuda == cua_device ? es_device : attribute->cuda == cua_host ? es_host : 0;
+}
 
-		if ((is_global && other) || (is_other && global))
-			diag_report(c->diag, DIAG_bad_qualifier_combination, a->range_begin);
-		global |= is_global;
-		other |= is_other;
-	}
+/* The first of the execution space attributes, __global__ before others. */
+static const struct il_attribute *space_attribute(const struct il *il, u32 first)
+{
+	const struct il_attribute *global = find_attribute(il, first, cua_global);
+
+	return global ? global : find_attribute(il, first, cua_device);
+}
+
+static void check_instantiation(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 spaces = spaces_of_template(c->il, il_any_index(decl->declared)), i;
+
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next)
+		check_combination(c, decl, il_attribute(c->il, i), &spaces);
 }
 
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_attribute *global, *device;
+	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
+	const struct il_attribute *named = space_attribute(c->il, decl->first_attribute);
 	const struct il_routine *routine;
-	u32 before;
+	u32 *spaces, i;
 
-	if (il_any_kind(decl->declared) != IL_routine)
-		return;
-	before = c->seen[il_any_index(decl->declared)].execution_space;
-	c->seen[il_any_index(decl->declared)].execution_space |= decl->execution_space;
-	if (decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+	if (il_any_kind(decl->declared) == IL_template && decl->flags & dcf_explicit_instantiation)
+		check_instantiation(c, decl);
+	if (il_any_kind(decl->declared) != IL_routine || decl->flags & (dcf_explicit_instantiation | dcf_extern_template) ||
+	    !decl->first_attribute)
 		return;
 	routine = il_routine(c->il, il_any_index(decl->declared));
-	global = find_attribute(c->il, decl->first_attribute, cua_global);
-	device = find_attribute(c->il, decl->first_attribute, cua_device);
-	check_combination(c, routine, decl, before);
-	if (global)
-		check_global(c, routine, decl, global);
-	if (routine->flags & rf_main && (global || device))
-		diag_report(c->diag, DIAG_device_main, (global ? global : device)->range_begin);
+	spaces = &c->spaces[il_any_index(decl->declared)];
+	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
+	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
+		global = NULL; /* each instance declares one */
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		if (il_attribute(c->il, i) == global)
+			check_kernel(c, routine, decl, global->range_begin);
+		check_combination(c, decl, il_attribute(c->il, i), spaces);
+	}
+	if (routine->flags & rf_main && named)
+		report(c, DIAG_device_main, decl, named->range_begin);
+	if (*spaces & es_global && named)
+		check_kernel_declaration(c, routine, decl, named->range_begin);
+}
+
+void check_extern_template(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	il_any prototype;
+
+	if (!c->static_host_stub || !(decl->flags & dcf_extern_template) || il_any_kind(decl->declared) != IL_template)
+		return;
+	prototype = il_template(c->il, il_any_index(decl->declared))->prototype;
+	if (il_any_kind(prototype) == IL_routine && il_routine(c->il, il_any_index(prototype))->execution_space & es_global)
+		diag_report(c->diag, DIAG_extern_kernel_template, decl->name_begin);
 }

@@ -1,101 +1,247 @@
-/* __launch_bounds__, __maxnreg__, __cluster_dims__, __grid_constant__ (pages 21, 22). */
+/* __launch_bounds__, __maxnreg__, __local_maxnreg__, __cluster_dims__, __block_size__ (page 21). */
 #include "check.h"
 
-static const u8 kernel_only[] = { cua_launch_bounds, cua_maxnreg, cua_cluster_dims };
+enum { DIMENSIONS = 3, THIRD = 2 };
 
-/* Whether an argument is written as 0, or as a minus and digits. */
-static bool is_zero(const struct il *il, const struct il_attribute_argument *a)
+/* What the declarations of a function up to one of them say about its launch. */
+struct launch {
+	u32 spaces;
+	bool bounds, maxnreg, cluster_dims, second_tuple;
+	u64 max_blocks;			  /* in a cluster; 0: not given */
+	u64 cluster[DIMENSIONS], threads; /* cluster[0] is 0 while there is no cluster */
+};
+
+/* ---- values ---- */
+
+enum value { VALUE_UNKNOWN, VALUE_TOO_SMALL, VALUE_TOO_LARGE, VALUE_GOOD };
+
+static enum value value_of(const struct il *il, u32 argument, i64 minimum, u64 *value)
 {
-	return a->range_end == a->range_begin + 1 && il->source[a->range_begin] == '0';
+	const struct il_constant *constant = il_constant(il, il_attribute_argument(il, argument)->constant);
+
+	if (!argument || !il_attribute_argument(il, argument)->constant)
+		return VALUE_UNKNOWN;
+	if (constant->high < 0 || (!constant->high && constant->value >= 0 && constant->value < minimum))
+		return VALUE_TOO_SMALL;
+	if (constant->high || (u64)constant->value > INT32_MAX)
+		return VALUE_TOO_LARGE;
+	*value = (u64)constant->value;
+	return VALUE_GOOD;
 }
 
-static bool is_negative(const struct il *il, const struct il_attribute_argument *a)
+/* Nothing is looked at while an argument depends on a template's parameters. */
+static bool all_known(const struct il *il, const struct il_attribute *attribute)
 {
-	u32 at = a->range_begin;
+	u32 argument, steps = 0;
 
-	if (at >= a->range_end || il->source[at++] != '-' || at == a->range_end || il->source[at] == '0')
-		return false;
-	while (at < a->range_end && il->source[at] >= '0' && il->source[at] <= '9')
-		at++;
-	return at == a->range_end;
+	for (argument = attribute->first_argument; argument; argument = il_attribute_argument(il, argument)->next, steps++)
+		if (!il_attribute_argument(il, argument)->constant)
+			return false;
+	return steps;
 }
 
-static void check_cluster_dims(struct check *c, const struct il_attribute *attribute)
+/* ---- attributes, one by one ---- */
+
+/* __launch_bounds__(threads, blocks, blocks per cluster) */
+static void launch_bounds(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
-	u32 argument;
+	u32 argument = attribute->first_argument, i;
+	u64 value = 0;
 
-	for (argument = attribute->first_argument; argument; argument = il_attribute_argument(c->il, argument)->next) {
-		const struct il_attribute_argument *a = il_attribute_argument(c->il, argument);
-
-		if (is_zero(c->il, a) || is_negative(c->il, a)) {
-			diag_report(c->diag, DIAG_cluster_dims_must_be_positive, attribute->range_begin);
-			return;
-		}
+	l->bounds = true;
+	if (!all_known(c->il, attribute))
+		return;
+	for (i = 0; argument && i < THIRD; i++)
+		argument = il_attribute_argument(c->il, argument)->next;
+	switch (value_of(c->il, argument, 0, &value)) {
+	case VALUE_TOO_SMALL:
+		diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin);
+		break;
+	case VALUE_TOO_LARGE:
+		diag_report(c->diag, DIAG_max_blocks_per_cluster_too_large, attribute->range_begin);
+		break;
+	case VALUE_GOOD:
+		l->max_blocks = value;
+		break;
+	case VALUE_UNKNOWN:
+		break;
 	}
 }
 
-static void check_maxnreg(struct check *c, const struct il_attribute *attribute)
+/* Whether the number of registers is one. */
+static bool check_registers(struct check *c, const struct il_attribute *attribute, enum diag_id too_small, enum diag_id too_large)
 {
-	const struct il_attribute_argument *a = il_attribute_argument(c->il, attribute->first_argument);
+	u64 value = 0;
 
-	if (attribute->first_argument && (is_zero(c->il, a) || is_negative(c->il, a)))
-		diag_report(c->diag, DIAG_maxnreg_negative, attribute->range_begin);
+	switch (value_of(c->il, attribute->first_argument, 1, &value)) {
+	case VALUE_TOO_SMALL: diag_report(c->diag, too_small, attribute->range_begin); return false;
+	case VALUE_TOO_LARGE: diag_report(c->diag, too_large, attribute->range_begin); return false;
+	case VALUE_GOOD: return true;
+	case VALUE_UNKNOWN: break;
+	}
+	return false;
 }
 
-/* __launch_bounds__(threads, blocks, blocks per cluster) */
-static void check_launch_bounds(struct check *c, const struct il_attribute *attribute)
+static void maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
+{
+	l->maxnreg |= check_registers(c, attribute, DIAG_maxnreg_negative, DIAG_maxnreg_too_large);
+}
+
+static void local_maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
+{
+	(void)l;
+	check_registers(c, attribute, DIAG_local_maxnreg_negative, DIAG_local_maxnreg_too_large);
+}
+
+/* One of x, y, z; where it is none, size stays as it is. */
+static void dimension(struct check *c, const struct il_attribute *attribute, u32 argument, u64 *size)
+{
+	bool block = attribute->cuda == cua_block_size;
+
+	switch (value_of(c->il, argument, 1, size)) {
+	case VALUE_TOO_SMALL:
+		diag_report(c->diag, block ? DIAG_block_size_must_be_positive : DIAG_cluster_dims_must_be_positive, attribute->range_begin);
+		break;
+	case VALUE_TOO_LARGE:
+		diag_report(c->diag, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute->range_begin);
+		break;
+	default:
+		break;
+	}
+}
+
+static void cluster_dims(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
 	u32 argument = attribute->first_argument, i;
 
-	for (i = 0; argument && i < 2; i++)
-		argument = il_attribute_argument(c->il, argument)->next;
-	if (argument && is_negative(c->il, il_attribute_argument(c->il, argument)))
-		diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin);
+	if (!all_known(c->il, attribute))
+		return;
+	if (l->second_tuple)
+		diag_report(c->diag, DIAG_conflict_between_cluster_dim_and_block_size, attribute->range_begin);
+	l->cluster_dims = true;
+	for (i = 0; argument && i < DIMENSIONS; i++, argument = il_attribute_argument(c->il, argument)->next)
+		dimension(c, attribute, argument, &l->cluster[i]);
 }
 
-/* A remark about each declaration of a kernel until one has them. */
-static void check_missing_launch_bounds(struct check *c, const struct il_full_entity_decl_info *decl)
+static bool has_whole_tuples(const struct il *il, const struct il_attribute *attribute)
 {
-	struct seen *seen = &c->seen[il_any_index(decl->declared)];
+	u32 argument, count = 0;
+	bool in_tuples = true;
 
-	seen->launch_bounds |= find_attribute(c->il, decl->first_attribute, cua_launch_bounds) != NULL;
-	if (decl->execution_space & es_global && !(decl->flags & (dcf_explicit_instantiation | dcf_extern_template)) && !seen->launch_bounds)
+	for (argument = attribute->first_argument; argument; argument = il_attribute_argument(il, argument)->next)
+		in_tuples &= il_attribute_argument(il, argument)->tuple == count++ / DIMENSIONS + 1;
+	return in_tuples && count % DIMENSIONS == 0;
+}
+
+/* __block_size__((threads), (blocks of a cluster)); without the second there is one. */
+static void block_size(struct check *c, struct launch *l, const struct il_attribute *attribute)
+{
+	u64 threads[DIMENSIONS] = {0};
+	u32 argument = attribute->first_argument, i[3] = {0};
+
+	if (!all_known(c->il, attribute) || !has_whole_tuples(c->il, attribute))
+		return;
+	for (; argument; argument = il_attribute_argument(c->il, argument)->next) {
+		u8 tuple = il_attribute_argument(c->il, argument)->tuple;
+
+		if (tuple && tuple < COUNT_OF(i) && i[tuple] < DIMENSIONS) {
+			dimension(c, attribute, argument, tuple == 1 ? &threads[i[1]] : &l->cluster[i[2]]);
+			i[tuple]++;
+		}
+	}
+	if (i[2] && l->cluster_dims)
+		diag_report(c->diag, DIAG_conflict_between_cluster_dim_and_block_size, attribute->range_begin);
+	if (!i[2] && !l->cluster[0])
+		l->cluster[0] = 1;
+	l->second_tuple |= i[2] != 0;
+	l->threads = threads[0];
+}
+
+static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launch *, const struct il_attribute *) = {
+    [cua_launch_bounds] = launch_bounds, [cua_maxnreg] = maxnreg,	[cua_local_maxnreg] = local_maxnreg,
+    [cua_cluster_dims] = cluster_dims,	 [cua_block_size] = block_size,
+};
+
+/* ---- declarations ---- */
+
+static void report_only_on_global(struct check *c, u32 position, enum il_cuda_attribute attribute)
+{
+	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func, position,
+	            attribute_spelling(attribute));
+}
+
+/* What does not go together, or only with __global__. */
+static void check_together(struct check *c, const struct launch *l, u32 position)
+{
+	enum il_cuda_attribute cluster = l->threads ? cua_block_size : cua_cluster_dims;
+	bool global = l->spaces & es_global;
+
+	if (l->bounds && !global)
+		report_only_on_global(c, position, cua_launch_bounds);
+	if (l->cluster[0] && !global)
+		report_only_on_global(c, position, cluster);
+	if (l->maxnreg && !global)
+		report_only_on_global(c, position, cua_maxnreg);
+	if (l->max_blocks && l->cluster[0] * l->cluster[1] > l->max_blocks / l->cluster[2])
+		diag_report(c->diag, DIAG_too_many_blocks_in_cluster, position, attribute_spelling(cluster));
+	if (l->bounds && l->maxnreg)
+		diag_report(c->diag, DIAG_bounds_maxnreg_incompatible_qualifiers, position);
+}
+
+static void check_declaration(struct check *c, struct launch *l, const struct il_routine *routine,
+			      const struct il_full_entity_decl_info *decl)
+{
+	bool member = routine->class_type && !(decl->flags & dcf_friend);
+	u32 i;
+
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		const struct il_attribute *attribute = il_attribute(c->il, i);
+
+		if (attribute->cuda == cua_launch_bounds && member)
+			diag_report(c->diag, DIAG_bounds_attr_only_nonmember_func, attribute->range_begin,
+				    attribute_spelling(cua_launch_bounds));
+		if (rules[attribute->cuda])
+			rules[attribute->cuda](c, l, attribute);
+	}
+	l->spaces |= decl->execution_space;
+	if (!member || (!(decl->flags & dcf_out_of_class) && !(routine->entity & enf_is_template)))
+		check_together(c, l, decl->name_begin);
+	if (l->spaces & es_global && !l->bounds) /* a remark about each declaration of a kernel until one has them */
 		diag_report(c->diag, DIAG_missing_launch_bounds, skip_space(c->il, decl->declarator_end));
 }
 
-static void check_grid_constant(struct check *c, const struct il_full_entity_decl_info *decl, bool global)
+static struct launch no_launch(void)
 {
-	u32 param;
-
-	for (param = decl->first_param; param && !global; param = il_parameter(c->il, param)->next)
-		if (find_attribute(c->il, il_parameter(c->il, param)->first_attribute, cua_grid_constant)) {
-			diag_report(c->diag, DIAG_grid_constant_non_kernel, decl->name_begin);
-			return;
-		}
+	return (struct launch){.cluster = {0, 1, 1}};
 }
 
-void check_launch_attributes(struct check *c, const struct il_full_entity_decl_info *decl)
+/* The attributes of all declarations of a function template, without a word about them. */
+static struct launch launch_of_template(const struct il *il, const struct il_routine *specialization)
 {
-	const struct il_attribute *found[COUNT_OF(kernel_only)];
-	bool global;
+	u32 template = il_template_info(il, specialization->template_info)->template, decl, i;
+	il_any prototype = template ? il_template(il, template)->prototype : 0;
+	struct launch l = no_launch();
+
+	if (il_any_kind(prototype) != IL_routine)
+		return l;
+	for (decl = il_routine(il, il_any_index(prototype))->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {
+		l.spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+		for (i = il_full_entity_decl_info(il, decl)->first_attribute; i; i = il_attribute(il, i)->next)
+			l.bounds |= il_attribute(il, i)->cuda == cua_launch_bounds;
+	}
+	return l;
+}
+
+void check_launch_attributes(struct check *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->il, routine);
+	struct launch l = r->entity & enf_explicit_specialization ? launch_of_template(c->il, r) : no_launch();
 	u32 i;
 
-	if (il_any_kind(decl->declared) != IL_routine)
-		return;
-	global = il_routine(c->il, il_any_index(decl->declared))->execution_space & es_global;
-	for (i = 0; i < COUNT_OF(kernel_only); i++) {
-		found[i] = find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)kernel_only[i]);
-		if (found[i] && !global)
-			diag_report(c->diag, DIAG_bounds_attr_only_on_global_func, decl->name_begin, attribute_spelling((enum il_cuda_attribute)kernel_only[i]));
+	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, i);
+
+		if (!(decl->flags & (dcf_explicit_instantiation | dcf_extern_template | dcf_instantiated)))
+			check_declaration(c, &l, r, decl);
 	}
-	if (found[0] && found[1] && global)
-		diag_report(c->diag, DIAG_bounds_maxnreg_incompatible_qualifiers, decl->name_begin);
-	if (found[0] && global)
-		check_launch_bounds(c, found[0]);
-	if (found[1] && global)
-		check_maxnreg(c, found[1]);
-	if (found[2] && global)
-		check_cluster_dims(c, found[2]);
-	check_missing_launch_bounds(c, decl);
-	check_grid_constant(c, decl, global);
 }

@@ -69,9 +69,9 @@ static void check_integral_conversion(struct check *c, u32 expr, u8 to)
 	if (value.state != FOLD_INTEGER || integral_fits(from, to, value.bits))
 		return;
 	if (!integral_fits(from, other_signedness(to), value.bits))
-		diag_report_late(c->diag, DIAG_integer_truncated, node->range_begin, node->range_end);
+		report_late(c, DIAG_integer_truncated, node->range_begin, node->range_end);
 	else if (!value.is_pattern)
-		diag_report_late(c->diag, DIAG_integer_sign_change, node->range_begin, node->range_end);
+		report_late(c, DIAG_integer_sign_change, node->range_begin, node->range_end);
 }
 
 /* The value of a floating literal, or of one behind a minus. */
@@ -273,9 +273,9 @@ static void check_shift(struct check *c, const struct il_expr_node *node)
 	if (value.state != FOLD_INTEGER || !kind || !count_kind)
 		return;
 	if (integral_is_signed(count_kind) && (i64)value.bits < 0)
-		diag_report_late(c->diag, DIAG_negative_shift_count, count->range_begin, count->range_end);
+		report_late(c, DIAG_negative_shift_count, count->range_begin, count->range_end);
 	else if (value.bits >= integral_width(kind))
-		diag_report_late(c->diag, DIAG_shift_count_too_large, count->range_begin, count->range_end);
+		report_late(c, DIAG_shift_count_too_large, count->range_begin, count->range_end);
 }
 
 static bool is_constant(struct check *c, u32 expr)
@@ -294,7 +294,7 @@ static void check_division(struct check *c, const struct il_expr_node *node)
 
 	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded))
 		return;
-	diag_report_late(c->diag, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
+	report_late(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
 	            folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin, node->range_end);
 }
 
@@ -311,9 +311,9 @@ static void check_overflow(struct check *c, const struct il_expr_node *node)
 		return;
 	if (node->operation == eok_negate) {
 		if (fold_arithmetic(eok_subtract, kind, 0, left.bits, &result, &overflow) && overflow)
-			diag_report_late(c->diag, DIAG_integer_overflow, node->range_begin, node->range_end);
+			report_late(c, DIAG_integer_overflow, node->range_begin, node->range_end);
 	} else if (fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, &overflow) && overflow) {
-		diag_report_late(c->diag, DIAG_integer_overflow, operator_position(c->il, node), node->range_end);
+		report_late(c, DIAG_integer_overflow, operator_position(c->il, node), node->range_end);
 	}
 }
 
@@ -341,10 +341,10 @@ static void check_comparison_with(struct check *c, const struct il_expr_node *no
 	    fold(c, operand).state == FOLD_INTEGER)
 		return;
 	if (!value.bits && below)
-		diag_report_late(c->diag, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
+		report_late(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
 	else if (integral_is_signed(constant_kind) && (i64)value.bits < 0 &&
 	         (integral_width(kind) < 32 || integral_width(kind) < integral_width(constant_kind)))
-		diag_report_late(c->diag, DIAG_unsigned_compare_with_negative, operator_position(c->il, node), node->range_end);
+		report_late(c, DIAG_unsigned_compare_with_negative, operator_position(c->il, node), node->range_end);
 }
 
 static void check_comparison(struct check *c, const struct il_expr_node *node)

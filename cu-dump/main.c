@@ -113,7 +113,7 @@ int main(int argc, char **argv)
 	struct output output;
 	bool found = true;
 
-	program_name = "cu-dump";
+	begin_program("cu-dump");
 	parse_arguments(argc, argv, &a);
 	il_load(&il, a.input);
 	il_index_lines(&il);

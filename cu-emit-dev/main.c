@@ -33,7 +33,7 @@ int main(int argc, char **argv)
 	const char *output_name = NULL;
 	int option;
 
-	program_name = "cu-emit-dev";
+	begin_program("cu-emit-dev");
 	while ((option = getopt_long(argc, argv, "o:", options, NULL)) != -1) {
 		switch (option) {
 		case 'o': output_name = optarg; break;

@@ -1,5 +1,6 @@
 /* cu-emit-host: IL to the host file. Options and plumbing. */
 #include "plan.h"
+#include "../lib/cuda/module_id.h"
 
 #include <getopt.h>
 #include <stdio.h>
@@ -114,7 +115,7 @@ int main(int argc, char **argv)
 	const char *input;
 	char *id;
 
-	program_name = "cu-emit-host";
+	begin_program("cu-emit-host");
 	input = parse_arguments(argc, argv, &o);
 	il_load(&il, input);
 	if (il.header.errors) {
@@ -125,7 +126,7 @@ int main(int argc, char **argv)
 	}
 	if (!o.source_name)
 		o.source_name = il_text(&il, il.header.source_name);
-	plan.module_id = id = module_id(&il, &o);
+	plan.module_id = id = module_id(&il, o.generate_module_id ? NULL : o.module_id_file);
 	plan.edits.il = &il;
 	plan.unnamed_namespace = text_of(&plan.edits, "_GLOBAL__N_%s", id);
 	make_plan(&plan);

@@ -47,9 +47,6 @@ void write_breakpoints(const struct plan *plan, struct output *output);
 void write_trailer(const struct plan *plan, struct output *output);
 void write_host_references(const struct plan *plan, struct output *output);   /* host_reference.c: RDC mode */
 
-/* The module's id (page 40): read from the file, or made. Owned by the caller. module_id.c */
-char *module_id(const struct il *il, const struct host_options *options);
-
 /* "::A::B::" for a namespace scope, "" for the global one. Lives as long as the edits. namespaces.c */
 const char *scope_path(struct plan *plan, u32 scope);
 

@@ -38,7 +38,7 @@ int main(int argc, char **argv)
 	int option;
 	u32 errors;
 
-	program_name = "cu-mark";
+	begin_program("cu-mark");
 	while ((option = getopt_long(argc, argv, "o:y:", options, NULL)) != -1) {
 		switch (option) {
 		case 'o': output_name = optarg; break;

@@ -26,17 +26,15 @@ static const char usage[] =
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages\n"
-	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark,\n"
-	"                                 --diag_warning, --diag_error, --diag_once\n"
-	"    -w, --no_warnings            no warnings\n"
-	"    --error_limit NUMBER         stop reporting after so many errors\n"
+	DIAG_USAGE
+	"    --leave_diagnostics          leave them in the IL for cu-check to print, in source order with its own\n"
 	"    --stats                      print counts, time and memory on standard error\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
 
 enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
-       OPT_DIAG, OPT_STD_NAME, OPT_LAYOUT };
+       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
@@ -44,17 +42,14 @@ static const struct option options[] = {
 	{ "layout", required_argument, NULL, OPT_LAYOUT }, { "orig_src_file_name", required_argument, NULL, OPT_SOURCE_NAME },
 	{ "orig_src_path_name", required_argument, NULL, OPT_SOURCE_PATH }, { "options", required_argument, NULL, OPT_OPTIONS },
 	{ "stats", no_argument, NULL, OPT_STATS }, { "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION }, { "no_warnings", no_argument, NULL, 'w' },
-	{ "diag_suppress", required_argument, NULL, OPT_DIAG }, { "diag_remark", required_argument, NULL, OPT_DIAG },
-	{ "diag_warning", required_argument, NULL, OPT_DIAG }, { "diag_error", required_argument, NULL, OPT_DIAG },
-	{ "diag_once", required_argument, NULL, OPT_DIAG },
-	{ "error_limit", required_argument, NULL, OPT_DIAG }, { "c++11", no_argument, NULL, OPT_STD_NAME },
+	{ "version", no_argument, NULL, OPT_VERSION }, DIAG_OPTIONS(OPT_DIAG),
+	{ "leave_diagnostics", no_argument, NULL, OPT_LEAVE }, { "c++11", no_argument, NULL, OPT_STD_NAME },
 	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
 	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { NULL, 0, NULL, 0 },
 };
 
 enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
-struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, used, stats; enum layouts_wanted layout; };
+struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, used, stats, leave_diagnostics; enum layouts_wanted layout; };
 
 static u32 standard(const char *name)
 {
@@ -84,10 +79,13 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 {
 	int option, index = 0;
 
-	while ((option = getopt_long(argc, argv, "o:w", options, &index)) != -1) {
+	while ((option = getopt_long(argc, argv, "o:wWr", options, &index)) != -1) {
 		switch (option) {
 		case 'o': a->output = optarg; break;
 		case 'w': diag_option(diag, "no_warnings", NULL); break;
+		case 'W': diag_option(diag, "promote_warnings", NULL); break;
+		case 'r': diag_option(diag, "remarks", NULL); break;
+		case OPT_LEAVE: a->leave_diagnostics = true; break;
 		case OPT_STD: a->std_version = standard(optarg); break;
 		case OPT_STD_NAME: a->std_version = standard(options[index].name); break;
 		case OPT_GNU: a->gnu_version = (u32)strtoul(optarg, NULL, 10); break;
@@ -114,6 +112,14 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 		fatal("one input file at a time: %s is one too many", argv[optind]);
 }
 
+static void print_diagnostics(struct diag *diag, struct il *il)
+{
+	diag_flush(diag);
+	il->header.errors = diag->errors;
+	il->header.warnings = diag->warnings;
+	il->header.termination = diag->termination;
+}
+
 int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
@@ -123,7 +129,7 @@ int main(int argc, char **argv)
 	struct output output;
 	u32 errors, classes[LAYOUT_CAUSE_COUNT] = { 0 };
 
-	program_name = "cu-parse";
+	begin_program("cu-parse");
 	stack_raise_limit();
 	il_init(&il);
 	diag_init(&diag, &il);
@@ -150,9 +156,11 @@ int main(int argc, char **argv)
 		stats_end(&p.stats, PHASE_LAYOUT);
 	if (a.stats)
 		stats_print(&p, a.layout ? classes : NULL);
-	diag_flush(&diag);
-	il.header.errors = errors = diag.errors;
-	il.header.termination = diag.termination;
+	errors = diag.errors;
+	if (a.leave_diagnostics)
+		diag_leave(&diag, &il);
+	else
+		print_diagnostics(&diag, &il);
 	parser_free(&p);
 	output_open(&output, a.output);
 	il_write(&il, &output, "cu-parse");

@@ -42,6 +42,8 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u8 in_instance;           /* in it, or in a scope inside */
 };
 struct using_directive { u32 scope; u32 next; };
+/* What was answered about a special member, and to which question (special_members.c). */
+struct special_memo { u32 class, asker, how, question; u8 allowed, trivial, nothrow; };
 struct friend { il_any entity; u32 next; };   /* scopes/friends.c */
 struct overload { u32 scope, ident, signature, index; };
 
@@ -245,6 +247,7 @@ struct parser {
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
+	VEC(u32) visited;             /* class and namespace scopes that the searches under way have been in (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
@@ -274,12 +277,16 @@ struct parser {
 	VEC(struct instance_question {
 		u32 undefined;            /* the class that it would be an instance of, which has no definition */
 		u16 inside;               /* asking_depth() of the last attempt; 0: none */
+		u16 generation;           /* of how many classes the definition of one asked for the next, the first of them for this one */
 	}) instance_asked;                /* by type: classes whose instantiation was tried */
 	VEC(struct template_instance) template_instances;   /* instance 0 is none */
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
+	struct il_map special_memo_map;   /* to special_memos, by hash */
+	VEC(struct special_memo) special_memos;
+	u32 special_questions, special_steps;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
@@ -296,6 +303,7 @@ struct parser {
 	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
 	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
 	u32 defining_classes;             /* how many class instances are being defined */
+	u16 class_generation;             /* of the innermost class that is being instantiated */
 	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
 	VEC(u32) guides;              /* deduction guides */
 	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
@@ -512,6 +520,8 @@ void skip_requires_clause(struct parser *p);   /* p is after requires */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
 bool mentions_managed(const struct parser *p, u32 first, u32 end);
+/* The same for a device function or variable. */
+bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
 
@@ -637,6 +647,8 @@ void function_body(struct parser *p, const struct pending_body *body);
 void add_pending(struct parser *p, const struct pending_body *body);
 /* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
 bool require_body(struct parser *p, u32 routine);
+/* Whether a function stands in the main file or a header of the user's, neither in a system's nor in the toolkit's. */
+bool is_user_code(const struct parser *p, u32 routine);
 /* After the translation unit: the bodies that turned out to be needed. */
 void parse_pending_bodies(struct parser *p);
 

@@ -157,6 +157,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->symbols);
 	vec_free(&p->scopes);
 	vec_free(&p->friends);
+	vec_free(&p->visited);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);
@@ -188,6 +189,8 @@ void parser_free(struct parser *p)
 	il_map_free(&p->value_variables);
 	vec_free(&p->arguments.recycled);
 	vec_free(&p->arguments.state);
+	il_map_free(&p->special_memo_map);
+	vec_free(&p->special_memos);
 	il_map_free(&p->implicit_members);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Diagnostics of tests/diag: our output against FILE.expected everywhere, and .expected against the installed tool where there is
-# one. usage: diag_test.sh BIN_FOLDER; with UPDATE=1 the .expected files are made from the installed tool.
+# one. A first line "// flags: ..." has more options. usage: diag_test.sh BIN_FOLDER; with UPDATE=1 the .expected files are made from the installed tool.
 bin=$(cd "$1" && pwd)
 cd "$(dirname "$0")/diag" || exit 1
 work=$(mktemp -d) || exit 1
@@ -17,15 +17,16 @@ check() {
 }
 for program in *.cu; do
 	name=${program%.cu}
+	flags=$(sed -n '1s,^// flags:,,p' "$program")
 	if command -v cudafe++ >/dev/null 2>&1; then
-		cudafe++ --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number \
+		cudafe++ --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $flags \
 			--gen_c_file_name "$work/ref.c" --stub_file_name s "$program" >"$work/tool" 2>&1
 		[ -z "$UPDATE" ] || cp "$work/tool" "$name.expected"
 		check "$name: the installed tool says something else" "$name.expected" "$work/tool"
 	else
 		skipped=$((skipped + 1))
 	fi
-	"$bin/cudafe++" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number \
+	"$bin/cudafe++" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $flags \
 		--gen_c_file_name "$work/our.c" --stub_file_name s "$program" >"$work/our" 2>&1
 	check "$name: our front end differs" "$name.expected" "$work/our"
 done

@@ -83,9 +83,14 @@ awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespa
 ' 30000; } >pragmas.ii
 { echo 'template<class T> void f() { x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
 echo 'template<class T> struct X { struct Y { static const int e; }; } X<T>::Y::e;' >own_class.ii
+cat >chain.ii <<'END'
+template<class T> struct Chain : Chain<T *> { T member; };
+template<class T> Chain<T> chained(Chain<T> c) { return c; }
+void f() { Chain<int> a, b = a; chained(a); b = a; }
+END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
 quick() { expect 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
-for source in overloads directives pragmas dependent own_class; do quick $source; done
+for source in overloads directives pragmas dependent own_class chain; do quick $source; done
 expect 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
 small() { name=$1 source=$2; expect 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
 	grep -q 'nested too deeply' stderr && passed=$((passed + 1)) || { echo "FAIL $name: $(head -c 200 stderr)"; failed=$((failed + 1)); }; }

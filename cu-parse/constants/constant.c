@@ -125,6 +125,21 @@ struct constant constant_of_il(const struct parser *p, u32 constant)
 				  .bits = (u128)(u64)record->high << 64 | (u64)record->value };
 }
 
+u32 constant_to_il(struct parser *p, const struct constant *value)
+{
+	struct il_constant *constant;
+	u32 index;
+
+	if (!value->known)
+		return 0;
+	index = il_new_constant(p->il, &constant);
+	constant->kind = ck_integer;
+	constant->type = value->type;
+	constant->value = (i64)value->bits;
+	constant->high = (i64)(value->bits >> 64);
+	return index;
+}
+
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type)
 {
 	u8 kind = integral_kind(p, type = type_strip(p, type, NULL));

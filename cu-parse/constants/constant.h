@@ -31,6 +31,8 @@ struct constant constant_unknown(u32 type);
 struct constant constant_integer(struct parser *p, u8 kind, u128 bits);
 /* The value of a ck_integer constant of the IL. */
 struct constant constant_of_il(const struct parser *p, u32 constant);
+/* A new ck_integer constant of the IL with the value, or 0 where it is not known. */
+u32 constant_to_il(struct parser *p, const struct constant *value);
 /* The value converted to the type [conv.integral]; of unknown value when either is not integral. */
 struct constant constant_convert(struct parser *p, const struct constant *value, u32 type);
 /* [expr.unary.op] [expr.mul] … [expr.log.or]: overflow and the like give an unknown value of the right type. */

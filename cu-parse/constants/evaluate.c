@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-enum { MAX_QUESTIONS = 200 };   /* inside of one another */
+enum { MAX_QUESTIONS = 1024 };   /* inside of one another */
 
 struct constants *constants(struct parser *p)
 {

@@ -307,9 +307,9 @@ void make_unit_explicit(struct parser *p)
 
 	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(p->il, i);
-		bool is_user = routine->entity & enf_in_main_file && !(routine->entity & enf_instantiation);
+		bool does_something = routine->body || routine->flags & rf_defaulted;
 
-		if (routine->flags & rf_implicit || (is_user && (routine->body || routine->flags & rf_defaulted)))
+		if (routine->flags & rf_implicit || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
 			make_calls_explicit(p, i);
 	}
 }

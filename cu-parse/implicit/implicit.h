@@ -79,6 +79,8 @@ u32 arguments_of_routine(struct implicit *e, u32 routine, u32 first);
 /* The constructor that makes an object of a class from nodes, or the elements of the list that first is; 0: none, or it does no more than
  * copy bytes. */
 u32 constructor_of(struct parser *p, u32 class, u32 first, bool list);
+/* What makes an object of the class by a constructor: that, or the one that inherits it [class.inhctor.init]. */
+u32 constructor_in(struct parser *p, u32 class, u32 routine);
 /* The one that makes a copy. */
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source);
 /* An object made without nodes by that constructor (0: 0). */

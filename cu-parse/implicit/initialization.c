@@ -35,13 +35,20 @@ static enum special_member kind_of_implicit(const struct parser *p, const struct
 	return il_type(p->il, param)->pointer_kind == pk_rvalue_reference ? MOVE_CONSTRUCTOR : COPY_CONSTRUCTOR;
 }
 
+u32 constructor_in(struct parser *p, u32 class, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return record->special_kind != sfk_constructor || same_class(p, record->class_type, class) ? routine :
+												     inheriting_constructor(p, class, routine);
+}
+
 static u32 resolved_constructor(struct parser *p, u32 class, const struct resolution *r)
 {
 	enum special_member kind = kind_of_implicit(p, &r->best);
 
 	if (r->outcome == OUTCOME_SUCCESS && r->best.routine)
-		return same_class(p, il_routine(p->il, r->best.routine)->class_type, class) ? r->best.routine :
-											     inheriting_constructor(p, class, r->best.routine);
+		return constructor_in(p, class, r->best.routine);
 	if (r->outcome != OUTCOME_SUCCESS || r->best.template)
 		return 0;
 	return special_is_trivial(p, class, kind) == TRAIT_TRUE ? 0 : implicit_member(p, class, kind);
@@ -72,7 +79,9 @@ u32 converting_function(struct parser *p, u32 type, u32 node)
 	if (!source.type || (!is_class_type(p, source.type) && !is_class_type(p, type_without_reference(p, type))))
 		return 0;
 	c = implicit_conversion(p, &source, type);
-	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous ? c.function : 0;
+	if (c.kind != CONVERSION_USER || c.is_uncertain || c.is_ambiguous)
+		return 0;
+	return c.class ? constructor_in(p, type_strip(p, c.class, NULL), c.function) : c.function;
 }
 
 /* ---- conversions of the language itself ---- */

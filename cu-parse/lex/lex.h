@@ -53,7 +53,7 @@ enum identifier_flags {
 	IDF_DECLARED = 1,       /* some scope binds it */
 	IDF_MANAGED = 2,        /* some __managed__ variable has this name */
 	IDF_LANDMARK = 8,       /* the lexer looks at what is around it */
-	IDF_DEVICE_NAME = 4     /* some device-only function or variable of the main file has this name */
+	IDF_DEVICE_NAME = 4     /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
 };
 
 struct pragma_line { u32 begin, end; u32 token; };   /* source range of the line or operator; index of its or the next token */

@@ -30,24 +30,17 @@ static void add_implicit(struct parser *p, struct candidate_set *set, u32 param)
 }
 
 /* [class.default.ctor] [class.copy.ctor]: those that the class does not declare. */
-static void add_implicit_constructors(struct parser *p, struct candidate_set *set, u32 class)
+static void add_implicit_constructors(struct parser *p, struct candidate_set *set, u32 class, const struct class_survey *survey)
 {
-	struct class_survey survey = { 0 };
-	const bool *declared = survey.declared;
+	const bool *declared = survey->declared;
 
-	if (!survey_class(p, class, &survey)) {
-		set->incomplete = true;
-		survey_free(&survey);
-		return;
-	}
-	if (!survey.constructors.count && !survey.constructor_template)
+	if (!survey->constructors.count && !survey->constructor_template)
 		add_implicit(p, set, 0);
 	if (!declared[COPY_CONSTRUCTOR])
 		add_implicit(p, set, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)));
 	if (!declared[COPY_CONSTRUCTOR] && !declared[MOVE_CONSTRUCTOR] && !declared[COPY_ASSIGNMENT] && !declared[MOVE_ASSIGNMENT] &&
 	    !declared[DESTRUCTOR])
 		add_implicit(p, set, type_pointer(p, pk_rvalue_reference, class));
-	survey_free(&survey);
 }
 
 static u32 parameter_types(const struct parser *p, u32 routine)
@@ -74,8 +67,8 @@ static bool is_direct_base(struct parser *p, u32 class, u32 base)
 
 enum { DEEPEST_INHERITANCE = 12 };   /* of constructors: bases that go round have no end */
 
-/* Those of bases that using-declarations name; not for copies of the base, nor without arguments [over.match.funcs]/8. */
-static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope, u32 depth)
+/* Those of bases that using-declarations name; not for copies of the base [over.match.funcs]/8. */
+static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope, bool default_too, u32 depth)
 {
 	u32 entry = il_scope(p->il, scope)->first_entry, base, i;
 
@@ -95,11 +88,11 @@ static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope
 		}
 		if (bound_symbol(p, members_of_class(p, base).scope, p->word.constructor))
 			add_members(p, &inherited, base, p->word.constructor);
-		add_inherited(p, &inherited, members_of_class(p, base).scope, depth + 1);
+		add_inherited(p, &inherited, members_of_class(p, base).scope, default_too, depth + 1);
 		for (i = 0; i < inherited.list.count; i++) {
 			u32 routine = inherited.list.at[i].routine;
 
-			if (!routine || (!is_copy_or_move(p, routine, base) && parameter_types(p, routine)))
+			if (!routine || (!is_copy_or_move(p, routine, base) && (default_too || parameter_types(p, routine))))
 				vec_push(&set->list, inherited.list.at[i]);
 		}
 		set->incomplete |= inherited.incomplete;
@@ -111,6 +104,7 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 {
 	u32 bare = type_strip(p, class, NULL);
 	struct class_members members = members_of_class(p, bare);
+	struct class_survey survey = { 0 };
 
 	if (!members.certain) {
 		set->incomplete = true;
@@ -118,8 +112,15 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 	}
 	if (bound_symbol(p, members.scope, p->word.constructor))
 		add_members(p, set, bare, p->word.constructor);
-	add_inherited(p, set, members.scope, 0);
-	add_implicit_constructors(p, set, bare);
+	if (survey_class(p, bare, &survey)) {   /* a default constructor of its own, implicit or not, hides an inherited one */
+		bool is_user_declared = survey.constructors.count || survey.constructor_template;
+
+		add_inherited(p, set, members.scope, is_user_declared && !survey.declared[DEFAULT_CONSTRUCTOR], 0);
+		add_implicit_constructors(p, set, bare, &survey);
+	} else {
+		set->incomplete = true;
+	}
+	survey_free(&survey);
 }
 
 /* Keeps those whose first parameter is a std::initializer_list, or a reference to one, and whose others have default arguments. */

@@ -328,6 +328,18 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	return index;
 }
 
+/* The names by which bodies may call a __device__ function. */
+static void flag_device_function(struct parser *p, const struct il_routine *routine, u32 ident)
+{
+	bool structor = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+	if ((routine->execution_space & (es_device | es_host | es_global)) != es_device)
+		return;
+	p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+	if (structor && routine->class_type)
+		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -348,6 +360,7 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->flags |= rf_noreturn;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
+	flag_device_function(p, routine, d->id.ident);
 }
 
 /* The function template that template<> name<args> specializes learns of it. */
@@ -520,7 +533,7 @@ static void flag_device_name(struct parser *p, u32 ident, u32 memory_space)
 		p->has_managed = true;
 		p->lexed.identifiers.at[ident].flags |= IDF_MANAGED;
 	}
-	if (memory_space && p->in_main_file)
+	if (memory_space)
 		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
 }
 
@@ -626,6 +639,10 @@ void finish_variable(struct parser *p, u32 index, u32 decl)
 
 /* ---- types, fields, using ---- */
 
+/* What a typedef stands for: in an instance without the names on the way, which may be many, as member typedefs of templates name one
+ * another's. */
+static u32 aliased_type(struct parser *p, u32 type) { return p->replaying ? type_canonical(p, type) : type; }
+
 void declare_typedef(struct parser *p, const struct specifiers *s, const struct declarator *d)
 {
 	u32 index, scope = declaration_scope(p), decl;
@@ -633,7 +650,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
-	index = type_alias(p, d->id.ident, d->type);
+	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;
 	type->position = d->id.name_begin;
@@ -666,7 +683,7 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 
 	if (p->tentative)
 		return;
-	index = type_alias(p, ident, type);
+	index = type_alias(p, ident, aliased_type(p, type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
 	record->parent_scope = scope;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 enum { LATEST_DIRECTIVES = 64 };
-enum { MAX_LOOKUP_DEPTH = 64 };   /* of bases and using-directives; deeper is "unknown" */
+enum { MAX_LOOKUP_DEPTH = 1024, MAX_VISITED = 4096 };   /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
 {
@@ -214,12 +214,11 @@ struct search {
 	u32 depth;
 	bool unknown;             /* a place was passed that may have the name */
 	bool unqualified;         /* using-directives are for later: see nominate() */
-	u32 visited_count, nominated_count;
-	u32 visited[MAX_LOOKUP_DEPTH * 4];
+	u32 first_visited, nominated_count;   /* p->visited has those of this search from there on */
 	struct { u32 scope, as_in; } nominated[NOMINATED_MAX];
 };
 
-/* Without clearing the arrays, over a kilobyte: each name in the source begins a search, and few searches need them. */
+/* Without clearing the array, half a kilobyte: each name in the source begins a search, and few searches need them. */
 static void begin_search(struct search *search, struct parser *p, u32 ident, enum lookup_mode mode)
 {
 	search->p = p;
@@ -227,21 +226,23 @@ static void begin_search(struct search *search, struct parser *p, u32 ident, enu
 	search->mode = mode;
 	search->depth = 0;
 	search->unknown = search->unqualified = false;
-	search->visited_count = search->nominated_count = 0;
+	search->first_visited = p->visited.count;
+	search->nominated_count = 0;
 }
 
 static bool visit(struct search *search, u32 scope)
 {
+	struct parser *p = search->p;
 	u32 i;
 
-	for (i = 0; i < search->visited_count; i++)
-		if (search->visited[i] == scope)
+	for (i = search->first_visited; i < p->visited.count; i++)
+		if (p->visited.at[i] == scope)
 			return false;
-	if (search->visited_count == COUNT_OF(search->visited)) {
+	if (i - search->first_visited == MAX_VISITED) {
 		search->unknown = true;
 		return false;
 	}
-	search->visited[search->visited_count++] = scope;
+	vec_push(&p->visited, scope);
 	return true;
 }
 
@@ -375,6 +376,7 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 
 static struct lookup not_found(const struct search *search)
 {
+	search->p->visited.count = search->first_visited;
 	return (struct lookup){ .class = search->unknown ? NAME_UNKNOWN : NAME_NOT_FOUND };
 }
 
@@ -384,9 +386,10 @@ struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum looku
 	struct lookup found;
 
 	begin_search(&search, p, ident, mode);
-	if (scope && search_scope(&search, scope, &found))
-		return found;
-	return not_found(&search);
+	if (!scope || !search_scope(&search, scope, &found))
+		return not_found(&search);
+	p->visited.count = search.first_visited;
+	return found;
 }
 
 /* Whether a name that is not in the scope may be a member of the class all the same: it has unknown bases or the like, or it is a
@@ -413,9 +416,11 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].parent) {
-		search.visited_count = 0;
-		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found)))
+		p->visited.count = search.first_visited;
+		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found))) {
+			p->visited.count = search.first_visited;
 			return found;
+		}
 		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent)
 			nominate(&search, scope);
 		search.unknown |= may_have_more(p, scope);

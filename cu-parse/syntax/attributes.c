@@ -1,5 +1,5 @@
 /* Attributes in all spellings [dcl.attr] [dcl.align], page 19. */
-#include "../parser.h"
+#include "../constants/constant.h"
 
 static bool is_word(const struct parser *p)
 {
@@ -17,38 +17,81 @@ static il_str plain_name(struct parser *p, u32 ident)
 	return p->lexed.identifiers.at[ident].name;
 }
 
-static u32 parse_arguments(struct parser *p)
+/* Attributes whose arguments are integral constant expressions. */
+static bool has_values(u8 cuda)
 {
-	u32 close = matching(p, p->at), first = 0, *link = &first;
-	bool greater = p->greater_ends;
+	return cuda == cua_launch_bounds || cuda == cua_maxnreg || cuda == cua_local_maxnreg || cuda == cua_cluster_dims ||
+	       cuda == cua_block_size;
+}
+
+static u32 constant_of_argument(struct parser *p, const struct il_attribute_argument *argument)
+{
+	struct constant value = constant_of_text(p, p->scope, argument->range_begin, argument->range_end);
+
+	return constant_to_il(p, &value);
+}
+
+/* Arguments of an attribute, and where the next one is linked. */
+struct arguments {
+	u32 *link;
+	u8 cuda, tuple;
+	bool in_tuple;
+};
+
+static bool parse_argument(struct parser *p, struct arguments *list)
+{
+	struct il_attribute_argument *argument;
+	u32 index = il_new_attribute_argument(p->il, &argument), start = p->at;
+
+	argument->range_begin = position(p);
+	skip_expression(p);
+	record_managed_uses(p, start);
+	if (p->at == start)
+		return false;
+	argument->range_end = end_of_last(p);
+	argument->tuple = list->tuple;
+	argument->constant = has_values(list->cuda) ? constant_of_argument(p, argument) : 0;
+	*list->link = index;
+	list->link = &argument->next;
+	return true;
+}
+
+/* ( argument, … ); those of __block_size__ stand in parentheses once more: ((x, y, z), (x, y, z)). */
+static void parse_arguments(struct parser *p, struct arguments *list)
+{
+	u32 close = matching(p, p->at);
 
 	advance(p);
-	p->greater_ends = false;
-	while (p->at < close) {
-		struct il_attribute_argument *argument;
-		u32 index, start = p->at;
-
-		index = il_new_attribute_argument(p->il, &argument);
-		argument->range_begin = position(p);
-		skip_expression(p);
-		record_managed_uses(p, start);
-		if (p->at == start || p->at > close) {
-			p->at = close;
+	do {
+		if (list->cuda == cua_block_size && tok(p) == TOK_LPAREN && !list->in_tuple) {
+			list->tuple++;
+			list->in_tuple = true;
+			parse_arguments(p, list);
+			list->in_tuple = false;
+		} else if (p->at >= close || !parse_argument(p, list)) {
 			break;
 		}
-		argument->range_end = end_of_last(p);
-		*link = index;
-		link = &argument->next;
-		if (!accept(p, TOK_COMMA))
-			break;
-	}
-	p->greater_ends = greater;
+	} while (p->at < close && accept(p, TOK_COMMA));
 	p->at = close;
 	advance(p);
+}
+
+static u32 attribute_arguments(struct parser *p, u8 cuda)
+{
+	u32 first = 0;
+	struct arguments list = {.link = &first, .cuda = cuda};
+	bool greater = p->greater_ends;
+
+	p->greater_ends = false;
+	parse_arguments(p, &list);
+	p->greater_ends = greater;
 	return first;
 }
 
-struct chain { u32 *first, *last, group; u16 count; };
+struct chain {
+	u32 *first, *last, group;
+	u16 count;
+};
 
 static struct il_attribute *append(struct parser *p, struct chain *chain, u8 family)
 {
@@ -86,7 +129,7 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 	if (family != atf_std)
 		attribute->cuda = p->lexed.identifiers.at[ident].cuda;
 	if (tok(p) == TOK_LPAREN)
-		attribute->first_argument = parse_arguments(p);
+		attribute->first_argument = attribute_arguments(p, attribute->cuda);
 	attribute->range_end = end_of_last(p);
 }
 
@@ -104,7 +147,7 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 		if (is_word(p))
 			parse_attribute(p, chain, family, name_space);
 		else
-			advance(p);   /* commas, ... */
+			advance(p); /* commas, ... */
 	}
 	p->at = close;
 }
@@ -112,7 +155,7 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 {
 	struct il_attribute_group *group;
-	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
+	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
 	u32 outer;
 
 	group->range_begin = position(p);
@@ -133,7 +176,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 			struct il_attribute *attribute = append(p, &chain, family);
 
 			attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
-			attribute->first_argument = parse_arguments(p);
+			attribute->first_argument = attribute_arguments(p, cua_none);
 			attribute->range_end = end_of_last(p);
 		}
 	}
@@ -147,7 +190,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 static void parse_noinline(struct parser *p, u32 *first, u32 *last)
 {
 	struct il_attribute_group *group;
-	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
+	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
 	struct il_attribute *attribute = append(p, &chain, atf_gnu);
 
 	group->range_begin = position(p);

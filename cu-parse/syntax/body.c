@@ -209,14 +209,56 @@ bool require_body(struct parser *p, u32 routine)
 	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
 }
 
+/* The folder of the toolkit's headers, which need no checks: that of cuda_runtime.h. *length 0: it was not included. */
+static const char *toolkit_folder(const struct parser *p, size_t *length)
+{
+	static const char header[] = "/cuda_runtime.h";
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_source_file_entry].count; i++) {
+		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
+
+		*length = base && !strcmp(base, header) ? (size_t)(base - name) + 1 : 0;
+		if (*length)
+			return name;
+	}
+	*length = 0;
+	return "";
+}
+
+bool is_user_code(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	const char *folder;
+	size_t length;
+
+	if (record->entity & (enf_in_main_file | enf_in_system_header))
+		return record->entity & enf_in_main_file;
+	folder = toolkit_folder(p, &length);
+	return !length || strncmp(il_place(p->il, record->position).file, folder, length) != 0;
+}
+
+/* Whether a user's function may be host code that calls device functions. */
+static bool may_cross_spaces(const struct parser *p, const struct pending_body *body)
+{
+	const struct il_routine *routine = il_routine(p->il, body->routine);
+
+	return !(routine->entity & enf_in_system_header) && !(routine->execution_space & es_global) &&
+	       (routine->execution_space & (es_device | es_host)) != es_device &&
+	       mentions_device_name(p, body->token, body_end(p, body)) && is_user_code(p, body->routine);
+}
+
 void parse_pending_bodies(struct parser *p)
 {
 	u32 i;
 
-	for (i = 0; i < p->pending.count && p->has_managed; i++) {
+	for (i = 0; i < p->pending.count; i++) {
 		struct pending_body body = p->pending.at[i];
+		const struct il_routine *routine = il_routine(p->il, body.routine);
 
-		if (!(il_routine(p->il, body.routine)->entity & enf_instantiation) && mentions_managed(p, body.token, body_end(p, &body)))
+		if (routine->flags & rf_body_parsed || routine->entity & enf_instantiation)
+			continue;
+		if (may_cross_spaces(p, &body) || (p->has_managed && mentions_managed(p, body.token, body_end(p, &body))))
 			parse_body(p, &body);
 	}
 }

@@ -399,11 +399,20 @@ static u32 start_of_specifiers(const struct parser *p, const struct specifiers *
 	return end;
 }
 
+/* A declaration of a namespace's that no attribute can stand before. */
+static bool takes_no_attributes(const struct parser *p)
+{
+	return il_scope(p->il, p->scope)->kind != sck_class_struct_union &&
+	       (tok(p) == TOK_using || tok(p) == TOK_namespace || tok(p) == TOK_template ||
+		tok(p) == TOK_SEMICOLON ||   /* behind an asm declaration, which was taken for an asm label */
+		(tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
 	if (p->at == start || tok(p) == TOK_ASSIGN || tok(p) == TOK_SEMICOLON) {
-		if (!s->type && s->first_attribute) {
+		if (!s->type && s->first_attribute && takes_no_attributes(p)) {
 			p->at = start_of_specifiers(p, s, start);
 			syntax_error(p, DIAG_no_attributes_here);
 			p->at = start;
@@ -416,7 +425,7 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 				return;
 		} else if (s->type || after_comma) {
 			syntax_error(p, DIAG_exp_identifier);
-		} else {
+		} else if (!s->first_attribute || tok(p) != TOK_static_assert || il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			syntax_error(p, DIAG_exp_declaration);
 		}
 	}

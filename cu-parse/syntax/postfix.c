@@ -48,6 +48,10 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 	config = parse_config(p);
 	if (at_config_end(p))
 		p->at += 3;
+	else
+		syntax_error(p, DIAG_exp_config_end);
+	if (tok(p) != TOK_LPAREN)
+		syntax_error(p, DIAG_exp_lparen);
 	if (node) {
 		struct il_expr_node *record = il_expr_node(p->il, node);
 

@@ -225,15 +225,23 @@ static bool has_landmark(const u32 *at, u32 count, u32 first, u32 end)
 	return low < count && at[low] < end;
 }
 
-bool mentions_managed(const struct parser *p, u32 first, u32 end)
+/* Whether an identifier with one of the flags stands there. */
+static bool mentions_flagged(const struct parser *p, u32 first, u32 end, u16 flags)
 {
 	u32 at;
 
-	for (at = p->has_managed ? first : end; at < end; at++)
-		if (p->tokens[at].kind == TOK_IDENTIFIER && p->lexed.identifiers.at[p->tokens[at].value].flags & IDF_MANAGED)
+	for (at = first; at < end; at++)
+		if (p->tokens[at].kind == TOK_IDENTIFIER && p->lexed.identifiers.at[p->tokens[at].value].flags & flags)
 			return true;
 	return false;
 }
+
+bool mentions_managed(const struct parser *p, u32 first, u32 end)
+{
+	return p->has_managed && mentions_flagged(p, first, end, IDF_MANAGED);
+}
+
+bool mentions_device_name(const struct parser *p, u32 first, u32 end) { return mentions_flagged(p, first, end, IDF_DEVICE_NAME); }
 
 bool must_record(const struct parser *p, u32 first, u32 end)
 {

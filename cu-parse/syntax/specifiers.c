@@ -529,6 +529,15 @@ static void specifier_attributes(struct parser *p, struct specifiers *s)
 		il_class_info(p->il, info)->trailing_attribute = last ? il_attribute(p->il, last)->next : s->first_attribute;
 }
 
+/* A pragma may stand anywhere, also where specifiers go on behind it. */
+static bool pragma_between(struct parser *p, const struct specifiers *s)
+{
+	if (tok(p) != TOK_PRAGMA || position(p) == s->begin)
+		return false;
+	parse_pragma(p);
+	return true;
+}
+
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
@@ -540,7 +549,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 		if (at_attribute(p))
 			specifier_attributes(p, s);
 		else if (second_type(p, s) || (!flag_specifier(p, s) && !parse_cv_qualifier(p, &cv) &&
-					      !type_specifier(p, s, &simple, context, heads)))
+					      !type_specifier(p, s, &simple, context, heads) && !pragma_between(p, s)))
 			break;
 	}
 	if (simple.seen)

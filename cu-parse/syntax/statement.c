@@ -249,13 +249,29 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 /* ---- selection [stmt.select] ---- */
 
-/* A substatement of if constexpr that is discarded: an instance does not have it at all [stmt.if]/2. */
-static u32 discarded_substatement(struct parser *p)
+static bool may_be_discarded(struct parser *p, u32 statement)
 {
-	if (!in_instance(p))
-		return parse_substatement(p);
-	skip_statement(p);
-	return 0;
+	return statement && p->template_depth && il_statement(p->il, statement)->kind == stmk_constexpr_if;
+}
+
+/* A substatement of if or if constexpr; flag is set where it is discarded. An instance does not have those at all [stmt.if]/2; in a
+ * template any of if constexpr may be one. */
+static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+	bool is_discarded = statement && record->flags & flag;
+	u8 evaluation = p->evaluation;
+	u32 substatement;
+
+	if (is_discarded && in_instance(p)) {
+		skip_statement(p);
+		return 0;
+	}
+	if (is_discarded || may_be_discarded(p, statement))
+		p->evaluation = evk_discarded;
+	substatement = parse_substatement(p);
+	p->evaluation = evaluation;
+	return substatement;
 }
 
 /* Which substatement of an if constexpr is discarded: stf_discarded_then, stf_discarded_else, 0 when it cannot be told. */
@@ -286,10 +302,7 @@ static u32 if_branch(struct parser *p)
 	if (p->tokens[p->at - 1].kind != TOK_consteval)
 		parenthesized_condition(p, statement);
 	SET(statement, flags, (statement ? il_statement(p->il, statement)->flags : 0) | discarded(p, statement));
-	if (statement && il_statement(p->il, statement)->flags & stf_discarded_then)
-		SET(statement, first_statement, discarded_substatement(p));
-	else
-		SET(statement, first_statement, parse_substatement(p));
+	SET(statement, first_statement, selected_substatement(p, statement, stf_discarded_then));
 	return statement;
 }
 
@@ -297,6 +310,7 @@ static u32 if_branch(struct parser *p)
 static u32 if_statement(struct parser *p)
 {
 	u32 first = 0, previous = 0, scope = p->scope, statement;
+	u8 evaluation = p->evaluation;
 
 	for (;;) {
 		statement = if_branch(p);
@@ -306,17 +320,16 @@ static u32 if_statement(struct parser *p)
 			first = statement;
 		if (!accept(p, TOK_else))
 			break;
-		if (statement && il_statement(p->il, statement)->flags & stf_discarded_else) {
-			SET(statement, else_statement, discarded_substatement(p));
+		if (tok(p) != TOK_if || (statement && il_statement(p->il, statement)->flags & stf_discarded_else)) {
+			SET(statement, else_statement, selected_substatement(p, statement, stf_discarded_else));
 			break;
 		}
-		if (tok(p) != TOK_if) {
-			SET(statement, else_statement, parse_substatement(p));
-			break;
-		}
+		if (may_be_discarded(p, statement))
+			p->evaluation = evk_discarded;
 		previous = statement;
 	}
 	p->scope = scope;
+	p->evaluation = evaluation;
 	for (previous = first; previous; previous = previous == statement ? 0 : il_statement(p->il, previous)->else_statement)
 		statement_end(p, previous);
 	return first;

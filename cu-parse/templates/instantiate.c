@@ -191,7 +191,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 }
 
 /* Of a small source; a large one may have more. */
-enum { MAX_INSTANTIATION_DEPTH = 256, MAX_INSTANTIATIONS = 1 << 17 };
+enum { MAX_INSTANTIATION_DEPTH = 1024, MAX_GENERATION = 1024, MAX_INSTANTIATIONS = 1 << 17 };   /* [implimits] recommends 1,024 */
 
 /* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
  * where less is in between: classes that were incomplete are complete then. */
@@ -542,6 +542,7 @@ static bool may_be_instantiated_now(const struct parser *p, const struct instanc
 bool complete_class(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
+	u16 saved = p->class_generation, generation;
 
 	if (record->class_info)
 		return true;
@@ -551,8 +552,13 @@ bool complete_class(struct parser *p, u32 type)
 		return false;
 	if (!may_be_instantiated_now(p, vec_slot(&p->instance_asked, type)))
 		return false;
-	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p) };
+	generation = p->instance_asked.at[type].generation ? p->instance_asked.at[type].generation : p->class_generation + 1;
+	p->instance_asked.at[type] = (struct instance_question){ .inside = asking_depth(p), .generation = generation };
+	if (generation > MAX_GENERATION)
+		return false;
+	p->class_generation = generation;
 	instantiate_class(p, type);
+	p->class_generation = saved;
 	return il_type(p->il, type)->class_info;
 }
 

@@ -127,11 +127,13 @@ static bool has_virtual_destructor(struct parser *p, u32 info)
 	bool is_virtual = false;
 
 	for (; base && !is_virtual && !stack_is_low(p->stack_bound); base = il_base_class(p->il, base)->next) {
+		u32 class = value_type(p, il_base_class(p->il, base)->type), destructor;
 		struct class_survey survey = { 0 };
 
-		if (survey_class(p, value_type(p, il_base_class(p->il, base)->type), &survey))
-			is_virtual = survey.destructor ? il_routine(p->il, survey.destructor)->flags & rf_virtual :
-				has_virtual_destructor(p, survey.info);
+		if (survey_class(p, class, &survey)) {
+			destructor = survey.destructor ? survey.destructor : implicit_member(p, class, DESTRUCTOR);
+			is_virtual = il_routine(p->il, destructor)->flags & rf_virtual;
+		}
 		survey_free(&survey);
 	}
 	return is_virtual;

@@ -210,20 +210,12 @@ static void note_enumerators(struct parser *p, bool headers_too)
 
 	for (i = 1; i < count; i++) {
 		struct constant value;
-		struct il_constant *constant;
-		u32 index;
 
 		if (!(il_variable(p->il, i)->flags & vf_enumerator) || !is_wanted(il_type(p->il, il_variable(p->il, i)->type), headers_too))
 			continue;
 		value = constant_of_variable(p, i);
-		if (!value.known || il_variable(p->il, i)->constant)
-			continue;
-		index = il_new_constant(p->il, &constant);
-		constant->kind = ck_integer;
-		constant->type = value.type;
-		constant->value = (i64)value.bits;
-		constant->high = (i64)(value.bits >> 64);
-		il_variable(p->il, i)->constant = index;
+		if (!il_variable(p->il, i)->constant)
+			il_variable(p->il, i)->constant = constant_to_il(p, &value);
 	}
 }
 

@@ -10,13 +10,13 @@
 
 #include <stdlib.h>
 
-enum { CV = tyf_const | tyf_volatile, MAX_STEPS = 20000 };
+enum { CV = tyf_const | tyf_volatile, MAX_STEPS = 20000, MAX_ALL_STEPS = 200000 };
 
 /* Who uses a member: what is protected or private may not be accessible. Outside of classes, or a class that has it as base or member. */
 struct asker { u32 class; bool derived; };
 
 /* One question, with all those about subobjects that it leads to. */
-struct question { struct parser *p; u32 steps; };
+struct question { struct parser *p; u32 number, steps; };
 
 static const struct special_answer nothing_known = { TRAIT_UNKNOWN, TRAIT_UNKNOWN, TRAIT_UNKNOWN };
 static const struct special_answer nothing_done = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
@@ -525,7 +525,7 @@ static struct special_answer use_default_constructor(struct question *q, const s
 	}
 	if (chosen)
 		return use_routine(q, s, chosen, use, asker);
-	if (s->constructor_template)
+	if (s->constructor_template || (s->constructors.count && s->inherits_constructors))
 		return use_best_default_constructor(q, s, use, asker);
 	return s->constructors.count ? not_viable : use_subobjects(q, s, use);
 }
@@ -647,7 +647,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	return best.implicit ? best.answer : use_routine(q, s, best.routine, use, asker);
 }
 
-static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, struct asker asker)
+static struct special_answer work_out(struct question *q, u32 class, const struct special_use *use, struct asker asker)
 {
 	struct special_answer answer = nothing_known;
 	struct class_survey s = { 0 };
@@ -666,9 +666,57 @@ static struct special_answer use_class(struct question *q, u32 class, const stru
 	return answer;
 }
 
+/* What was answered before. */
+static struct special_memo *memo_of(struct parser *p, u32 class, const struct special_use *use, struct asker asker)
+{
+	u32 how = use->operation | (u32)use->source_is_lvalue << 4 | (u32)asker.derived << 5 | (use->object_cv & CV) << 8 | (use->source_cv & CV) << 16;
+	u64 key = hash_mix((u64)class << 32 | asker.class) ^ how;
+	bool is_new = true;
+	u32 *place;
+
+	for (;; key++) {
+		struct special_memo *memo;
+
+		place = il_map_at(&p->special_memo_map, hash_mix(key), &is_new);
+		if (is_new)
+			break;
+		memo = &p->special_memos.at[*place];
+		if (memo->class == class && memo->asker == asker.class && memo->how == how)
+			return memo;
+	}
+	*place = p->special_memos.count;
+	vec_push(&p->special_memos, (struct special_memo){ .class = class, .asker = asker.class, .how = how });
+	return &vec_last(&p->special_memos);
+}
+
+static bool is_known(const struct special_answer *answer)
+{
+	return answer->allowed != TRAIT_UNKNOWN && answer->trivial != TRAIT_UNKNOWN && answer->nothrow != TRAIT_UNKNOWN;
+}
+
+/* The answer is kept. One that is not known is asked for again, though neither by the same question nor without end: what is incomplete
+ * may be complete by then. */
+static struct special_answer use_class(struct question *q, u32 class, const struct special_use *use, struct asker asker)
+{
+	struct special_memo *memo = memo_of(q->p, class, use, asker);
+	struct special_answer answer = { memo->allowed, memo->trivial, memo->nothrow };
+	u32 index = (u32)(memo - q->p->special_memos.at);
+
+	if (memo->question && (memo->question == q->number || is_known(&answer) || q->p->special_steps > MAX_ALL_STEPS))
+		return answer;
+	q->p->special_steps++;
+	*memo = (struct special_memo){ class, memo->asker, memo->how, q->number, TRAIT_UNKNOWN, TRAIT_UNKNOWN, TRAIT_UNKNOWN };
+	answer = work_out(q, class, use, asker);
+	memo = &q->p->special_memos.at[index];
+	memo->allowed = answer.allowed;
+	memo->trivial = answer.trivial;
+	memo->nothrow = answer.nothrow;
+	return answer;
+}
+
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use)
 {
-	return use_class(&(struct question){ .p = p }, class, use, (struct asker){ 0 });
+	return use_class(&(struct question){ .p = p, .number = ++p->special_questions }, class, use, (struct asker){ 0 });
 }
 
 /* ---- kinds of members ---- */
@@ -732,7 +780,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 
 enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_member kind)
 {
-	struct question q = { .p = p };
+	struct question q = { .p = p, .number = ++p->special_questions };
 	struct class_survey s;
 	enum trait_value answer = TRAIT_UNKNOWN;
 

@@ -465,7 +465,7 @@ static void type_call_of(const struct typing *t)
 	const struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	u32 type = callee->type;
 
-	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name) {
+	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name && !is_class_type(p, type)) {
 		typed(t, p->void_type, vc_prvalue);
 		return;
 	}

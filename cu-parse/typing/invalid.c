@@ -257,7 +257,8 @@ void check_call(struct parser *p, const struct il_expr_node *call, const struct 
 	const struct candidate *only = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next;
 
-	if (!in_plain_code(p) || set->incomplete || set->list.count != 1 || !only->routine || only->template || call->flags & exf_launch)
+	if (!in_plain_code(p) || set->incomplete || set->list.count != 1 || !only->routine || only->template || call->flags & exf_launch ||
+	    il_routine(p->il, only->routine)->execution_space & es_global)
 		return;
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known(p, type_at(p, argument)))

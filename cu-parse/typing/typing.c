@@ -207,7 +207,7 @@ static void type_implicit_field(const struct typing *t)
 	const struct il_field *field = il_field(p->il, il_any_index(t->node->target));
 	u32 cv = p->class_type ? cv_of_this(p) : 0;
 
-	if (type_is_dependent(p, field->class_type)) {
+	if (type_is_dependent(p, field->type)) {   /* [temp.dep.expr]/5: not all members of the current instantiation */
 		dependent(t, field->type);
 		return;
 	}
@@ -389,6 +389,15 @@ static void type_cast(const struct typing *t)
 		refuse(t, valid, UNKNOWN_class);
 }
 
+/* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */
+static bool is_certain_field(const struct typing *t)
+{
+	const struct il_expr_node *name = il_expr_node(t->p->il, t->operand[1]);
+
+	return (t->node->operation == eok_dot_field || t->node->operation == eok_points_to_field) && il_any_kind(name->target) == IL_field &&
+	       !is_untyped(t->p, t->operand[0]) && !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
+}
+
 static void type_operation(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -398,6 +407,8 @@ static void type_operation(const struct typing *t)
 		type_cast(t);
 	else if (operation == eok_noexcept)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
+	else if (is_certain_field(t))
+		type_member(t);
 	else if (operation == eok_pack_expansion || any_operand(t, is_dependent_node))
 		dependent(t, 0);
 	else if (operation == eok_call && is_literal_call(t))

@@ -25,6 +25,17 @@ struct output_block {
 static struct output *outputs;
 static struct output_block *lent;   /* pipes may refer to them until the process ends */
 
+void begin_program(const char *name)
+{
+	int descriptor;
+
+	program_name = name;
+	if (fcntl(STDERR_FILENO, F_GETFD) >= 0 || (descriptor = open("/dev/null", O_WRONLY)) < 0 || descriptor == STDERR_FILENO)
+		return;
+	dup2(descriptor, STDERR_FILENO);
+	close(descriptor);
+}
+
 static size_t read_some(int descriptor, const char *name, char *at, size_t room)
 {
 	for (;;) {

@@ -4,6 +4,10 @@
 
 #include "base.h"
 
+/* What a tool's main() does first: its name for messages; and where standard error is closed, no file takes its place, so that no
+ * message is written into it. */
+void begin_program(const char *name);
+
 /* Reads the file named path ("-" or NULL: standard input) to its end. Returns malloc'ed bytes with at least
  * four NULs after them and stores their number in *size. On failure calls fatal() naming the file. */
 char *read_whole(const char *path, size_t *size);

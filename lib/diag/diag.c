@@ -1,12 +1,14 @@
 #include "diag.h"
 
-#include <stdio.h>
+#include <ctype.h>
 #include <stdlib.h>
 
-static const struct { u32 number; const char *tag; u8 severity; const char *text; } catalog[] = {
-#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #tag, sev_##severity, text },
+static const struct diag_entry catalog[] = {
+#define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) { number, #name, #tag, sev_##severity, text },
 #include "diag.def"
 };
+
+const struct diag_entry *diag_entry(enum diag_id id) { return &catalog[id]; }
 
 void diag_init(struct diag *diag, const struct il *il)
 {
@@ -15,8 +17,16 @@ void diag_init(struct diag *diag, const struct il *il)
 	memset(diag, 0, sizeof *diag);
 	diag->il = il;
 	diag->error_limit = 100;
-	for (i = 0; i < DIAG_COUNT; i++)
-		diag->severity[i] = catalog[i].severity;
+	diag->threshold = sev_warning;
+	for (i = 0; i < DIAG_COUNT; i++) {
+		diag->severity[i] = diag_default_severity(i);
+		diag->once_from[i] = ONCE_NOWHERE;
+	}
+}
+
+u8 diag_default_severity(enum diag_id id)
+{
+	return catalog[id].severity == sev_soft_error ? sev_error : catalog[id].severity;
 }
 
 /* The last numbers of the general part and of CUDA's. */
@@ -42,9 +52,9 @@ bool diag_is_known(const char *word, size_t length)
 	if (length && word[0] >= '0' && word[0] <= '9')
 		return number_of(word, length);
 	for (i = 0; i < length; i++)
-		if (!(word[i] >= 'a' && word[i] <= 'z') && !(word[i] >= '0' && word[i] <= '9') && word[i] != '_')
+		if (!isalnum((unsigned char)word[i]) && word[i] != '_')
 			return false;
-	return length && memchr(word, '_', length);
+	return length && islower((unsigned char)*word) && memchr(word, '_', length);
 }
 
 bool diag_is_named(enum diag_id id, const char *word, size_t length)
@@ -54,129 +64,163 @@ bool diag_is_named(enum diag_id id, const char *word, size_t length)
 	return number ? catalog[id].number == number : strlen(catalog[id].tag) == length && !strncmp(catalog[id].tag, word, length);
 }
 
-static void set_severity(struct diag *diag, const char *word, size_t length, u8 severity, bool once)
+/* What --diag_suppress and the like ask for. */
+enum list_action { set_to_severity, set_once, set_to_default };
+
+enum diag_id diag_find(u32 number, const char *tag)
+{
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT && (catalog[i].number != number || strcmp(catalog[i].tag, tag)); i++)
+		;
+	return (enum diag_id)i;
+}
+
+static void set_severity(struct diag *diag, const char *word, size_t length, enum list_action action, u8 severity)
 {
 	u32 i;
 
 	for (i = 0; i < DIAG_COUNT; i++) {
 		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error)   /* hard errors stay errors */
 			continue;
-		if (once)
-			diag->once[i] = true;
+		if (action == set_once)
+			diag->once_from[i] = 0;
 		else
-			diag->severity[i] = severity;
+			diag->severity[i] = action == set_to_severity ? severity : diag_default_severity(i);
 	}
 }
 
-static void set_list(struct diag *diag, const char *list, u8 severity, bool once)
+static bool list_option(struct diag *diag, const char *name, const char *list)
 {
-	while (list && *list) {
+	static const struct { const char *name; u8 severity, action; } options[] = {
+		{ "diag_suppress", sev_suppressed, set_to_severity }, { "diag_remark", sev_remark, set_to_severity },
+		{ "diag_warning", sev_warning, set_to_severity }, { "diag_error", sev_error, set_to_severity },
+		{ "diag_once", 0, set_once }, { "diag_default", 0, set_to_default },
+	};
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(options) && strcmp(name, options[i].name); i++)
+		;
+	if (i == COUNT_OF(options))
+		return false;
+	while (*list) {
 		size_t length = strcspn(list, ",");
 
-		set_severity(diag, list, length, severity, once);
+		if (!diag_is_known(list, length))
+			fatal("--%s: %.*s is no number or tag of a diagnostic", name, (int)length, list);
+		set_severity(diag, list, length, (enum list_action)options[i].action, options[i].severity);
 		list += length + (list[length] == ',');
 	}
+	return true;
+}
+
+/* What is on or off; an option begins with no_ where it says that it is off. */
+static bool switch_option(struct diag *diag, const char *name)
+{
+	struct { const char *name; bool *flag; bool meaning; } switches[] = {
+		{ "display_error_number", &diag->no_numbers, false }, { "brief_diagnostics", &diag->style.brief, true },
+		{ "wrap_diagnostics", &diag->style.wrapped, true }, { "colors", &diag->style.no_colors, false },
+	};
+	bool on = strncmp(name, "no_", 3);
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(switches); i++)
+		if (!strcmp(name + (on ? 0 : 3), switches[i].name)) {
+			*switches[i].flag = on == switches[i].meaning;
+			return true;
+		}
+	return false;
+}
+
+static u64 limit_of(const char *value)
+{
+	char *end;
+	u64 limit = strtoull(value, &end, 10);
+
+	if (!limit || *end || !isdigit((unsigned char)*value))
+		fatal("--error_limit takes a number from 1 on, not %s", value);
+	return limit;
 }
 
 bool diag_option(struct diag *diag, const char *name, const char *value)
 {
-	static const struct { const char *name; u8 severity; bool once; } lists[] = {
-		{ "diag_suppress", sev_suppressed, false }, { "diag_remark", sev_remark, false }, { "diag_warning", sev_warning, false },
-		{ "diag_error", sev_error, false }, { "diag_once", 0, true },
-	};
-	u32 i;
-
-	for (i = 0; i < COUNT_OF(lists); i++)
-		if (!strcmp(name, lists[i].name)) {
-			set_list(diag, value, lists[i].severity, lists[i].once);
-			return true;
-		}
 	if (!strcmp(name, "no_warnings"))
-		diag->no_warnings = true;
+		diag->threshold = sev_error;
 	else if (!strcmp(name, "remarks"))
-		diag->remarks = true;
+		diag->threshold = sev_remark;
 	else if (!strcmp(name, "promote_warnings"))
 		diag->promote_warnings = true;
 	else if (!strcmp(name, "error_limit"))
-		diag->error_limit = (u32)strtoul(value, NULL, 10);
+		diag->error_limit = limit_of(value);
 	else
-		return false;
+		return switch_option(diag, name) || list_option(diag, name, value);
 	return true;
 }
 
-/* With the options for all warnings and remarks applied. */
-static u8 effective_severity(const struct diag *diag, u8 severity)
-{
-	if ((severity == sev_warning && diag->no_warnings) || (severity == sev_remark && !diag->remarks))
-		return sev_suppressed;
-	return severity == sev_warning && diag->promote_warnings ? sev_error : severity;
-}
-
-static void add_message(struct diag *diag, struct diag_message message, va_list args)
+static void add_message(struct diag *diag, enum diag_id id, struct diag_message message, va_list args)
 {
 	struct buffer text = { 0 };
 
-	diag_fill_in(diag->il, message.position, catalog[message.id].text, args, &text);
+	diag_fill_in(diag->il, message.position, catalog[id].text, args, &text);
+	message.id = (u16)id;
+	message.number = catalog[id].number;
+	message.tag = catalog[id].tag;
 	message.text = text.text;
 	message.order = diag->messages.count;
 	vec_push(&diag->messages, message);
 }
 
-/* Counts a message, unless it is suppressed. */
-static bool is_wanted(struct diag *diag, struct diag_message *message)
-{
-	u8 severity = catalog[message->id].severity;
-	bool once = false;
-
-	if (severity < sev_error)
-		severity = diag_severity_at(diag, message->id, message->place, &once);
-	message->numbered = severity < sev_error;
-	message->severity = effective_severity(diag, severity);
-	diag->last_suppressed = true;
-	if (message->severity == sev_suppressed || (once && diag->reported[message->id]) ||
-	    (diag->silent_in_system_headers && il_in_system_header(diag->il, message->place)))
-		return false;
-	diag->reported[message->id] = true;
-	if (message->severity >= sev_error)
-		diag->errors++;
-	else if (message->severity == sev_warning)
-		diag->warnings++;
-	diag->last_suppressed = false;
-	return true;
-}
-
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...)
 {
-	struct diag_message message = { .position = position, .place = position, .id = (u16)id };
+	struct diag_message message = { .position = position, .place = position };
+	u8 severity = catalog[id].severity;
 	va_list args;
 
-	if (!is_wanted(diag, &message))
+	if (severity < sev_error) {
+		severity = diag_severity_at(diag, id, position);
+		message.once = position >= diag->once_from[id];
+	}
+	diag->last_suppressed = true;
+	if (severity < diag->threshold || (diag->silent_in_system_headers && il_in_system_header(diag->il, position)))
 		return;
+	diag->last_suppressed = false;
+	message.numbered = severity < sev_error;
+	message.severity = severity == sev_warning && diag->promote_warnings ? sev_error : severity;
+	diag->errors += message.severity >= sev_error;
+	diag->warnings += message.severity == sev_warning;
 	va_start(args, position);
-	add_message(diag, message, args);
+	add_message(diag, id, message, args);
 	va_end(args);
 }
 
-void diag_report_late(struct diag *diag, enum diag_id id, u32 place, u32 position, ...)
+void diag_move(struct diag *diag, u32 position)
 {
-	struct diag_message message = { .position = position, .place = place, .id = (u16)id };
-	va_list args;
-
-	if (!is_wanted(diag, &message))
-		return;
-	va_start(args, position);
-	add_message(diag, message, args);
-	va_end(args);
+	if (!diag->last_suppressed && diag->messages.count)
+		vec_last(&diag->messages).position = position;
 }
 
-static void add_part(struct diag *diag, enum diag_id id, enum diag_part part, u32 place, va_list args)
+void diag_say_after_error(struct diag *diag, ...)
 {
-	struct diag_message message = { .place = place, .id = (u16)id, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
+	struct diag_message *last = diag->messages.count ? &vec_last(&diag->messages) : NULL;
+	struct buffer text = { 0 };
+	va_list args;
+
+	if (diag->last_suppressed || !last)
+		return;
+	va_start(args, diag);
+	diag_fill_in(diag->il, last->position, catalog[last->id].text, args, &text);
+	va_end(args);
+	last->after_error = text.text;
+}
+
+static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)
+{
+	struct diag_message message = { .place = place, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
 
 	if (diag->last_suppressed || !diag->messages.count)
 		return;
 	message.position = vec_last(&diag->messages).position;
-	add_message(diag, message, args);
+	add_message(diag, id, message, args);
 }
 
 void diag_note(struct diag *diag, enum diag_id id, u32 place, ...)
@@ -206,155 +250,21 @@ void diag_context(struct diag *diag, enum diag_id id, ...)
 	va_end(args);
 }
 
-/* The source line with a caret under the position, as the reference shows it. */
-static void print_source_line(const struct il *il, u32 position)
+void diag_forget(struct diag *diag)
 {
-	const char *text = il->source, *at, *end;
-	u32 i;
+	while (diag->messages.count) {
+		struct diag_message message = vec_pop(&diag->messages);
 
-	if (position >= il->source_size)
-		return;
-	for (at = text + position; at > text && at[-1] != '\n'; at--)
-		;
-	end = memchr(at, '\n', il->source_size - (size_t)(at - text));
-	end = end ? end : text + il->source_size;
-	fputs("  ", stderr);
-	fwrite(at, 1, (size_t)(end - at), stderr);
-	fputs("\n  ", stderr);
-	for (i = 0; at + i < text + position; i++)
-		fputc(at[i] == '\t' ? '\t' : ' ', stderr);
-	fputs("^\n", stderr);
-}
-
-/* The details and the context of the diagnostic or note that is at first. */
-static u32 count_parts(const struct diag *diag, u32 first, u32 end, enum diag_part part)
-{
-	u32 count = 0, i;
-
-	for (i = first + 1; i < end && diag->messages.at[i].part != dpt_note; i++)
-		count += diag->messages.at[i].part == part;
-	return count;
-}
-
-static void print_parts(const struct diag *diag, u32 first, u32 end, enum diag_part part, const char *before)
-{
-	u32 i;
-
-	for (i = first + 1; i < end && diag->messages.at[i].part != dpt_note; i++)
-		if (diag->messages.at[i].part == part)
-			fprintf(stderr, "%s%s\n", before, diag->messages.at[i].text);
-}
-
-/* A diagnostic or note, up to the next one of its group, which ends before end. */
-static void print_message(struct diag *diag, u32 first, u32 end, struct il_place_cursor *cursor)
-{
-	static const char *const names[] = { "", "note", "remark", "warning", "error", "catastrophic error" };
-	const struct diag_message *message = &diag->messages.at[first];
-	struct il_place place = il_place_after(diag->il, message->place, cursor);
-	u32 contexts = count_parts(diag, first, end, dpt_context);
-
-	if (message->place >= diag->il->source_size)
-		fputs("At end of source: ", stderr);
-	else
-		fprintf(stderr, "%s(%u): ", place.file, place.line);
-	fputs(names[message->severity], stderr);
-	if (message->numbered)
-		fprintf(stderr, " #%u-D", catalog[message->id].number);
-	fprintf(stderr, ": %s\n", message->text);
-	print_parts(diag, first, end, dpt_detail, "            ");
-	print_source_line(diag->il, message->place);
-	if (contexts > 1)
-		fputs("          detected during:\n", stderr);
-	print_parts(diag, first, end, dpt_context, contexts > 1 ? "            " : "          detected during ");
-}
-
-/* What separates a diagnostic, with its notes, from the next one. */
-static void end_message(struct diag *diag, const struct diag_message *message)
-{
-	fputc('\n', stderr);
-	if (message->severity >= sev_warning && message->numbered && !diag->remarked) {
-		fputs("Remark: The warnings can be suppressed with \"-diag-suppress <warning-number>\"\n\n", stderr);
-		diag->remarked = true;
+		free(message.text);
+		free(message.after_error);
 	}
-}
-
-static int by_position(const void *a, const void *b)
-{
-	const struct diag_message *x = a, *y = b;
-
-	if (x->position != y->position)
-		return x->position < y->position ? -1 : 1;
-	return x->order < y->order ? -1 : 1;
-}
-
-static void print_group(struct diag *diag, u32 first, u32 end, struct il_place_cursor *cursor)
-{
-	u32 i;
-
-	print_message(diag, first, end, cursor);
-	for (i = first + 1; i < end; i++)
-		if (diag->messages.at[i].part == dpt_note)
-			print_message(diag, i, end, &(struct il_place_cursor){ 0 });
-	end_message(diag, &diag->messages.at[first]);
-}
-
-/* Counts a message that was printed; may end the compilation. */
-static void count(struct diag *diag, const struct diag_message *message)
-{
-	if (message->severity < sev_error)
-		return;
-	diag->errors++;
-	if (message->severity == sev_catastrophe)
-		diag->termination = IL_CATASTROPHE;
-	else if (diag->earlier_errors + diag->errors >= diag->error_limit)
-		diag->termination = IL_ERROR_LIMIT;
-}
-
-void diag_flush(struct diag *diag)
-{
-	struct il_place_cursor cursor = { 0 };
-	u32 first, end, i;
-
-	if (!diag->messages.count)
-		return;
-	setvbuf(stderr, NULL, _IOFBF, 1 << 16);   /* source lines can be long */
-	qsort(diag->messages.at, diag->messages.count, sizeof *diag->messages.at, by_position);
-	diag->errors = 0;
-	for (first = 0; first < diag->messages.count && !diag->termination; first = end) {
-		for (end = first + 1; end < diag->messages.count && diag->messages.at[end].part != dpt_diagnostic; end++)
-			;
-		print_group(diag, first, end, &cursor);
-		count(diag, &diag->messages.at[first]);
-	}
-	for (i = 0; i < diag->messages.count; i++)
-		free(diag->messages.at[i].text);
-	diag->messages.count = 0;
-	fflush(stderr);
-}
-
-void diag_print_total(const struct il *il)
-{
-	bool catastrophe = il->header.termination == IL_CATASTROPHE;
-	u32 errors = il->header.errors - (catastrophe && il->header.errors);
-
-	if (il->header.termination == IL_ERROR_LIMIT)
-		fputs("Error limit reached.\n", stderr);
-	if (errors)
-		fprintf(stderr, "%u error%s", errors, errors == 1 ? "" : "s");
-	if (catastrophe)
-		fprintf(stderr, "%s1 catastrophic error", errors ? " and " : "");
-	if (errors || catastrophe)
-		fprintf(stderr, " detected in the compilation of \"%s\".\n", il_text(il, il->header.source_name));
-	if (il->header.termination)
-		fputs("Compilation terminated.\n", stderr);
 }
 
 void diag_free(struct diag *diag)
 {
 	u32 i;
 
-	for (i = 0; i < diag->messages.count; i++)
-		free(diag->messages.at[i].text);
+	diag_forget(diag);
 	for (i = 0; i < DIAG_COUNT; i++)
 		vec_free(&diag->states[i]);
 	vec_free(&diag->messages);

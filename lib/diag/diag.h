@@ -6,31 +6,48 @@
 
 #include <stdarg.h>
 
-enum diag_severity { sev_suppressed, sev_note, sev_remark, sev_warning, sev_error, sev_catastrophe };
-
 enum diag_id {
 #define DIAGNOSTIC_TAGGED(number, name, tag, severity, text) DIAG_##name,
 #include "diag.def"
 	DIAG_COUNT
 };
 
-/* What a message is: a diagnostic, or a part of the one before it. */
-enum diag_part { dpt_diagnostic, dpt_note, dpt_detail, dpt_context };
-/* position is where it is printed, place where it points to: they differ for notes, which follow their error. */
-struct diag_message { u32 position, place; u16 id; u8 severity, part; bool numbered; u32 order; char *text; };
+/* position is where it stands among the others, place where it points to: they differ for notes, which follow their error. */
+struct diag_message {
+	u32 position, place, order, number;
+	u16 id;
+	u8 severity, part;           /* enum il_diagnostic_severity, il_diagnostic_part */
+	bool numbered, once;         /* once: unless it was printed before */
+	const char *tag;
+	char *text, *after_error;    /* after_error: what it says instead where an error was printed before; may be NULL */
+};
 
 /* What a #pragma nv_diag_… asks for. */
 enum diag_pragma_action { dpa_suppress, dpa_remark, dpa_warning, dpa_error, dpa_once, dpa_default, dpa_push };
 /* What holds for one diagnostic from a position on. */
-struct diag_state { u32 position; u8 severity; bool once; };
+struct diag_state { u32 position; u8 severity; };
+
+struct diag_text { const char *text; size_t length; };
+/* How text is shown. */
+struct diag_style {
+	bool brief;                  /* without source lines */
+	bool wrapped;                /* in lines of 79 characters */
+	bool no_colors, colored;
+	struct diag_text color[7];   /* codes of escape sequences, by DIAG_COLOR_... (print.h) */
+};
+
+enum { ONCE_NOWHERE = UINT32_MAX };
 
 struct diag {
 	const struct il *il;
 	u8 severity[DIAG_COUNT];
-	bool once[DIAG_COUNT], reported[DIAG_COUNT];
-	bool no_warnings, remarks, promote_warnings;
+	u32 once_from[DIAG_COUNT];   /* where only the first one begins to be wanted; nothing takes that back. ONCE_NOWHERE */
+	bool printed[DIAG_COUNT];
+	u8 threshold;                /* the least severity that is shown */
+	bool promote_warnings, no_numbers;
+	struct diag_style style;
 	bool silent_in_system_headers;
-	u32 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
+	u64 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
 	u32 earlier_errors;
 	u32 errors, warnings;
 	enum il_termination termination;   /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
@@ -44,8 +61,31 @@ struct diag {
 };
 
 void diag_init(struct diag *diag, const struct il *il);
-/* An option of every tool: "diag_suppress", "diag_error", "diag_warning", "diag_remark", "diag_once" with a list
- * of numbers and tags; "no_warnings", "remarks", "promote_warnings", "error_limit". Returns false when name is none of them. */
+/* The options about diagnostics, which all tools have that report some: for getopt_long(), whose answer is then value, and for
+ * --help. */
+#define DIAG_OPTIONS(value) \
+	{ "diag_suppress", required_argument, NULL, value }, { "diag_remark", required_argument, NULL, value }, \
+	{ "diag_warning", required_argument, NULL, value }, { "diag_error", required_argument, NULL, value }, \
+	{ "diag_once", required_argument, NULL, value }, { "diag_default", required_argument, NULL, value }, \
+	{ "no_warnings", no_argument, NULL, value }, { "promote_warnings", no_argument, NULL, value }, \
+	{ "remarks", no_argument, NULL, value }, { "error_limit", required_argument, NULL, value }, \
+	{ "display_error_number", no_argument, NULL, value }, { "no_display_error_number", no_argument, NULL, value }, \
+	{ "brief_diagnostics", no_argument, NULL, value }, { "no_brief_diagnostics", no_argument, NULL, value }, \
+	{ "wrap_diagnostics", no_argument, NULL, value }, { "no_wrap_diagnostics", no_argument, NULL, value }, \
+	{ "colors", no_argument, NULL, value }, { "no_colors", no_argument, NULL, value }
+#define DIAG_USAGE \
+	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark, --diag_warning,\n" \
+	"                                 --diag_error, --diag_once, and --diag_default for what they are otherwise; a\n" \
+	"                                 later option overrides an earlier one; hard errors stay errors\n" \
+	"    -w, --no_warnings            show errors only\n" \
+	"    -r, --remarks                show remarks, too\n" \
+	"    -W, --promote_warnings       warnings are errors\n" \
+	"    --no_display_error_number    without the number of the diagnostic\n" \
+	"    --brief_diagnostics          without the source line\n" \
+	"    --wrap_diagnostics           in lines of 79 characters\n" \
+	"    --no_colors                  no colors on a terminal; elsewhere there are none\n" \
+	"    --error_limit NUMBER         give up after so many errors (100)\n"
+/* Does what an option of these asks for; a value that it cannot have is fatal. Returns false when name is none of them. */
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset. The arguments are what the specifiers of its text stand for, in this order (page 53):
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned
@@ -54,22 +94,39 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
  *            %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
-/* The same about a place before position, where it is found out: among the others it is printed as if it were there. */
-void diag_report_late(struct diag *diag, enum diag_id id, u32 place, u32 position, ...);
+/* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */
+void diag_move(struct diag *diag, u32 position);
+/* What the diagnostic that was reported last says instead where an error is printed before it. */
+void diag_say_after_error(struct diag *diag, ...);
 /* Add to the diagnostic that was reported last, unless that one was suppressed: a note at a place ("to match this ..."), a line
  * about it ("argument types are: ..."), what led to it, the innermost first ("instantiation of class ... at line 4", which is
  * printed behind "detected during"). */
 void diag_note(struct diag *diag, enum diag_id id, u32 place, ...);
 void diag_detail(struct diag *diag, enum diag_id id, ...);
 void diag_context(struct diag *diag, enum diag_id id, ...);
-/* Prints what was noted, in source order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
+/* Prints what was noted, in the reference's order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
 void diag_flush(struct diag *diag);
+void diag_forget(struct diag *diag);
+/* Leaves what was noted in the IL, for a later stage to print it among its own; the header counts it. */
+void diag_leave(struct diag *diag, struct il *il);
+/* Takes what an earlier stage left; the header then counts what was printed. */
+void diag_take(struct diag *diag, struct il *il);
 /* "2 errors detected in the compilation of …", and whether it was given up. Nothing when there were none. */
 void diag_print_total(const struct il *il);
 
+/* ---- order.c ---- */
+/* Puts messages into the order in which the reference comes to what they are about: members' bodies after their class. */
+void diag_sort(struct diag *diag);
+
 /* ---- numbers and tags ---- */
+/* What the catalog has. */
+struct diag_entry { u32 number; const char *name, *tag; u8 severity; const char *text; };
+const struct diag_entry *diag_entry(enum diag_id id);
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */
 bool diag_is_known(const char *word, size_t length);
+/* The first one with this number and tag, or DIAG_COUNT. */
+enum diag_id diag_find(u32 number, const char *tag);
+u8 diag_default_severity(enum diag_id id);
 bool diag_is_named(enum diag_id id, const char *word, size_t length);
 
 /* ---- fill_in.c ---- */
@@ -80,8 +137,8 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 /* Notes what a #pragma line or _Pragma operator asks for, if it is about diagnostics; report: says what is wrong with it. Call it
  * in source order. */
 void diag_pragma(struct diag *diag, u32 begin, u32 end, bool report);
-/* The severity in force at a place; *once: only the first one is wanted. */
-u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once);
+/* The severity in force at a place. */
+u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position);
 
 void diag_free(struct diag *diag);
 

@@ -1,5 +1,5 @@
 /* What the texts of diagnostics leave open (page 53). */
-#include "diag.h"
+#include "print.h"
 
 #include "../il/names.h"
 
@@ -11,9 +11,19 @@ struct filler {
 
 static void quoted(struct filler *f, const char *text)
 {
-	buffer_puts(f->out, "\"");
+	diag_add_color(f->out, DIAG_COLOR_QUOTE);
+	buffer_printf(f->out, "\"%s\"", text);
+	diag_add_color(f->out, DIAG_COLOR_RESET);
+}
+
+/* What the text itself has in quotes is colored without them. */
+static void string(struct filler *f, const char *text, bool in_quotes)
+{
+	if (in_quotes)
+		diag_add_color(f->out, DIAG_COLOR_QUOTE);
 	buffer_puts(f->out, text);
-	buffer_puts(f->out, "\"");
+	if (in_quotes)
+		diag_add_color(f->out, DIAG_COLOR_RESET);
 }
 
 /* at line 12, and the file where it is another one than the diagnostic's */
@@ -96,7 +106,12 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		options = text + 2;
 		length = 2 + (text[1] == 'n' ? strspn(options, "ofd") : text[1] == 's' ? strspn(options, "q") : 0);
 		switch (text[1]) {
-		case 's': length > 2 ? quoted(&f, va_arg(args, const char *)) : buffer_puts(out, va_arg(args, const char *)); break;
+		case 's':
+			if (length > 2)
+				quoted(&f, va_arg(args, const char *));
+			else
+				string(&f, va_arg(args, const char *), *options == '"');
+			break;
 		case 'd': buffer_printf(out, "%d", va_arg(args, int)); break;
 		case 'u': buffer_printf(out, "%u", va_arg(args, u32)); break;
 		case 'p': place(&f, va_arg(args, u32)); break;

@@ -2,6 +2,7 @@
 #include "diag.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 static const struct { const char *word; u8 action; } words[] = {
@@ -15,21 +16,37 @@ struct cursor { struct diag *diag; u32 at, end; bool report; };
 
 static char peek(const struct cursor *c) { return c->at < c->end ? c->diag->il->source[c->at] : '\0'; }
 
+/* Spaces, and comments where the preprocessor left them. */
 static void skip_space(struct cursor *c)
 {
-	while (c->at < c->end && isspace((unsigned char)peek(c)))
-		c->at++;
+	const char *text = c->diag->il->source, *end;
+
+	for (; c->at < c->end; c->at++) {
+		if (c->end - c->at >= 2 && !strncmp(text + c->at, "//", 2)) {
+			c->at = c->end;
+			return;
+		}
+		if (c->end - c->at >= 4 && !strncmp(text + c->at, "/*", 2)) {
+			end = memmem(text + c->at + 2, c->end - c->at - 2, "*/", 2);
+			c->at = end ? (u32)(end - text) + 1 : c->end - 1;
+		} else if (!isspace((unsigned char)peek(c))) {
+			return;
+		}
+	}
 }
 
 static bool in_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
-/* A word or number, or one other character. Returns its length. */
+/* A word or number [lex.ppnumber], or one other character. Returns its length. */
 static u32 next_token(struct cursor *c, u32 *begin)
 {
+	bool number;
+
 	skip_space(c);
 	*begin = c->at;
+	number = isdigit((unsigned char)peek(c));
 	if (in_word(peek(c)))
-		while (in_word(peek(c)))
+		while (in_word(peek(c)) || (number && peek(c) == '.'))
 			c->at++;
 	else if (c->at < c->end)
 		c->at++;
@@ -45,7 +62,7 @@ static void complain(struct cursor *c, enum diag_id id, u32 position)
 /* What holds before the next pragma. */
 static struct diag_state latest(const struct diag *diag, u32 id)
 {
-	return diag->states[id].count ? vec_last(&diag->states[id]) : (struct diag_state){ 0, diag->severity[id], diag->once[id] };
+	return diag->states[id].count ? vec_last(&diag->states[id]) : (struct diag_state){ 0, diag->severity[id] };
 }
 
 static void record(struct diag *diag, u32 position, u8 action, u16 id)
@@ -53,15 +70,34 @@ static void record(struct diag *diag, u32 position, u8 action, u16 id)
 	static const u8 severities[] = {
 		[dpa_suppress] = sev_suppressed, [dpa_remark] = sev_remark, [dpa_warning] = sev_warning, [dpa_error] = sev_error,
 	};
-	struct diag_state before = latest(diag, id), state = { position, diag->severity[id], diag->once[id] };
+	struct diag_state before = latest(diag, id), state = { position, diag->severity[id] };
 
+	if (action == dpa_once) {
+		diag->once_from[id] = diag->once_from[id] < position ? diag->once_from[id] : position;
+		return;
+	}
 	if (diag->pushes.count)
 		vec_push(&diag->changes, (struct diag_change){ before, id });
-	if (action == dpa_once)
-		state = (struct diag_state){ position, before.severity, true };
-	else if (action != dpa_default)
+	if (action != dpa_default)
 		state.severity = severities[action];
 	vec_push(&diag->states[id], state);
+}
+
+/* A number may be written as any integer: in octal, with a suffix. Returns the word that says the same, in decimal. */
+static const char *decimal(const char *word, u32 *length, char text[32])
+{
+	char digits[32], *end;
+	unsigned long long value;
+
+	if (!isdigit((unsigned char)*word) || *length >= sizeof digits)
+		return word;
+	memcpy(digits, word, *length);
+	digits[*length] = '\0';
+	value = strtoull(digits, &end, 0);
+	if (end[strspn(end, "uUlL")])
+		return word;
+	*length = (u32)snprintf(text, 32, "%llu", value);
+	return text;
 }
 
 /* One error number or tag of a list. */
@@ -69,8 +105,10 @@ static void list_element(struct cursor *c, u8 action)
 {
 	u32 begin, length = next_token(c, &begin), id;
 	const char *word = c->diag->il->source + begin;
+	bool floating = length && isdigit((unsigned char)*word) && memchr(word, '.', length);
+	char text[32];
 
-	if (!length || !in_word(*word)) {
+	if (!length || !in_word(*word) || floating) {
 		complain(c, DIAG_expected_error_number, begin);
 		if (length && (*word == '"' || *word == '\''))
 			c->at = c->end;
@@ -78,6 +116,7 @@ static void list_element(struct cursor *c, u8 action)
 			complain(c, DIAG_exp_comma_in_pragma, begin);
 		return;
 	}
+	word = decimal(word, &length, text);
 	if (!diag_is_known(word, length)) {
 		complain(c, isdigit((unsigned char)*word) ? DIAG_invalid_error_number : DIAG_invalid_error_tag, begin);
 		return;
@@ -205,7 +244,7 @@ static void diag_find_pragmas(struct diag *diag)
 	}
 }
 
-u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once)
+u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position)
 {
 	u32 low = 0, high;
 
@@ -219,6 +258,5 @@ u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position, bool *once
 		else
 			high = middle;
 	}
-	*once = low ? diag->states[id].at[low - 1].once : diag->once[id];
 	return low ? diag->states[id].at[low - 1].severity : diag->severity[id];
 }

@@ -47,7 +47,7 @@ static void function_encoding(struct mangler *m, u32 index)
 	u32 cv = 0;
 	const struct il_type *t = look_through(m->il, routine->type, &cv);
 
-	if (has_plain_name(m->il, routine)) {
+	if (has_plain_name(m->il, routine) && !(m->module_id && routine->linkage == nlk_internal)) {
 		mangled_source_name(m, routine->name);
 		return;
 	}
@@ -195,6 +195,20 @@ static bool function_symbol(struct mangler *m, u32 index, struct buffer *out)
 bool mangle_structor(const struct il *il, u32 routine, char variant, struct buffer *out)
 {
 	return function_symbol(&(struct mangler){ .il = il, .variant = variant }, routine, out);
+}
+
+bool mangle_shown(const struct il *il, il_any function, const char *module_id, bool types_elided, struct buffer *out)
+{
+	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided };
+	bool is_routine = il_any_kind(function) == IL_routine;
+
+	if (is_routine && il_routine(il, il_any_index(function))->linkage == nlk_c) {
+		buffer_puts(out, il_text(il, il_routine(il, il_any_index(function))->name));
+		return true;
+	}
+	buffer_puts(&m.out, "_Z");
+	mangled_encoding(&m, function);
+	return finish(&m, out);
 }
 
 bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out)

@@ -7,7 +7,8 @@
  *   expressions.c    expressions in the signatures of function templates
  *   dependence.c     what depends on template parameters
  *   abi_tags.c       [[gnu::abi_tag]], also what a declaration gets from its type
- *   substitutions.c  S_ */
+ *   substitutions.c  S_
+ * and demangle*.c, demangler.h for the way back */
 #ifndef MANGLE_H
 #define MANGLE_H
 
@@ -20,6 +21,10 @@ bool mangle_variable(const struct il *il, u32 variable, struct buffer *out);
 
 /* The same for what names the module (page 40), routine or variable: a type that is deduced is taken for one without ABI tags. */
 bool mangle_module_entity(const struct il *il, il_any entity, struct buffer *out);
+
+/* What a message is made from that names a function (a routine, or a lambda for its call operator): with the module's id in names of
+ * internal linkage and of unnamed namespaces, and perhaps without what its types are. */
+bool mangle_shown(const struct il *il, il_any function, const char *module_id, bool types_elided, struct buffer *out);
 
 /* The same for a variant of a constructor (1 complete, 2 base) or destructor (0 deleting, 1 complete, 2 base). */
 bool mangle_structor(const struct il *il, u32 routine, char variant, struct buffer *out);

@@ -22,6 +22,8 @@ struct mangler {
 	u32 substitution_count;
 	bool no_substitutions;                 /* while such a name is made */
 	bool failed;                           /* something is not known */
+	bool types_elided;                     /* every type is written as 1? */
+	const char *module_id;                 /* what names of internal linkage and unnamed namespaces show, or NULL */
 	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
 	u32 parameter_depth;                   /* how many parameter lists are around, in the function that is named */

@@ -210,6 +210,8 @@ static void linkage_mark(struct mangler *m, il_any entity, u8 linkage, bool is_s
 {
 	il_any context = context_of(m, entity);
 
+	if (m->module_id)
+		return;   /* shown_linkage() did it */
 	if (is_template && (!is_static || !context || is_std(m, context)))
 		return;
 	if (linkage == nlk_internal && (!context || il_any_kind(context) == IL_namespace) &&
@@ -296,6 +298,14 @@ void mangled_variable_name(struct mangler *m, u32 index)
 	mangled_source_name(m, variable->name);
 }
 
+static void unnamed_namespace(struct mangler *m)
+{
+	if (m->module_id)
+		buffer_printf(&m->out, "%zu_GLOBAL__N_%s", strlen("_GLOBAL__N_") + strlen(m->module_id), m->module_id);
+	else
+		buffer_puts(&m->out, "12_GLOBAL__N_1");
+}
+
 static void unqualified_name(struct mangler *m, il_any entity)
 {
 	u32 index = il_any_index(entity);
@@ -305,7 +315,7 @@ static void unqualified_name(struct mangler *m, il_any entity)
 		if (il_namespace(m->il, index)->name)
 			mangled_source_name(m, il_namespace(m->il, index)->name);
 		else
-			buffer_puts(&m->out, "12_GLOBAL__N_1");
+			unnamed_namespace(m);
 		return;   /* the tags of a namespace are for what it contains */
 	case IL_type:
 		if (il_type(m->il, index)->name && !(il_type(m->il, index)->flags & tyf_closure))
@@ -472,10 +482,19 @@ static bool is_nested(const struct mangler *m, il_any entity)
 	return !is_of_parameter(m, entity) && context && !is_std(m, context) && !is_function(context);
 }
 
+/* Whether a function of a namespace shows its internal linkage by a namespace that is around all others. */
+static bool shows_linkage(const struct mangler *m, il_any entity)
+{
+	il_any context = context_of(m, entity);
+
+	return m->module_id && il_any_kind(entity) == IL_routine && il_routine(m->il, il_any_index(entity))->linkage == nlk_internal &&
+	       (!context || il_any_kind(context) == IL_namespace);
+}
+
 /* <name> but for the function around it. */
 static void name_in_function(struct mangler *m, il_any entity)
 {
-	bool nested = is_nested(m, entity);
+	bool internal = shows_linkage(m, entity), nested = internal || is_nested(m, entity);
 	bool member = il_any_kind(entity) == IL_routine;
 	u32 cv = 0;
 
@@ -487,6 +506,8 @@ static void name_in_function(struct mangler *m, il_any entity)
 		mangled_function_qualifiers(m, t);
 		buffer_puts(&m->out, ref_qualifier(t));
 	}
+	if (internal)
+		buffer_printf(&m->out, "%zu_INTERNAL%s", strlen("_INTERNAL") + strlen(m->module_id), m->module_id);
 	qualified_by_prefix(m, &entity);
 	if (nested)
 		buffer_puts(&m->out, "E");

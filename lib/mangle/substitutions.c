@@ -11,6 +11,8 @@ static bool spelled_in_full(struct mangler *m, part_function *part, const void *
 
 	full->il = m->il;
 	full->no_substitutions = true;
+	full->types_elided = m->types_elided;
+	full->module_id = m->module_id;
 	full->depth = m->depth + 1;
 	full->instance = m->instance;
 	full->dependence_steps = m->dependence_steps;

@@ -97,6 +97,8 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 		mangled_param_of_alias(m, depth, index, mangled_type);
 	else if (own && own->depth == depth)
 		mangled_param_component(m, index, is_pack(m, own, index));
+	else if (m->module_id)   /* of the class template whose pattern is named */
+		mangled_param_component(m, index, false);
 	else
 		m->failed = true;
 }
@@ -372,6 +374,10 @@ static void own_value(struct mangler *m, const struct il_template_param *param)
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
 
+	if (m->module_id && !environment) {   /* messages show its type */
+		mangled_type(m, param->type);
+		return;
+	}
 	if (environment) {
 		m->failed |= !arg || param->flags & tf_pack;
 		m->environment = environment->outer;
@@ -394,7 +400,9 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 	for (param = decl->first_param; param; param = il_template_param(m->il, param)->next) {
 		const struct il_template_param *p = il_template_param(m->il, param);
 
-		if (p->kind == tpk_template) {
+		if (p->kind == tpk_template && m->module_id) {
+			mangled_param_component(m, p->index, false);
+		} else if (p->kind == tpk_template) {
 			m->failed = true;
 		} else if (p->flags & tf_pack && m->environment) {
 			m->failed |= pack_of_alias(m) == NULL || pack_of_alias(m)->index != p->index || m->environment->decl->depth != p->depth;

@@ -455,7 +455,32 @@ static void qualified_type(struct mangler *m, struct qualified q)
 	m->depth--;
 }
 
-void mangled_type(struct mangler *m, u32 index) { qualified_type(m, (struct qualified){ index, 0 }); }
+static void elided_expansion(struct mangler *m, const void *data)
+{
+	(void)data;
+	buffer_puts(&m->out, "Dp1?");
+}
+
+/* That of one pack is another component than that of another. */
+static void elided_expansion_key(struct mangler *m, const void *data) { buffer_printf(&m->out, "Dp%u", *(const u32 *)data); }
+
+static void elided_type(struct mangler *m, u32 index)
+{
+	const struct il_type *t = il_type(m->il, index);
+
+	if (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)
+		mangled_component_named(m, elided_expansion_key, elided_expansion, &t->type);
+	else
+		buffer_puts(&m->out, "1?");
+}
+
+void mangled_type(struct mangler *m, u32 index)
+{
+	if (m->types_elided)
+		elided_type(m, index);
+	else
+		qualified_type(m, (struct qualified){ index, 0 });
+}
 
 /* ---- parameters ---- */
 
@@ -482,7 +507,9 @@ void mangled_parameters(struct mangler *m, u32 param, bool ellipsis)
 	for (; param; param = il_param_type(m->il, param)->next) {
 		u32 cv = 0, index = il_param_type(m->il, param)->type;
 
-		if (look_through(m->il, index, &cv)->int_kind == ik_builtin_va_list)
+		if (m->types_elided)
+			elided_type(m, index);
+		else if (look_through(m->il, index, &cv)->int_kind == ik_builtin_va_list)
 			mangled_component(m, va_list_type, &index);
 		else
 			parameter_type(m, index);

@@ -2,6 +2,9 @@
 template <class... T> struct List { };
 template <int... N> struct Numbers { };
 template <class T, T... N> struct Sequence { using type = Sequence; };
+/* As deep as g++ goes with its defaults. */
+template <int N> struct Deep : Deep<N - 1> { using type = typename Deep<N - 1>::type; static constexpr int value = Deep<N - 1>::value + 1; };
+template <> struct Deep<0> { using type = char; static constexpr int value = 0; };
 template <class T> struct Identity { using type = T; };
 struct True { static constexpr bool value = true; };
 struct False { static constexpr bool value = false; };
@@ -417,6 +420,8 @@ void test(int i, int *p, char c, const char *s, double d, Outer<int> outer, Oute
 	cast<char>(d);
 	cast<const char *>(s);
 	value<3>();
+	Sequence<int, Deep<800>::value>();
+	Deep<801>::type();
 	value<3, short>();
 	dispatch(p);
 	dispatch(i);

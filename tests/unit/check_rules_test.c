@@ -9,6 +9,7 @@
 #define SHARED "__attribute__((shared)) "
 #define CONSTANT "__attribute__((constant)) "
 #define MANAGED "__attribute__((managed)) "
+#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
 struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
@@ -32,7 +33,7 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_class_decl, "struct S { __attribute__((@global)) void f(); };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_operator_function, "struct Q; __attribute__((@global)) void operator+(Q, int);", "struct Q; " DEVICE "void operator+(Q, int);" },
 	{ DIAG_global_function_has_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
-	{ DIAG_global_function_inline, "__attribute__((@global)) inline void f() { }", "template <class T> " GLOBAL "inline void f() { }" },
+	{ DIAG_global_function_inline, "template <class T> __attribute__((@global)) inline void f() { }", GLOBAL "void f(); inline void f() { }" },
 	{ DIAG_global_function_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
 	{ DIAG_bad_qualifier_combination, DEVICE "void f(); __attribute__((@global)) void f();", DEVICE "void f(); " HOST "void f();" },
 	{ DIAG_bad_qualifier_combination, GLOBAL "void f(); __attribute__((@host)) void f() { }", GLOBAL "void f(); void f() { }" },
@@ -46,11 +47,27 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);", "template <class... T, int... I> " DEVICE "void f(T...);" },
 	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
 	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
+	{ DIAG_extern_kernel_template, "template <class T> " GLOBAL "void f(T); extern template " GLOBAL "void @f<int>(int);",
+	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
 	{ DIAG_device_main, "__attribute__((@global)) void main() { }", "namespace n { " GLOBAL "void main() { } }" },
+	{ DIAG_override_device_by_host, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
+	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
+	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }", GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); sizeof(k(1), 1); }" },
+	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
+	  "template <class T> " GLOBAL "void k(T); template <class T> void f(T t) { k(t); if constexpr (sizeof(T)) k(1); }" },
+	{ DIAG_call_configured, "void f(int) { @f<<<1, 1>>>(1); }", "void f(int) { void (*g)(int) = f; g<<<1, 1>>>(1); }" },
+	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }", CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
+	{ DIAG_too_many_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }",
+	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
+	{ DIAG_pragma_must_precede_statement, "#pragma @unroll\nvoid f();", "void f() {\n#pragma unroll\nfor (;;) ; }" },
+	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}", "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
+	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};", "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
+	{ DIAG_nv_pragma_must_precede_decl_or_stmt, "namespace N {\n#pragma @nv_abi x\n}", "namespace N {\n#pragma nv_abi x\nvoid f(); }" },
+	{ DIAG_nv_pragma_may_not_be_used_here, "void f() {\n#pragma @hd_warning_disable\n; }", "void f() {\n#pragma hd_warning_disable\nint x; }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((launch_bounds(128))) void @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
-	{ DIAG_bounds_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
+	{ DIAG_maxnreg_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
 	{ DIAG_bounds_maxnreg_incompatible_qualifiers, GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128, 2, 3))) f() { }" },
@@ -63,6 +80,35 @@ static const struct rule_case cases[] = {
 	{ DIAG_missing_launch_bounds, GLOBAL "void f() @{ }", GLOBAL "__attribute__((launch_bounds(1))) void f(); " GLOBAL "void f() { }" },
 	{ DIAG_cluster_dims_must_be_positive, "__attribute__((@cluster_dims(1, 0))) " GLOBAL "void f() { }",
 	  "__attribute__((cluster_dims(1, 10))) " GLOBAL "void f() { }" },
+	{ DIAG_maxnreg_too_large, GLOBAL "__attribute__((@maxnreg(1ull << 31))) void f() { }", GLOBAL "__attribute__((maxnreg((1u << 31) - 1))) void f() { }" },
+	{ DIAG_local_maxnreg_negative, DEVICE "__attribute__((@local_maxnreg(1 - 1))) void f() { }", DEVICE "__attribute__((local_maxnreg(1))) void f() { }" },
+	{ DIAG_local_maxnreg_too_large, DEVICE "__attribute__((@local_maxnreg(1ull << 31))) void f() { }",
+	  "template <int N> " DEVICE "__attribute__((local_maxnreg(N))) void f() { }" },
+	{ DIAG_bounds_attr_only_nonmember_func, "struct S { __attribute__((@launch_bounds(1))) void f(); };",
+	  "struct S { friend " GLOBAL "__attribute__((launch_bounds(1))) void f(); };" },
+	{ DIAG_max_blocks_per_cluster_too_large, GLOBAL "__attribute__((@launch_bounds(1, 1, 1ull << 40))) void f() { }",
+	  "template <int N> " GLOBAL "__attribute__((launch_bounds(N, 1, -1))) void f() { }" },
+	{ DIAG_too_many_blocks_in_cluster, GLOBAL "__attribute__((cluster_dims(2, 2), launch_bounds(1, 1, 3))) void @f() { }",
+	  GLOBAL "__attribute__((cluster_dims(2, 2), launch_bounds(1, 1, 4))) void f() { }" },
+	{ DIAG_cluster_dims_too_large, GLOBAL "__attribute__((@cluster_dims(1, 1ull << 32))) void f() { }", GLOBAL "__attribute__((cluster_dims())) void f() { }" },
+	{ DIAG_block_size_must_be_positive, GLOBAL "__attribute__((@block_size((1, 2 - 3, 1)))) void f() { }", GLOBAL "__attribute__((block_size((1, 2, 1)))) void f() { }" },
+	{ DIAG_block_size_too_large, GLOBAL "__attribute__((@block_size((1, 1ull << 31, 1)))) void f() { }", GLOBAL "__attribute__((block_size((1, 2, 1), (1, 1, 1)))) void f() { }" },
+	{ DIAG_conflict_between_cluster_dim_and_block_size, GLOBAL "__attribute__((cluster_dims(1), @block_size((1, 1, 1), (1, 1, 1)))) void f() { }",
+	  GLOBAL "__attribute__((cluster_dims(1), block_size((1, 1, 1)))) void f() { }" },
+	{ DIAG_register_params_not_enabled, DEVICE "__attribute__((@nv_register_params)) void f();", DEVICE "__attribute__((nv_pure)) int f();" },
+	{ DIAG_register_params_ellipsis_function, DEVICE "__attribute__((@nv_register_params)) void f(int, ...);", DEVICE "void f(int, ...);" },
+	{ DIAG_attribute_not_supported, "__attribute__((@nv_weak_odr)) int v;", "__attribute__((weak)) int v;" },
+	{ DIAG_always_inline_ignored, "__attribute__((@always_inline)) void f() { }", "inline void f(); __attribute__((always_inline)) void f() { }" },
+	{ DIAG_grid_constant_incompat_redecl, GLOBAL "void f(const __attribute__((grid_constant)) int x); " GLOBAL "void @f(const int x) { }",
+	  GLOBAL "void f(const __attribute__((grid_constant)) int x); " GLOBAL "void f(const __attribute__((grid_constant)) int y) { }" },
+	{ DIAG_grid_constant_incompat_templ_redecl, "template <class T> " GLOBAL "void f(const T); template <class T> " GLOBAL "void @f(const __attribute__((grid_constant)) T x) { }",
+	  "template <class T> " GLOBAL "void f(const T x); " GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
+	{ DIAG_grid_constant_incompat_specialization, "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL "void @f(const int x) { }",
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL "void f(const __attribute__((grid_constant)) int) { }" },
+	{ DIAG_grid_constant_incompat_instantiation_directive,
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "@void f(const int);",
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "void f(const __attribute__((grid_constant)) int);" },
+	{ DIAG_grid_constant_non_kernel, "auto l = []@(const __attribute__((grid_constant)) int x) { };", "auto l = [](const int x) { };" },
 	{ DIAG_grid_constant_non_kernel, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
 	{ DIAG_static_in_host_body, "void f() { " SHARED "int @x; }", DEVICE "void f() { " SHARED "int x; }" },
@@ -81,6 +127,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
+	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
+	{ DIAG_unsafe_device_call, DEVICE "void f(); void g() { @f(); }", DEVICE "void f(); " DEVICE "void g() { f(); }" },
+	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
+	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
+	  "constexpr int f() { return 1; } int g() { return f(); }" },
 	{ DIAG_managed_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 };
 
@@ -89,8 +140,9 @@ static void check_source(struct parsing *t, const char *source, bool remarks)
 	parse_string(t, source);
 	if (t->diag.messages.count)
 		fail_msg("cu-parse: %s: %s", t->diag.messages.at[0].text, source);
-	t->diag.remarks = remarks;
-	check_all(&t->il, &t->diag);
+	if (remarks)
+		diag_option(&t->diag, "remarks", NULL);
+	check_all(&(struct check){ .il = &t->il, .diag = &t->diag, .static_host_stub = true });
 }
 
 static void each_mistake_is_found_at_its_place(void **state)
@@ -108,7 +160,7 @@ static void each_mistake_is_found_at_its_place(void **state)
 		memmove(source + place, source + place + 1, strlen(source + place));
 		check_source(&t, source, cases[i].id == DIAG_missing_launch_bounds);
 		for (j = 0; j < t.diag.messages.count; j++)
-			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].position == place;
+			found |= t.diag.messages.at[j].id == cases[i].id && t.diag.messages.at[j].place == place;
 		if (!found)
 			fail_msg("not found: %s", cases[i].mistake);
 		done(&t);
@@ -197,7 +249,7 @@ static void system_headers_are_silent(void **state)
 	(void)state;
 	parse_string(&t, "# 1 \"t.cu\"\n# 1 \"/usr/include/h.h\" 1 3\n" GLOBAL "int f();\n# 2 \"t.cu\" 2\n" GLOBAL "int g();\n");
 	t.diag.silent_in_system_headers = true;
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag });
 	assert_int_equal(t.diag.messages.count, 1);
 	assert_int_equal(il_place(&t.il, t.diag.messages.at[0].position).line, 2);
 	done(&t);

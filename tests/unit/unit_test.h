@@ -43,11 +43,13 @@ static inline char *end_capture(struct capture *capture, size_t *size)
 	return text;
 }
 
-static inline void set_source(struct il *il, const char *text)
+static inline void set_source_bytes(struct il *il, const char *text, size_t length)
 {
-	il->source_size = strlen(text);
+	il->source_size = length;
 	il->source = xcalloc(1, il->source_size + 4);
 	memcpy(il->source, text, il->source_size);
 }
+
+static inline void set_source(struct il *il, const char *text) { set_source_bytes(il, text, strlen(text)); }
 
 #endif

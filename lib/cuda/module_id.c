@@ -1,7 +1,7 @@
 /* _CRC_LENGTH_NAME_ENTITY: the CRC-32 of the source's path, its base name, and the entity that cu-parse chose: spelled out up to
  * eight characters, else its CRC-32 (page 40). Without such an entity, the source's time, the working directory and the process make
  * it unique. */
-#include "plan.h"
+#include "module_id.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -69,9 +69,4 @@ static char *read_id(const char *path)
 	return id;
 }
 
-char *module_id(const struct il *il, const struct host_options *options)
-{
-	if (options->module_id_file && !options->generate_module_id)
-		return read_id(options->module_id_file);
-	return make_id(il);
-}
+char *module_id(const struct il *il, const char *file) { return file ? read_id(file) : make_id(il); }

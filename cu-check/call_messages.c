@@ -1,0 +1,106 @@
+/* How calls across execution spaces are reported. The reference names the callee by its mangled name in which every type is 1?, as
+ * its demangler shows it where that takes it for a name; only where no error was printed before it has its types. */
+#include "calls.h"
+#include "../lib/cuda/module_id.h"
+#include "../lib/mangle/demangle.h"
+#include "../lib/mangle/mangle.h"
+
+#include <stdlib.h>
+
+/* ---- names ---- */
+
+/* The callee's name; owned by the caller of this. */
+static char *callee_name(struct check *c, u32 callee, bool with_types)
+{
+	il_any routine = il_any_of(IL_routine, callee);
+	struct buffer mangled = { 0 }, name = { 0 };
+	bool known;
+
+	if (!c->calls.module_id)
+		c->calls.module_id = module_id(c->il, c->module_id_file);
+	known = mangle_shown(c->il, routine, c->calls.module_id, !with_types, &mangled) ||
+		mangle_shown(c->il, routine, c->calls.module_id, true, &mangled);
+	if (!known)
+		buffer_puts(&mangled, il_text(c->il, il_routine(c->il, callee)->name));
+	if (!demangle(mangled.text, &name))
+		buffer_puts(&name, mangled.text);
+	buffer_free(&mangled);
+	return name.text;
+}
+
+static u32 behind_typedefs(const struct il *il, u32 type)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && (il_type(il, type)->typeref_kind == trk_typedef || il_type(il, type)->typeref_kind == trk_alias) &&
+	     il_type(il, type)->type; steps++)
+		type = il_type(il, type)->type;
+	return type;
+}
+
+/* The caller's: what it is called in its scope. */
+static void caller_name(const struct check *c, il_any caller, struct buffer *out)
+{
+	const struct il_routine *routine = il_routine(c->il, il_any_index(caller));
+	const char *name = il_text(c->il, routine->name);
+	bool is_lambda = il_any_kind(caller) == IL_lambda;
+
+	if (is_lambda) {
+		buffer_puts(out, "operator()");
+	} else if (routine->special_kind == sfk_conversion) {
+		buffer_puts(out, "operator ");
+		il_describe(c->il, IL_type, behind_typedefs(c->il, routine->conversion_type), out);
+	} else if (routine->special_kind == sfk_literal_operator) {
+		buffer_printf(out, "operator \"\"%s", name + strlen("operator\"\""));
+	} else {
+		buffer_puts(out, name);
+	}
+}
+
+/* ---- messages ---- */
+
+static int by_time(const void *a, const void *b)
+{
+	const struct call *x = a, *y = b;
+
+	if (x->emitted != y->emitted)
+		return x->emitted < y->emitted ? -1 : 1;
+	if (x->begin != y->begin)
+		return x->begin > y->begin ? -1 : 1;
+	return x->order < y->order ? -1 : x->order > y->order;
+}
+
+static void report_call(struct check *c, const struct call *call)
+{
+	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
+	u32 space = space_of_caller(c, call->caller);
+	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
+			  is_constexpr	       ? DIAG_unsafe_constexpr_device_call_from_host_device : DIAG_unsafe_device_call_from_host_device;
+	char *callee = callee_name(c, call->callee, true), *later = callee_name(c, call->callee, false);
+	struct buffer caller = { 0 };
+
+	caller_name(c, call->caller, &caller);
+	diag_report(c->diag, id, call->place, callee, caller.text);
+	diag_say_after_error(c->diag, later, caller.text);
+	diag_move(c->diag, call->emitted);
+	buffer_free(&caller);
+	free(callee);
+	free(later);
+}
+
+void report_calls(struct check *c)
+{
+	struct calls *calls = &c->calls;
+	u32 i;
+
+	qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
+	for (i = 0; i < calls->found.count; i++)
+		report_call(c, &calls->found.at[i]);
+	free(calls->module_id);
+	il_map_free(&calls->destructors);
+	vec_free(&calls->found);
+	vec_free(&calls->lambdas);
+	vec_free(&calls->silent);
+	vec_free(&calls->conditional);
+	vec_free(&calls->unchecked);
+}

@@ -1,0 +1,193 @@
+/* Where a call stands: in which lambda, and in what is not looked at. */
+#include "calls.h"
+
+#include <stdlib.h>
+
+static int by_begin(const void *a, const void *b)
+{
+	const struct source_range *x = a, *y = b;
+
+	return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1) : x->end != y->end ? (x->end > y->end ? -1 : 1) : 0;
+}
+
+/* The last range that begins at or before a place; NULL: none. */
+static const struct source_range *range_before(const struct source_ranges *ranges, u32 place)
+{
+	u32 low = 0, high = ranges->count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (ranges->at[middle].begin <= place)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low ? &ranges->at[low - 1] : NULL;
+}
+
+/* ---- lambdas ---- */
+
+static void find_lambdas(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->il, i);
+
+		if (lambda->body_end && !(lambda->flags & lf_instantiated))
+			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
+	}
+	qsort(c->calls.lambdas.at, c->calls.lambdas.count, sizeof *c->calls.lambdas.at, by_begin);
+}
+
+u32 lambda_around(struct check *c, u32 place)
+{
+	const struct source_range *range;
+	u32 lambda, steps;
+
+	if (!c->calls.lambdas_known)
+		find_lambdas(c);
+	c->calls.lambdas_known = true;
+	range = range_before(&c->calls.lambdas, place);
+	lambda = range ? range->what : 0;
+	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+		if (place < il_lambda(c->il, lambda)->body_end)
+			return lambda;
+	return 0;
+}
+
+/* ---- what is not looked at ---- */
+
+/* Sorts them, and leaves out those inside of another. */
+static void keep_outermost(struct source_ranges *ranges)
+{
+	u32 i, kept = 0;
+
+	qsort(ranges->at, ranges->count, sizeof *ranges->at, by_begin);
+	for (i = 0; i < ranges->count; i++)
+		if (!kept || ranges->at[i].begin >= ranges->at[kept - 1].end)
+			ranges->at[kept++] = ranges->at[i];
+	ranges->count = kept;
+}
+
+static void add_range(struct source_ranges *ranges, u32 begin, u32 end)
+{
+	if (begin < end)
+		vec_push(ranges, (struct source_range){ begin, end, 0 });
+}
+
+/* Default arguments and default member initializers. */
+static void find_defaults(struct check *c)
+{
+	struct source_ranges *silent = &c->calls.silent;
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_parameter_extra].count; i++) {
+		const struct il_parameter_extra *extra = il_parameter_extra(c->il, i);
+
+		add_range(silent, extra->default_argument_begin, extra->default_argument_end);
+	}
+	for (i = 1; i < c->il->table[IL_field].count; i++) {
+		const struct il_field *field = il_field(c->il, i);
+
+		add_range(silent, field->initializer_begin, field->initializer_end);
+	}
+}
+
+/* The substatements of if constexpr: those that are discarded, and all. */
+static void find_conditional(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(c->il, i);
+		const struct il_statement *then = il_statement(c->il, statement->first_statement);
+		const struct il_statement *otherwise = il_statement(c->il, statement->else_statement);
+
+		if (statement->kind != stmk_constexpr_if)
+			continue;
+		add_range(&c->calls.conditional, then->range_begin, statement->range_end);
+		if (statement->flags & stf_discarded_then)
+			add_range(&c->calls.silent, then->range_begin, then->range_end);
+		if (statement->flags & stf_discarded_else)
+			add_range(&c->calls.silent, otherwise->range_begin, otherwise->range_end);
+	}
+}
+
+/* Whether a place, but not all of the function around it, is in one of the ranges. */
+static bool is_inside(const struct source_ranges *ranges, u32 place, u32 function_begin)
+{
+	const struct source_range *range = range_before(ranges, place);
+
+	return range && place < range->end && function_begin < range->begin;
+}
+
+/* ---- #pragma nv_exec_check_disable ---- */
+
+/* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
+static u32 next_declaration(const struct il *il, u32 at)
+{
+	static const struct { const char *begin, *end; } passed[] = { { "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " } };
+	const char *end;
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(passed); i++) {
+		size_t length = strlen(passed[i].begin);
+
+		at = skip_space(il, at);
+		if (il->source_size - at <= length || memcmp(il->source + at, passed[i].begin, length))
+			continue;
+		end = memmem(il->source + at + length, il->source_size - at - length, passed[i].end, strlen(passed[i].end));
+		if (!end)
+			return at;
+		at = (u32)(end - il->source) + (u32)strlen(passed[i].end);
+		i = UINT32_MAX;
+	}
+	return at;
+}
+
+/* What those pragmas stand before. */
+static void find_unchecked(struct check *c)
+{
+	u32 i, at;
+
+	for (i = 1; i < c->il->table[IL_pragma].count; i++)
+		if (il_pragma(c->il, i)->kind == prk_nv_exec_check_disable) {
+			at = next_declaration(c->il, il_pragma(c->il, i)->range_end);
+			add_range(&c->calls.unchecked, at, at + 1);
+		}
+	keep_outermost(&c->calls.unchecked);
+}
+
+bool is_check_disabled(struct check *c, u32 routine)
+{
+	u32 decl = il_routine(c->il, routine)->first_decl;
+
+	if (!c->calls.pragmas_known)
+		find_unchecked(c);
+	c->calls.pragmas_known = true;
+	for (; decl && c->calls.unchecked.count; decl = il_full_entity_decl_info(c->il, decl)->next) {
+		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(c->il, decl);
+		const struct source_range *range = range_before(&c->calls.unchecked, record->decl_begin);
+
+		bool is_first = !record->specifiers_end || skip_space(c->il, record->specifiers_end) >= record->declarator_begin;
+
+		if (range && range->begin == record->decl_begin && !record->template_decl && is_first)
+			return true;
+	}
+	return false;
+}
+
+bool is_silent_place(struct check *c, u32 place, u32 function_begin, bool in_template)
+{
+	if (!c->calls.places_known) {
+		find_defaults(c);
+		find_conditional(c);
+		keep_outermost(&c->calls.silent);
+		keep_outermost(&c->calls.conditional);
+	}
+	c->calls.places_known = true;
+	return is_inside(&c->calls.silent, place, function_begin) ||
+	       (in_template && is_inside(&c->calls.conditional, place, function_begin));
+}

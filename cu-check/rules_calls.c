@@ -1,0 +1,419 @@
+/* Host code that calls device functions (page 13): which calls are looked at, and what they point to. Device code that calls host
+ * functions is another pass's. Templates are looked at as they are written, and there only what names a function. */
+#include "calls.h"
+
+/* ---- execution spaces ---- */
+
+/* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls. */
+static bool is_device_only(const struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+
+	if ((routine->execution_space & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
+	    routine->flags & (rf_deleted | rf_implicit) || (c->relaxed_constexpr && routine->flags & rf_constexpr))
+		return false;
+	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
+}
+
+/* An unmarked lambda is in the space of what is around it, as are all without extended lambdas. */
+static u32 space_of_lambda(const struct check *c, u32 lambda)
+{
+	u32 routine = il_lambda(c->il, lambda)->enclosing_routine, steps;
+
+	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+		if (c->extended_lambda && il_lambda(c->il, lambda)->execution_space)
+			return il_lambda(c->il, lambda)->execution_space;
+	return routine ? il_routine(c->il, routine)->execution_space : 0;
+}
+
+u32 space_of_caller(const struct check *c, il_any caller)
+{
+	u32 index = il_any_index(caller);
+
+	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index) : il_routine(c->il, index)->execution_space;
+}
+
+/* Where the routine or lambda is defined. */
+static struct source_range range_of(const struct check *c, il_any caller)
+{
+	u32 index = il_any_index(caller);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, il_routine(c->il, index)->definition);
+
+	if (il_any_kind(caller) == IL_lambda)
+		return (struct source_range){ il_lambda(c->il, index)->body_begin, il_lambda(c->il, index)->body_end, 0 };
+	return (struct source_range){ decl->decl_begin, decl->decl_end, 0 };
+}
+
+static bool runs_on_host(u32 execution_space)
+{
+	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
+}
+
+/* Whether a place is in a template as it is written, or in a generic lambda. */
+static bool is_in_template(struct check *c, u32 routine, u32 place)
+{
+	u32 lambda, steps = 0;
+
+	if (routine && il_routine(c->il, routine)->entity & (enf_is_template | enf_member_of_template))
+		return true;
+	for (lambda = lambda_around(c, place); lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+		if (il_lambda(c->il, lambda)->flags & lf_generic)
+			return true;
+	return false;
+}
+
+/* ---- calls ---- */
+
+/* An expression or declaration: in which function, where it begins, and where it is known what it means. */
+struct site { u32 routine, begin, end; };
+
+/* Notes that a function is called, when that is across spaces. */
+static void add_call(struct check *c, const struct site *site, u32 callee, u32 place)
+{
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, il_any_of(IL_routine, site->routine) };
+	struct source_range range;
+	u32 lambda;
+
+	if (!callee || !is_device_only(c, callee))
+		return;
+	lambda = lambda_around(c, site->begin);
+	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, call.caller).begin)   /* no member of a class in the lambda */
+		call.caller = il_any_of(IL_lambda, lambda);
+	if (!il_any_index(call.caller))
+		return;
+	range = range_of(c, call.caller);
+	if (il_any_kind(call.caller) == IL_routine && is_check_disabled(c, il_any_index(call.caller)))
+		return;
+	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller)) &&
+	    !is_silent_place(c, site->begin, range.begin, is_in_template(c, site->routine, site->begin)))
+		vec_push(&c->calls.found, call);
+}
+
+/* The destructor of an object's class, when it is a device function. */
+static u32 device_destructor(struct check *c, u32 type)
+{
+	u32 steps, i;
+
+	for (i = 1; !c->calls.destructors_known && i < c->il->table[IL_routine].count; i++)
+		if (il_routine(c->il, i)->special_kind == sfk_destructor && is_device_only(c, i))
+			*il_map_at(&c->calls.destructors, il_any_of(IL_type, il_routine(c->il, i)->class_type), &(bool){ 0 }) = i;
+	c->calls.destructors_known = true;
+	for (steps = 0; steps < 1000 && il_type(c->il, type)->kind == tk_typeref && il_type(c->il, type)->type; steps++)
+		type = il_type(c->il, type)->type;
+	return il_map_find(&c->calls.destructors, il_any_of(IL_type, type));
+}
+
+/* The object that a constructor makes is also destroyed: that comes first. */
+static void add_object(struct check *c, const struct site *site, u32 destructor, u32 constructor, u32 place)
+{
+	add_call(c, site, destructor, place);
+	add_call(c, site, constructor, place);
+}
+
+/* ---- operators and conversions ---- */
+
+static u32 routine_of(const struct il_expr_node *node)
+{
+	return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+}
+
+/* Where the operator stands: before its operand, or after the first. */
+static u32 operator_place(const struct check *c, const struct il_expr_node *node)
+{
+	const struct il_expr_node *first = il_expr_node(c->il, node->first_operand);
+	u32 at = first->range_begin > node->range_begin && !(first->flags & exf_parenthesized && first->next) ? node->range_begin : 0;
+
+	return at ? at : skip_space(c->il, first->range_end);
+}
+
+/* A conversion function points to what is converted. */
+static void check_conversion(struct check *c, const struct site *site, const struct il_expr_node *node, u32 callee)
+{
+	const struct il_expr_node *operand = il_expr_node(c->il, node->first_operand);
+	u32 place = operand->range_begin;
+
+	if (operand->flags & exf_implicit && il_any_kind(operand->target) == IL_variable)   /* what a condition declares */
+		place = il_variable(c->il, il_any_index(operand->target))->position;
+	add_call(c, site, callee, place);
+}
+
+/* Expressions that call a function which they do not name. */
+static void check_implied(struct check *c, const struct il_expr_node *node, u32 callee)
+{
+	struct site site = { node->routine, node->range_begin, node->range_end };
+	u8 kind = il_routine(c->il, callee)->special_kind;
+
+	if (is_in_template(c, node->routine, node->range_begin))
+		return;
+	if (kind == sfk_conversion)
+		check_conversion(c, &site, node, callee);
+	else if (kind == sfk_constructor && node->operation == eok_functional_cast && !(node->flags & exf_braced))
+		add_object(c, &site, device_destructor(c, node->type), callee, node->range_begin);
+	else if (kind == sfk_operator && !(node->flags & exf_implicit))
+		add_call(c, &site, callee, operator_place(c, node));
+}
+
+/* ---- calls by name ---- */
+
+/* Where a name stands, without what qualifies it. */
+static u32 last_name(const struct check *c, const struct il_expr_node *node)
+{
+	u32 qualifier = node->qualifier, at = node->range_begin;
+
+	for (; qualifier; qualifier = il_name_qualifier(c->il, qualifier)->next)
+		at = il_name_qualifier(c->il, qualifier)->range_end;
+	if (node->qualifier)
+		at = skip_space(c->il, at + (u32)strspn(c->il->source + at, ": \t\n"));
+	return at;
+}
+
+/* Whether a class has no other function or function template of that name. */
+static bool is_only_one(const struct check *c, const struct il_routine *routine, u32 index)
+{
+	u32 entry = il_scope(c->il, routine->parent_scope)->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(c->il, entry)->next) {
+		il_any other = il_source_sequence_entry(c->il, entry)->target;
+		bool is_function = il_any_kind(other) == IL_routine || il_any_kind(other) == IL_template;
+
+		if (is_function && other != il_any_of(IL_routine, index) &&
+		    !strcmp(il_entry_name(c->il, il_any_kind(other), il_any_index(other)), il_text(c->il, routine->name)))
+			return false;
+	}
+	return true;
+}
+
+/* Whether a call that depends on template parameters is resolved all the same: through an object of the template's own class, or of
+ * one that depends on nothing, to a member function that has no overloads. */
+static bool is_certain(const struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	const struct il_routine *routine = il_routine(c->il, callee);
+	bool own = call->routine && routine->class_type == il_routine(c->il, call->routine)->class_type;
+
+	return il_is_member_access(il_expr_node(c->il, call->first_operand)) && !(routine->entity & enf_is_template) &&
+	       (own || !(routine->entity & enf_member_of_template)) && is_only_one(c, routine, callee);
+}
+
+/* The destructor that object.~name, which is not resolved in a template, names. */
+static u32 destructor_named(struct check *c, const struct il_expr_node *access, const struct il_expr_node *name)
+{
+	u32 cv = 0;
+	const struct il_expr_node *object = il_expr_node(c->il, access->first_operand);
+
+	if (*il_text(c->il, name->name) != '~' || access->flags & exf_dependent)
+		return 0;
+	return device_destructor(c, access->operation == eok_dot_field ? object->type : stripped(c->il, object->type, &cv)->type);
+}
+
+/* The function that the callee of a call names, or 0. Functions may stand in parentheses, and have their address taken there. */
+static u32 named_callee(struct check *c, u32 index, u32 *place)
+{
+	const struct il *il = c->il;
+	const struct il_expr_node *node = il_expr_node(il, index), *access = node;
+
+	*place = node->range_begin;
+	if (node->kind == enk_operation && node->operation == eok_parens) {
+		node = il_expr_node(il, il_in_parentheses(il, index));
+		if (node->kind == enk_operation && node->operation == eok_address_of && !node->target)
+			node = il_expr_node(il, node->first_operand);
+	} else if (il_is_member_access(node)) {
+		node = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+		*place = last_name(c, node);
+		if (!node->target)
+			return destructor_named(c, access, node);
+	}
+	return node->kind == enk_operation ? 0 : routine_of(node);
+}
+
+/* An operator() call counts twice, but for in templates. */
+static void check_call_operator(struct check *c, const struct il_expr_node *node, u32 callee)
+{
+	struct site site = { node->routine, node->range_begin, node->range_end };
+	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
+
+	add_call(c, &site, callee, place);
+	if (!is_in_template(c, node->routine, node->range_begin))
+		add_call(c, &site, callee, place);
+}
+
+/* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */
+static bool has_dependent_value(const struct check *c, u32 argument)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, argument);
+	u32 qualifier = node->qualifier;
+
+	for (; qualifier; qualifier = il_name_qualifier(c->il, qualifier)->next) {
+		il_any target = il_name_qualifier(c->il, qualifier)->target;
+
+		if (il_any_kind(target) == IL_type && il_type(c->il, il_any_index(target))->flags & tyf_dependent)
+			return true;
+	}
+	return node->kind == enk_operation && node->operation == eok_noexcept;
+}
+
+static bool has_dependent_values(const struct check *c, const struct il_expr_node *call)
+{
+	u32 argument = il_expr_node(c->il, call->first_operand)->next;
+
+	while (argument && !has_dependent_value(c, argument))
+		argument = il_expr_node(c->il, argument)->next;
+	return argument != 0;
+}
+
+/* A call of what an expression names. */
+static void check_named_call(struct check *c, const struct il_expr_node *node)
+{
+	u32 place, callee = named_callee(c, node->first_operand, &place);
+
+	if (!callee || !is_device_only(c, callee))
+		return;
+	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
+		return;
+	if (il_routine(c->il, callee)->flags & rf_static_member)   /* needs no object */
+		place = node->range_begin;
+	add_call(c, &(struct site){ node->routine, node->range_begin, node->range_end }, callee, place);
+}
+
+/* a->m where -> is a function: the implied call stands for the object. */
+static void check_arrow(struct check *c, const struct il_expr_node *node, u32 callee)
+{
+	struct site site = { node->routine, node->range_begin, node->range_end };
+
+	if (!strcmp(il_text(c->il, il_routine(c->il, callee)->name), "operator->") && !is_in_template(c, node->routine, node->range_begin))
+		add_call(c, &site, callee, skip_space(c->il, node->range_end));
+}
+
+static void check_operation(struct check *c, const struct il_expr_node *node)
+{
+	u32 callee = routine_of(node);
+
+	if (node->operation != eok_call && callee) {
+		check_implied(c, node, callee);
+	} else if (callee) {
+		if (node->flags & exf_implicit)
+			check_arrow(c, node, callee);
+		else
+			check_call_operator(c, node, callee);
+	} else if (node->operation == eok_call) {
+		check_named_call(c, node);
+	}
+}
+
+/* ---- new and delete ---- */
+
+/* The constructor, unless the initializer is in braces; deallocation is not looked at, nor is allocation. */
+static void check_new(struct check *c, const struct il_expr_node *node, const struct site *site)
+{
+	u32 operand = node->first_operand;
+	const struct il_expr_node *made;
+
+	while (operand && il_expr_node(c->il, operand)->kind != enk_temp_init)
+		operand = il_expr_node(c->il, operand)->next;
+	made = il_expr_node(c->il, operand);
+	if (operand && il_expr_node(c->il, made->first_operand)->kind != enk_braced_init_list)
+		add_call(c, site, routine_of(made), node->range_begin);
+}
+
+static void check_new_delete(struct check *c, const struct il_expr_node *node)
+{
+	struct site site = { node->routine, node->range_begin, node->range_end };
+	const struct il_expr_node *operand = il_expr_node(c->il, node->first_operand);
+	u32 cv = 0;
+
+	if (is_in_template(c, node->routine, node->range_begin))
+		return;
+	if (!strcmp(il_text(c->il, node->name), "new"))
+		check_new(c, node, &site);
+	else
+		add_call(c, &site, device_destructor(c, stripped(c->il, operand->type, &cv)->type), operand->range_begin);
+}
+
+void check_call(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (node->kind == enk_operation)
+		check_operation(c, node);
+	else if (node->first_operand && !(node->flags & exf_dependent))
+		check_new_delete(c, node);
+}
+
+/* ---- variables ---- */
+
+/* The routine in whose body a scope lies, or 0. */
+static u32 routine_of_scope(const struct il *il, u32 scope)
+{
+	while (scope && il_scope(il, scope)->kind != sck_function && il_scope(il, scope)->kind != sck_class_struct_union)
+		scope = il_scope(il, scope)->parent;
+	return il_scope(il, scope)->kind == sck_function ? il_any_index(il_scope(il, scope)->owner) : 0;
+}
+
+/* The constructor that makes a variable, be it that of the temporary which it is. */
+static u32 constructor_of(const struct check *c, const struct il_variable *variable)
+{
+	const struct il_expr_node *made = il_expr_node(c->il, variable->init_expr);
+
+	if (made->kind == enk_object_lifetime)
+		made = il_expr_node(c->il, made->first_operand);
+	if (variable->flags & vf_constexpr || !(made->kind == enk_temp_init || made->operation == eok_functional_cast))
+		return 0;
+	return il_routine(c->il, routine_of(made))->special_kind == sfk_constructor ? routine_of(made) : 0;
+}
+
+static void check_object(struct check *c, u32 index)
+{
+	const struct il_variable *variable = il_variable(c->il, index);
+	u32 cv = 0, end = variable->initializer_end ? variable->initializer_end : variable->position + 1;
+	struct site site = { routine_of_scope(c->il, variable->parent_scope), variable->position, end };
+	const struct il_type *type = stripped(c->il, variable->type, &cv);
+
+	if (variable->flags & (vf_range_declaration | vf_exception) || type->kind == tk_pointer ||
+	    is_in_template(c, site.routine, site.begin))
+		return;
+	add_object(c, &site, variable->destructor, type->kind == tk_array ? 0 : constructor_of(c, variable), variable->position);
+}
+
+void check_calls_of_variables(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_variable].count; i++)
+		if ((il_variable(c->il, i)->destructor || il_variable(c->il, i)->init_kind == dik_constructor) &&
+		    il_variable(c->il, i)->entity & enf_local_to_function && !(il_variable(c->il, i)->entity & enf_instantiation))
+			check_object(c, i);
+}
+
+/* ---- range-based for ---- */
+
+/* !=, ++ and * of its iterator, but neither begin() nor end(). */
+static void check_range_for(struct check *c, const struct il_statement *statement)
+{
+	static const u8 operations[] = { eok_ne, eok_pre_incr };
+	const struct il_expr_node *range = il_expr_node(c->il, statement->expr), *node;
+	struct site site = { range->routine, range->range_begin, range->range_end };
+	u32 call, i, declaration = statement->init;
+
+	for (call = statement->increment; call; call = node->next) {
+		node = il_expr_node(c->il, call);
+		for (i = 0; i < COUNT_OF(operations); i++)
+			if (node->kind == enk_operation && node->operation == operations[i])
+				add_call(c, &site, routine_of(node), range->range_begin);
+	}
+	while (declaration && il_statement(c->il, declaration)->next)
+		declaration = il_statement(c->il, declaration)->next;
+	node = il_expr_node(c->il, il_statement(c->il, declaration)->expr);
+	if (node->kind != enk_condition || il_any_kind(node->target) != IL_variable)
+		return;
+	node = il_expr_node(c->il, il_variable(c->il, il_any_index(node->target))->init_expr);
+	if (node->kind == enk_operation && node->operation == eok_indirect)
+		add_call(c, &site, routine_of(node), range->range_begin);
+}
+
+void check_calls_of_statements(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_statement].count; i++)
+		if (il_statement(c->il, i)->kind == stmk_range_based_for && !(il_statement(c->il, i)->flags & stf_instantiated))
+			check_range_for(c, il_statement(c->il, i));
+}

@@ -1,0 +1,96 @@
+/* __grid_constant__ on parameters (page 22). */
+#include "check.h"
+
+static bool is_grid_constant(const struct il *il, u32 param)
+{
+	return param && find_attribute(il, il_parameter(il, param)->first_attribute, cua_grid_constant);
+}
+
+static void check_kernel_parameters(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 param;
+
+	for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
+		if (is_grid_constant(c->il, param))
+			diag_report(c->diag, DIAG_grid_constant_non_kernel, decl->name_begin);
+}
+
+/* The parameters of a declaration against those of an earlier one, of the function or its template. */
+static void compare(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_full_entity_decl_info *earlier,
+		    enum diag_id id, u32 position)
+{
+	u32 a = decl->first_param, b = earlier->first_param;
+
+	for (; a && b; a = il_parameter(c->il, a)->next, b = il_parameter(c->il, b)->next)
+		if (is_grid_constant(c->il, a) != is_grid_constant(c->il, b))
+			diag_report(c->diag, id, position, il_text(c->il, il_parameter(c->il, a)->name), earlier->name_begin);
+}
+
+/* The first declaration of the function that a template is made of, or 0. */
+static u32 first_of_template(const struct il *il, u32 template)
+{
+	il_any prototype = template ? il_template(il, template)->prototype : 0;
+
+	return il_any_kind(prototype) == IL_routine ? il_routine(il, il_any_index(prototype))->first_decl : 0;
+}
+
+void check_grid_constants(struct check *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->il, routine);
+	u32 i, first = first_of_template(c->il, r->template_info ? il_template_info(c->il, r->template_info)->template : 0);
+	enum diag_id id = first				? DIAG_grid_constant_incompat_specialization
+			  : r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl
+							: DIAG_grid_constant_incompat_redecl;
+
+	if (!first)
+		first = r->first_decl;
+	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, i);
+
+		if (!(r->execution_space & es_global))
+			check_kernel_parameters(c, decl);
+		else if (i != first)
+			compare(c, decl, il_full_entity_decl_info(c->il, first), id, decl->name_begin);
+	}
+}
+
+/* Where the declaration begins after attributes that stand first. */
+static u32 after_attributes(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at = decl->specifiers_begin, i;
+
+	for (i = decl->first_attribute; i; i = il_attribute(il, i)->next) {
+		const struct il_attribute_group *group = il_attribute_group(il, il_attribute(il, i)->group);
+
+		if (group->range_begin == at)
+			at = skip_space(il, group->range_end);
+	}
+	return at;
+}
+
+void check_instantiation_directive(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	u32 first;
+
+	if (il_any_kind(decl->declared) != IL_template || !(decl->flags & (dcf_explicit_instantiation | dcf_extern_template)))
+		return;
+	first = first_of_template(c->il, il_any_index(decl->declared));
+	if (first && decl->execution_space & es_global)
+		compare(c, decl, il_full_entity_decl_info(c->il, first), DIAG_grid_constant_incompat_instantiation_directive,
+			after_attributes(c->il, decl));
+}
+
+/* A lambda is no kernel: each of its parameters is pointed to where they begin. */
+void check_lambdas(struct check *c)
+{
+	u32 i, param;
+
+	for (i = 1; i < c->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->il, i);
+
+		if (!(lambda->flags & lf_instantiated))
+			for (param = lambda->first_param; param; param = il_parameter(c->il, param)->next)
+				if (is_grid_constant(c->il, param))
+					diag_report(c->diag, DIAG_grid_constant_non_kernel, lambda->params_begin);
+	}
+}

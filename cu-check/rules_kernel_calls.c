@@ -1,0 +1,181 @@
+/* Calls of kernels and launches of what is none (page 20): a kernel is called with a configuration, and nothing else is. */
+#include "check.h"
+
+enum { NOWHERE = UINT32_MAX };
+
+/* The function that an expression names, also with a & or + before it, or 0. */
+static u32 named_function(const struct il *il, u32 expr)
+{
+	u32 steps;
+
+	for (steps = 0; steps < 1000; steps++) {
+		const struct il_expr_node *node = il_expr_node(il, expr);
+		bool implicit = node->flags & exf_implicit,
+		     same = node->operation == eok_parens || node->operation == eok_address_of || node->operation == eok_unary_plus;
+
+		if (node->kind == enk_routine && il_any_kind(node->target) == IL_routine)
+			return il_any_index(node->target);
+		if (node->kind != enk_operation || (!implicit && !same))
+			return 0;
+		expr = node->first_operand;
+	}
+	return 0;
+}
+
+/* Its own, else those of the function around. */
+static u32 spaces_of_lambda(const struct il *il, const struct il_lambda *lambda)
+{
+	return lambda->execution_space ? lambda->execution_space : il_routine(il, lambda->enclosing_routine)->execution_space;
+}
+
+/* The execution spaces of what a call of an object calls. false: that is not known. */
+static bool operator_spaces(const struct il *il, const struct il_expr_node *call, u32 *spaces)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(il, il_expr_node(il, call->first_operand)->type, &cv);
+
+	if (il_any_kind(call->target) == IL_routine)
+		*spaces = il_routine(il, il_any_index(call->target))->execution_space;
+	else if (type->flags & tyf_closure)
+		*spaces = spaces_of_lambda(il, il_lambda(il, il_class_info(il, type->class_info)->lambda));
+	else
+		return false;
+	return true;
+}
+
+/* ---- arguments ---- */
+
+/* What is called directly or through a pointer, or NULL. */
+static const struct il_type *called_type(const struct il *il, const struct il_expr_node *call)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(il, il_expr_node(il, call->first_operand)->type, &cv);
+
+	if (type->kind == tk_pointer)
+		type = stripped(il, type->type, &cv);
+	return type->kind == tk_routine && !(type->flags & (tyf_dependent | tyf_contains_error | tyf_ellipsis)) ? type : NULL;
+}
+
+/* Parameters from the first on that no declaration has a default argument for. */
+static u32 required_parameters(const struct il *il, const struct il_routine *routine, u32 count)
+{
+	u32 decl, param, i;
+
+	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
+		for (param = il_full_entity_decl_info(il, decl)->first_param, i = 0; param; param = il_parameter(il, param)->next, i++)
+			if (il_parameter(il, param)->flags & pf_default_argument && i < count)
+				count = i;
+	return count;
+}
+
+static bool is_overloaded(const struct il *il, u32 routine)
+{
+	const struct il_routine *r = il_routine(il, routine);
+	u32 entry = il_scope(il, r->parent_scope)->first_entry;
+
+	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(target) == IL_routine && il_any_index(target) != routine &&
+		    il_routine(il, il_any_index(target))->name == r->name)
+			return true;
+	}
+	return false;
+}
+
+/* The number of arguments of a call of this function, or through a pointer (0). Returns whether there are enough. */
+static bool check_arguments(struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	const struct il_routine *routine = il_routine(c->il, callee);
+	const struct il_type *type = called_type(c->il, call);
+	u32 argument = il_expr_node(c->il, call->first_operand)->next, param, parameters = 0, arguments = 0;
+
+	if (!type || routine->template_info || routine->entity & enf_is_template || routine->class_type)
+		return true;
+	for (param = type->first_param; param; param = il_param_type(c->il, param)->next, parameters++)
+		if (il_param_type(c->il, param)->flags & pf_pack)
+			return true;
+	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next, arguments++)
+		;
+	if ((!argument && arguments >= required_parameters(c->il, routine, parameters)) || (callee && is_overloaded(c->il, callee)))
+		return true;
+	if (argument)
+		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
+	else
+		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
+	return argument;
+}
+
+/* ---- configurations ---- */
+
+/* The function that takes what stands between <<< and >>>, as the toolkit's headers declare it; 0: they do not. */
+static u32 configuration_function(struct check *c)
+{
+	static const char name[] = "__cudaPushCallConfiguration";
+	u32 i;
+
+	if (!c->configuration_function) {
+		c->configuration_function = NOWHERE;
+		for (i = 1; i < c->il->table[IL_routine].count; i++)
+			if (!strcmp(il_text(c->il, il_routine(c->il, i)->name), name))
+				c->configuration_function = i;
+	}
+	return c->configuration_function == NOWHERE ? 0 : c->configuration_function;
+}
+
+/* <<<grid, block, shared memory, stream>>> */
+static void check_configuration(struct check *c, const struct il_expr_node *call)
+{
+	u32 function = configuration_function(c), argument = call->launch_config, cv = 0, parameters = 0, arguments = 0, param;
+	const struct il_routine *routine = il_routine(c->il, function);
+
+	for (param = stripped(c->il, routine->type, &cv)->first_param; param; param = il_param_type(c->il, param)->next)
+		parameters++;
+	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
+		arguments++;
+	if (function && argument)
+		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
+	else if (arguments < required_parameters(c->il, routine, parameters))
+		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
+}
+
+/* ---- calls ---- */
+
+/* About a call, when it has been read to its end. */
+static void report_call(struct check *c, const struct il_expr_node *call, u32 place, enum diag_id id, const char *space)
+{
+	diag_report(c->diag, id, place, space);
+	diag_move(c->diag, call->range_end);
+}
+
+static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	u32 spaces = il_routine(c->il, callee)->execution_space;
+
+	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
+		return; /* the parser said so */
+	check_configuration(c, call);
+	if (!callee && called_type(c->il, call))
+		check_arguments(c, call, 0);
+	else if (callee && spaces & es_global)
+		check_arguments(c, call, callee);
+	else if (callee || operator_spaces(c->il, call, &spaces))
+		if (!(spaces & es_global))
+			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,
+				    spaces & es_device ? "__device__" : "host");
+}
+
+void check_kernel_call(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	u32 callee;
+
+	if (call->operation != eok_call || call->flags & (exf_implicit | exf_dependent))
+		return;
+	callee = named_function(c->il, call->first_operand);
+	if (call->flags & exf_launch)
+		check_launch(c, call, callee);
+	else if (il_routine(c->il, callee)->execution_space & es_global && stands_in_body(c->il, call->range_begin) &&
+		 check_arguments(c, call, callee))
+		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
+}

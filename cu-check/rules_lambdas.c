@@ -1,0 +1,41 @@
+/* Execution spaces that a lambda says (page 30, the part without extended lambdas). */
+#include "check.h"
+
+/* The first token behind an attribute: the parentheses that close it are not a part of it. */
+static u32 behind(const struct il *il, u32 at)
+{
+	for (at = skip_space(il, at); at < il->source_size && il->source[at] == ')'; at = skip_space(il, at + 1))
+		;
+	return at;
+}
+
+/* Attributes behind the introducer are the closure's, those behind the parameters its operator()'s. */
+static void check_annotations(struct check *c, const struct il_lambda *lambda)
+{
+	u32 template_begin = il_template_decl(c->il, lambda->template_decl)->params_begin, attribute, end = 0;
+	u32 declarator = !lambda->params_end ? lambda->body_begin : template_begin ? template_begin : lambda->params_begin;
+	bool closure = false, call_operator = false;
+
+	for (attribute = lambda->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
+		const struct il_attribute *a = il_attribute(c->il, attribute);
+		bool is_space = a->cuda == cua_device || a->cuda == cua_host;
+
+		closure |= is_space && a->range_begin < declarator;
+		call_operator |= is_space && a->range_begin > declarator;
+		if (a->range_begin < declarator)
+			end = a->range_end;
+	}
+	if (closure && !c->extended_lambda)
+		diag_report(c->diag, DIAG_extended_lambda_disallowed, behind(c->il, end));
+	if (call_operator)
+		diag_report(c->diag, DIAG_lambda_operator_annotated, lambda->body_begin);
+}
+
+void check_lambda_annotations(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_lambda].count; i++)
+		if (!(il_lambda(c->il, i)->flags & lf_instantiated))
+			check_annotations(c, il_lambda(c->il, i));
+}

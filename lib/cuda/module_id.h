@@ -1,0 +1,10 @@
+/* What is unique to a module (page 40). */
+#ifndef MODULE_ID_H
+#define MODULE_ID_H
+
+#include "../il/il.h"
+
+/* The module's id: read from file, or made where file is NULL. Owned by the caller. */
+char *module_id(const struct il *il, const char *file);
+
+#endif

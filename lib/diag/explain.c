@@ -1,0 +1,142 @@
+#include "explain.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const struct diag_explanation explanations[DIAG_COUNT] = {
+#define EXPLANATION(name, meaning, wrong, right) [DIAG_##name] = { meaning, wrong, right },
+#include "explanations.def"
+#undef EXPLANATION
+};
+
+struct diag_explanation diag_explanation(enum diag_id id) { return explanations[id]; }
+
+const char *diag_severity_text(u8 severity)
+{
+	static const char *const texts[] = { "suppressed", "note", "remark", "warning", "soft error", "error", "catastrophe" };
+
+	return texts[severity];
+}
+
+/* The text of the catalog, with ... for what is filled in. */
+static void print_text(const char *text)
+{
+	size_t length;
+
+	for (; *text; text += length) {
+		length = strcspn(text, "%");
+		printf("%.*s", (int)length, text);
+		text += length;
+		if (!*text)
+			break;
+		length = 2 + (text[1] == 'n' ? strspn(text + 2, "ofd") : text[1] == 's' ? strspn(text + 2, "q") : 0);
+		fputs(text[1] == 'n' || text[1] == 't' || length > 2 ? "\"...\"" : "...", stdout);
+	}
+	putchar('\n');
+}
+
+static void print_number(u32 number)
+{
+	char text[16] = "-";
+
+	if (number)
+		snprintf(text, sizeof text, "%u", number);
+	printf("%5s", text);
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const struct diag_entry *x = diag_entry(*(const enum diag_id *)a), *y = diag_entry(*(const enum diag_id *)b);
+	u32 p = x->number - 1, q = y->number - 1;   /* what has none comes last */
+
+	return p != q ? (p < q ? -1 : 1) : strcmp(x->tag, y->tag);
+}
+
+void diag_list(void)
+{
+	enum diag_id ids[DIAG_COUNT];
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT; i++)
+		ids[i] = (enum diag_id)i;
+	qsort(ids, DIAG_COUNT, sizeof *ids, by_number);
+	for (i = 0; i < DIAG_COUNT; i++) {
+		const struct diag_entry *entry = diag_entry(ids[i]);
+
+		print_number(entry->number);
+		printf("  %-11s  %-47s  ", diag_severity_text(entry->severity), entry->tag);
+		print_text(entry->text);
+	}
+}
+
+/* In lines of 76 characters. */
+static void print_paragraph(const char *text)
+{
+	enum { WIDTH = 76, INDENTATION = 4 };
+	size_t column = 0, length;
+
+	for (; *text; text += length + (text[length] == ' ')) {
+		length = strcspn(text, " ");
+		if (column && column + 1 + length > WIDTH) {
+			putchar('\n');
+			column = 0;
+		}
+		printf("%*s%.*s", column ? 1 : INDENTATION, "", (int)length, text);
+		column += (column ? 1 : INDENTATION) + length;
+	}
+	putchar('\n');
+}
+
+static void print_example(const char *title, const char *program)
+{
+	size_t length;
+
+	printf("\n%s\n", title);
+	for (; *program; program += length + (program[length] == '\n')) {
+		length = strcspn(program, "\n");
+		printf("    %.*s\n", (int)length, program);
+	}
+}
+
+static void explain(enum diag_id id)
+{
+	static const char *const advice[] = {
+		[sev_note] = "a note, which comes with another diagnostic",
+		[sev_remark] = "a remark: shown with --remarks; options and pragmas can change that",
+		[sev_warning] = "a warning, which options and pragmas can suppress or make an error",
+		[sev_soft_error] = "an error, which options and pragmas can suppress or make a warning",
+		[sev_error] = "an error", [sev_catastrophe] = "an error that ends the compilation",
+	};
+	const struct diag_entry *entry = diag_entry(id);
+	struct diag_explanation explanation = explanations[id];
+
+	fputs(entry->tag, stdout);
+	if (entry->number)
+		printf(" (%u)", entry->number);
+	printf(": %s\n\n    ", advice[entry->severity]);
+	print_text(entry->text);
+	putchar('\n');
+	print_paragraph(explanation.meaning ? explanation.meaning : "There is no explanation of this diagnostic yet.");
+	if (!explanation.meaning)
+		return;
+	if (*explanation.wrong)
+		print_example("WRONG", explanation.wrong);
+	print_example("RIGHT", explanation.right);
+}
+
+bool diag_explain(const char *word)
+{
+	bool found = false;
+	u32 i;
+
+	for (i = 0; i < DIAG_COUNT; i++) {
+		if (!diag_is_named((enum diag_id)i, word, strlen(word)) && strcmp(diag_entry((enum diag_id)i)->name, word))
+			continue;
+		if (found)
+			putchar('\n');
+		explain((enum diag_id)i);
+		found = true;
+	}
+	return found;
+}

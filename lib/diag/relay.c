@@ -1,0 +1,45 @@
+/* Diagnostics that one stage leaves in the IL and a later one prints among its own. */
+#include "diag.h"
+
+void diag_leave(struct diag *diag, struct il *il)
+{
+	struct il_diagnostic *record;
+	u32 i;
+
+	for (i = 0; i < diag->messages.count; i++) {
+		const struct diag_message *message = &diag->messages.at[i];
+
+		il_new_diagnostic(il, &record);
+		record->severity = message->severity;
+		record->part = message->part;
+		record->is_numbered = message->numbered;
+		record->is_once = message->once;
+		record->number = message->number;
+		record->tag = il_intern_z(il, message->tag);
+		record->text = il_intern_z(il, message->text);
+		record->position = message->position;
+		record->place = message->place;
+	}
+	il->header.errors = diag->errors;
+	il->header.warnings = diag->warnings;
+	diag_forget(diag);
+}
+
+void diag_take(struct diag *diag, struct il *il)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_diagnostic].count; i++) {
+		const struct il_diagnostic *record = il_diagnostic(il, i);
+		struct diag_message message = {
+			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number, .id = (u16)diag_find(record->number, il_text(il, record->tag)),
+			.severity = record->severity, .part = record->part, .numbered = record->is_numbered, .once = record->is_once,
+			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),
+		};
+
+		vec_push(&diag->messages, message);
+		il->header.errors -= il->header.errors && record->severity >= sev_error;
+		il->header.warnings -= il->header.warnings && record->severity == sev_warning;
+	}
+	il_truncate(il, IL_diagnostic, 1);
+}

@@ -1,0 +1,83 @@
+#!/bin/sh
+# Options about diagnostics: the lines of tests/diag_options/lines, with the output expected of each, which is that of the installed
+# tool where there is one; and colors on a terminal. usage: diag_options_test.sh BIN_FOLDER; with UPDATE=1 the expected file is made.
+bin=$(cd "$1" && pwd)
+cd "$(dirname "$0")/diag_options" || exit 1
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0 skipped=0
+check() {
+	if diff -u "$2" "$3" >"$work/diff"; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "FAIL $1"
+		head -n 30 "$work/diff"
+	fi
+}
+fixed='--c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --stub_file_name=s program.cu'
+# all FRONT_END: what it says with each line of options
+all() {
+	while read -r line; do
+		echo "==== $line"
+		old=$IFS IFS='
+'
+		set -- "$1" $(echo "$line" | sed 's/ -/\n-/g')   # a list can have spaces
+		IFS=$old
+		front=$1
+		shift
+		case $line in *display_error_number*) ;; *) set -- --display_error_number "$@" ;; esac
+		$front --gen_c_file_name="$work/host.c" "$@" $fixed 2>&1
+		echo "status $?"
+		set -- "$front"
+	done <lines
+}
+if command -v cudafe++ >/dev/null 2>&1; then
+	all cudafe++ >"$work/tool"
+	[ -z "$UPDATE" ] || cp "$work/tool" expected
+	check "the installed tool says something else" expected "$work/tool"
+else
+	skipped=$((skipped + 1))
+fi
+all "$bin/cudafe++" >"$work/our"
+check "our front end differs" expected "$work/our"
+
+# on_terminal FRONT_END: with colors as options and environment want them; A=1 is nothing
+on_terminal() {
+	while read -r options environment; do
+		echo "echo '==== $options $environment'; env -u EDG_COLORS -u GCC_COLORS -u NOCOLOR TERM=xterm '$environment' $1 $options \
+			--display_error_number --gen_c_file_name=$work/host.c $fixed"
+	done >"$work/commands" <<-END
+		--colors A=1
+		--no_colors A=1
+		--no_colors=--colors A=1
+		--brief_diagnostics A=1
+		--wrap_diagnostics A=1
+		-r NOCOLOR=
+		-r NOCOLOR=1
+		-r NO_COLOR=1
+		-r TERM=dumb
+		-r EDG_COLORS=
+		-r EDG_COLORS=warning=33:locus=4
+		-r EDG_COLORS=warning=3x:locus=4
+		-r EDG_COLORS=warning=:locus=4:quote=7
+		-r EDG_COLORS=locus=1;2;3;4:note=5:error=6
+		-r GCC_COLORS=warning=33
+	END
+	sed -i 's/--no_colors=--colors/--no_colors --colors/' "$work/commands"
+	script -qc "sh $work/commands" /dev/null
+}
+if command -v script >/dev/null 2>&1 && script -qc true /dev/null >/dev/null 2>&1; then
+	on_terminal "$bin/cudafe++" >"$work/our"
+	[ "$(grep -c "$(printf '\033')" "$work/our")" -gt 50 ] && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL: no colors on a terminal"; }
+	if command -v cudafe++ >/dev/null 2>&1; then
+		on_terminal cudafe++ >"$work/tool"
+		check "on a terminal" "$work/tool" "$work/our"
+	else
+		skipped=$((skipped + 1))
+	fi
+else
+	skipped=$((skipped + 1))
+fi
+echo "$passed passed, $failed failed, $skipped skipped"
+[ $failed -eq 0 ]

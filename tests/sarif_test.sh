@@ -1,0 +1,50 @@
+#!/bin/sh
+# Diagnostics as SARIF 2.1.0: what the programs of tests/diag give is valid, has what the text form has, and where the CUDA Toolkit
+# is installed, its cudafe++ says the same. (It leaves out commas, and has levels that SARIF has not.) usage: sarif_test.sh BIN_FOLDER
+bin=$(cd "$1" && pwd)
+cd "$(dirname "$0")/diag" || exit 1
+command -v jq >/dev/null 2>&1 || { echo "SARIF: skipped: there is no jq"; exit 0; }
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0 skipped=0
+pass() { passed=$((passed + 1)); }
+fail() {
+	failed=$((failed + 1))
+	echo "FAIL $*"
+}
+front_end() {
+	"$@" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number --stub_file_name s \
+		--gen_c_file_name "$work/host.c" "$program" 2>&1
+}
+valid='.version == "2.1.0" and (."$schema" | endswith("sarif-schema-2.1.0.json")) and (.runs | length == 1) and (.runs[0]
+	| (.tool.driver.name | length > 0) and .columnKind == "unicodeCodePoints" and (.results | type == "array") and all(.results[];
+		(.ruleId | test("^EC[0-9]+$|^[a-z_]+$")) and (.level | IN("note", "warning", "error")) and (.message.text | type == "string")
+		and all((.locations // [])[], (.relatedLocations // [])[]; .physicalLocation
+			| (.artifactLocation.uri | test("^file:///[!-~]*$")) and .region.startLine >= 1 and (.region.startColumn // 1) >= 1)))'
+# Those without a number in the reference are not compared by it, and the reference shows no number for some of ours.
+results='.runs[0].results[] | del(.ruleId | select(test("^[a-z]")))'
+for program in *.cu; do
+	front_end "$bin/cudafe++" --output_mode=sarif >"$work/our.json"
+	jq -e "$valid" "$work/our.json" >"$work/out" 2>&1 && pass || fail "$program: no valid SARIF: $(head -n 3 "$work/out")"
+	front_end "$bin/cudafe++" | grep -c '^[^ ].*: \(warning\|error\|remark\|catastrophic error\)' >"$work/text_count"
+	jq '[.runs[0].results[] | select(.ruleId != "EC3709")] | length' "$work/our.json" | cmp -s - "$work/text_count" && pass ||
+		fail "$program: SARIF and text differ in number"
+	command -v cudafe++ >/dev/null 2>&1 || { skipped=$((skipped + 1)); continue; }
+	front_end cudafe++ --output_mode=sarif |
+		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/}]}Error limit reached\.$/}]}/; s/"level":"remark"/"level":"note"/' >"$work/tool.json"
+	jq -S "$results" "$work/tool.json" >"$work/tool"
+	jq -S "$results" "$work/our.json" >"$work/our"
+	diff "$work/tool" "$work/our" >"$work/diff" && pass || fail "$program: the installed tool says something else: $(head -n 6 "$work/diff")"
+done
+# What JSON and URIs cannot have as it is.
+program=odd.cu
+printf '# 1 "a b/../c%%d\303\244.cu"\nvoid f() { break; } /* \377 \303\251\342\202\254 */ void g() { continue; }\nchar *s = "\1\377";\nint @;\n' >"$work/odd.cu"
+cd "$work" || exit 1
+front_end "$bin/cudafe++" --output_mode=sarif >our.json
+[ "$(jq -c '.runs[0].results[].locations[0].physicalLocation.region | [.startLine, .startColumn]' our.json | tr '\n' ' ')" = '[1,12] [1,43] [3,5] [3,5] ' ] &&
+	pass || fail "columns: $(jq -c '.runs[0].results[].locations[0].physicalLocation.region' our.json)"
+jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' our.json >uri
+[ "$(cat uri)" = "file://$(pwd -P)/c%25d%C3%A4.cu" ] && pass || fail "URI: $(cat uri)"
+[ $skipped -eq 0 ] || echo "SARIF: comparison with the tool skipped: no CUDA Toolkit is installed"
+echo "$passed passed, $failed failed, $skipped skipped"
+[ $failed -eq 0 ]

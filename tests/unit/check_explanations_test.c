@@ -1,0 +1,116 @@
+/* What --explain shows: each wrong program has the diagnostic that it is for, each right one has none. */
+#include "parse_show.h"
+
+#include "../../cu-check/check.h"
+#include "../../lib/diag/explain.h"
+
+/* How long the word that an attribute has in CUDA is, if text begins with one: __global__. */
+static size_t attribute_length(const char *text)
+{
+	static const char *const words[] = {
+#define CUDA_ATTRIBUTE(kind, name) "__" name "__",
+#include "../../lib/cuda/attributes.def"
+#undef CUDA_ATTRIBUTE
+	};
+	size_t i;
+
+	for (i = 0; i < COUNT_OF(words); i++)
+		if (!strncmp(text, words[i], strlen(words[i])))
+			return strlen(words[i]);
+	return 0;
+}
+
+/* CUDA's words as its headers define them; the picture of a zero character stands for one. */
+static void add_expanded(struct buffer *out, const char *text)
+{
+	static const char zero[] = "␀";
+	size_t length, arguments;
+
+	for (; *text; text += length + arguments) {
+		length = attribute_length(text);
+		arguments = length && text[length] == '(' ? strcspn(text + length, ")") + 1 : 0;
+		if (length) {
+			buffer_printf(out, "__attribute__((%.*s%.*s))", (int)length - 4, text + 2, (int)arguments, text + length);
+		} else if (!strncmp(text, zero, strlen(zero))) {
+			buffer_add(out, "", 1);
+			length = strlen(zero);
+		} else {
+			buffer_add(out, text, length = 1);
+		}
+	}
+}
+
+/* Whether a program has a diagnostic; others: whether it has any that users see. */
+static bool has(const char *program, enum diag_id id, bool *others)
+{
+	struct buffer text = { 0 };
+	struct parsing t;
+	bool found = false;
+	u32 i;
+
+	add_expanded(&text, program);
+	buffer_puts(&text, "\n");
+	memset(&t, 0, sizeof t);
+	il_init(&t.il);
+	diag_init(&t.diag, &t.il);
+	diag_option(&t.diag, "remarks", NULL);
+	set_source_bytes(&t.il, text.text, text.length);
+	t.il.header.std_version = 201703;
+	t.p.il = &t.il;
+	t.p.diag = &t.diag;
+	lex_unit(&t.p);
+	parse_unit(&t.p);
+	check_all(&t.il, &t.diag);
+	*others = false;
+	for (i = 0; i < t.diag.messages.count; i++) {
+		found |= t.diag.messages.at[i].id == id;
+		*others |= t.diag.messages.at[i].severity >= sev_warning;
+	}
+	done(&t);
+	buffer_free(&text);
+	return found;
+}
+
+static void wrong_programs_have_it_and_right_ones_nothing(void **state)
+{
+	bool others, failed = false;
+	u32 id;
+
+	(void)state;
+	for (id = 0; id < DIAG_COUNT; id++) {
+		struct diag_explanation explanation = diag_explanation((enum diag_id)id);
+
+		if (!explanation.meaning)
+			continue;
+		if (*explanation.wrong && !has(explanation.wrong, (enum diag_id)id, &others)) {
+			print_error("%s is not found in:\n%s\n", diag_entry((enum diag_id)id)->name, explanation.wrong);
+			failed = true;
+		}
+		if (has(explanation.right, (enum diag_id)id, &others) || others) {
+			print_error("%s: there is a diagnostic in:\n%s\n", diag_entry((enum diag_id)id)->name, explanation.right);
+			failed = true;
+		}
+	}
+	assert_false(failed);
+}
+
+static void missing_explanations_are_listed(void **state)
+{
+	u32 id, count = 0;
+
+	(void)state;
+	for (id = 0; id < DIAG_COUNT; id++)
+		if (!diag_explanation((enum diag_id)id).meaning)
+			print_message("%s%s", count++ ? ", " : "no explanation yet: ", diag_entry((enum diag_id)id)->name);
+	print_message("%s", count ? "\n" : "");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(wrong_programs_have_it_and_right_ones_nothing),
+		cmocka_unit_test(missing_explanations_are_listed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
