@@ -109,6 +109,8 @@ int main(int argc, char **argv)
 	diag.remarked = il.header.warnings;
 	if (!il.header.termination)
 		check_all(&check);
+	if (diag.messages.count > 100)
+		il_index_lines(&il);
 	sarif ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	il.header.errors += diag.errors;
 	il.header.warnings += diag.warnings;

@@ -39,6 +39,12 @@ bool expect_token(struct parser *p, unsigned kind, enum diag_id id)
 	return false;
 }
 
+void end_braces(struct parser *p)
+{
+	if (!accept(p, TOK_RBRACE))
+		p->unbalanced |= !p->tentative && !p->silent;
+}
+
 bool may_nest(struct parser *p)
 {
 	if (!stack_is_low(p->stack_bound))

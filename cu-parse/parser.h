@@ -364,6 +364,8 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 /* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* Takes a token of this kind or reports that it is missing. */
+/* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */
+void end_braces(struct parser *p);
 bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 /* What is parsed is certainly invalid: a substitution fails [temp.deduct]/8, should one go on. */
 void substitution_fails(struct parser *p);

@@ -11,14 +11,11 @@
 static void lexical_error(void *context, u32 position, const char *tag)
 {
 	struct parser *p = context;
-	bool quote = !strncmp(tag, "unclosed_", 9);
+	bool quote = !strncmp(tag, "unclosed_", 9), zero = !strcmp(tag, "null_character");
 
-	if (!strcmp(tag, "null_character")) {
-		diag_report(p->diag, DIAG_null_char_ignored, position);
-		return;
-	}
-	diag_report(p->diag, quote ? DIAG_unclosed_string : DIAG_bad_token, position);
-	p->errors++;
+	diag_report(p->diag, zero ? DIAG_null_char_ignored : quote ? DIAG_unclosed_string : DIAG_bad_token, position);
+	diag_is_lexical(p->diag);
+	p->errors += !zero;
 }
 
 static void intern_words(struct parser *p)
@@ -103,19 +100,58 @@ static void report_strays(struct parser *p)
 	}
 }
 
+/* The class or enumeration whose { is this token, or NULL. */
+static const struct il_type *type_of_brace(const struct parser *p, u32 token)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_class_info].count; i++)
+		if (il_class_info(p->il, i)->body_begin == p->tokens[token].position)
+			return il_type(p->il, il_class_info(p->il, i)->type);
+	return NULL;
+}
+
+static bool is_class(const struct il_type *type) { return type && type->int_kind != ik_enum; }
+
+/* What is missing before the } that is missing, which is that of a type: a member, an enumerator. */
+static void report_missing_member(struct parser *p, u32 token, const struct il_type *type)
+{
+	u32 last = p->lexed.tokens.count - 1;
+	unsigned kind;
+
+	while (last > token && p->tokens[last].kind == TOK_END)
+		last--;
+	kind = p->tokens[last].kind;
+	if (is_class(type) && (last == token || kind == TOK_COLON))
+		diag_report(p->diag, DIAG_exp_declaration, (u32)p->il->source_size);
+	else if (type && !is_class(type) && (last == token || kind == TOK_COMMA))
+		diag_report(p->diag, DIAG_exp_identifier, (u32)p->il->source_size);
+}
+
 /* At the end of the source, from the innermost on. */
 static void report_open_braces(struct parser *p)
 {
-	u32 i, token;
+	u32 i, token, end = (u32)p->il->source_size;
+	const struct il_type *type, *inner = NULL;
 
 	for (i = p->lexed.strays.count; i--;) {
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind != TOK_LBRACE)
 			continue;
-		diag_report(p->diag, DIAG_exp_rbrace, (u32)p->il->source_size);
+		type = type_of_brace(p, token);
+		if (inner && is_class(type))   /* a member that is not declared */
+			diag_report(p->diag, DIAG_exp_identifier, end);
+		if (inner)
+			diag_report(p->diag, DIAG_exp_semicolon, end);
+		if (i + 1 == p->lexed.strays.count)
+			report_missing_member(p, token, type);
+		diag_report(p->diag, DIAG_exp_rbrace, end);
 		diag_note(p->diag, DIAG_matching_lbrace, p->tokens[token].position);
 		p->errors++;
+		inner = type;
 	}
+	if (inner)
+		diag_report(p->diag, DIAG_exp_semicolon, end);
 }
 
 void parse_unit(struct parser *p)

@@ -369,7 +369,7 @@ static void parse_members(struct parser *p)
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		if (!access_label(p))
 			parse_declaration(p, CONTEXT_CLASS);
-	accept(p, TOK_RBRACE);
+	end_braces(p);
 }
 
 /* Bodies wait until the outermost class is complete [class.mem]/6. */

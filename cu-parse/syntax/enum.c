@@ -61,7 +61,7 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 	p->greater_ends = greater;
 	p->scope = saved;
 	p->at = close;
-	accept(p, TOK_RBRACE);
+	end_braces(p);
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 }
 

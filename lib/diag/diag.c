@@ -213,6 +213,12 @@ void diag_say_after_error(struct diag *diag, ...)
 	last->after_error = text.text;
 }
 
+void diag_is_lexical(struct diag *diag)
+{
+	if (!diag->last_suppressed && diag->messages.count)
+		vec_last(&diag->messages).lexical = true;
+}
+
 static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part part, u32 place, va_list args)
 {
 	struct diag_message message = { .place = place, .severity = sev_note, .part = (u8)part, .numbered = part == dpt_note };
@@ -220,6 +226,7 @@ static void add_part(struct diag *diag, enum diag_id id, enum il_diagnostic_part
 	if (diag->last_suppressed || !diag->messages.count)
 		return;
 	message.position = vec_last(&diag->messages).position;
+	message.lexical = vec_last(&diag->messages).lexical;
 	add_message(diag, id, message, args);
 }
 

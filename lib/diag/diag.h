@@ -18,6 +18,7 @@ struct diag_message {
 	u16 id;
 	u8 severity, part;           /* enum il_diagnostic_severity, il_diagnostic_part */
 	bool numbered, once;         /* once: unless it was printed before */
+	bool lexical;                /* the reference says it when it reads tokens, also those of bodies that it parses later */
 	const char *tag;
 	char *text, *after_error;    /* after_error: what it says instead where an error was printed before; may be NULL */
 };
@@ -104,6 +105,8 @@ void diag_say_after_error(struct diag *diag, ...);
 void diag_note(struct diag *diag, enum diag_id id, u32 place, ...);
 void diag_detail(struct diag *diag, enum diag_id id, ...);
 void diag_context(struct diag *diag, enum diag_id id, ...);
+/* Says that the diagnostic that was reported last is about tokens or a pragma. */
+void diag_is_lexical(struct diag *diag);
 /* Prints what was noted, in the reference's order, on stderr, and forgets it. Nothing is printed after the limit or a catastrophe. */
 void diag_flush(struct diag *diag);
 void diag_forget(struct diag *diag);

@@ -36,15 +36,31 @@ static void place(struct filler *f, u32 position)
 		buffer_printf(f->out, " of %s", there.file);
 }
 
+/* The innermost template that is written around a position, whose parameters have their names there, or 0. */
+static il_any template_around(const struct il *il, u32 position)
+{
+	u32 i, innermost = 0;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+
+		if (decl->template_decl && !(decl->flags & dcf_instantiated) && decl->decl_begin <= position && position < decl->decl_end &&
+		    (!innermost || il_full_entity_decl_info(il, innermost)->decl_begin <= decl->decl_begin))
+			innermost = i;
+	}
+	return innermost ? il_full_entity_decl_info(il, innermost)->declared : 0;
+}
+
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
 static void type(struct filler *f, u32 index)
 {
 	struct buffer name = { 0 }, desugared = { 0 };
+	il_any context = il_type(f->il, index)->flags & tyf_dependent ? template_around(f->il, f->position) : 0;
 
-	il_add_type_name(f->il, index, 0, &name);
+	il_add_type_name(f->il, index, context, &name);
 	quoted(f, name.text ? name.text : "");
 	if (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified) {
-		il_add_desugared_type_name(f->il, index, 0, &desugared);
+		il_add_desugared_type_name(f->il, index, context, &desugared);
 		if (name.text && desugared.text && strcmp(name.text, desugared.text)) {
 			buffer_puts(f->out, " (aka ");
 			quoted(f, desugared.text);

@@ -1,14 +1,19 @@
-/* The order in which diagnostics are printed: that in which the reference comes to what they are about. It reads the bodies of a
- * class's members, those of the classes in it too, when it is at the end of the outermost class [class.mem]/6. */
+/* The order in which diagnostics are printed: that in which the reference comes to what they are about. What needs the complete
+ * class, in all classes in each other, it reads at the end of the outermost one [class.mem]/6: first default arguments and
+ * exception specifications, then the initializers of members, then bodies. Their tokens were read before. */
 #include "diag.h"
 
 #include <stdlib.h>
 
-/* A body of a member, and the end of the outermost class around it. */
-struct delayed_body { u32 begin, end, class_end; };
-/* Where a message stands: for each body around it the end of its class and its begin, from the outside in, and then the position.
- * Classes deeper in bodies of local classes do not matter. */
-enum { KEY_LEVELS = 3, KEY_LENGTH = 2 * KEY_LEVELS + 1 };
+/* In the order in which they are read. */
+enum delayed_kind { DELAYED_ARGUMENT, DELAYED_INITIALIZER, DELAYED_BODY };
+/* A part of a class that is read late, and the end of the outermost class around it. */
+struct delayed { u32 begin, end, class_end; enum delayed_kind kind; };
+struct keyed;
+struct delays { VEC(struct delayed) of; const struct il *il; const struct keyed *messages; u32 message_count; };
+/* Where a message stands: for each such part around it the end of its class, its kind and its begin, from the outside in, and
+ * then the position. Classes deeper in bodies of local classes do not matter. */
+enum { KEY_LEVELS = 3, KEY_PARTS = 3, KEY_LENGTH = KEY_PARTS * KEY_LEVELS + 1 };
 struct keyed { struct diag_message message; u32 key[KEY_LENGTH]; };
 
 static int by_key(const void *a, const void *b)
@@ -24,7 +29,7 @@ static int by_key(const void *a, const void *b)
 
 static int by_begin(const void *a, const void *b)
 {
-	const struct delayed_body *x = a, *y = b;
+	const struct delayed *x = a, *y = b;
 
 	return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1) : x->end > y->end ? -1 : x->end < y->end;
 }
@@ -70,54 +75,94 @@ static bool has_message(const struct keyed *messages, u32 count, u32 begin, u32 
 	return low < count && messages[low].message.position < end;
 }
 
-/* The bodies with messages that the reference comes to late, in the order of their begins. Returns their number; *bodies is the caller's. */
-static u32 find_delayed_bodies(const struct il *il, const struct keyed *messages, u32 count, struct delayed_body **bodies)
+static void add_delayed(struct delays *d, enum delayed_kind kind, u32 begin, u32 end, u32 scope)
 {
-	VEC(struct delayed_body) found = { 0 };
-	u32 i, class_end;
+	u32 class_end;
+
+	if (end > begin && has_message(d->messages, d->message_count, begin, end) && (class_end = end_of_class(d->il, scope)))
+		vec_push(&d->of, (struct delayed){ begin, end, class_end, kind });
+}
+
+static void add_delayed_parts_of_function(struct delays *d, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_routine *routine = il_routine(d->il, il_any_index(decl->declared));
+	u32 param, extra;
+
+	add_delayed(d, DELAYED_BODY, decl->initializer_end ? decl->initializer_begin : decl->body_begin, decl->body_end, decl->scope);
+	for (param = decl->first_param; param; param = il_parameter(d->il, param)->next) {
+		extra = il_parameter(d->il, param)->extra;
+		if (extra)
+			add_delayed(d, DELAYED_ARGUMENT, il_parameter_extra(d->il, extra)->default_argument_begin,
+			            il_parameter_extra(d->il, extra)->default_argument_end, decl->scope);
+	}
+	if (routine->exception_spec)
+		add_delayed(d, DELAYED_ARGUMENT, il_exception_specification(d->il, routine->exception_spec)->range_begin,
+		            il_exception_specification(d->il, routine->exception_spec)->range_end, decl->scope);
+}
+
+/* The parts with messages that the reference comes to late, in the order of their begins. */
+static void find_delayed(struct delays *d)
+{
+	const struct il *il = d->il;
+	u32 i;
 
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
-		u32 begin = decl->initializer_end ? decl->initializer_begin : decl->body_begin;
 
-		if (il_any_kind(decl->declared) != IL_routine || decl->body_end <= begin || decl->flags & dcf_instantiated ||
-		    !has_message(messages, count, begin, decl->body_end) || !(class_end = end_of_class(il, decl->scope)))
-			continue;
-		vec_push(&found, (struct delayed_body){ begin, decl->body_end, class_end });
+		if (il_any_kind(decl->declared) == IL_routine && !(decl->flags & dcf_instantiated))
+			add_delayed_parts_of_function(d, decl);
 	}
-	if (found.count)
-		qsort(found.at, found.count, sizeof *found.at, by_begin);
-	*bodies = found.at;
-	return found.count;
+	for (i = 1; i < il->table[IL_field].count; i++) {
+		const struct il_field *field = il_field(il, i);
+
+		if (!(field->entity & enf_instantiation))
+			add_delayed(d, DELAYED_INITIALIZER, field->initializer_begin, field->initializer_end, field->parent_scope);
+	}
+	if (d->of.count)
+		qsort(d->of.at, d->of.count, sizeof *d->of.at, by_begin);
 }
 
-static void set_key(struct keyed *keyed, const struct delayed_body *bodies, u32 count)
+/* The keys of the messages, which are sorted by position: open has the parts around the current one, from the outside in. */
+static void set_keys(struct keyed *messages, const struct delays *d)
 {
-	u32 position = keyed->message.position, n = 0, i;
+	VEC(struct delayed) open = { 0 };
+	u32 i, n, next = 0;
 
-	for (i = 0; i < count && bodies[i].begin <= position && n < 2 * KEY_LEVELS; i++)
-		if (position < bodies[i].end) {
-			keyed->key[n++] = bodies[i].class_end;
-			keyed->key[n++] = bodies[i].begin;
+	for (i = 0; i < d->message_count; i++) {
+		u32 position = messages[i].message.position, *key = messages[i].key;
+
+		for (; next < d->of.count && d->of.at[next].begin <= position; next++) {
+			while (open.count && vec_last(&open).end <= d->of.at[next].begin)
+				open.count--;
+			vec_push(&open, d->of.at[next]);
 		}
-	keyed->key[n] = position;
+		while (open.count && vec_last(&open).end <= position)
+			open.count--;
+		for (n = 0; n < open.count && n < KEY_LEVELS && !messages[i].message.lexical; n++) {
+			*key++ = open.at[n].class_end;
+			*key++ = open.at[n].kind;
+			*key++ = open.at[n].begin;
+		}
+		*key = position;
+	}
+	vec_free(&open);
 }
 
 void diag_sort(struct diag *diag)
 {
-	u32 count = diag->messages.count, body_count, i;
+	u32 count = diag->messages.count, i;
 	struct keyed *keyed = xcalloc(count + 1, sizeof *keyed);
-	struct delayed_body *bodies = NULL;
+	struct delays delays = { .il = diag->il, .messages = keyed, .message_count = count };
 
 	for (i = 0; i < count; i++)
 		keyed[i].message = diag->messages.at[i];
 	qsort(keyed, count, sizeof *keyed, by_position);
-	body_count = count > 1 ? find_delayed_bodies(diag->il, keyed, count, &bodies) : 0;
-	for (i = 0; i < count; i++)
-		set_key(&keyed[i], bodies, body_count);
+	if (count > 1)
+		find_delayed(&delays);
+	set_keys(keyed, &delays);
 	qsort(keyed, count, sizeof *keyed, by_key);
 	for (i = 0; i < count; i++)
 		diag->messages.at[i] = keyed[i].message;
 	free(keyed);
-	free(bodies);
+	vec_free(&delays.of);
 }

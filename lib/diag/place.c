@@ -7,18 +7,19 @@ struct diag_line diag_line_of(const struct il *il, u32 position)
 
 	while (at > text && at[-1] != '\n')
 		at--;
-	return (struct diag_line){ (u32)(at - text), end ? (u32)(end - text) : (u32)il->source_size };
+	if (!end)
+		return (struct diag_line){ (u32)(at - text), (u32)il->source_size };
+	return (struct diag_line){ (u32)(at - text), (u32)(end - text) - (end > at && end[-1] == '\r') };
 }
 
+/* What is not UTF-8 counts as in the reference: a byte that begins a character with those that go on, as far as they do; and one
+ * that begins none with all that go on. */
 u32 diag_character_length(const char *text, size_t length)
 {
 	unsigned char first = (unsigned char)*text;
-	u32 wanted = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2, i;
+	size_t limit = first < 0x80 ? 1 : first < 0xc0 || first >= 0xf8 ? length : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2, i;
 
-	if (first < 0xc2 || first > 0xf4 || wanted > length)
-		return 1;
-	for (i = 1; i < wanted; i++)
-		if (((unsigned char)text[i] & 0xc0) != 0x80)
-			return 1;
-	return wanted;
+	for (i = 1; i < limit && i < length && ((unsigned char)text[i] & 0xc0) == 0x80; i++)
+		;
+	return (u32)i;
 }

@@ -55,8 +55,10 @@ static u32 next_token(struct cursor *c, u32 *begin)
 
 static void complain(struct cursor *c, enum diag_id id, u32 position)
 {
-	if (c->report)
-		diag_report(c->diag, id, position);
+	if (!c->report)
+		return;
+	diag_report(c->diag, id, position);
+	diag_is_lexical(c->diag);
 }
 
 /* What holds before the next pragma. */

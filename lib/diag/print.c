@@ -4,15 +4,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The source line with a caret under the position, as the reference shows it: each character of UTF-8, and each byte that is
- * none, has one column. */
+/* With spaces for carriage returns and zero characters. */
+static void print_line_of_source(const char *text, size_t length)
+{
+	size_t i;
+
+	for (i = 0; i < length; i++)
+		putc_unlocked(text[i] == '\r' || !text[i] ? ' ' : text[i], stderr);
+}
+
+/* The source line with a caret under the position, as the reference shows it: each character has one column. */
 static void print_source_line(const struct il *il, u32 position)
 {
 	struct diag_line line = diag_line_of(il, position);
 	u32 i;
 
 	fputs("  ", stderr);
-	fwrite(il->source + line.begin, 1, line.end - line.begin, stderr);
+	print_line_of_source(il->source + line.begin, line.end - line.begin);
 	fputs("\n  ", stderr);
 	for (i = line.begin; i < position; i += diag_character_length(il->source + i, position - i))
 		fputc(il->source[i] == '\t' ? '\t' : ' ', stderr);

@@ -16,9 +16,9 @@ void diag_count_group(struct diag *diag, const struct diag_group *group);
 
 /* ---- place.c ---- */
 struct diag_line { u32 begin, end; };
-/* The line that a position is in, without its end. */
+/* The line that a position is in, without its end: a line feed, perhaps with a carriage return before it. */
 struct diag_line diag_line_of(const struct il *il, u32 position);
-/* The number of bytes of the character that text begins with: of UTF-8, or one of what is not. */
+/* The number of bytes of the character of UTF-8, or what counts as one, that text begins with; length is that of the text. */
 u32 diag_character_length(const char *text, size_t length);
 
 /* ---- style.c: colors and lines; texts have marks in them for the colors ---- */

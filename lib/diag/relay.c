@@ -14,6 +14,7 @@ void diag_leave(struct diag *diag, struct il *il)
 		record->part = message->part;
 		record->is_numbered = message->numbered;
 		record->is_once = message->once;
+		record->is_lexical = message->lexical;
 		record->number = message->number;
 		record->tag = il_intern_z(il, message->tag);
 		record->text = il_intern_z(il, message->text);
@@ -34,6 +35,7 @@ void diag_take(struct diag *diag, struct il *il)
 		struct diag_message message = {
 			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number, .id = (u16)diag_find(record->number, il_text(il, record->tag)),
 			.severity = record->severity, .part = record->part, .numbered = record->is_numbered, .once = record->is_once,
+			.lexical = record->is_lexical,
 			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),
 		};
 

@@ -16,7 +16,16 @@ static u32 internal_number(u32 number)
 	return number >= FIRST_CUDA_NUMBER ? number - FIRST_CUDA_NUMBER + FIRST_INTERNAL_CUDA_NUMBER : number;
 }
 
-/* A JSON string, with U+FFFD for what is not UTF-8. */
+/* Whether JSON can have the character: no surrogates, nothing that is not UTF-8. */
+static bool is_valid(const char *character, size_t length)
+{
+	json_t *string = json_stringn(character, length);
+
+	json_decref(string);
+	return string;
+}
+
+/* A JSON string, with U+FFFD for what it cannot have. */
 static json_t *string(const char *text)
 {
 	size_t length = strlen(text), i, n;
@@ -26,14 +35,14 @@ static json_t *string(const char *text)
 	buffer_puts(&clean, "");
 	for (i = 0; i < length; i += n) {
 		n = diag_character_length(text + i, length - i);
-		if (n == 1 && (unsigned char)text[i] >= 0x80)
-			buffer_puts(&clean, "\xef\xbf\xbd");
-		else
+		if ((unsigned char)text[i] < 0x80 || is_valid(text + i, n))
 			buffer_add(&clean, text + i, n);
+		else
+			buffer_puts(&clean, "\xef\xbf\xbd");
 	}
-	result = json_string(clean.text);   /* NULL for the code points that JSON has not: surrogates */
+	result = json_string(clean.text);
 	buffer_free(&clean);
-	return result ? result : json_string("?");
+	return result;
 }
 
 /* ---- places ---- */

@@ -347,7 +347,7 @@ static const char *type_kind_text(const struct il_type *type)
 	case tk_typeref: return "type";
 	case tk_template_param: return "template parameter";
 	case tk_union: return "union";
-	default: return type->int_kind == ik_enum ? "enum" : type->kind == tk_struct ? "struct" : "class";
+	default: return type->int_kind == ik_enum ? "enum" : "class";
 	}
 }
 

@@ -20,6 +20,18 @@ static size_t attribute_length(const char *text)
 	return 0;
 }
 
+/* From ( through the ) that belongs to it; 0 when text does not begin with one. */
+static size_t parentheses_length(const char *text)
+{
+	size_t length = 0;
+	int depth = 0;
+
+	do
+		depth += (text[length] == '(') - (text[length] == ')');
+	while (depth && text[length++]);
+	return length ? length + 1 : 0;
+}
+
 /* CUDA's words as its headers define them; the picture of a zero character stands for one. */
 static void add_expanded(struct buffer *out, const char *text)
 {
@@ -28,7 +40,7 @@ static void add_expanded(struct buffer *out, const char *text)
 
 	for (; *text; text += length + arguments) {
 		length = attribute_length(text);
-		arguments = length && text[length] == '(' ? strcspn(text + length, ")") + 1 : 0;
+		arguments = length ? parentheses_length(text + length) : 0;
 		if (length) {
 			buffer_printf(out, "__attribute__((%.*s%.*s))", (int)length - 4, text + 2, (int)arguments, text + length);
 		} else if (!strncmp(text, zero, strlen(zero))) {
@@ -48,6 +60,8 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	bool found = false;
 	u32 i;
 
+	if (strstr(program, "<<<"))   /* what the runtime declares */
+		buffer_puts(&text, CONFIGURATION);
 	add_expanded(&text, program);
 	buffer_puts(&text, "\n");
 	memset(&t, 0, sizeof t);
@@ -60,7 +74,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
-	check_all(&t.il, &t.diag);
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;

@@ -6,6 +6,9 @@
 
 #include "../../cu-parse/parser.h"
 
+/* What the runtime declares for launches. */
+#define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
+
 struct parsing { struct il il; struct diag diag; struct parser p; };
 
 static void parse_with(struct parsing *t, const char *text, bool all_bodies)

@@ -1,0 +1,6 @@
+namespace N {
+struct S {
+	int a;
+	void f() { }
+	union U {
+	public:

@@ -1,0 +1,4 @@
+struct A { int a; };
+enum E {
+	a,
+	b,

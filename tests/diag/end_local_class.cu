@@ -1,0 +1,6 @@
+struct A {
+	enum E { a };
+};
+void f() {
+	struct B {
+		int c;
