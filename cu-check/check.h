@@ -54,6 +54,7 @@ void check_all(struct check *check);
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
+void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
@@ -67,6 +68,12 @@ void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+
+/* Whether the first function overrides the second, should that be a virtual one of a base class. */
+bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b);   /* rules_overrides.c */
+
+/* Called for every class. */
+void check_hidden_functions(struct check *check, const struct il_class_info *info);   /* rules_hiding.c */
 
 /* Called for every function and lambda with a body. */
 void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */

@@ -104,7 +104,10 @@ static void check_declarations(struct check *check)
 	for (i = 1; i < check->il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(check->il, i);
 
-		if ((!decl->first_attribute && !decl->first_param) || decl->flags & dcf_instantiated)
+		if (decl->flags & dcf_instantiated)
+			continue;
+		check_return_qualifiers(check, decl);
+		if (!decl->first_attribute && !decl->first_param)
 			continue;
 		for (j = 0; j < COUNT_OF(declaration_rules); j++)
 			declaration_rules[j](check, decl);
@@ -163,6 +166,14 @@ static void check_initializers(struct check *check)
 		check_braced_member(check, il_constructor_init(check->il, i));
 }
 
+static void check_classes(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_class_info].count; i++)
+		check_hidden_functions(check, il_class_info(check->il, i));
+}
+
 static void check_bodies(struct check *check)
 {
 	u32 i;
@@ -195,6 +206,7 @@ void check_all(struct check *check)
 	report_calls(check);
 	check_statements(check);
 	check_initializers(check);
+	check_classes(check);
 	check_bodies(check);
 	free(check->spaces);
 	free(check->parent);
