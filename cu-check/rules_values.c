@@ -126,6 +126,16 @@ static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 pla
 		diag_report(c->diag, DIAG_deprecated_wide_string_conv, place);
 }
 
+/* An error: no function takes the arguments. */
+static bool is_unresolved_call(const struct il *il, const struct il_expr_node *call)
+{
+	const struct il_expr_node *name = il_expr_node(il, il_in_parentheses(il, call->first_operand));
+
+	if (il_is_member_access(name))
+		name = il_expr_node(il, il_expr_node(il, name->first_operand)->next);
+	return name->flags & exf_unresolved;
+}
+
 /* In braces, narrowing is an error but in the initializer of a variable or member: see below. Of a new array's size another one is made. */
 static void check_conversion(struct check *c, u32 expr)
 {
@@ -134,6 +144,8 @@ static void check_conversion(struct check *c, u32 expr)
 	if (!is_implicit_cast(cast) || cast->flags & exf_default)
 		return;
 	parent = il_expr_node(c->il, parent_expression(c, expr));
+	if (parent->kind == enk_operation && parent->operation == eok_call && is_unresolved_call(c->il, parent))
+		return;
 	decayed = il_expr_node(c->il, cast->first_operand);
 	if (decayed->kind == enk_operation && decayed->operation == eok_array_to_pointer)
 		check_string_conversion(c, decayed->first_operand, cast->type, parent->kind == enk_operation && parent->operation == eok_assign &&

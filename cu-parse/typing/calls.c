@@ -138,7 +138,7 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 }
 
 static struct resolution resolve_named(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
-                                       const struct il_expr_node *name, u32 first_argument)
+                                       struct il_expr_node *name, u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -150,8 +150,10 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	check_call(p, call, &set);
-	r = resolve(p, &set, &arguments);
+	if (check_call(p, call, name, &set))
+		r = resolve(p, &set, &arguments);
+	else
+		name->flags |= exf_unresolved;
 	candidate_set_free(&set);
 	return r;
 }

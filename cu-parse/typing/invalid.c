@@ -252,16 +252,126 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
 }
 
-void check_call(struct parser *p, const struct il_expr_node *call, const struct candidate_set *set)
-{
-	const struct candidate *only = set->list.at;
-	u32 argument = il_expr_node(p->il, call->first_operand)->next;
+/* ---- overloaded functions ---- */
 
-	if (!in_plain_code(p) || set->incomplete || set->list.count != 1 || !only->routine || only->template || call->flags & exf_launch ||
-	    il_routine(p->il, only->routine)->execution_space & es_global)
+/* N::f, A::f: without parameters */
+static void add_qualified_name(const struct parser *p, u32 routine, struct buffer *out)
+{
+	il_any owner = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->owner;
+
+	if (il_any_kind(owner) == IL_type)
+		il_add_type_name(p->il, il_any_index(owner), 0, out);
+	else if (il_any_kind(owner) == IL_namespace)
+		il_add_entity_name(p->il, owner, 0, out);
+	buffer_puts(out, il_any_kind(owner) == IL_type || il_any_kind(owner) == IL_namespace ? "::" : "");
+	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
+}
+
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
+
+	for (n = 1; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next, n++) {
+		u32 type = il_param_type(p->il, param)->type;
+		struct source source = source_of_node(p, argument);
+
+		if (is_known(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
+		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
+		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
+			return n;
+	}
+	return 0;
+}
+
+/* Whether all of them are members of one class, or functions of one namespace around or named with it: then it is known what to call them. */
+static bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
+{
+	u32 scope = il_routine(p->il, set->list.at[0].routine)->parent_scope, i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (!set->list.at[i].routine || set->list.at[i].template || set->list.at[i].is_friend ||
+		    il_routine(p->il, set->list.at[i].routine)->parent_scope != scope)
+			return false;
+	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
+}
+
+static void add_argument_types(const struct parser *p, u32 argument)
+{
+	struct buffer types = { 0 };
+	u32 first = argument;
+
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		buffer_puts(&types, argument == first ? "" : ", ");
+		il_add_type_name(p->il, type_at(p, argument), 0, &types);
+	}
+	if (first)
+		diag_detail(p->diag, DIAG_argument_types, types.text);
+	buffer_free(&types);
+}
+
+static void add_object_type(const struct parser *p, u32 type)
+{
+	struct buffer name = { 0 };
+
+	il_add_type_name(p->il, type, 0, &name);
+	diag_detail(p->diag, DIAG_object_type, name.text);
+	buffer_free(&name);
+}
+
+static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	u32 argument = callee->next, count = node_count(p, argument), i;
+	struct buffer function = { 0 };
+
+	p->errors++;
+	add_qualified_name(p, set->list.at[0].routine, &function);
+	diag_report(p->diag, DIAG_no_matching_function, name->range_begin, function.text);
+	buffer_free(&function);
+	add_argument_types(p, argument);
+	if (callee != name)
+		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].routine, place = il_routine(p->il, routine)->position;
+
+		if (!accepts_count(p, routine, count))
+			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
+		else
+			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
+	}
+}
+
+/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
+static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	u32 count = node_count(p, callee->next), i;
+
+	if (!have_one_name(p, set, name) || callee->kind == enk_error)
 		return;
+	if (callee != name &&
+	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
+		return;
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, callee->next))
+			return;
+	report_no_match(p, callee, name, set);
+}
+
+bool check_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	const struct candidate *first = set->list.at;
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
+
+	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || call->flags & exf_launch ||
+	    il_routine(p->il, first->routine)->execution_space & es_global)
+		return true;
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known(p, type_at(p, argument)))
-			return;
-	report_arguments(p, call, only->routine);
+			return true;
+	if (set->list.count == 1)
+		report_arguments(p, call, first->routine);
+	else
+		check_overloads(p, call, name, set);
+	return p->errors == errors;
 }

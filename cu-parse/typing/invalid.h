@@ -24,7 +24,7 @@ void check_return(struct parser *p, u32 node);
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* An operator of the language that changes its operand. */
 void check_modification(const struct typing *t);
-/* A call for which there is one candidate alone. */
-void check_call(struct parser *p, const struct il_expr_node *call, const struct candidate_set *set);
+/* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
+bool check_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
 
 #endif
