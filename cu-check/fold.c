@@ -181,7 +181,8 @@ static struct folded fold_call(struct check *c, const struct il_expr_node *node)
 	const struct il_expr_node *callee = il_expr_node(c->il, node->first_operand);
 	il_any target = node->target ? node->target : callee->target;
 
-	if (il_any_kind(target) != IL_routine || node->flags & exf_dependent || il_routine(c->il, il_any_index(target))->flags & (rf_constexpr | rf_consteval))
+	if (il_any_kind(target) != IL_routine || node->flags & exf_dependent ||
+	    il_routine(c->il, il_any_index(target))->flags & (rf_constexpr | rf_consteval))
 		return unknown;
 	return not_constant;
 }
@@ -292,7 +293,7 @@ static bool is_written_in_bits(const struct il *il, u32 at)
 {
 	char next = at + 1 < il->source_size ? il->source[at + 1] : 0;
 
-	return il->source[at] == '0' && (next == 'x' || next == 'X' || next == 'b' || next == 'B' || (next >= '0' && next <= '9'));
+	return next && il->source[at] == '0' && (next == 'x' || next == 'X' || next == 'b' || next == 'B' || (next >= '0' && next <= '9'));
 }
 
 static struct folded fold_sizeof(const struct il *il, const struct il_expr_node *node)

@@ -38,7 +38,8 @@ static u32 called_expression(const struct il *il, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
-	while ((node->kind == enk_operation && (node->operation == eok_parens || node->operation == eok_cast)) || node->kind == enk_object_lifetime) {
+	while ((node->kind == enk_operation && (node->operation == eok_parens || node->operation == eok_cast)) ||
+	       node->kind == enk_object_lifetime) {
 		expr = node->first_operand;
 		node = il_expr_node(il, expr);
 	}
@@ -261,7 +262,10 @@ static u32 end_of_body(const struct il *il, u32 statement) { return il_statement
 /* What belongs to a template: its instances are compiled, or nothing. */
 enum { PATTERN = enf_is_template | enf_member_of_template };
 
-static bool is_device_only(u32 execution_space) { return (execution_space & (es_device | es_host)) == es_device || execution_space & es_global; }
+static bool is_device_only(u32 execution_space)
+{
+	return (execution_space & (es_device | es_host)) == es_device || execution_space & es_global;
+}
 
 void check_flow_of_routine(struct check *c, u32 index)
 {

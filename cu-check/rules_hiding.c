@@ -133,8 +133,8 @@ static void report_hidden(struct hiding *h, u32 function, u32 hider, bool overlo
 	il_add_unqualified_name(il, il_any_of(IL_routine, function), &name);
 	if (!overloaded)
 		name_of_parameters(&w, routine->type);
-	diag_report(h->c->diag, DIAG_virtual_function_decl_hidden, il_routine(il, hider)->position, overloaded ? "overloaded function" : "function",
-	            name.text, il_any_of(IL_routine, hider));
+	diag_report(h->c->diag, DIAG_virtual_function_decl_hidden, il_routine(il, hider)->position,
+	            overloaded ? "overloaded function" : "function", name.text, il_any_of(IL_routine, hider));
 	buffer_free(&name);
 }
 

@@ -100,6 +100,14 @@ static void read_operands(struct reader *r, u32 first, enum use use)
 		read_expression(r, first, use);
 }
 
+static void read_values(struct reader *r, u32 first)
+{
+	const struct il *il = r->check->il;
+
+	for (; first; first = il_expr_node(il, first)->next)
+		read_expression(r, first, is_scalar(il, il_expr_node(il, first)->type) ? USE_READ : USE_OBJECT);
+}
+
 /* Arguments for the parameters of a function; what the ellipsis takes is read. */
 static void read_arguments(struct reader *r, u32 first, u32 function_type)
 {
@@ -240,13 +248,9 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:
 	case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr: case eok_not: case eok_bool_cast:
 	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor:
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr: case eok_padd: case eok_psubtract: case eok_pdiff: {
-		u32 operand;
-
-		for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
-			read_expression(r, operand, is_scalar(il, il_expr_node(il, operand)->type) ? USE_READ : USE_OBJECT);
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr: case eok_padd: case eok_psubtract: case eok_pdiff:
+		read_values(r, node->first_operand);
 		break;
-	}
 	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
 	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
 		read_assignment(r, node);
@@ -358,10 +362,11 @@ static void read_loop(struct reader *r, const struct il_statement *s)
 
 static void read_asm(struct reader *r, u32 entry)
 {
+	const struct il *il = r->check->il;
 	u32 operand;
 
-	for (operand = entry ? il_asm_entry(r->check->il, entry)->first_operand : 0; operand; operand = il_asm_operand(r->check->il, operand)->next)
-		read_expression(r, il_asm_operand(r->check->il, operand)->expr, USE_OBJECT);
+	for (operand = entry ? il_asm_entry(il, entry)->first_operand : 0; operand; operand = il_asm_operand(il, operand)->next)
+		read_expression(r, il_asm_operand(il, operand)->expr, USE_OBJECT);
 }
 
 static void read_statement(struct reader *r, const struct il_statement *s)

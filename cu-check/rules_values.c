@@ -217,9 +217,9 @@ static u32 type_of_elements(const struct il *il, u32 type)
 
 static void check_list(struct check *c, u32 list, u32 type)
 {
-	u32 element;
+	u32 element = il_expr_node(c->il, list)->first_operand;
 
-	for (element = il_expr_node(c->il, list)->first_operand; element && !stack_is_low(c->stack_bound); element = il_expr_node(c->il, element)->next) {
+	for (; element && !stack_is_low(c->stack_bound); element = il_expr_node(c->il, element)->next) {
 		const struct il_expr_node *node = il_expr_node(c->il, element);
 
 		if (node->kind == enk_braced_init_list)

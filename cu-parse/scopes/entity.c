@@ -1,4 +1,5 @@
 #include "entity.h"
+#include "../typing/invalid.h"
 #include "../templates/partial.h"
 #include "../types/layout.h"
 
@@ -551,18 +552,13 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
 }
 
-static bool may_report(const struct parser *p)
-{
-	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !p->template_depth;
-}
-
 /* Whether a name of a block is that of another variable there, or of a parameter in the outermost block [basic.scope.block]. */
 static void check_local_redeclaration(struct parser *p, const struct declarator *d, u32 scope)
 {
 	u32 around = p->scopes.at[scope].parent;
 	u32 before = find_variable(p, scope, d->id.ident);
 
-	if (!may_report(p) || p->scopes.at[scope].kind != sck_block || d->id.kind != ID_IDENTIFIER)
+	if (!in_plain_declaration(p) || p->scopes.at[scope].kind != sck_block || d->id.kind != ID_IDENTIFIER)
 		return;
 	if (!before && p->scopes.at[around].kind == sck_function)
 		before = find_variable(p, around, d->id.ident);
@@ -575,8 +571,8 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 {
 	const struct il_variable *before = il_variable(p->il, index);
 
-	if (!may_report(p) || s->storage == sc_extern || p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern ||
-	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
+	if (!in_plain_declaration(p) || s->storage == sc_extern || p->in_linkage_specification || d->id.kind != ID_IDENTIFIER ||
+	    before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
 	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
 		return;
 	diag_report(p->diag, DIAG_variable_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);

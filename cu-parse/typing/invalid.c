@@ -4,10 +4,14 @@
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 
+bool in_plain_declaration(const struct parser *p)
+{
+	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p);
+}
+
 bool in_plain_code(const struct parser *p)
 {
-	return recording(p) && p->routine && p->in_main_file && !p->failure && !p->replaying && !p->silent && !is_in_template(p) &&
-	       p->evaluation == evk_evaluated;
+	return in_plain_declaration(p) && recording(p) && p->routine && p->evaluation == evk_evaluated;
 }
 
 static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
@@ -66,7 +70,7 @@ void report_missing_name(struct parser *p, const struct id_expression *id)
 
 void report_missing_type(struct parser *p, const struct id_expression *id)
 {
-	if (p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p))
+	if (in_plain_declaration(p))
 		report_not_found(p, id);
 }
 
@@ -97,7 +101,8 @@ static bool has_known_type(struct parser *p, u32 node)
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name && record->kind != enk_braced_init_list &&
+	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
+	       record->kind != enk_braced_init_list &&
 	       (is_scalar(p, decayed_type(p, type)) ||
 		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
 }
@@ -166,7 +171,8 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	const char *text = p->il->source + begin;
 
 	*length = 0;
-	if (end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 && !memchr(text, '\\', end - begin))
+	if (end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 &&
+	    !memchr(text, '\\', end - begin))
 		*length = end - begin;
 	return text;
 }
@@ -178,7 +184,7 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	const char *text;
 	u32 length;
 
-	if (!p->in_main_file || p->silent || p->tentative || p->failure || p->replaying || p->class_depth || is_in_template(p) || !record->condition_end)
+	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end)
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
@@ -210,12 +216,17 @@ static u32 operator_position(const struct parser *p, u32 left)
 	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
 }
 
+static bool modifies(u8 operation)
+{
+	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
+}
+
 void check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!modifies(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		p->errors++;
@@ -284,7 +295,8 @@ static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
 	return 0;
 }
 
-/* Whether all of them are members of one class, or functions of one namespace around or named with it: then it is known what to call them. */
+/* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call
+ * them. */
 static bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
 {
 	u32 scope = il_routine(p->il, set->list.at[0].routine)->parent_scope, i;
@@ -319,7 +331,8 @@ static void add_object_type(const struct parser *p, u32 type)
 	buffer_free(&name);
 }
 
-static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set)
+static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                            const struct candidate_set *set)
 {
 	u32 argument = callee->next, count = node_count(p, argument), i;
 	struct buffer function = { 0 };
@@ -342,7 +355,8 @@ static void report_no_match(struct parser *p, const struct il_expr_node *callee,
 }
 
 /* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
-static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                            const struct candidate_set *set)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 	u32 count = node_count(p, callee->next), i;

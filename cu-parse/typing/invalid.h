@@ -6,7 +6,8 @@
 #include "../overload/overload.h"
 #include "typing_rules.h"
 
-/* Whether the code that is parsed is compiled just as it is. */
+/* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
+bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
@@ -22,7 +23,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 void check_return(struct parser *p, u32 node);
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
-/* An operator of the language that changes its operand. */
+/* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
 bool check_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);

@@ -229,10 +229,7 @@ void type_builtin_operator(const struct typing *t)
 		type_vector_operator(t, vector);
 		return;
 	}
-	if (t->node->operation >= eok_assign && t->node->operation <= eok_xor_assign)
-		check_modification(t);
-	else if (t->node->operation >= eok_pre_incr && t->node->operation <= eok_post_decr)
-		check_modification(t);
+	check_modification(t);
 	switch (t->node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
 		type_arithmetic(t);
