@@ -392,12 +392,13 @@ static u32 parse_this(struct parser *p)
 /* The value of the last statement in a block is that of the whole statement expression. */
 static void keep_last_value(struct parser *p, u32 block)
 {
-	u32 last = il_statement(p->il, block)->first_statement;
+	u32 last = il_statement(p->il, block)->first_statement, value;
 
 	while (last && il_statement(p->il, last)->next)
 		last = il_statement(p->il, last)->next;
-	if (last && il_statement(p->il, last)->expr)
-		il_expr_node(p->il, il_statement(p->il, last)->expr)->flags &= ~(u32)exf_discarded_value;
+	value = last ? il_statement(p->il, last)->expr : 0;
+	if (value && il_type(p->il, type_strip(p, il_expr_node(p->il, value)->type, NULL))->kind != tk_void)
+		il_expr_node(p->il, value)->flags &= ~(u32)exf_discarded_value;
 }
 
 /* GNU: ({ … }), p at the { */

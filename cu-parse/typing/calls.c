@@ -150,7 +150,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	if (check_call(p, call, name, &set))
+	if (check_candidates(p, call, name, &set))
 		r = resolve(p, &set, &arguments);
 	else
 		name->flags |= exf_unresolved;

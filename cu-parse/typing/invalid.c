@@ -177,6 +177,18 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	return text;
 }
 
+/* Whether the tokens of a condition ask for no layout: one that is worked out while the source is read might miss what comes later. */
+static bool asks_for_no_layout(const struct parser *p, u32 begin, u32 end)
+{
+	u32 at;
+
+	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
+		if (p->tokens[at].kind == TOK_sizeof || p->tokens[at].kind == TOK_alignof || p->tokens[at].kind == TOK_SCOPE ||
+		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
+			return false;
+	return true;
+}
+
 void check_static_assert(struct parser *p, const struct il_static_assert *record)
 {
 	struct constant condition;
@@ -184,7 +196,8 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	const char *text;
 	u32 length;
 
-	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end)
+	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
+	    !asks_for_no_layout(p, record->condition_begin, record->condition_end))
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
@@ -372,7 +385,7 @@ static void check_overloads(struct parser *p, const struct il_expr_node *call, c
 	report_no_match(p, callee, name, set);
 }
 
-bool check_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;

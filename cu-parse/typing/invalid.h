@@ -26,6 +26,6 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
-bool check_call(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
 
 #endif
