@@ -61,6 +61,7 @@ endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson
 $(BUILD)/bin/cu-dump: STATIC =
+$(BUILD)/bin/cu-check: STATIC := $(if $(wildcard /usr/lib/*/libjansson.a),$(STATIC))
 
 $(BUILD)/bin/cudafe++: cudafe++
 	@mkdir -p $(@D)
@@ -112,7 +113,7 @@ FUZZ_SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined
 fuzz_tokens: | deps
 	@mkdir -p build/fuzz; \
 	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
-		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,lib)) $(MSGPACK) -o build/fuzz/tokens && \
+		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(MSGPACK) -o build/fuzz/tokens && \
 	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
 		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
@@ -123,7 +124,7 @@ fuzz: fuzz_tokens
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
 	for target in il_read lex parse; do \
 		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
-			$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,lib)) $(MSGPACK) -o build/fuzz/$$target || exit 1; \
+			$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(MSGPACK) -o build/fuzz/$$target || exit 1; \
 		mkdir -p build/fuzz/$$target.corpus; \
 		cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null; \
 		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=4096 -print_final_stats=0 \

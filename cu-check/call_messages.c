@@ -9,25 +9,6 @@
 
 /* ---- names ---- */
 
-/* The callee's name; owned by the caller of this. */
-static char *callee_name(struct check *c, u32 callee, bool with_types)
-{
-	il_any routine = il_any_of(IL_routine, callee);
-	struct buffer mangled = { 0 }, name = { 0 };
-	bool known;
-
-	if (!c->calls.module_id)
-		c->calls.module_id = module_id(c->il, c->module_id_file);
-	known = mangle_shown(c->il, routine, c->calls.module_id, !with_types, &mangled) ||
-		mangle_shown(c->il, routine, c->calls.module_id, true, &mangled);
-	if (!known)
-		buffer_puts(&mangled, il_text(c->il, il_routine(c->il, callee)->name));
-	if (!demangle(mangled.text, &name))
-		buffer_puts(&name, mangled.text);
-	buffer_free(&mangled);
-	return name.text;
-}
-
 static u32 behind_typedefs(const struct il *il, u32 type)
 {
 	u32 steps;
@@ -41,11 +22,10 @@ static u32 behind_typedefs(const struct il *il, u32 type)
 /* The caller's: what it is called in its scope. */
 static void caller_name(const struct check *c, il_any caller, struct buffer *out)
 {
-	const struct il_routine *routine = il_routine(c->il, il_any_index(caller));
+	const struct il_routine *routine = il_routine(c->il, il_any_kind(caller) == IL_routine ? il_any_index(caller) : 0);
 	const char *name = il_text(c->il, routine->name);
-	bool is_lambda = il_any_kind(caller) == IL_lambda;
 
-	if (is_lambda) {
+	if (il_any_kind(caller) == IL_lambda) {
 		buffer_puts(out, "operator()");
 	} else if (routine->special_kind == sfk_conversion) {
 		buffer_puts(out, "operator ");
@@ -55,6 +35,24 @@ static void caller_name(const struct check *c, il_any caller, struct buffer *out
 	} else {
 		buffer_puts(out, name);
 	}
+}
+
+/* The callee's name; owned by the caller of this. */
+static char *callee_name(struct check *c, il_any callee, bool with_types)
+{
+	struct buffer mangled = { 0 }, name = { 0 };
+	bool known;
+
+	if (!c->calls.module_id)
+		c->calls.module_id = module_id(c->il, c->module_id_file);
+	known = mangle_shown(c->il, callee, c->calls.module_id, !with_types, &mangled) ||
+		mangle_shown(c->il, callee, c->calls.module_id, true, &mangled);
+	if (!known)
+		caller_name(c, callee, &mangled);
+	if (!demangle(mangled.text, &name))
+		buffer_puts(&name, mangled.text);
+	buffer_free(&mangled);
+	return name.text;
 }
 
 /* ---- messages ---- */
@@ -70,10 +68,25 @@ static int by_time(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
+/* What led to the instance of a function, from the inside out. */
+static void report_contexts(struct check *c, u32 routine)
+{
+	u32 steps, trigger = trigger_of(c, routine);
+
+	for (steps = 0; trigger && steps < MAX_CONTEXTS; trigger = trigger_of(c, routine), steps++) {
+		const struct il_expr_node *node = il_expr_node(c->il, trigger);
+
+		diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, routine), node->range_begin);
+		if (!(node->flags & exf_instantiated))
+			return;
+		routine = node->routine;
+	}
+}
+
 static void report_call(struct check *c, const struct call *call)
 {
-	bool is_constexpr = il_routine(c->il, call->callee)->flags & rf_constexpr;
-	u32 space = space_of_caller(c, call->caller);
+	bool is_constexpr = il_any_kind(call->callee) == IL_routine && il_routine(c->il, il_any_index(call->callee))->flags & rf_constexpr;
+	u32 space = space_of_caller(c, call->caller, call->begin);
 	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
 			  is_constexpr	       ? DIAG_unsafe_constexpr_device_call_from_host_device : DIAG_unsafe_device_call_from_host_device;
 	char *callee = callee_name(c, call->callee, true), *later = callee_name(c, call->callee, false);
@@ -83,6 +96,8 @@ static void report_call(struct check *c, const struct call *call)
 	diag_report(c->diag, id, call->place, callee, caller.text);
 	diag_say_after_error(c->diag, later, caller.text);
 	diag_move(c->diag, call->emitted);
+	if (call->in_instance)
+		report_contexts(c, il_any_index(call->caller));
 	buffer_free(&caller);
 	free(callee);
 	free(later);
@@ -93,11 +108,12 @@ void report_calls(struct check *c)
 	struct calls *calls = &c->calls;
 	u32 i;
 
-	qsort(calls->found.at, calls->found.count, sizeof *calls->found.at, by_time);
+	vec_sort(&calls->found, by_time);
 	for (i = 0; i < calls->found.count; i++)
 		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);
 	il_map_free(&calls->destructors);
+	il_map_free(&calls->triggers);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

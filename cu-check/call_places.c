@@ -38,7 +38,7 @@ static void find_lambdas(struct check *c)
 		if (lambda->body_end && !(lambda->flags & lf_instantiated))
 			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
 	}
-	qsort(c->calls.lambdas.at, c->calls.lambdas.count, sizeof *c->calls.lambdas.at, by_begin);
+	vec_sort(&c->calls.lambdas, by_begin);
 }
 
 u32 lambda_around(struct check *c, u32 place)
@@ -64,7 +64,7 @@ static void keep_outermost(struct source_ranges *ranges)
 {
 	u32 i, kept = 0;
 
-	qsort(ranges->at, ranges->count, sizeof *ranges->at, by_begin);
+	vec_sort(ranges, by_begin);
 	for (i = 0; i < ranges->count; i++)
 		if (!kept || ranges->at[i].begin >= ranges->at[kept - 1].end)
 			ranges->at[kept++] = ranges->at[i];
@@ -128,7 +128,9 @@ static bool is_inside(const struct source_ranges *ranges, u32 place, u32 functio
 /* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
 static u32 next_declaration(const struct il *il, u32 at)
 {
-	static const struct { const char *begin, *end; } passed[] = { { "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " } };
+	static const struct { const char *begin, *end; } passed[] = {
+		{ "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " },
+	};
 	const char *end;
 	u32 i;
 

@@ -12,7 +12,26 @@ bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in
 /* Whether #pragma nv_exec_check_disable stands before a declaration of the function; it says nothing about templates. */
 bool is_check_disabled(struct check *check, u32 routine);
 
-/* rules_calls.c: the execution space of a routine or lambda. */
-u32 space_of_caller(const struct check *check, il_any caller);
+/* An expression or declaration: in which function, where it begins, and where it is known what it means. */
+struct site { u32 routine, begin, end; };
+
+/* rules_calls.c: whether a function is a __device__ function and no other, as it is known at a place. */
+bool is_device_only(const struct check *check, u32 routine, u32 place);
+/* The routine or lambda that a place is in, when the expression there is of that routine; 0: neither. */
+il_any caller_at(struct check *check, u32 routine, u32 place);
+/* Where a name stands, without what qualifies it. */
+u32 last_name(const struct check *check, const struct il_expr_node *node);
+/* rules_instances.c: the call that a routine was instantiated by, or 0. At most so many lead to one. */
+enum { MAX_CONTEXTS = 100 };
+u32 trigger_of(const struct check *check, u32 routine);
+/* The function that the callee of a call names, or 0; *place is where the message points to. */
+u32 named_callee(struct check *check, u32 expr, u32 *place);
+/* rules_deduced_return.c */
+bool has_deduced_return(const struct il *il, const struct il_routine *routine);
+/* A device function or lambda is used, which must not be when its return type is deduced. */
+void report_deduced_return(struct check *check, const struct site *site, il_any function, u32 place);
+
+/* The execution space of a routine or lambda as it is known at a place. */
+u32 space_of_caller(const struct check *check, il_any caller, u32 place);
 
 #endif

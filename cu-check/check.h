@@ -12,8 +12,8 @@ struct call {
 	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
 	u32 order;           /* in which they were found */
 	u32 place;           /* what the message points to */
-	u32 callee;          /* a routine */
-	il_any caller;       /* a routine or lambda */
+	il_any callee, caller;   /* routines or lambdas */
+	bool in_instance;    /* the caller is one, which calls led to */
 };
 
 struct source_range { u32 begin, end, what; };
@@ -26,6 +26,7 @@ struct calls {
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map triggers;              /* by routine that is an instance: the first call of it */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	bool lambdas_known, places_known, pragmas_known, destructors_known;
 	char *module_id;
@@ -36,8 +37,11 @@ struct check {
 	struct diag *diag;
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
-	/* By routine: the execution spaces that its declarations up to the current one spell out. */
+	bool relocatable;                    /* this is not the whole program */
+	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
 	u32 *spaces;
+	u8 *memory_spaces;
+	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
 	const char *module_id_file;          /* NULL: the id is made */
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
@@ -45,7 +49,7 @@ struct check {
 	const char *stack_bound;             /* where recursion ends */
 	struct folded *folded;               /* by expression: fold.h; made when a rule asks for a value */
 	u8 *variable_seen;                   /* by variable: rules_unset.c */
-	u32 *parent;   /* by expression: what it is an operand of; made when a rule asks for one */
+	struct il_map instances;             /* of kernel templates, that were seen */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
@@ -55,19 +59,26 @@ void check_all(struct check *check);
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
 void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
+/* Those of conditions, range-based for statements and structured bindings. */
+void check_unrecorded_variables(struct check *check);
+void check_textures(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
 void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
+void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
 /* Whether the first function overrides the second, should that be a virtual one of a base class. */
 bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b);   /* rules_overrides.c */
@@ -81,15 +92,24 @@ void check_flow_of_lambda(struct check *check, u32 lambda);
 void check_unset_variables(struct check *check, u32 routine);   /* rules_unset.c */
 void check_unset_in_lambda(struct check *check, u32 lambda);
 
-/* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance. */
+/* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
+ * also where a constexpr if discards it. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
+void check_atomic(struct check *check, u32 expr);   /* rules_atomics.c */
+void check_wgmma(struct check *check, u32 expr);   /* rules_wgmma.c */
+void check_address_of(struct check *check, u32 expr);
+/* And for the operands of decltype. */
+void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);   /* rules_calls.c */
+void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_return.c */
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
+void check_calls_of_instances(struct check *check);   /* rules_instances.c, after the others */
 void report_calls(struct check *check);
 
+void check_kernel_instance(struct check *check, u32 expr);   /* rules_kernel_instances.c */
 void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
@@ -115,8 +135,31 @@ static inline void report_late(struct check *check, enum diag_id id, u32 place, 
 	diag_move(check->diag, position);
 }
 
+/* ---- owners.c ---- */
+/* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
+il_any owner_of(struct check *check, u32 expr);
 /* The expression that this one is an operand of; 0: none. */
 u32 parent_expression(struct check *check, u32 expr);
+/* The execution spaces of the code at a place in a routine: of a lambda there, if it says any, else of the routine. */
+u32 execution_space_around(struct check *check, u32 routine, u32 position);
+/* Whether the host pass takes code of these spaces for its own: __host__ __device__ too. */
+static inline bool runs_on_host(u32 execution_space)
+{
+	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
+}
+
+/* ---- literals.c ---- */
+/* The argument of that number, from 0, of a builtin operation; 0: it has none. */
+u32 argument_of(const struct il *il, const struct il_expr_node *call, u32 number);
+/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is easy. */
+enum literal { LITERAL, NO_LITERAL, UNKNOWN_LITERAL };
+enum literal literal_of(const struct il *il, u32 expr, i64 *value);
+
+/* ---- use.c ---- */
+/* How an expression uses the object that it designates [basic.lval]; use_none: not at all, or that is not known; use_value: its value is
+ * read, and could as well be a constant. */
+enum use { use_none, use_value, use_read, use_written, use_modified, use_address };
+enum use use_of(struct check *check, u32 expr);
 
 /* The source_sequence_entry after this one in a declaration statement, or 0. */
 u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry);
@@ -124,10 +167,16 @@ u32 next_declared(const struct il *il, const struct il_statement *statement, u32
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
+/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
+bool is_written_in_template(const struct il *il, u32 routine);
 /* Whether the source has this text at a place. */
 bool starts_with(const struct il *il, u32 at, const char *text);
 /* Whether no declarator stands between the specifiers and that of the declaration. */
 bool is_first_declarator(const struct il *il, const struct il_full_entity_decl_info *decl);
+static inline bool is_decltype_auto(const struct il *il, const struct il_type *type)
+{
+	return type->kind == tk_auto && !strcmp(il_text(il, type->name), "decltype(auto)");
+}
 /* "__device__" */
 const char *attribute_spelling(enum il_cuda_attribute what);
 /* The type behind typedefs; *cv collects the qualifiers. */

@@ -4,22 +4,29 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_instantiation_directive, check_extern_template,
+	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template,
 	check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override,
+	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
 };
 
-/* constant: also of constant expressions, but not of what is unevaluated. */
-static const struct { u8 kind; bool constant; void (*check)(struct check *, u32 expr); } expression_rules[] = {
-	{ enk_variable, false, check_variable_reference },
-	{ enk_operation, false, check_kernel_call },
-	{ enk_operation, true, check_call },
-	{ enk_new_delete, false, check_call },
-	{ enk_operation, false, check_conditional_operands },
-	{ enk_operation, false, check_values },
+enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
+
+static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
+	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
+	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },
+	{ enk_operation, EVALUATED, check_kernel_call },
+	{ enk_routine, EVALUATED, check_kernel_instance },
+	{ enk_routine, EVALUATED | CONSTANT | UNEVALUATED, check_deduced_return },
+	{ enk_operation, EVALUATED | CONSTANT, check_call },
+	{ enk_new_delete, EVALUATED, check_call },
+	{ enk_operation, EVALUATED, check_conditional_operands },
+	{ enk_operation, EVALUATED, check_values },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -65,6 +72,13 @@ const char *attribute_spelling(enum il_cuda_attribute what)
 	return spellings[what] ? spellings[what] : "?";
 }
 
+bool is_written_in_template(const struct il *il, u32 routine)
+{
+	u32 entity = il_routine(il, routine)->entity;
+
+	return entity & (enf_is_template | enf_member_of_template) && !(entity & (enf_instantiation | enf_explicit_specialization));
+}
+
 const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 {
 	const struct il_type *t = il_type(il, type);
@@ -76,25 +90,6 @@ const struct il_type *stripped(const struct il *il, u32 type, u32 *cv)
 		t = il_type(il, t->type);
 	}
 	return t;
-}
-
-/* [expr.context] The operands of every expression, a list each. */
-static void find_parents(struct check *check)
-{
-	const struct il *il = check->il;
-	u32 count = il->table[IL_expr_node].count, i, operand;
-
-	check->parent = xcalloc(count + 1, sizeof *check->parent);
-	for (i = 1; i < count; i++)
-		for (operand = il_expr_node(il, i)->first_operand; operand && !check->parent[operand]; operand = il_expr_node(il, operand)->next)
-			check->parent[operand] = i;
-}
-
-u32 parent_expression(struct check *check, u32 expr)
-{
-	if (!check->parent)
-		find_parents(check);
-	return check->parent[expr];
 }
 
 static void check_declarations(struct check *check)
@@ -131,10 +126,12 @@ static void check_expressions(struct check *check)
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
-		if ((expr->evaluation != evk_evaluated && expr->evaluation != evk_constant) || expr->flags & exf_instantiated)
+		if (expr->flags & exf_instantiated)
 			continue;
+		if (expr->flags & exf_decltype_operand)
+			check_decltype(check, i);
 		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && (expr->evaluation == evk_evaluated || expression_rules[j].constant))
+			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations & 1u << expr->evaluation)
 				expression_rules[j].check(check, i);
 		if (expr->evaluation == evk_evaluated)
 			check_effect(check, i);
@@ -194,22 +191,30 @@ void check_all(struct check *check)
 {
 	check->stack_bound = stack_bound();
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
+	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
 	check_declarations(check);
+	check_unrecorded_variables(check);
+	check_textures(check);
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_annotations(check);
 	check_pragmas(check);
+	check_unknown_pragmas(check);
 	check_routines(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);
+	check_asm_statements(check);
+	check_calls_of_instances(check);
 	report_calls(check);
 	check_statements(check);
 	check_initializers(check);
 	check_classes(check);
 	check_bodies(check);
 	free(check->spaces);
-	free(check->parent);
+	free(check->memory_spaces);
+	free(check->owner);
+	il_map_free(&check->instances);
 	free(check->folded);
 	free(check->variable_seen);
 }

@@ -4,49 +4,70 @@
 
 /* ---- execution spaces ---- */
 
+/* What declarations up to a place say; the first one counts in any case, since members may be used before it. */
+static u32 spaces_declared(const struct il *il, const struct il_routine *routine, u32 place)
+{
+	u32 decl, spaces = 0;
+
+	for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
+		if (decl == routine->first_decl || il_full_entity_decl_info(il, decl)->decl_begin <= place)
+			spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+	return spaces;
+}
+
+/* The execution space of a routine as it is known at a place. A specialization has that of its template, too. */
+static u32 space_of_routine(const struct il *il, u32 index, u32 place)
+{
+	const struct il_routine *routine = il_routine(il, index);
+	u32 template = il_template_info(il, routine->template_info)->template;
+	il_any prototype = il_template(il, template)->prototype;
+	u32 spaces = il_any_kind(prototype) == IL_routine ? spaces_declared(il, il_routine(il, il_any_index(prototype)), place) : 0;
+
+	if (routine->entity & enf_instantiation)
+		return template ? spaces : routine->execution_space;
+	return spaces | spaces_declared(il, routine, place) | (routine->execution_space & es_implicit_hd);
+}
+
 /* Whether a function is a __device__ function and no other. What is defaulted where it is declared has the space of its calls. */
-static bool is_device_only(const struct check *c, u32 index)
+bool is_device_only(const struct check *c, u32 index, u32 place)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
 
-	if ((routine->execution_space & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
+	if ((!(routine->execution_space & es_device) && !routine->template_info) ||
+	    (space_of_routine(c->il, index, place) & (es_host | es_device | es_global | es_implicit_hd)) != es_device ||
 	    routine->flags & (rf_deleted | rf_implicit) || (c->relaxed_constexpr && routine->flags & rf_constexpr))
 		return false;
 	return !(il_full_entity_decl_info(c->il, routine->first_decl)->flags & dcf_defaulted);
 }
 
 /* An unmarked lambda is in the space of what is around it, as are all without extended lambdas. */
-static u32 space_of_lambda(const struct check *c, u32 lambda)
+static u32 space_of_lambda(const struct check *c, u32 lambda, u32 place)
 {
 	u32 routine = il_lambda(c->il, lambda)->enclosing_routine, steps;
 
 	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
 		if (c->extended_lambda && il_lambda(c->il, lambda)->execution_space)
 			return il_lambda(c->il, lambda)->execution_space;
-	return routine ? il_routine(c->il, routine)->execution_space : 0;
+	return routine ? space_of_routine(c->il, routine, place) : 0;
 }
 
-u32 space_of_caller(const struct check *c, il_any caller)
+u32 space_of_caller(const struct check *c, il_any caller, u32 place)
 {
 	u32 index = il_any_index(caller);
 
-	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index) : il_routine(c->il, index)->execution_space;
+	return il_any_kind(caller) == IL_lambda ? space_of_lambda(c, index, place) : space_of_routine(c->il, index, place);
 }
 
 /* Where the routine or lambda is defined. */
 static struct source_range range_of(const struct check *c, il_any caller)
 {
 	u32 index = il_any_index(caller);
-	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, il_routine(c->il, index)->definition);
+	const struct il_full_entity_decl_info *decl;
 
 	if (il_any_kind(caller) == IL_lambda)
 		return (struct source_range){ il_lambda(c->il, index)->body_begin, il_lambda(c->il, index)->body_end, 0 };
+	decl = il_full_entity_decl_info(c->il, il_routine(c->il, index)->definition);
 	return (struct source_range){ decl->decl_begin, decl->decl_end, 0 };
-}
-
-static bool runs_on_host(u32 execution_space)
-{
-	return !(execution_space & es_global) && (execution_space & (es_host | es_device)) != es_device;
 }
 
 /* Whether a place is in a template as it is written, or in a generic lambda. */
@@ -64,29 +85,34 @@ static bool is_in_template(struct check *c, u32 routine, u32 place)
 
 /* ---- calls ---- */
 
-/* An expression or declaration: in which function, where it begins, and where it is known what it means. */
-struct site { u32 routine, begin, end; };
+il_any caller_at(struct check *c, u32 routine, u32 place)
+{
+	il_any caller = il_any_of(IL_routine, routine);
+	u32 lambda = lambda_around(c, place);
+	struct source_range range;
 
-/* Notes that a function is called, when that is across spaces. */
+	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, caller).begin)   /* no member of a class in the lambda */
+		caller = il_any_of(IL_lambda, lambda);
+	range = range_of(c, caller);
+	return il_any_index(caller) && place >= range.begin && place < range.end ? caller : 0;
+}
+
+/* Notes that a function or lambda which runs on devices alone is called, when that is across spaces. */
+static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
+{
+	il_any caller = caller_at(c, site->routine, site->begin);
+	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, false };
+
+	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
+	    runs_on_host(space_of_caller(c, caller, site->begin)) &&
+	    !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin)))
+		vec_push(&c->calls.found, call);
+}
+
 static void add_call(struct check *c, const struct site *site, u32 callee, u32 place)
 {
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, il_any_of(IL_routine, site->routine) };
-	struct source_range range;
-	u32 lambda;
-
-	if (!callee || !is_device_only(c, callee))
-		return;
-	lambda = lambda_around(c, site->begin);
-	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, call.caller).begin)   /* no member of a class in the lambda */
-		call.caller = il_any_of(IL_lambda, lambda);
-	if (!il_any_index(call.caller))
-		return;
-	range = range_of(c, call.caller);
-	if (il_any_kind(call.caller) == IL_routine && is_check_disabled(c, il_any_index(call.caller)))
-		return;
-	if (site->begin >= range.begin && site->begin < range.end && runs_on_host(space_of_caller(c, call.caller)) &&
-	    !is_silent_place(c, site->begin, range.begin, is_in_template(c, site->routine, site->begin)))
-		vec_push(&c->calls.found, call);
+	if (callee && is_device_only(c, callee, site->begin))
+		add_device_call(c, site, il_any_of(IL_routine, callee), place);
 }
 
 /* The destructor of an object's class, when it is a device function. */
@@ -95,7 +121,7 @@ static u32 device_destructor(struct check *c, u32 type)
 	u32 steps, i;
 
 	for (i = 1; !c->calls.destructors_known && i < c->il->table[IL_routine].count; i++)
-		if (il_routine(c->il, i)->special_kind == sfk_destructor && is_device_only(c, i))
+		if (il_routine(c->il, i)->special_kind == sfk_destructor && is_device_only(c, i, UINT32_MAX))
 			*il_map_at(&c->calls.destructors, il_any_of(IL_type, il_routine(c->il, i)->class_type), &(bool){ 0 }) = i;
 	c->calls.destructors_known = true;
 	for (steps = 0; steps < 1000 && il_type(c->il, type)->kind == tk_typeref && il_type(c->il, type)->type; steps++)
@@ -137,6 +163,13 @@ static void check_conversion(struct check *c, const struct site *site, const str
 	add_call(c, site, callee, place);
 }
 
+static void add_operator_call(struct check *c, const struct site *site, u32 callee, u32 place)
+{
+	add_call(c, site, callee, place);
+	if (is_device_only(c, callee, site->begin))
+		report_deduced_return(c, site, il_any_of(IL_routine, callee), place);
+}
+
 /* Expressions that call a function which they do not name. */
 static void check_implied(struct check *c, const struct il_expr_node *node, u32 callee)
 {
@@ -150,13 +183,13 @@ static void check_implied(struct check *c, const struct il_expr_node *node, u32 
 	else if (kind == sfk_constructor && node->operation == eok_functional_cast && !(node->flags & exf_braced))
 		add_object(c, &site, device_destructor(c, node->type), callee, node->range_begin);
 	else if (kind == sfk_operator && !(node->flags & exf_implicit))
-		add_call(c, &site, callee, operator_place(c, node));
+		add_operator_call(c, &site, callee, operator_place(c, node));
 }
 
 /* ---- calls by name ---- */
 
 /* Where a name stands, without what qualifies it. */
-static u32 last_name(const struct check *c, const struct il_expr_node *node)
+u32 last_name(const struct check *c, const struct il_expr_node *node)
 {
 	u32 qualifier = node->qualifier, at = node->range_begin;
 
@@ -206,7 +239,7 @@ static u32 destructor_named(struct check *c, const struct il_expr_node *access, 
 }
 
 /* The function that the callee of a call names, or 0. Functions may stand in parentheses, and have their address taken there. */
-static u32 named_callee(struct check *c, u32 index, u32 *place)
+u32 named_callee(struct check *c, u32 index, u32 *place)
 {
 	const struct il *il = c->il;
 	const struct il_expr_node *node = il_expr_node(il, index), *access = node;
@@ -225,15 +258,28 @@ static u32 named_callee(struct check *c, u32 index, u32 *place)
 	return node->kind == enk_operation ? 0 : routine_of(node);
 }
 
+/* The lambda whose closure an expression is, when it is for devices alone; 0: none. */
+static u32 device_lambda(const struct check *c, u32 expr)
+{
+	u32 cv = 0, lambda;
+	const struct il_type *type = stripped(c->il, il_expr_node(c->il, expr)->type, &cv);
+
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		type = stripped(c->il, type->type, &cv);
+	lambda = type->flags & tyf_closure ? il_class_info(c->il, type->class_info)->lambda : 0;
+	return c->extended_lambda && (il_lambda(c->il, lambda)->execution_space & (es_device | es_host)) == es_device ? lambda : 0;
+}
+
 /* An operator() call counts twice, but for in templates. */
-static void check_call_operator(struct check *c, const struct il_expr_node *node, u32 callee)
+static void check_call_operator(struct check *c, const struct il_expr_node *node, il_any callee)
 {
 	struct site site = { node->routine, node->range_begin, node->range_end };
 	u32 place = skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end);
 
-	add_call(c, &site, callee, place);
+	add_device_call(c, &site, callee, place);
 	if (!is_in_template(c, node->routine, node->range_begin))
-		add_call(c, &site, callee, place);
+		add_device_call(c, &site, callee, place);
+	report_deduced_return(c, &site, callee, place);
 }
 
 /* Whether an argument means a value that depends on template parameters, though its type does not: then overloads are not chosen yet. */
@@ -248,16 +294,24 @@ static bool has_dependent_value(const struct check *c, u32 argument)
 		if (il_any_kind(target) == IL_type && il_type(c->il, il_any_index(target))->flags & tyf_dependent)
 			return true;
 	}
-	return node->kind == enk_operation && node->operation == eok_noexcept;
+	return node->kind == enk_sizeof_pack || (node->kind == enk_operation && node->operation == eok_noexcept);
 }
 
+/* An argument, or an operand of one. */
 static bool has_dependent_values(const struct check *c, const struct il_expr_node *call)
 {
-	u32 argument = il_expr_node(c->il, call->first_operand)->next;
+	u32 argument, operand;
 
-	while (argument && !has_dependent_value(c, argument))
-		argument = il_expr_node(c->il, argument)->next;
-	return argument != 0;
+	for (argument = il_expr_node(c->il, call->first_operand)->next; argument; argument = il_expr_node(c->il, argument)->next) {
+		if (has_dependent_value(c, argument))
+			return true;
+		if (il_expr_node(c->il, argument)->operation == eok_call)
+			continue;
+		for (operand = il_expr_node(c->il, argument)->first_operand; operand; operand = il_expr_node(c->il, operand)->next)
+			if (has_dependent_value(c, operand))
+				return true;
+	}
+	return false;
 }
 
 /* A call of what an expression names. */
@@ -265,7 +319,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
 	u32 place, callee = named_callee(c, node->first_operand, &place);
 
-	if (!callee || !is_device_only(c, callee))
+	if (!callee || !is_device_only(c, callee, node->range_begin))
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;
@@ -292,8 +346,10 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 	} else if (callee) {
 		if (node->flags & exf_implicit)
 			check_arrow(c, node, callee);
-		else
-			check_call_operator(c, node, callee);
+		else if (is_device_only(c, callee, node->range_begin))
+			check_call_operator(c, node, il_any_of(IL_routine, callee));
+	} else if (node->operation == eok_call && device_lambda(c, node->first_operand)) {
+		check_call_operator(c, node, il_any_of(IL_lambda, device_lambda(c, node->first_operand)));
 	} else if (node->operation == eok_call) {
 		check_named_call(c, node);
 	}

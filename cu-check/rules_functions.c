@@ -50,19 +50,28 @@ static bool is_deallocation(const struct il *il, const struct il_routine *routin
 
 static bool is_member(const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
-	return routine->class_type && !(decl->flags & dcf_friend);
+	return routine->class_type && (!(decl->flags & dcf_friend) || decl->flags & dcf_out_of_class);
 }
 
-/* Whether this declaration or one before it says so. */
-static bool is_inline(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+static bool is_declared_inline(const struct il *il, const struct il_full_entity_decl_info *decl)
 {
-	const u32 flags = dcf_inline | dcf_constexpr | dcf_consteval;
-	u32 earlier;
+	(void)il;
+	return decl->flags & (dcf_inline | dcf_constexpr | dcf_consteval);
+}
 
-	for (earlier = routine->first_decl; earlier; earlier = il_full_entity_decl_info(il, earlier)->next)
-		if (il_full_entity_decl_info(il, earlier) == decl || il_full_entity_decl_info(il, earlier)->flags & flags)
-			break;
-	return il_full_entity_decl_info(il, earlier)->flags & flags;
+/* Whether a declaration, or one of the same function before it, has a property. */
+static bool has_by_now(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+		       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
+{
+	u32 i;
+
+	for (i = routine->first_decl; i; i = il_full_entity_decl_info(il, i)->next) {
+		const struct il_full_entity_decl_info *earlier = il_full_entity_decl_info(il, i);
+
+		if (earlier == decl || has(il, earlier))
+			return has(il, earlier);
+	}
+	return has(il, decl);
 }
 
 static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
@@ -73,23 +82,41 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 		return;
 	if (result->kind == tk_auto)
 		report(c, DIAG_global_function_deduced_return_type, decl, place);
-	else if (result->kind != tk_void && result->kind != tk_template_param && !(result->flags & (tyf_dependent | tyf_contains_error)))
+	else if (result->kind != tk_void && result->kind != tk_template_param && result->kind != tk_typeref &&
+		 !(result->flags & (tyf_dependent | tyf_contains_error)))
 		report(c, DIAG_global_function_return_type, decl, place);
 }
 
-/* What the reference checks where it comes to __global__, in its order. */
-static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, u32 place)
+/* An attribute does not go with an earlier one, here or in a declaration before; *spaces gets it all the same. */
+static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
+			      u32 *spaces)
 {
-	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, routine->type, &cv), *result = stripped(c->il, type->type, &cv);
+	u32 space = attribute->cuda == cua_global   ? es_global
+		    : attribute->cuda == cua_device ? es_device
+		    : attribute->cuda == cua_host   ? es_host
+						    : 0;
+	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
+
+	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))
+		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
+	*spaces |= space;
+}
+
+/* What the reference checks where it comes to __global__, in its order. */
+static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+			 const struct il_attribute *global, u32 *spaces)
+{
+	u32 cv = 0, place = global->range_begin;
+	const struct il_type *type = stripped(c->il, decl->type, &cv), *result = stripped(c->il, type->type, &cv);
 	bool main = routine->flags & rf_main, friend_definition = decl->flags & dcf_friend && decl->body_end;
 
-	if (!is_member(routine, decl) && !main && (is_inline(c->il, routine, decl) || friend_definition))
+	if (!is_member(routine, decl) && !main && (has_by_now(c->il, routine, decl, is_declared_inline) || friend_definition))
 		report(c, DIAG_global_function_inline, decl, place);
 	if (routine->special_kind == sfk_operator)
 		report(c, DIAG_global_operator_function, decl, place);
-	if (!main && (has_exception_specification(c->il, decl) || is_deallocation(c->il, routine)))
+	if (!main && (has_by_now(c->il, routine, decl, has_exception_specification) || is_deallocation(c->il, routine)))
 		report(c, DIAG_global_exception_spec, decl, place);
+	check_combination(c, decl, global, spaces);
 	check_result(c, routine, decl, result, place);
 	if (type->flags & tyf_ellipsis)
 		report(c, DIAG_global_function_has_ellipsis, decl, place);
@@ -120,19 +147,6 @@ static u32 spaces_of_template(const struct il *il, u32 template)
 	for (decl = il_routine(il, il_any_index(prototype))->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next)
 		spaces |= il_full_entity_decl_info(il, decl)->execution_space;
 	return spaces;
-}
-
-/* An attribute does not go with an earlier one, here or in a declaration before: __global__ excludes the other two. The first of them
- * holds; *spaces gets it. */
-static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
-			      u32 *spaces)
-{
-	bool global = *spaces & es_global, is_global = attribute->cuda == cua_global;
-	bool is_other = attribute->cuda == cua_device || attribute->cuda == cua_host;
-
-	if ((is_global && !global && *spaces & (es_device | es_host)) || (is_other && global))
-		report(c, DIAG_bad_qualifier_combination, decl, attribute->range_begin);
-	*spaces |= is_global ? es_global : attribute->cuda == cua_device ? es_device : attribute->cuda == cua_host ? es_host : 0;
 }
 
 /* The first of the execution space attributes, __global__ before others. */
@@ -167,11 +181,12 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	spaces = &c->spaces[il_any_index(decl->declared)];
 	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
 	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
-		global = NULL; /* each instance declares one */
+		global = NULL;   /* each instance declares one */
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
-			check_kernel(c, routine, decl, global->range_begin);
-		check_combination(c, decl, il_attribute(c->il, i), spaces);
+			check_kernel(c, routine, decl, global, spaces);
+		else
+			check_combination(c, decl, il_attribute(c->il, i), spaces);
 	}
 	if (routine->flags & rf_main && named)
 		report(c, DIAG_device_main, decl, named->range_begin);

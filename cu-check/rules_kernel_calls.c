@@ -43,6 +43,20 @@ static bool operator_spaces(const struct il *il, const struct il_expr_node *call
 	return true;
 }
 
+/* The execution spaces that a function has at a place: a later declaration may add to them. */
+static u32 spaces_at(const struct il *il, u32 routine, u32 position)
+{
+	const struct il_routine *r = il_routine(il, routine);
+	u32 decl = r->first_decl, spaces = 0;
+
+	if (r->template_info || !il_full_entity_decl_info(il, decl)->next)
+		return r->execution_space;
+	for (; decl; decl = il_full_entity_decl_info(il, decl)->next)
+		if (il_full_entity_decl_info(il, decl)->name_begin < position)
+			spaces |= il_full_entity_decl_info(il, decl)->execution_space;
+	return spaces;
+}
+
 /* ---- arguments ---- */
 
 /* What is called directly or through a pointer, or NULL. */
@@ -150,10 +164,10 @@ static void report_call(struct check *c, const struct il_expr_node *call, u32 pl
 
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
 {
-	u32 spaces = il_routine(c->il, callee)->execution_space;
+	u32 spaces = spaces_at(c->il, callee, call->range_begin);
 
 	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
-		return; /* the parser said so */
+		return;   /* the parser said so */
 	check_configuration(c, call);
 	if (!callee && called_type(c->il, call))
 		check_arguments(c, call, 0);
@@ -175,7 +189,7 @@ void check_kernel_call(struct check *c, u32 expr)
 	callee = named_function(c->il, call->first_operand);
 	if (call->flags & exf_launch)
 		check_launch(c, call, callee);
-	else if (il_routine(c->il, callee)->execution_space & es_global && stands_in_body(c->il, call->range_begin) &&
+	else if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && stands_in_body(c->il, call->range_begin) &&
 		 check_arguments(c, call, callee))
 		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
 }

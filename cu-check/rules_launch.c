@@ -8,7 +8,7 @@ struct launch {
 	u32 spaces;
 	bool bounds, maxnreg, cluster_dims, second_tuple;
 	u64 max_blocks;			  /* in a cluster; 0: not given */
-	u64 cluster[DIMENSIONS], threads; /* cluster[0] is 0 while there is no cluster */
+	u64 cluster[DIMENSIONS], threads;   /* cluster[0] is 0 while there is no cluster */
 };
 
 /* ---- values ---- */
@@ -54,17 +54,10 @@ static void launch_bounds(struct check *c, struct launch *l, const struct il_att
 	for (i = 0; argument && i < THIRD; i++)
 		argument = il_attribute_argument(c->il, argument)->next;
 	switch (value_of(c->il, argument, 0, &value)) {
-	case VALUE_TOO_SMALL:
-		diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin);
-		break;
-	case VALUE_TOO_LARGE:
-		diag_report(c->diag, DIAG_max_blocks_per_cluster_too_large, attribute->range_begin);
-		break;
-	case VALUE_GOOD:
-		l->max_blocks = value;
-		break;
-	case VALUE_UNKNOWN:
-		break;
+	case VALUE_TOO_SMALL: diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin); break;
+	case VALUE_TOO_LARGE: diag_report(c->diag, DIAG_max_blocks_per_cluster_too_large, attribute->range_begin); break;
+	case VALUE_GOOD: l->max_blocks = value; break;
+	case VALUE_UNKNOWN: break;
 	}
 }
 
@@ -105,8 +98,7 @@ static void dimension(struct check *c, const struct il_attribute *attribute, u32
 	case VALUE_TOO_LARGE:
 		diag_report(c->diag, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute->range_begin);
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 
@@ -136,8 +128,8 @@ static bool has_whole_tuples(const struct il *il, const struct il_attribute *att
 /* __block_size__((threads), (blocks of a cluster)); without the second there is one. */
 static void block_size(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
-	u64 threads[DIMENSIONS] = {0};
-	u32 argument = attribute->first_argument, i[3] = {0};
+	u64 threads[DIMENSIONS] = { 0 };
+	u32 argument = attribute->first_argument, i[3] = { 0 };
 
 	if (!all_known(c->il, attribute) || !has_whole_tuples(c->il, attribute))
 		return;
@@ -158,16 +150,16 @@ static void block_size(struct check *c, struct launch *l, const struct il_attrib
 }
 
 static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launch *, const struct il_attribute *) = {
-    [cua_launch_bounds] = launch_bounds, [cua_maxnreg] = maxnreg,	[cua_local_maxnreg] = local_maxnreg,
-    [cua_cluster_dims] = cluster_dims,	 [cua_block_size] = block_size,
+	[cua_launch_bounds] = launch_bounds, [cua_maxnreg] = maxnreg,	    [cua_local_maxnreg] = local_maxnreg,
+	[cua_cluster_dims] = cluster_dims,   [cua_block_size] = block_size,
 };
 
 /* ---- declarations ---- */
 
 static void report_only_on_global(struct check *c, u32 position, enum il_cuda_attribute attribute)
 {
-	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func, position,
-	            attribute_spelling(attribute));
+	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func,
+		    position, attribute_spelling(attribute));
 }
 
 /* What does not go together, or only with __global__. */
@@ -206,13 +198,13 @@ static void check_declaration(struct check *c, struct launch *l, const struct il
 	l->spaces |= decl->execution_space;
 	if (!member || (!(decl->flags & dcf_out_of_class) && !(routine->entity & enf_is_template)))
 		check_together(c, l, decl->name_begin);
-	if (l->spaces & es_global && !l->bounds) /* a remark about each declaration of a kernel until one has them */
+	if (l->spaces & es_global && !l->bounds)   /* a remark about each declaration of a kernel until one has them */
 		diag_report(c->diag, DIAG_missing_launch_bounds, skip_space(c->il, decl->declarator_end));
 }
 
 static struct launch no_launch(void)
 {
-	return (struct launch){.cluster = {0, 1, 1}};
+	return (struct launch){ .cluster = { 0, 1, 1 } };
 }
 
 /* The attributes of all declarations of a function template, without a word about them. */

@@ -5,20 +5,20 @@
 enum { ON_FUNCTION = 1, ON_VARIABLE = 2, ON_PARAMETER = 4, ON_OTHERS = 8 };
 
 static const u8 misplaced[IL_cuda_attribute_COUNT] = {
-    [cua_host] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_global] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_device] = ON_PARAMETER | ON_OTHERS,
-    [cua_shared] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
-    [cua_constant] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
-    [cua_managed] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
-    [cua_grid_constant] = ON_FUNCTION | ON_VARIABLE | ON_OTHERS,
-    [cua_launch_bounds] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_maxnreg] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_local_maxnreg] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_cluster_dims] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_block_size] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_nv_pure] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
-    [cua_nv_register_params] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_host] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_global] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_device] = ON_PARAMETER | ON_OTHERS,
+	[cua_shared] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
+	[cua_constant] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
+	[cua_managed] = ON_FUNCTION | ON_PARAMETER | ON_OTHERS,
+	[cua_grid_constant] = ON_FUNCTION | ON_VARIABLE | ON_OTHERS,
+	[cua_launch_bounds] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_maxnreg] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_local_maxnreg] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_cluster_dims] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_block_size] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_nv_pure] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
+	[cua_nv_register_params] = ON_VARIABLE | ON_PARAMETER | ON_OTHERS,
 };
 
 /* Two are named as they are written. */
@@ -64,7 +64,7 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param; /* what all declarators share was the first one's */
+	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param;   /* what all declarators share was the first one's */
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:
@@ -72,14 +72,9 @@ void check_misplaced(struct check *c, const struct il_full_entity_decl_info *dec
 		for (param = decl->first_param; param; param = il_parameter(c->il, param)->next)
 			report_each(c, il_parameter(c->il, param)->first_attribute, ON_PARAMETER, 0);
 		break;
-	case IL_variable:
-		report_each(c, decl->first_attribute, ON_VARIABLE, own);
-		break;
-	case IL_type:
-		check_type(c, decl);
-		break;
-	default:
-		break;
+	case IL_variable: report_each(c, decl->first_attribute, ON_VARIABLE, own); break;
+	case IL_type: check_type(c, decl); break;
+	default: break;
 	}
 }
 

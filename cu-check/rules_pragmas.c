@@ -8,7 +8,7 @@ enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 struct followers {
 	const struct il *il;
 	struct il_map statements;
-}; /* by where they begin, once they are asked for */
+};   /* by where they begin, once they are asked for */
 
 static const struct attached {
 	u8 kind;
@@ -84,7 +84,7 @@ static bool is_extern_construct(const struct il *il, u32 at)
 /* What no pragma can be about. */
 static bool is_no_construct(const struct il *il, u32 at)
 {
-	static const char *const words[] = {"asm", "__asm", "__asm__", "break", "case", "default", "static_assert", "_Static_assert"};
+	static const char *const words[] = {"asm", "__asm", "__asm__", "break", "static_assert", "_Static_assert"};
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(words); i++)
@@ -113,24 +113,45 @@ static u32 statement_at(struct followers *f, u32 at)
 	return il_map_find(&f->statements, at + 1);
 }
 
+/* Whether a label stands there: those of switch, or a name. */
+static bool is_label(struct followers *f, u32 at)
+{
+	u32 statement;
+
+	if (is_word(f->il, at, "case") || is_word(f->il, at, "default"))
+		return true;
+	statement = statement_at(f, at);
+	return statement && il_statement(f->il, statement)->kind == stmk_label;
+}
+
+/* The token behind a label. */
+static u32 behind_label(const struct il *il, u32 at)
+{
+	for (; at < il->source_size && !strchr(";{}", il->source[at]); at++) {
+		if (starts_with(il, at, "::"))
+			at++;
+		else if (il->source[at] == ':')
+			return next_token(il, at + 1);
+	}
+	return at;
+}
+
 static enum follower follower_in_block(struct followers *f, u32 at)
 {
-	u32 statement = statement_at(f, at);
+	u32 statement, next;
 
-	if (f->il->source[at] == '}')
+	for (; is_label(f, at) && (next = behind_label(f->il, at)) > at; at = next)
+		;
+	if (at >= f->il->source_size)
+		return OTHER;
+	if (f->il->source[at] == '}' || is_no_construct(f->il, at))
 		return NO_CONSTRUCT;
 	if (is_word(f->il, at, "__attribute__") || starts_with(f->il, at, "[["))
 		return OTHER;
-	switch (statement ? il_statement(f->il, statement)->kind : IL_statement_kind_COUNT) {
-	case IL_statement_kind_COUNT:
+	statement = statement_at(f, at);
+	if (!statement)
 		return UNKNOWN;
-	case stmk_decl:
-		return DECLARATION;
-	case stmk_label:
-		return NO_CONSTRUCT;
-	default:
-		return STATEMENT;
-	}
+	return il_statement(f->il, statement)->kind == stmk_decl ? DECLARATION : STATEMENT;
 }
 
 static enum follower follower_of(struct followers *f, const struct il_pragma *pragma)
@@ -157,6 +178,12 @@ static u32 place_of(const struct il *il, const struct il_pragma *pragma)
 	return skip_space(il, at + word_length(il, at));
 }
 
+/* unroll, but not unroll_and_jam and what else begins so. */
+static bool is_known_word(const struct il *il, const struct il_pragma *pragma)
+{
+	return pragma->kind != prk_unroll || is_word(il, place_of(il, pragma), "unroll");
+}
+
 static void check_pragma(struct check *c, struct followers *f, const struct il_pragma *pragma, const struct attached *a)
 {
 	enum follower follower = follower_of(f, pragma);
@@ -169,14 +196,14 @@ static void check_pragma(struct check *c, struct followers *f, const struct il_p
 
 void check_pragmas(struct check *c)
 {
-	struct followers f = {.il = c->il};
+	struct followers f = { .il = c->il };
 	u32 i, j;
 
 	for (i = 1; i < c->il->table[IL_pragma].count; i++) {
 		const struct il_pragma *pragma = il_pragma(c->il, i);
 
 		for (j = 0; j < COUNT_OF(attached); j++)
-			if (attached[j].kind == pragma->kind && !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
+			if (attached[j].kind == pragma->kind && is_known_word(c->il, pragma) && !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
 				check_pragma(c, &f, pragma, &attached[j]);
 	}
 	il_map_free(&f.statements);

@@ -1,31 +1,142 @@
 /* Variables of one space that code of another refers to (page 12). */
-#include "check.h"
+#include "calls.h"
+#include "../lib/il/names.h"
 
-/* How the expressions around a reference to a variable use its object. */
-enum use { use_read, use_written, use_address, use_unknown };
-
-static enum use use_of(struct check *c, u32 expr)
+static const char *space_of(u32 memory_space)
 {
-	u32 parent = parent_expression(c, expr);
-	const struct il_expr_node *node = il_expr_node(c->il, parent);
+	if (memory_space & ms_constant)
+		return "__constant__";
+	return memory_space & ms_shared ? "__shared__" : "__device__";
+}
 
-	if (!parent || node->kind != enk_operation)
-		return use_unknown;
-	if (node->operation == eok_assign && node->first_operand == expr)
-		return use_written;
-	return node->operation == eok_address_of ? use_address : use_unknown;
+/* The last component of a name. */
+static u32 name_position(const struct il *il, const struct il_expr_node *node)
+{
+	u32 qualifier, at = node->range_begin;
+
+	for (qualifier = node->qualifier; qualifier; qualifier = il_name_qualifier(il, qualifier)->next)
+		at = il_name_qualifier(il, qualifier)->range_end;
+	if (!node->qualifier && node->flags & exf_global_scope)
+		at += (u32)strlen("::");
+	at = skip_space(il, at);
+	if (node->qualifier && il->source_size - at > strlen("template") && !strncmp(il->source + at, "template ", strlen("template ")))
+		at = skip_space(il, at + (u32)strlen("template"));
+	return at;
+}
+
+static u32 qualifiers_of(const struct il *il, const struct il_variable *variable)
+{
+	u32 cv = variable->flags & vf_constexpr ? tyf_const : 0;
+	const struct il_type *type = stripped(il, variable->type, &cv);
+
+	while (type->kind == tk_array)
+		type = stripped(il, type->type, &cv);
+	return cv;
+}
+
+/* What may stand for its value as a constant [expr.const]: another initializer than a constant one is an error of its own. */
+static bool is_constant(const struct il *il, const struct il_variable *variable)
+{
+	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
+
+	return (qualifiers_of(il, variable) & (tyf_const | tyf_volatile)) == tyf_const && type->kind != tk_array &&
+	       (variable->initializer_end || type->class_info);
+}
+
+static void report(struct check *c, enum diag_id id, const struct il_expr_node *node, u32 variable)
+{
+	struct buffer name = { 0 };
+	struct name_writer writer = { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX };
+
+	il_add_entity_name(c->il, il_any_of(IL_variable, variable), node->range_begin, &name);
+	if (il_any_kind(node->target) == IL_template)
+		name_of_template_arguments(&writer, node->first_argument);
+	diag_report(c->diag, id, name_position(c->il, node), space_of(il_variable(c->il, variable)->memory_space), name.text);
+	buffer_free(&name);
+}
+
+/* The variable, or the pattern of the variable template, that an expression names; 0: none. */
+static u32 named_variable(const struct il *il, const struct il_expr_node *node)
+{
+	il_any named = node->target;
+
+	if (il_any_kind(named) == IL_template && node->first_argument && !(node->flags & exf_dependent))
+		named = il_template(il, il_any_index(named))->prototype;
+	return il_any_kind(named) == IL_variable ? il_any_index(named) : 0;
+}
+
+/* decltype(auto) x = managed; and return managed; where the type returned is deduced so: as in decltype(managed). */
+static void check_deduction(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	il_any owner = owner_of(c, expr);
+	u32 type = 0;
+
+	if (il_any_kind(owner) == IL_variable)
+		type = il_full_entity_decl_info(c->il, il_variable(c->il, il_any_index(owner))->first_decl)->type;
+	else if (il_any_kind(owner) == IL_statement && il_statement(c->il, il_any_index(owner))->kind == stmk_return &&
+	         !lambda_around(c, node->range_begin) && !is_written_in_template(c->il, node->routine))
+		type = stripped(c->il, il_routine(c->il, node->routine)->type, &(u32){ 0 })->type;
+	if (is_decltype_auto(c->il, il_type(c->il, type)))
+		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
 }
 
 void check_variable_reference(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
-	const struct il_variable *variable = il_variable(c->il, il_any_index(node->target));
-	u32 caller = node->routine ? il_routine(c->il, node->routine)->execution_space : 0;
+	u32 index = named_variable(c->il, node);
+	const struct il_variable *variable = il_variable(c->il, index);
+	bool is_pointer = stripped(c->il, variable->type, &(u32){ 0 })->pointer_kind == pk_pointer;
+	enum use use;
 
-	if (il_any_kind(node->target) != IL_variable || !(variable->memory_space & (ms_device | ms_constant)) ||
-	    variable->memory_space & ms_managed || !node->routine || (caller & (es_device | es_global) && !(caller & es_host)))
+	if (variable->memory_space & ms_managed)
+		check_deduction(c, expr);
+	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
+	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
+	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)))
 		return;
-	if (use_of(c, expr) == use_written)
-		diag_report(c->diag, DIAG_device_var_written_in_host, node->range_begin,
-		            variable->memory_space & ms_constant ? "__constant__" : "__device__", il_text(c->il, variable->name));
+	use = use_of(c, expr);
+	if (use != use_none && !is_pointer)
+		use = use_read;   /* of the reference itself */
+	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
+		report(c, DIAG_device_var_read_in_host, node, index);
+	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))
+		report(c, DIAG_device_var_written_in_host, node, index);
+	if (use == use_address && variable->memory_space & ms_shared)
+		report(c, DIAG_device_var_address_taken_in_host, node, index);
+}
+
+void check_decltype(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (node->flags & exf_decltype_operand && il_variable(c->il, named_variable(c->il, node))->memory_space & ms_managed)
+		diag_report(c->diag, DIAG_decltype_of_managed_variable, node->range_begin);
+}
+
+/* The variable that an operand of & names, itself or by way of its members; 0: none. */
+static u32 variable_of_operand(const struct il *il, u32 expr)
+{
+	for (;;) {
+		const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+
+		if (node->kind != enk_operation || node->operation != eok_dot_field)
+			return named_variable(il, node);
+		expr = node->first_operand;
+	}
+}
+
+void check_address_of(struct check *c, u32 expr)
+{
+	static const char *const builtins[] = { "threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize" };
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	const struct il_variable *variable;
+	u32 i;
+
+	if (node->operation != eok_address_of || il_any_kind(node->target) == IL_routine)
+		return;
+	variable = il_variable(c->il, variable_of_operand(c->il, node->first_operand));
+	for (i = 0; i < COUNT_OF(builtins) && variable->entity & enf_device_builtin; i++)
+		if (!strcmp(il_text(c->il, variable->name), builtins[i]))
+			diag_report(c->diag, DIAG_addr_of_nv_builtin_var, node->range_begin, builtins[i]);
 }

@@ -3,7 +3,7 @@
 #include "fold.h"
 
 /* What becomes of the object that an expression names. */
-enum use { USE_NOTHING, USE_READ, USE_OBJECT };   /* the last: written, bound to a reference, or not known */
+enum usage { USE_NOTHING, USE_READ, USE_OBJECT };   /* the last: written, bound to a reference, or not known */
 
 struct reader {
 	struct check *check;
@@ -13,7 +13,7 @@ struct reader {
 	u32 function_type;      /* of the function or lambda around, 0 where what it returns is not known */
 };
 
-static void read_object(struct reader *r, u32 expr, enum use use);
+static void read_object(struct reader *r, u32 expr, enum usage use);
 static void read_statements(struct reader *r, u32 statement);
 
 /* ---- types ---- */
@@ -72,7 +72,7 @@ static bool begins_unset(const struct reader *r, u32 index)
 	return holds_value(r->check->il, variable->type);
 }
 
-static void mention(struct reader *r, il_any entity, u32 place, enum use use)
+static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
 {
 	u32 index = il_any_index(entity);
 	const struct il_variable *variable = il_variable(r->check->il, index);
@@ -87,14 +87,14 @@ static void mention(struct reader *r, il_any entity, u32 place, enum use use)
 /* ---- expressions ---- */
 
 /* The value of an array is the address of its first element. */
-static void read_expression(struct reader *r, u32 expr, enum use use)
+static void read_expression(struct reader *r, u32 expr, enum usage use)
 {
 	bool decays = use == USE_READ && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
 
 	read_object(r, expr, decays ? USE_OBJECT : use);
 }
 
-static void read_operands(struct reader *r, u32 first, enum use use)
+static void read_operands(struct reader *r, u32 first, enum usage use)
 {
 	for (; first; first = il_expr_node(r->check->il, first)->next)
 		read_expression(r, first, use);
@@ -180,20 +180,25 @@ static void read_lambda(struct reader *r, u32 index)
 	read_statements(&inside, lambda->body_statement);
 }
 
+static bool names_field(const struct il *il, const struct il_expr_node *access)
+{
+	return il_any_kind(il_expr_node(il, il_expr_node(il, access->first_operand)->next)->target) == IL_field;
+}
+
 /* a.m, a->m: of an object of class type that is read, the value of all of it. */
-static void read_member_access(struct reader *r, const struct il_expr_node *node, enum use use)
+static void read_member_access(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
 
 	if (node->operation == eok_points_to_field)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
-	else if (use == USE_READ && !is_scalar(il, node->type) && !is_array(il, node->type))
+	else if (use == USE_READ && (!names_field(il, node) || (!is_scalar(il, node->type) && !is_array(il, node->type))))
 		use = USE_OBJECT;
 	read_expression(r, node->first_operand, use);
 }
 
 /* *a and a[i]: a pointer is read, of an array some element is used. */
-static void read_element(struct reader *r, const struct il_expr_node *node, enum use use)
+static void read_element(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
 	const struct il_expr_node *base = il_expr_node(il, node->first_operand);
@@ -222,7 +227,7 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 static void read_cast(struct reader *r, const struct il_expr_node *node)
 {
 	const struct il *il = r->check->il;
-	enum use use = USE_OBJECT;
+	enum usage use = USE_OBJECT;
 
 	if (stripped(il, node->type, &(u32){ 0 })->kind == tk_void)
 		use = USE_NOTHING;
@@ -231,7 +236,7 @@ static void read_cast(struct reader *r, const struct il_expr_node *node)
 	read_operands(r, node->first_operand, use);
 }
 
-static void read_operation(struct reader *r, const struct il_expr_node *node, enum use use)
+static void read_operation(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
 	u32 second = il_expr_node(il, node->first_operand)->next;
@@ -272,7 +277,7 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 }
 
 /* Of an array, use means some element of it. */
-static void read_object(struct reader *r, u32 expr, enum use use)
+static void read_object(struct reader *r, u32 expr, enum usage use)
 {
 	const struct il *il = r->check->il;
 	const struct il_expr_node *node = il_expr_node(il, expr);

@@ -1,112 +1,254 @@
-/* Where and how memory spaces may be used (pages 12, 23). */
+/* Where and how memory spaces may be used (pages 12, 16, 23). */
 #include "check.h"
 
-static const u8 spaces[] = { cua_shared, cua_constant, cua_device, cua_managed };
+/* A declaration of a variable: a record, or one in a condition, a range-based for statement or of structured bindings. */
+struct declared {
+	const struct il_variable *variable;
+	u32 index, first_attribute, position, scope, end;   /* end of the declarator; 0: not known */
+	u32 spaces, type;   /* as written here */
+	bool is_extern, is_static, is_template, is_initialized;
+};
 
-static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl)
+/* The space that messages name, where there are several. */
+static const char *space_name(u32 spaces)
 {
-	bool shared = false, constant = false, managed = false;
-	u32 attribute;
+	if (spaces & ms_constant)
+		return "__constant__";
+	if (spaces & ms_managed)
+		return "__managed__";
+	return spaces & ms_shared ? "__shared__" : "__device__";
+}
 
-	for (attribute = decl->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
-		const struct il_attribute *a = il_attribute(c->il, attribute);
-		bool other = a->cuda == cua_shared || a->cuda == cua_constant;
-
-		if ((a->cuda == cua_managed && (shared || constant)) || (other && managed))
-			diag_report(c->diag, DIAG_managed_cant_be_shared_constant, decl->name_begin);
-		else if ((a->cuda == cua_shared && constant) || (a->cuda == cua_constant && shared))
-			diag_report(c->diag, DIAG_bad_qualifier_combination, a->range_begin);
-		shared |= a->cuda == cua_shared;
-		constant |= a->cuda == cua_constant;
-		managed |= a->cuda == cua_managed;
+static u32 space_of(const struct il_attribute *attribute)
+{
+	switch (attribute->cuda) {
+	case cua_device: return ms_device;
+	case cua_shared: return ms_shared;
+	case cua_constant: return ms_constant;
+	case cua_managed: return ms_managed;
+	default: return 0;
 	}
 }
 
-static void check_managed(struct check *c, const struct il_variable *variable, const struct il_full_entity_decl_info *decl,
-                          const struct il_attribute *managed)
+static u32 spaces_of(const struct il *il, u32 attribute)
+{
+	u32 spaces = 0;
+
+	for (; attribute; attribute = il_attribute(il, attribute)->next)
+		spaces |= space_of(il_attribute(il, attribute));
+	return spaces;
+}
+
+/* ---- what they are combined with ---- */
+
+/* The spaces of this declaration come to those of the earlier ones, one after the other. */
+static void check_combination(struct check *c, const struct declared *d)
+{
+	const u32 both = ms_shared | ms_constant;
+	u32 attribute;
+	u8 *spaces = &c->memory_spaces[d->index];
+
+	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
+		*spaces |= (u8)space_of(il_attribute(c->il, attribute));
+		if (space_of(il_attribute(c->il, attribute)) && (*spaces & both) == both)
+			diag_report(c->diag, DIAG_bad_qualifier_combination, il_attribute(c->il, attribute)->range_begin);
+	}
+}
+
+static void check_constexpr(struct check *c, const struct declared *d)
+{
+	static const u8 spaces[] = { cua_managed, cua_shared };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(spaces) && d->variable->flags & vf_constexpr; i++) {
+		const struct il_attribute *attribute = find_attribute(c->il, d->first_attribute, (enum il_cuda_attribute)spaces[i]);
+
+		if (attribute)
+			diag_report(c->diag, DIAG_device_var_constexpr, attribute->range_begin,
+			            attribute_spelling((enum il_cuda_attribute)spaces[i]));
+	}
+}
+
+/* In whole-program mode others could have the variable too (page 16). */
+static void check_inline(struct check *c, const struct declared *d)
+{
+	if (!c->relocatable && d->variable->flags & vf_inline && d->spaces & (ms_device | ms_constant | ms_managed) &&
+	    d->variable->linkage != nlk_internal && !(d->variable->entity & enf_in_unnamed_namespace))
+		diag_report(c->diag, DIAG_inline_device_variable, d->position);
+}
+
+/* ---- types and initializers ---- */
+
+static void check_managed(struct check *c, const struct declared *d)
 {
 	u32 cv = 0;
-	const struct il_type *type = stripped(c->il, variable->type, &cv);
+	const struct il_type *type = stripped(c->il, d->variable->type, &cv);
 
-	if (variable->flags & vf_constexpr)
-		diag_report(c->diag, DIAG_managed_constexpr, managed->range_begin);
-	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
-		diag_report(c->diag, DIAG_managed_reference_type_not_allowed, decl->name_begin);
-	else if (cv & tyf_const || variable->flags & vf_constexpr)
-		diag_report(c->diag, DIAG_managed_const_type_not_allowed, decl->name_begin);
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer && !d->is_template)
+		diag_report(c->diag, DIAG_managed_reference_type_not_allowed, d->position);
+	while (type->kind == tk_array)
+		type = stripped(c->il, type->type, &cv);
+	if ((cv & tyf_const || d->variable->flags & vf_constexpr) && !d->is_template)
+		diag_report(c->diag, DIAG_managed_const_type_not_allowed, d->position);
 }
+
+static bool is_scalar(const struct il_type *type)
+{
+	return type->kind == tk_integer || type->kind == tk_float || type->kind == tk_ptr_to_member ||
+	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer);
+}
+
+/* [dcl.init]/7, [dcl.array]: objects that are not there to write to, or have no size. */
+static void check_definition(struct check *c, const struct declared *d)
+{
+	u32 cv = 0;
+	const struct il_type *type = stripped(c->il, d->type, &cv);
+
+	if (d->is_extern || d->is_template || d->is_initialized || d->variable->flags & (vf_range_declaration | vf_binding_container))
+		return;
+	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
+		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
+	if (type->kind == tk_array && type->flags & tyf_variable_bound && (d->is_static || d->spaces & ms_shared))
+		diag_report(c->diag, DIAG_vla_with_static_storage_duration, d->position);
+	while (type->kind == tk_array)
+		type = stripped(c->il, type->type, &cv);
+	if (cv & tyf_const && is_scalar(type) && d->end)
+		diag_report(c->diag, DIAG_missing_initializer_on_const, d->end, il_any_of(IL_variable, d->index));
+}
+
+/* ---- where they stand ---- */
 
 /* The routine in whose body a scope lies, or 0. */
 static u32 routine_around(const struct il *il, u32 scope)
 {
-	for (; scope; scope = il_scope(il, scope)->parent) {
-		if (il_any_kind(il_scope(il, scope)->owner) == IL_lambda)
-			return 0;   /* a lambda has its own execution space */
-		if (il_scope(il, scope)->kind == sck_function)
+	for (; scope; scope = il_scope(il, scope)->parent)
+		if (il_scope(il, scope)->kind == sck_function && il_any_kind(il_scope(il, scope)->owner) == IL_routine)
 			return il_any_index(il_scope(il, scope)->owner);
-	}
 	return 0;
 }
 
-static void check_local(struct check *c, const struct il_full_entity_decl_info *decl)
+static void check_local(struct check *c, const struct declared *d)
 {
-	u32 routine = routine_around(c->il, decl->scope), i;
-	const struct il_routine *around = il_routine(c->il, routine);
+	u32 routine = routine_around(c->il, d->scope), spaces = execution_space_around(c, routine, d->position);
+	u8 kind = il_scope(c->il, d->scope)->kind;
 
-	if (!routine || (around->execution_space & es_global) || (around->execution_space & (es_device | es_host)) == es_device ||
-	    around->entity & (enf_is_template | enf_member_of_template) || decl->flags & dcf_extern)
+	if ((kind != sck_block && kind != sck_function && kind != sck_condition) || d->is_extern || !runs_on_host(spaces))
 		return;
-	for (i = 0; i < COUNT_OF(spaces); i++) {
-		if (!find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)spaces[i]))
-			continue;
-		if (spaces[i] == cua_shared || decl->flags & dcf_static)
-			diag_report(c->diag, DIAG_static_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
-		else
-			diag_report(c->diag, DIAG_automatic_in_host_body, decl->name_begin, attribute_spelling((enum il_cuda_attribute)spaces[i]));
-		return;
-	}
+	diag_report(c->diag, d->spaces & ms_shared || d->is_static ? DIAG_static_in_host_body : DIAG_automatic_in_host_body, d->position,
+	            space_name(d->spaces));
 }
 
-static void check_namespace(struct check *c, const struct il_full_entity_decl_info *decl)
+static void check_namespace(struct check *c, const struct declared *d)
 {
-	static const u8 named[] = { cua_constant, cua_device };
 	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
-	u32 i;
+	u32 scope;
 
-	if ((il_scope(c->il, decl->scope)->flags & both) != both)
-		return;
-	for (i = 0; i < COUNT_OF(named); i++)
-		if (find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)named[i])) {
-			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, decl->name_begin,
-			            attribute_spelling((enum il_cuda_attribute)named[i]));
+	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace; scope = il_scope(c->il, scope)->parent)
+		if ((il_scope(c->il, scope)->flags & both) == both) {
+			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, d->position, space_name(d->spaces));
 			return;
 		}
+}
+
+static void check_data_member(struct check *c, const struct declared *d)
+{
+	u32 attribute;
+
+	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next)
+		if (space_of(il_attribute(c->il, attribute)))
+			diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
+}
+
+static void check_declared(struct check *c, const struct declared *d)
+{
+	if (!d->spaces)
+		return;
+	if (d->variable->flags & vf_structured_binding) {
+		check_local(c, d);
+		return;
+	}
+	check_combination(c, d);
+	if (d->variable->flags & vf_static_member) {
+		check_data_member(c, d);
+		return;
+	}
+	check_namespace(c, d);
+	check_inline(c, d);
+	check_constexpr(c, d);
+	check_local(c, d);
+	if (d->variable->flags & vf_binding_container)
+		diag_report(c->diag, DIAG_device_var_structured_binding, d->position, space_name(d->spaces));
+	if (d->variable->flags & vf_range_declaration && d->spaces & ms_shared)
+		diag_report(c->diag, DIAG_shared_specifier_in_range_for, d->position);
+	if (d->spaces & ms_managed)
+		check_managed(c, d);
+	if (c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
+		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
+	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
+		diag_report(c->diag, DIAG_shared_initializer, d->position);
+	check_definition(c, d);
 }
 
 void check_variable(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_attribute *attribute;
-	const struct il_variable *variable;
-	u32 i;
+	const struct il_variable *variable = il_variable(c->il, il_any_index(decl->declared));
 
-	if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation)
+	if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation || variable->entity & enf_device_builtin)
 		return;
-	variable = il_variable(c->il, il_any_index(decl->declared));
-	if (variable->entity & enf_device_builtin)
-		return;
-	check_combination(c, decl);
-	for (i = 0; i < COUNT_OF(spaces); i++) {
-		attribute = find_attribute(c->il, decl->first_attribute, (enum il_cuda_attribute)spaces[i]);
-		if (attribute && il_scope(c->il, decl->scope)->kind == sck_class_struct_union) {
-			diag_report(c->diag, DIAG_qualifier_on_data_member, attribute->range_begin);
-			return;
+	check_declared(c, &(struct declared){
+		.variable = variable, .index = il_any_index(decl->declared), .first_attribute = decl->first_attribute,
+		.position = decl->name_begin, .scope = decl->scope, .end = decl->declarator_end, .type = decl->type,
+		.spaces = spaces_of(c->il, decl->first_attribute), .is_extern = decl->flags & dcf_extern,
+		.is_static = decl->flags & dcf_static, .is_template = decl->template_decl, .is_initialized = decl->initializer_end });
+}
+
+void check_unrecorded_variables(struct check *c)
+{
+	u32 i, position;
+
+	for (i = 1; i < c->il->table[IL_variable].count; i++) {
+		const struct il_variable *variable = il_variable(c->il, i);
+
+		if (!variable->first_attribute || variable->first_decl || variable->flags & vf_exception ||
+		    variable->entity & (enf_in_system_header | enf_instantiation))
+			continue;
+		position = variable->position;
+		while (position < c->il->source_size && strchr("& \t\n", c->il->source[position]))   /* &[ */
+			position++;
+		check_declared(c, &(struct declared){
+			.variable = variable, .index = i, .first_attribute = variable->first_attribute, .position = position,
+			.scope = variable->parent_scope, .type = variable->type,
+			.spaces = spaces_of(c->il, variable->first_attribute), .is_initialized = variable->initializer_end });
+	}
+}
+
+/* ---- textures and surfaces (category 17) ---- */
+
+static bool is_texture_or_surface(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+	il_any pattern = il_template(il, il_template_info(il, t->template_info)->template)->prototype;
+	u32 attributes = t->template_info && il_any_kind(pattern) == IL_type ? il_type(il, il_any_index(pattern))->first_attribute :
+	                 t->first_attribute;
+
+	return find_attribute(il, attributes, cua_device_builtin_texture_type) || find_attribute(il, attributes, cua_device_builtin_surface_type);
+}
+
+/* They need no attributes of their own. */
+void check_textures(struct check *c)
+{
+	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
+	u32 i, entry;
+
+	for (i = 1; i < c->il->table[IL_scope].count; i++) {
+		if ((il_scope(c->il, i)->flags & both) != both)
+			continue;
+		for (entry = il_scope(c->il, i)->first_entry; entry; entry = il_source_sequence_entry(c->il, entry)->next) {
+			il_any target = il_source_sequence_entry(c->il, entry)->target;
+			const struct il_variable *variable = il_variable(c->il, il_any_kind(target) == IL_variable ? il_any_index(target) : 0);
+
+			if (is_texture_or_surface(c->il, variable->type))
+				diag_report(c->diag, DIAG_texture_surface_variable_in_unnamed_inline_ns, variable->position);
 		}
 	}
-	check_namespace(c, decl);
-	attribute = find_attribute(c->il, decl->first_attribute, cua_managed);
-	if (attribute)
-		check_managed(c, variable, decl, attribute);
-	if (find_attribute(c->il, decl->first_attribute, cua_shared) && decl->initializer_end)
-		diag_report(c->diag, DIAG_shared_initializer, decl->name_begin);
-	check_local(c, decl);
 }

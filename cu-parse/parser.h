@@ -225,11 +225,14 @@ struct parser {
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;             /* some identifier has IDF_MANAGED */
+	u64 device_operators[4];      /* by token kind: the user has a __device__ operator function of it */
+	il_str toolkit_file;          /* the name of the toolkit's cuda_runtime.h, or 0 */
 	bool has_invented;            /* some function template is abbreviated */
 	u32 errors;
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
+	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
@@ -522,7 +525,7 @@ void skip_requires_clause(struct parser *p);   /* p is after requires */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
 bool mentions_managed(const struct parser *p, u32 first, u32 end);
-/* The same for a device function or variable. */
+/* The same for a device function, operators of the user's among them, or a variable. */
 bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
@@ -538,6 +541,8 @@ static inline bool at_attribute(const struct parser *p)
 }
 u32 execution_space_of(const struct parser *p, u32 first_attribute);
 u32 memory_space_of(const struct parser *p, u32 first_attribute);
+/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
+u32 joined_attributes(struct parser *p, u32 first, u32 second);
 bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cuda_attribute what);
 
 /* ---- specifiers.c ---- */

@@ -18,6 +18,22 @@ static void lexical_error(void *context, u32 position, const char *tag)
 	p->errors += !zero;
 }
 
+/* What only device functions may mention, without a declaration that says so. */
+static void flag_device_operations(struct parser *p)
+{
+	static const char *const names[] = {
+#define ATOMIC(name, operation, is_generic, order, orders) "__nv_atomic_" #name,
+#include "../lib/cuda/atomics.def"
+#undef ATOMIC
+	};
+	u32 i, ident;
+
+	for (i = 0; i < COUNT_OF(names); i++) {
+		ident = identifier_of(p, names[i]);
+		p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+	}
+}
+
 static void intern_words(struct parser *p)
 {
 	p->word.override = identifier_of(p, "override");
@@ -154,15 +170,30 @@ static void report_open_braces(struct parser *p)
 		diag_report(p->diag, DIAG_exp_semicolon, end);
 }
 
+/* The toolkit's headers are where cuda_runtime.h is. */
+static void find_toolkit(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_source_file_entry].count && !p->toolkit_file; i++) {
+		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
+
+		if (base && !strcmp(base, "/cuda_runtime.h"))
+			p->toolkit_file = il_source_file_entry(p->il, i)->file_name;
+	}
+}
+
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
 	p->stack_bound = stack_bound();
 	intern_words(p);
+	flag_device_operations(p);
 	types_init(p);
 	report_strays(p);
+	find_toolkit(p);
 	parse_translation_unit(p);
-	if (!p->errors && !p->nesting_reported)
+	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;

@@ -58,7 +58,7 @@ u32 token_at(const struct parser *p, u32 position)
 
 /* Tables that parsing an expression adds to. Where others grew as well, something refers to what was added. */
 static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
-static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine };
+static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine, IL_attribute_argument };
 
 struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; struct argument_mark arguments; };
 

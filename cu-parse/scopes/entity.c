@@ -42,8 +42,7 @@ static u32 *last_decl_of(struct parser *p, il_any entity)
 	return vec_slot(&p->last_decl[kind], il_any_index(entity));
 }
 
-/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
-static u32 joined_attributes(struct parser *p, u32 first, u32 second)
+u32 joined_attributes(struct parser *p, u32 first, u32 second)
 {
 	u32 result = 0, *link = &result;
 
@@ -330,13 +329,16 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 }
 
 /* The names by which bodies may call a __device__ function. */
-static void flag_device_function(struct parser *p, const struct il_routine *routine, u32 ident)
+static void flag_device_function(struct parser *p, u32 index, u32 ident)
 {
+	const struct il_routine *routine = il_routine(p->il, index);
 	bool structor = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 
 	if ((routine->execution_space & (es_device | es_host | es_global)) != es_device)
 		return;
 	p->lexed.identifiers.at[ident].flags |= IDF_DEVICE_NAME;
+	if (routine->special_kind == sfk_operator && routine->operator_token < TOK_KIND_COUNT && is_user_code(p, index))
+		p->device_operators[routine->operator_token / 64] |= (u64)1 << routine->operator_token % 64;
 	if (structor && routine->class_type)
 		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
 }
@@ -361,7 +363,7 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->flags |= rf_noreturn;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
-	flag_device_function(p, routine, d->id.ident);
+	flag_device_function(p, index, d->id.ident);
 }
 
 /* The function template that template<> name<args> specializes learns of it. */

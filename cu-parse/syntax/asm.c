@@ -18,6 +18,7 @@ static u32 *asm_operand(struct parser *p, u32 *link, bool is_output)
 
 	*link = il_new_asm_operand(p->il, &operand);
 	operand->is_output = is_output;
+	operand->position = position(p);
 	if (accept(p, TOK_LBRACKET)) {
 		if (tok(p) == TOK_IDENTIFIER)
 			operand->name = p->lexed.identifiers.at[tok_ident(p)].name;
@@ -41,6 +42,7 @@ static u32 *asm_clobber(struct parser *p, u32 *link)
 	struct il_asm_clobber *clobber;
 
 	*link = il_new_asm_clobber(p->il, &clobber);
+	clobber->position = position(p);
 	clobber->name = spelled_strings(p);
 	return &clobber->next;
 }
@@ -80,6 +82,7 @@ u32 parse_asm_statement(struct parser *p)
 	if (statement && tok(p) == TOK_LPAREN) {
 		il_statement(p->il, statement)->asm_entry = il_new_asm_entry(p->il, &entry);
 		entry->is_volatile = is_volatile;
+		entry->routine = p->routine;
 		entry->range_begin = il_statement(p->il, statement)->range_begin;
 		advance(p);
 		entry->text = spelled_strings(p);

@@ -24,11 +24,13 @@ static bool has_values(u8 cuda)
 	       cuda == cua_block_size;
 }
 
-static u32 constant_of_argument(struct parser *p, const struct il_attribute_argument *argument)
+static void evaluate_argument(struct parser *p, u32 index)
 {
+	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
 	struct constant value = constant_of_text(p, p->scope, argument->range_begin, argument->range_end);
+	u32 constant = constant_to_il(p, &value);
 
-	return constant_to_il(p, &value);
+	il_attribute_argument(p->il, index)->constant = constant;
 }
 
 /* Arguments of an attribute, and where the next one is linked. */
@@ -50,9 +52,10 @@ static bool parse_argument(struct parser *p, struct arguments *list)
 		return false;
 	argument->range_end = end_of_last(p);
 	argument->tuple = list->tuple;
-	argument->constant = has_values(list->cuda) ? constant_of_argument(p, argument) : 0;
 	*list->link = index;
 	list->link = &argument->next;
+	if (has_values(list->cuda))
+		evaluate_argument(p, index);
 	return true;
 }
 

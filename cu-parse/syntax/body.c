@@ -128,7 +128,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	enter_brackets(p);
 	p->recording = true;
 	p->tentative = p->no_parameters = false;
-	p->in_main_file = routine->entity & enf_in_main_file;
+	p->in_main_file = il_in_main_file(p->il, p->tokens[body->token].position);   /* wherever it is declared first */
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
 	p->in_linkage_specification = false;
@@ -209,33 +209,22 @@ bool require_body(struct parser *p, u32 routine)
 	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
 }
 
-/* The folder of the toolkit's headers, which need no checks: that of cuda_runtime.h. *length 0: it was not included. */
-static const char *toolkit_folder(const struct parser *p, size_t *length)
+/* Whether a place is in a header of the toolkit's: in the folder of cuda_runtime.h. They need no checks. */
+static bool is_in_toolkit(const struct parser *p, u32 position)
 {
-	static const char header[] = "/cuda_runtime.h";
-	u32 i;
+	const char *header = il_text(p->il, p->toolkit_file);
+	size_t length = p->toolkit_file ? (size_t)(strrchr(header, '/') + 1 - header) : 0;
 
-	for (i = 1; i < p->il->table[IL_source_file_entry].count; i++) {
-		const char *name = il_text(p->il, il_source_file_entry(p->il, i)->file_name), *base = strrchr(name, '/');
-
-		*length = base && !strcmp(base, header) ? (size_t)(base - name) + 1 : 0;
-		if (*length)
-			return name;
-	}
-	*length = 0;
-	return "";
+	return length && !strncmp(il_place(p->il, position).file, header, length);
 }
 
 bool is_user_code(const struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
-	const char *folder;
-	size_t length;
 
 	if (record->entity & (enf_in_main_file | enf_in_system_header))
 		return record->entity & enf_in_main_file;
-	folder = toolkit_folder(p, &length);
-	return !length || strncmp(il_place(p->il, record->position).file, folder, length) != 0;
+	return !is_in_toolkit(p, record->position);
 }
 
 /* Whether a user's function may be host code that calls device functions. */

@@ -229,7 +229,7 @@ static bool at_structured_binding(const struct parser *p, const struct specifier
 /* Returns the variable that holds what is bound. */
 static u32 structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
 {
-	u32 type = s->type, container, begin = position(p);
+	u32 type = s->type, container, binding, begin = position(p);
 
 	if (accept(p, TOK_AND))
 		type = type_pointer(p, pk_lvalue_reference, type);
@@ -237,8 +237,12 @@ static u32 structured_binding(struct parser *p, const struct specifiers *s, bool
 		type = type_pointer(p, pk_rvalue_reference, type);
 	advance(p);
 	container = declare_variable(p, 0, begin, type, vf_binding_container);
+	if (container)
+		il_variable(p->il, container)->first_attribute = s->first_attribute;
 	while (tok(p) == TOK_IDENTIFIER) {
-		declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		if (binding)
+			il_variable(p->il, binding)->first_attribute = s->first_attribute;
 		advance(p);
 		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
 		if (!accept(p, TOK_COMMA))
@@ -442,6 +446,17 @@ static bool brace_ahead(const struct parser *p)
 	return false;
 }
 
+/* Whether the source leaves some { open: a body in a body says that the } is missing before it. */
+static bool has_open_brace(const struct parser *p)
+{
+	u32 i;
+
+	for (i = 0; i < p->lexed.strays.count; i++)
+		if (p->tokens[p->lexed.strays.at[i]].kind == TOK_LBRACE)
+			return true;
+	return false;
+}
+
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
@@ -452,6 +467,8 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 		p->unbalanced |= !p->silent;
 	} else {
 		syntax_error(p, DIAG_exp_semicolon);
+		p->brace_is_missing |= after_function && context == CONTEXT_BLOCK && tok(p) == TOK_LBRACE && has_open_brace(p);
+		p->unbalanced |= p->brace_is_missing && !p->silent;
 	}
 	skip_declaration(p);
 }
@@ -559,6 +576,8 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 	if (!s.type)
 		return 0;
 	variable = declare_variable(p, d.id.kind == ID_IDENTIFIER ? d.id.ident : 0, d.name_position, d.type, vf_condition);
+	if (variable)
+		il_variable(p->il, variable)->first_attribute = joined_attributes(p, s.first_attribute, d.first_attribute);
 	if (with_initializer)
 		variable_initializer(p, variable);
 	return variable;

@@ -46,6 +46,7 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 
 	advance(p);
 	config = parse_config(p);
+	p->doubt = 0;   /* nothing else is written like a launch, whatever its names are */
 	if (at_config_end(p))
 		p->at += 3;
 	else

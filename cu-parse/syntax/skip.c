@@ -241,7 +241,21 @@ bool mentions_managed(const struct parser *p, u32 first, u32 end)
 	return p->has_managed && mentions_flagged(p, first, end, IDF_MANAGED);
 }
 
-bool mentions_device_name(const struct parser *p, u32 first, u32 end) { return mentions_flagged(p, first, end, IDF_DEVICE_NAME); }
+static bool mentions_device_operator(const struct parser *p, u32 first, u32 end)
+{
+	const u64 *kinds = p->device_operators;
+	u32 at;
+
+	for (at = kinds[0] | kinds[1] | kinds[2] | kinds[3] ? first : end; at < end; at++)
+		if (kinds[p->tokens[at].kind / 64] >> p->tokens[at].kind % 64 & 1)
+			return true;
+	return false;
+}
+
+bool mentions_device_name(const struct parser *p, u32 first, u32 end)
+{
+	return mentions_flagged(p, first, end, IDF_DEVICE_NAME) || mentions_device_operator(p, first, end);
+}
 
 bool must_record(const struct parser *p, u32 first, u32 end)
 {

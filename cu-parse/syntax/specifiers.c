@@ -1,6 +1,7 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
 #include "../typing/invalid.h"
 #include "abbreviated.h"
+#include "expr.h"
 #include "../constants/constant.h"
 #include "../templates/instantiate.h"
 #include "../types/placeholder.h"
@@ -389,6 +390,8 @@ static u32 operand_type(struct parser *p)
 	}
 	type = kind == TOK_decltype && !p->spelling ? plain_decltype(p) : 0;
 	node = record_operand(p);
+	if (kind == TOK_decltype)
+		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
 		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
 	skip_balanced(p);
@@ -776,9 +779,22 @@ bool starts_declaration(struct parser *p)
 	return declaration_ahead(p);
 }
 
+/* type(…), as a condition an expression, unless an initializer or more of a declarator follows. */
+static bool is_functional_cast(const struct parser *p)
+{
+	static const u16 with_operand[] = { TOK_attribute, TOK_alignas, TOK_decltype, TOK_typeof, TOK_underlying_type, TOK_atomic };
+	unsigned after, i;
+
+	for (i = 0; i < COUNT_OF(with_operand); i++)
+		if (tok(p) == with_operand[i])
+			return false;
+	if (tok_ahead(p, 1) != TOK_LPAREN)
+		return false;
+	after = p->tokens[matching(p, p->at + 1) + 1].kind;
+	return after != TOK_ASSIGN && after != TOK_LBRACE && after != TOK_LBRACKET && after != TOK_LPAREN;
+}
+
 bool starts_condition_declaration(struct parser *p)
 {
-	if (!starts_specifier(p))
-		return false;
-	return declaration_ahead(p);
+	return starts_specifier(p) && !is_functional_cast(p) && declaration_ahead(p);
 }

@@ -323,7 +323,22 @@ static bool is_dependent_node(const struct parser *p, u32 node)
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
 	return record->flags & exf_dependent || (record->type && type_is_dependent(p, record->type)) ||
-	       (record->type_operand && type_is_dependent(p, record->type_operand));
+	       (record->type_operand && record->kind != enk_sizeof && type_is_dependent(p, record->type_operand));
+}
+
+/* Whether an operand is no more than a constant, whose value may depend on template parameters. */
+static bool is_constant_node(const struct parser *p, u32 node)
+{
+	u8 kind = il_expr_node(p->il, node)->kind;
+
+	return kind == enk_constant || kind == enk_sizeof;
+}
+
+static bool is_dependent_size(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+
+	return record->kind == enk_sizeof && record->type_operand && type_is_dependent(p, record->type_operand);
 }
 
 static bool any_operand(const struct typing *t, bool (*has)(const struct parser *, u32))
@@ -334,6 +349,30 @@ static bool any_operand(const struct typing *t, bool (*has)(const struct parser 
 		if (has(t->p, operand))
 			return true;
 	return false;
+}
+
+/* What is made of constants of which one depends on template parameters counts as dependent, but sizeof alone does not. */
+static bool is_dependent_constant(const struct typing *t)
+{
+	u32 operand;
+
+	if (t->node->operation == eok_call || !any_operand(t, is_dependent_size))
+		return false;
+	for (operand = t->node->first_operand; operand; operand = il_expr_node(t->p->il, operand)->next)
+		if (!is_constant_node(t->p, operand))
+			return false;
+	return true;
+}
+
+/* Whether an operand on which the type depends is dependent: not the condition of ?:, unless the rest are constants. */
+static bool has_dependent_operand(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 second = t->operand[1], third = second ? il_expr_node(p->il, second)->next : 0;
+
+	if (t->node->operation != eok_question || !third || (is_constant_node(p, second) && is_constant_node(p, third)))
+		return any_operand(t, is_dependent_node);
+	return is_dependent_node(p, second) || is_dependent_node(p, third);
 }
 
 /* Whether the type of an operation stands in it, whatever its operands are. */
@@ -409,7 +448,7 @@ static void type_operation(const struct typing *t)
 		typed(t, p->builtin[ik_bool], vc_prvalue);
 	else if (is_certain_field(t))
 		type_member(t);
-	else if (operation == eok_pack_expansion || any_operand(t, is_dependent_node))
+	else if (operation == eok_pack_expansion || has_dependent_operand(t) || is_dependent_constant(t))
 		dependent(t, 0);
 	else if (operation == eok_call && is_literal_call(t))
 		type_literal_call(t);

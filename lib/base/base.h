@@ -60,6 +60,8 @@ void arena_free(struct arena *arena);
 #define vec_pop(vec) ((vec)->at[--(vec)->count])
 #define vec_last(vec) ((vec)->at[(vec)->count - 1])
 #define vec_free(vec) (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
+/* By a comparison for qsort(), which takes no array that is not there. */
+#define vec_sort(vec, compare) ((vec)->count ? qsort((vec)->at, (vec)->count, sizeof *(vec)->at, compare) : (void)0)
 /* The address of an element; where there was none of that index yet, it is zero, as those before it. */
 #define vec_slot(vec, index) \
 	((vec)->count > (index) ? (void)0 : \

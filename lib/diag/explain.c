@@ -65,7 +65,7 @@ void diag_list(void)
 		const struct diag_entry *entry = diag_entry(ids[i]);
 
 		print_number(entry->number);
-		printf("  %-11s  %-47s  ", diag_severity_text(entry->severity), entry->tag);
+		printf("  %-11s  %-53s  ", diag_severity_text(entry->severity), entry->tag);
 		print_text(entry->text);
 	}
 }

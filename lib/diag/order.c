@@ -118,8 +118,7 @@ static void find_delayed(struct delays *d)
 		if (!(field->entity & enf_instantiation))
 			add_delayed(d, DELAYED_INITIALIZER, field->initializer_begin, field->initializer_end, field->parent_scope);
 	}
-	if (d->of.count)
-		qsort(d->of.at, d->of.count, sizeof *d->of.at, by_begin);
+	vec_sort(&d->of, by_begin);
 }
 
 /* The keys of the messages, which are sorted by position: open has the parts around the current one, from the outside in. */

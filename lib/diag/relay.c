@@ -33,7 +33,8 @@ void diag_take(struct diag *diag, struct il *il)
 	for (i = 1; i < il->table[IL_diagnostic].count; i++) {
 		const struct il_diagnostic *record = il_diagnostic(il, i);
 		struct diag_message message = {
-			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number, .id = (u16)diag_find(record->number, il_text(il, record->tag)),
+			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number,
+			.id = (u16)diag_find(record->number, il_text(il, record->tag)),
 			.severity = record->severity, .part = record->part, .numbered = record->is_numbered, .once = record->is_once,
 			.lexical = record->is_lexical,
 			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),

@@ -266,6 +266,7 @@ struct il_place_cursor { u32 marker, position, line; };
 struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor);
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);
+bool il_in_main_file(const struct il *il, u32 position);
 /* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
 void il_index_lines(struct il *il);
 

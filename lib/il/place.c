@@ -105,3 +105,10 @@ bool il_in_system_header(const struct il *il, u32 position)
 
 	return marker && il_seq_number_lookup(il, marker)->flags & ff_system;
 }
+
+bool il_in_main_file(const struct il *il, u32 position)
+{
+	u32 marker = marker_before(il, position);
+
+	return !marker || il_source_file_entry(il, il_seq_number_lookup(il, marker)->file)->flags & ff_main;
+}

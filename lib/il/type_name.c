@@ -254,7 +254,8 @@ static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
 	const char *separator = "";
 	u32 param;
 
-	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl || !w->context)
+	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl ||
+	    !w->context)
 		return false;
 	name_puts(w, "<");
 	for (param = il_template_decl(w->il, template->decl)->first_param; param; param = il_template_param(w->il, param)->next) {
@@ -528,4 +529,7 @@ static void add_type(const struct il *il, u32 type, il_any context, bool desugar
 
 void il_add_type_name(const struct il *il, u32 type, il_any context, struct buffer *out) { add_type(il, type, context, false, out); }
 
-void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out) { add_type(il, type, context, true, out); }
+void il_add_desugared_type_name(const struct il *il, u32 type, il_any context, struct buffer *out)
+{
+	add_type(il, type, context, true, out);
+}

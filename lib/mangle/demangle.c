@@ -379,11 +379,17 @@ static void signature(struct demangler *d, struct buffer *out, const struct name
 	buffer_printf(out, ")%s%s%s", facts->is_const ? " const" : "", facts->is_volatile ? " volatile" : "", facts->ref ? facts->ref : "");
 }
 
+/* N number _INTERNAL_…: a function of internal linkage, whose name begins with a namespace that is not shown. */
+static bool is_internal(const char *at)
+{
+	return *at == 'N' && !strncmp(at + 1 + strspn(at + 1, "0123456789"), "_INTERNAL_", 10);
+}
+
 void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters)
 {
 	struct buffer function = { 0 }, result = { 0 }, types = { 0 };
 	struct name_facts facts = { 0 };
-	bool in_std = !strncmp(d->at, "NSt", 3), has_result;
+	bool is_global = !strncmp(d->at, "NSt", 3) || is_internal(d->at), has_result;
 
 	if (d->depth++ >= DEMANGLE_DEPTH)
 		d->failed = true;
@@ -392,7 +398,7 @@ void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters
 		has_result = facts.has_args && !facts.has_no_result;
 		if (has_result) {
 			demangled_type(d, &result, TYPE_UNQUALIFIED);
-			buffer_puts(&result, in_std ? " ::" : " ");
+			buffer_puts(&result, is_global ? " ::" : " ");
 		}
 		signature(d, &types, &facts);
 	}

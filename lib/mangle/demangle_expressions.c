@@ -6,7 +6,9 @@
 /* L type value E: (int)3, (bool)1, & ::name … */
 static void literal_value(struct demangler *d, struct buffer *out)
 {
-	static const struct { char type; const char *suffix; } suffixes[] = { { 'j', "u" }, { 'l', "l" }, { 'm', "ul" }, { 'x', "ll" }, { 'y', "ull" } };
+	static const struct { char type; const char *suffix; } suffixes[] = {
+		{ 'j', "u" }, { 'l', "l" }, { 'm', "ul" }, { 'x', "ll" }, { 'y', "ull" },
+	};
 	char type = *d->at;
 	u32 i;
 
@@ -33,6 +35,15 @@ void demangled_literal(struct demangler *d, struct buffer *out)
 		literal_value(d, out);
 	}
 	d->failed |= !skip_text(d, "E");
+}
+
+/* T_ T0_ … as a value, which is no component. */
+static void value_param(struct demangler *d, struct buffer *out)
+{
+	u32 number;
+
+	d->failed |= !demangled_number(d, &number);
+	buffer_printf(out, "T%u", number + 1);
 }
 
 /* fp_ fp0_ …: param#1 … */
@@ -77,6 +88,16 @@ static void member(struct demangler *d, struct buffer *out, const char *access)
 	buffer_puts(out, ")");
 }
 
+static void size_of(struct demangler *d, struct buffer *out, bool is_type)
+{
+	buffer_puts(out, "sizeof(");
+	if (is_type)
+		demangled_type(d, out, 0);
+	else
+		demangled_expression(d, out, true);
+	buffer_puts(out, ")");
+}
+
 static bool is_unary(const char *at)
 {
 	static const char codes[][3] = { "ps", "ng", "ad", "de", "co", "nt" };
@@ -117,19 +138,14 @@ void demangled_expression(struct demangler *d, struct buffer *out, bool nested)
 	}
 	if (*d->at == 'L') {
 		demangled_literal(d, out);
-	} else if (*d->at == 'T') {
-		demangled_type(d, out, 0);
+	} else if (skip_text(d, "T")) {
+		value_param(d, out);
 	} else if (skip_text(d, "fp")) {
 		function_param(d, out);
 	} else if (skip_text(d, "sr")) {
 		scoped_name(d, out);
 	} else if (skip_text(d, "st") || skip_text(d, "sz")) {
-		buffer_puts(out, "sizeof(");
-		if (d->at[-1] == 't')
-			demangled_type(d, out, 0);
-		else
-			demangled_expression(d, out, true);
-		buffer_puts(out, ")");
+		size_of(d, out, d->at[-1] == 't');
 	} else if (skip_text(d, "sp")) {
 		demangled_expression(d, out, nested);
 	} else if (skip_text(d, "tl")) {
@@ -140,8 +156,7 @@ void demangled_expression(struct demangler *d, struct buffer *out, bool nested)
 		list(d, out, "(", ")");
 	} else if (skip_text(d, "dt")) {
 		member(d, out, ".");
-	} else if (strncmp(d->at, "pt", 2) == 0) {
-		d->at += 2;
+	} else if (skip_text(d, "pt")) {
 		member(d, out, "->");
 	} else {
 		operation(d, out, nested);

@@ -129,6 +129,16 @@ static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 	m->lambda_head = around;
 }
 
+/* The reference counts closures by their parameters, as the ABI has it; g++ counts all. */
+static bool has_parameters_of(const struct il *il, const struct il_lambda *a, const struct il_lambda *b)
+{
+	u32 x = a->first_param, y = b->first_param;
+
+	for (; x && y && il_parameter(il, x)->type == il_parameter(il, y)->type; y = il_parameter(il, y)->next)
+		x = il_parameter(il, x)->next;
+	return !x && !y && !((a->flags ^ b->flags) & lf_ellipsis);
+}
+
 static void closure_name(struct mangler *m, u32 index)
 {
 	const struct il_type *closure = il_type(m->il, index);
@@ -153,7 +163,8 @@ static void closure_name(struct mangler *m, u32 index)
 	for (i = 1; i < lambda; i++) {
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 
-		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around))
+		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
+		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))
 			count++;
 	}
 	buffer_puts(&m->out, "E");

@@ -98,7 +98,7 @@ static bool is_specialization(const struct mangler *m, const struct il_routine *
 	if (!routine->template_info || routine->entity & enf_instantiation)
 		return routine->template_info;
 	return routine->entity & enf_explicit_specialization && !routine->class_type &&
-	       mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info));
+	       (m->types_elided || mangle_has_all_arguments(m->il, il_template_info(m->il, routine->template_info)));
 }
 
 static void routine_encoding(struct mangler *m, u32 index)
@@ -199,7 +199,7 @@ bool mangle_structor(const struct il *il, u32 routine, char variant, struct buff
 
 bool mangle_shown(const struct il *il, il_any function, const char *module_id, bool types_elided, struct buffer *out)
 {
-	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided };
+	struct mangler m = { .il = il, .variant = '1', .module_id = module_id, .types_elided = types_elided, .lenient = true };
 	bool is_routine = il_any_kind(function) == IL_routine;
 
 	if (is_routine && il_routine(il, il_any_index(function))->linkage == nlk_c) {

@@ -373,8 +373,9 @@ static void own_value(struct mangler *m, const struct il_template_param *param)
 {
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
+	const struct il_template_decl *own = own_parameters(m);
 
-	if (m->module_id && !environment) {   /* messages show its type */
+	if (m->module_id && !environment && !(own && own->depth == param->depth)) {   /* messages show the type of a class template's */
 		mangled_type(m, param->type);
 		return;
 	}
@@ -487,7 +488,10 @@ static void arguments(struct mangler *m, const struct il_template_decl *decl, u3
 		} else {
 			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
 			m->failed |= !taken;
-			argument_for_parameter(m, arg, decl, p, first_argument);
+			if (!arg && m->types_elided && p->kind == tpk_type)   /* deduced, or a default argument */
+				mangled_type(m, p->type);
+			else
+				argument_for_parameter(m, arg, decl, p, first_argument);
 			arg = arg ? il_template_arg(m->il, arg)->next : 0;
 		}
 	}

@@ -17,6 +17,8 @@ template <class T, int I = 3> struct Default { __attribute__((device)) void f(T)
 template <class T, T v> __attribute__((device)) void nontype(T); template <E e, bool b, char c, long l> __attribute__((device)) void nontypes(int); template <class T> __attribute__((device)) T *pointer(const T &); template <decltype(nullptr) P> __attribute__((device)) void null();
 static __attribute__((device)) int internal(int) { return 1; } static __attribute__((device)) int internal_none() { return 1; }
 namespace M { static __attribute__((device)) int internal(int) { return 1; } template <class T> static __attribute__((device)) int internal_template(T) { return 1; } namespace { __attribute__((device)) int unnamed(int) { return 1; } __attribute__((device)) int unnamed_none() { return 1; } struct U { __attribute__((device)) void m(int) { } __attribute__((device)) void n() { } }; } }
+template <class T> __attribute__((device)) int specialized(T); template <> __attribute__((device)) int specialized(int) { return 1; } template <> __attribute__((device)) int specialized<char>(char) { return 1; }
+namespace N { template <class T> __attribute__((device)) int specialized(T); template <> __attribute__((device)) int specialized(int) { return 1; } }
 struct Outside { __attribute__((device)) Outside(); __attribute__((device)) ~Outside(); __attribute__((device)) Outside(int); }; Outside::Outside() = default;
 void f(N::X<int> &x, N::X<int>::Y<char> &y, N::S::I<&N::g> &i, O &o, Tagged &t) {
 	first(1, ""); first(1, ""); again(1); ellipsis(1, 2); c_function(1); c_none(); N::f(1); N::none();
@@ -26,5 +28,6 @@ void f(N::X<int> &x, N::X<int>::Y<char> &y, N::S::I<&N::g> &i, O &o, Tagged &t) 
 	o + 1; +o; o(); !o; o->*2; ++o; o.p<>(); o.p<int, char>(); int *q = 0; 
 	Pack<int, char> pk; pk.f(1, 'c'); pk.g(1, 'c', 2, 3); pk.h<1, 2>(); pk.h<>(); Pack<>().f(); Default<int>().f(1);
 	nontype<int, -3>(1); nontypes<E::b, true, 'x', 5>(1); pointer(1); null<nullptr>();
+	specialized(1); specialized('c'); N::specialized(1);
 	internal(1); internal_none(); M::internal(1); M::internal_template(1); M::unnamed(1); M::unnamed_none(); M::U u; u.m(1); u.n(); Outside out; Outside out2(1);
 }

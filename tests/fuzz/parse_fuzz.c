@@ -1,4 +1,7 @@
-/* Any bytes as a source file: parsed, with all bodies or those that are used, static_asserts evaluated, and the IL is valid. */
+/* Any bytes as a source file: parsed, with all bodies or those that are used, static_asserts evaluated, and the IL is valid; then the rules
+ * look at it, and what they say is printed. */
+#include "../../cu-check/check.h"
+#include "../../lib/diag/sarif.h"
 #include "../../cu-parse/constants/constant.h"
 
 #include <stdio.h>
@@ -7,6 +10,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+	static FILE *null;
 	struct il il;
 	struct diag diag;
 	struct parser parser = { 0 };
@@ -32,6 +36,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		abort();
 	}
 	parser_free(&parser);
+	check_all(&(struct check){ .il = &il, .diag = &diag, .relaxed_constexpr = size & 2, .extended_lambda = size & 4 });
+	stderr = null = null ? null : fopen("/dev/null", "w");   /* sanitizers do not report through it */
+	size & 8 ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	diag_free(&diag);
 	il_free(&il);
 	return 0;

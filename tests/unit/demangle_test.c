@@ -256,6 +256,7 @@ static const struct { const char *mangled, *shown; } names[] = {
 	{ "_ZN1N1LINS_1AIiEEE1fEPNS1_IS2_EEPS3_", "N::L< ::N::A<int> > ::f( ::N::A< ::N::A<int> >  *, N::L< ::N::A<int> > *)" },
 	{ "_ZN1XIiE1fE4pairIiS0_ES1_IPS0_iE", "X<int> ::f(    ::pair<int, X<int> > ,  ::pair<X<int> *, int> )" },
 	{ "_ZN30_INTERNAL_00000000_4_t_cu_main8internalEi", "internal(int)" },
+	{ "_ZN30_INTERNAL_00000000_4_t_cu_main1tIiEET_S0_", "T1 ::t<int> (T1)" },
 	{ "_ZN1N32_GLOBAL__N__00000000_4_t_cu_main1fEv", "N::_NV_ANON_NAMESPACE::f()" },
 };
 

@@ -1,0 +1,154 @@
+/* Calls of __nv_atomic_… (page 52, category 12): their operands, and where they stand. The architecture is nothing to the host pass. */
+#include "check.h"
+
+enum operation { LOAD, STORE, EXCHANGE, COMPARE_EXCHANGE, ADD_SUB, MIN_MAX, LOGICAL, FENCE };
+
+static const struct atomic { const char *name; u8 operation; bool is_generic; u8 order, orders; } atomics[] = {
+#define ATOMIC(name, operation, is_generic, order, orders) { #name, operation, is_generic, order, orders },
+#include "../lib/cuda/atomics.def"
+#undef ATOMIC
+};
+
+static const struct atomic *atomic_named(const char *name)
+{
+	static const char prefix[] = "__nv_atomic_";
+	u32 i;
+
+	if (strncmp(name, prefix, strlen(prefix)))
+		return NULL;
+	for (i = 0; i < COUNT_OF(atomics); i++)
+		if (!strcmp(atomics[i].name, name + strlen(prefix)))
+			return &atomics[i];
+	return NULL;
+}
+
+/* ---- memory order and thread scope ---- */
+
+static void check_value(struct check *c, u32 expr, i64 greatest, enum diag_id not_literal, enum diag_id invalid, u32 position)
+{
+	i64 value = 0;
+	enum literal literal = literal_of(c->il, expr, &value);
+
+	if (literal == NO_LITERAL)
+		diag_report(c->diag, not_literal, position);
+	else if (literal == LITERAL && (value < 0 || value > greatest))
+		diag_report(c->diag, invalid, position);
+}
+
+/* ---- the object ---- */
+
+static const struct il_type *plain(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 }); }
+static bool is_floating(const struct il_type *type) { return type->kind == tk_float; }
+static bool is_signed_integer(const struct il_type *type)
+{
+	return type->kind == tk_integer && (type->int_kind == ik_long || type->int_kind == ik_long_long);
+}
+
+/* What is wrong with the type of the object, wherever the call stands. DIAG_COUNT: nothing, or that is not known. */
+static enum diag_id bad_type(const struct atomic *atomic, const struct il_type *object)
+{
+	bool is_integer = object->kind == tk_integer && object->int_kind != ik_enum;
+
+	if (atomic->operation < ADD_SUB)
+		return is_integer ? DIAG_COUNT : DIAG_non_integral_type_for_non_generic_nv_atomic_function;
+	if (is_integer || is_floating(object) || object->kind == tk_pointer ||
+	    (object->kind == tk_integer && !(object->flags & tyf_scoped_enum)))
+		return DIAG_COUNT;
+	return DIAG_nv_atomic_exp_pointer_to_number;
+}
+
+static enum diag_id bad_size(const struct il *il, const struct atomic *atomic, const struct il_type *object)
+{
+	const struct il_type *element = object;
+	u64 size = 1;
+
+	for (; element->kind == tk_array && element->size && size < 1 << 16; element = plain(il, element->type))
+		size *= element->size;
+	size *= element->kind == tk_array ? 0 : element->size;
+	if (!size)
+		return DIAG_COUNT;
+	if (atomic->is_generic && (size > 16 || size & (size - 1)))
+		return DIAG_invalid_data_size_for_nv_atomic_generic_function;
+	if (atomic->operation == EXCHANGE && size < 4)
+		return DIAG_invalid_nv_atomic_exch_size;
+	if (atomic->operation == COMPARE_EXCHANGE && size < 2)
+		return DIAG_invalid_nv_atomic_cas_size;
+	if (atomic->operation == LOGICAL && is_floating(object))
+		return DIAG_floating_type_for_logical_atomic_operation;
+	return atomic->operation >= ADD_SUB && size != 4 && size != 8 ? DIAG_invalid_nv_atomic_operation_size : DIAG_COUNT;
+}
+
+/* Its type where the operation can be looked at closer; NULL: something was reported, or it is not known. */
+static const struct il_type *check_object(struct check *c, const struct atomic *atomic, u32 pointer)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, pointer);
+	const struct il_type *type = plain(c->il, node->type), *object;
+	enum diag_id wrong;
+
+	if (!node->type || type->kind == tk_error || node->flags & exf_dependent || il_type(c->il, node->type)->flags & tyf_dependent)
+		return NULL;
+	if (type->kind != tk_pointer) {
+		diag_report(c->diag, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer, node->range_begin);
+		return NULL;
+	}
+	object = plain(c->il, type->type);
+	wrong = atomic->is_generic ? object->kind == tk_void ? DIAG_exp_pointer_to_complete_type : DIAG_COUNT : bad_type(atomic, object);
+	if (wrong == DIAG_COUNT)
+		return object;
+	diag_report(c->diag, wrong, node->range_begin);
+	return NULL;
+}
+
+/* ---- calls ---- */
+
+static bool check_count(struct check *c, const struct atomic *atomic, const struct il_expr_node *call)
+{
+	if (!call->first_operand) {
+		diag_report(c->diag, DIAG_nv_atomic_function_no_args, call->range_end - 1);
+		diag_report(c->diag, DIAG_nv_atomic_exp_pointer, call->range_end - 1);
+		return false;
+	}
+	if (!argument_of(c->il, call, atomic->order + atomic->orders - 1u)) {
+		diag_report(c->diag, DIAG_too_few_arguments, call->range_end - 1);
+		return false;
+	}
+	return true;
+}
+
+static void check_arguments(struct check *c, const struct atomic *atomic, const struct il_expr_node *call, u32 position)
+{
+	u32 i, scope = argument_of(c->il, call, atomic->order + (u32)atomic->orders);
+
+	for (i = 0; i < atomic->orders; i++)
+		check_value(c, argument_of(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
+		            DIAG_invalid_nv_atomic_memory_order_value, position);
+	if (scope)
+		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value, position);
+}
+
+void check_atomic(struct check *c, u32 expr)
+{
+	const struct il_expr_node *call = il_expr_node(c->il, expr);
+	const struct atomic *atomic = atomic_named(il_text(c->il, call->name));
+	const struct il_type *object = NULL;
+	u32 position = il_expr_node(c->il, call->first_operand)->range_begin;
+	enum diag_id wrong;
+
+	if (!atomic || !check_count(c, atomic, call) ||
+	    (atomic->operation != FENCE && !(object = check_object(c, atomic, call->first_operand))))
+		return;
+	if (!(execution_space_around(c, call->routine, call->range_begin) & (es_device | es_global))) {
+		diag_report(c->diag, DIAG_nv_atomic_operation_not_in_device_function, position);
+		return;
+	}
+	wrong = object ? bad_size(c->il, atomic, object) : DIAG_COUNT;
+	if (wrong != DIAG_COUNT) {
+		diag_report(c->diag, wrong, position);
+		return;
+	}
+	check_arguments(c, atomic, call, position);
+	if (atomic->operation == ADD_SUB && is_signed_integer(object))
+		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_add_sub_size, position);
+	if (atomic->operation == MIN_MAX && is_floating(object))
+		diag_report(c->diag, DIAG_invalid_nv_atomic_operation_max_min_float, position);
+}

@@ -1,0 +1,53 @@
+/* Device functions whose return type is deduced from their body, which host compilers do not have: only device code may name them,
+ * in unevaluated operands, too. */
+#include "calls.h"
+
+/* auto, auto *, decltype(auto) … */
+bool has_deduced_return(const struct il *il, const struct il_routine *routine)
+{
+	u32 cv = 0, steps = 0;
+	const struct il_type *type = stripped(il, stripped(il, routine->type, &cv)->type, &cv);
+
+	while (type->kind == tk_pointer && ++steps < 100)
+		type = stripped(il, type->type, &cv);
+	return type->kind == tk_auto;
+}
+
+void report_deduced_return(struct check *c, const struct site *site, il_any function, u32 place)
+{
+	bool is_lambda = il_any_kind(function) == IL_lambda;
+	const struct il_routine *routine = il_routine(c->il, is_lambda ? 0 : il_any_index(function));
+	il_any around = caller_at(c, site->routine, site->begin);
+
+	if (is_lambda ? il_lambda(c->il, il_any_index(function))->flags & lf_explicit_return :
+	    routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
+		return;
+	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))
+		return;
+	diag_report(c->diag, DIAG_auto_device_fn_ref, place, is_lambda ? "operator()" : il_text(c->il, routine->name),
+	            "outside the bodies of device functions");
+	diag_move(c->diag, site->end);
+}
+
+/* Where the call ends whose callee an expression is, or else the expression. */
+static u32 end_of_use(struct check *c, u32 expr)
+{
+	u32 parent = parent_expression(c, expr), outer = parent_expression(c, parent);
+	const struct il_expr_node *around = il_expr_node(c->il, parent);
+
+	if (parent && il_is_member_access(around) && il_expr_node(c->il, outer)->first_operand == parent)
+		around = il_expr_node(c->il, outer);
+	else if (!parent || around->first_operand != expr)
+		return il_expr_node(c->il, expr)->range_end;
+	return around->kind == enk_operation && around->operation == eok_call ? around->range_end : il_expr_node(c->il, expr)->range_end;
+}
+
+void check_deduced_return(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+
+	if (!routine || !has_deduced_return(c->il, il_routine(c->il, routine)) || !is_device_only(c, routine, node->range_begin))
+		return;
+	report_deduced_return(c, &(struct site){ node->routine, node->range_begin, end_of_use(c, expr) }, node->target, last_name(c, node));
+}

@@ -1,0 +1,54 @@
+struct Constructor { Constructor(); Constructor(int); int m; };
+int host;
+int run();
+__attribute__((device)) int dynamic = run();
+__attribute__((constant)) int dynamic_constant = host;
+__attribute__((device)) Constructor constructed;
+__attribute__((shared)) Constructor shared_constructed;
+__attribute__((shared)) int initialized = 1;
+__attribute__((shared)) int in_parentheses(1);
+__attribute__((shared)) int in_braces{1};
+__attribute__((shared)) int empty{};
+__attribute__((shared)) Constructor by_constructor(1);
+extern __attribute__((shared)) int extern_initialized = 1;
+__attribute__((shared)) const int uninitialized;
+__attribute__((shared)) constexpr int shared_constexpr = 1;
+constexpr __attribute__((shared)) int constexpr_shared = 1;
+__attribute__((constant)) const int uninitialized_constant;
+__attribute__((device)) const int uninitialized_array[3];
+extern __attribute__((device)) const int fine;
+__attribute__((constant)) constexpr int constant_constexpr = 1;
+__attribute__((device)) constexpr int device_constexpr = 1;
+__attribute__((managed)) constexpr int managed_constexpr = 1;
+__attribute__((managed)) const int managed_const = 1;
+__attribute__((managed)) const int managed_const_array[2] = {};
+__attribute__((managed)) int *const managed_const_pointer = nullptr;
+__attribute__((managed)) const int *managed_pointer;
+__attribute__((managed)) volatile int managed_volatile;
+__attribute__((managed)) int &managed_reference = host;
+__attribute__((managed)) int &&managed_rvalue_reference = 1;
+typedef const int constant_int;
+__attribute__((managed)) constant_int managed_typedef = 1;
+template <class T> __attribute__((managed)) const T managed_template = T();
+__attribute__((device)) auto deduced = 1;
+__attribute__((device)) int no_bound[];
+extern __attribute__((device)) int extern_no_bound[];
+__attribute__((device)) int bound_of_initializer[] = { 1, 2 };
+__attribute__((constant)) int constant_no_bound[];
+static __attribute__((shared)) int shared_no_bound[];
+extern __attribute__((shared)) int extern_shared_no_bound[];
+__attribute__((device)) void nothing;
+__attribute__((device)) void lengths(int n) { __attribute__((shared)) int a[n]; int b[n]; __attribute__((device)) int c[n]; static int d[3]; }
+__attribute__((device)) void in_body() { __attribute__((shared)) int a = 1; __attribute__((shared)) const int b; __attribute__((shared)) Constructor c(1); static __attribute__((shared)) int d = 2; }
+struct M { __attribute__((device)) int a; static __attribute__((device)) int b; static inline __attribute__((constant)) int c; static const __attribute__((shared)) __attribute__((device)) int d; static int e; };
+__attribute__((device)) int M::e;
+inline __attribute__((device)) int inline_device;
+inline __attribute__((constant)) int inline_constant;
+inline __attribute__((managed)) int inline_managed;
+inline __attribute__((shared)) int inline_shared;
+static inline __attribute__((device)) int inline_static;
+namespace { inline __attribute__((device)) int inline_unnamed; }
+namespace N { inline __attribute__((device)) int inline_named; }
+inline constexpr __attribute__((device)) int inline_constexpr = 1;
+template <class T> inline __attribute__((device)) T inline_template;
+template <class T> __attribute__((device)) constexpr T constexpr_template = T();
