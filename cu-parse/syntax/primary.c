@@ -22,25 +22,22 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	}
 }
 
-static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
-
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
+	bool in_namespace = p->scopes.at[p->scope].kind == sck_namespace || p->scopes.at[p->scope].kind == sck_file;
+
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
-	       !is_reserved(ident_text(p, id->ident));
+	       p->in_main_file && (p->routine || (in_namespace && in_plain_declaration(p))) && !p->template_depth &&
+	       (p->evaluation != evk_unevaluated || in_plain_declaration(p)) && !is_reserved_name(ident_text(p, id->ident));
 }
 
-/* Said once a scope: from then on the name is known there as an error. A call may find it through its arguments
- * [basic.lookup.argdep]. */
+/* A call may find it through its arguments [basic.lookup.argdep]. */
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
 	if (tok(p) == TOK_LPAREN)
 		return;
-	report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-	if (!p->tentative)
-		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
+	report_undefined(p, id->name_begin, id->ident, node);
 }
 
 /* The variable that name<args> of a variable template means; one with a memory space stays a name of the template. */

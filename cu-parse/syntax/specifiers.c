@@ -133,11 +133,11 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	if (context == CONTEXT_TYPE_ID)
 		return false;
 	while (tok_ahead(p, ahead) == TOK_STAR || tok_ahead(p, ahead) == TOK_AND || tok_ahead(p, ahead) == TOK_LOGICAL_AND ||
-	       tok_ahead(p, ahead) == TOK_const) {
+	       tok_ahead(p, ahead) == TOK_const || tok_ahead(p, ahead) == TOK_volatile || tok_ahead(p, ahead) == TOK_restrict) {
 		if (context == CONTEXT_BLOCK)
 			return false;   /* a * b; */
 		ahead++;
-		if (ahead > 2)
+		if (ahead > 4)
 			break;
 	}
 	switch (tok_ahead(p, ahead)) {

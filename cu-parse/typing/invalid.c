@@ -4,6 +4,8 @@
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 
+#include <ctype.h>
+
 bool in_plain_declaration(const struct parser *p)
 {
 	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p);
@@ -13,6 +15,8 @@ bool in_plain_code(const struct parser *p)
 {
 	return in_plain_declaration(p) && recording(p) && p->routine && p->evaluation == evk_evaluated;
 }
+
+bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
 static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
@@ -385,11 +389,32 @@ static void check_overloads(struct parser *p, const struct il_expr_node *call, c
 	report_no_match(p, callee, name, set);
 }
 
+void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
+{
+	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
+	if (!p->tentative && node)
+		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
+}
+
+/* A name that nothing declares, nor do the arguments of the call find anything. */
+static bool is_undefined(const struct parser *p, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
+
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_plain_code(p) && !set->incomplete && !set->list.count &&
+	       !is_reserved_name(il_text(p->il, name->name));
+}
+
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 
+	if (is_undefined(p, name, set)) {
+		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), il_expr_node(p->il, call->first_operand) == name ?
+			         call->first_operand : 0);
+		return false;
+	}
 	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || call->flags & exf_launch ||
 	    il_routine(p->il, first->routine)->execution_space & es_global)
 		return true;

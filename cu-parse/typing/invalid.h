@@ -9,6 +9,10 @@
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
+/* Names that are the implementation's [lex.name]/3: there are some that we do not know. */
+bool is_reserved_name(const char *text);
+/* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
+void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
 /* A qualified name that was not found. */
