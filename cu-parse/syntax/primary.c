@@ -504,6 +504,8 @@ u32 parse_primary(struct parser *p)
 		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
 		return functional_type(p);
+	case TOK_class: case TOK_struct: case TOK_union: case TOK_enum:   /* a simple-type-specifier is none of them [expr.type.conv] */
+		return 0;
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);
