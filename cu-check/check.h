@@ -38,6 +38,7 @@ struct check {
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	bool relocatable;                    /* this is not the whole program */
+	u32 attributes;                      /* which the source has anywhere: a bit for each enum il_cuda_attribute */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
 	u32 *spaces;
 	u8 *memory_spaces;

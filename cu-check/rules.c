@@ -119,10 +119,14 @@ static void check_routines(struct check *check)
 				routine_rules[j](check, i);
 }
 
+/* Most expressions are of kinds that no rule is for: the rules of each kind, a bit each. */
 static void check_expressions(struct check *check)
 {
-	u32 i, j;
+	u32 rules_of[IL_expr_node_kind_COUNT] = { 0 }, i, rules;
 
+	_Static_assert(COUNT_OF(expression_rules) <= 32, "a bit for each rule");
+	for (i = 0; i < COUNT_OF(expression_rules); i++)
+		rules_of[expression_rules[i].kind] |= 1u << i;
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
@@ -130,9 +134,9 @@ static void check_expressions(struct check *check)
 			continue;
 		if (expr->flags & exf_decltype_operand)
 			check_decltype(check, i);
-		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations & 1u << expr->evaluation)
-				expression_rules[j].check(check, i);
+		for (rules = rules_of[expr->kind]; rules; rules &= rules - 1)
+			if (expression_rules[__builtin_ctz(rules)].evaluations & 1u << expr->evaluation)
+				expression_rules[__builtin_ctz(rules)].check(check, i);
 		if (expr->evaluation == evk_evaluated)
 			check_effect(check, i);
 	}
@@ -187,8 +191,17 @@ static void check_bodies(struct check *check)
 	}
 }
 
+static void note_attributes(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_attribute].count; i++)
+		check->attributes |= 1u << il_attribute(check->il, i)->cuda;
+}
+
 void check_all(struct check *check)
 {
+	note_attributes(check);
 	check->stack_bound = stack_bound();
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
