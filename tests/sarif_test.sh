@@ -33,13 +33,13 @@ for program in *.cu; do
 		fail "$program: SARIF and text differ in number"
 	command -v cudafe++ >/dev/null 2>&1 || { skipped=$((skipped + 1)); continue; }
 	front_end cudafe++ --output_mode=sarif |
-		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/; s/}Error limit reached\.$/}/' >"$work/tool.json"
+		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
 	jq -s "$compare" "$work/tool.json" "$work/our.json" >"$work/diff" 2>&1 && [ ! -s "$work/diff" ] && pass ||
 		fail "$program: the installed tool says something else: $(head -n 40 "$work/diff")"
 done
 # What JSON and URIs cannot have as it is.
 program=odd.cu
-printf '# 1 "a b/../c%%d\303\244.cu"\nvoid f() { break; } /* \377 \303\251\342\202\254 */ void g() { continue; }\nchar *s = "\1\377";\nint @;\n' >"$work/odd.cu"
+printf '# 1 "a b/../c%%d\303\244.cu"\nvoid f() { break; } /* \377 \303\251\342\202\254 */ void g() { continue; }\nconst char *s = "\1\377";\nint @;\n' >"$work/odd.cu"
 cd "$work" || exit 1
 front_end "$bin/cudafe++" --output_mode=sarif >our.json
 [ "$(jq -c '.runs[0].results[].locations[0].physicalLocation.region | [.startLine, .startColumn]' our.json | tr '\n' ' ')" = '[1,12] [1,43] [3,5] [3,5] ' ] &&
