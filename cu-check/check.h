@@ -113,7 +113,7 @@ void check_atomic(struct check *check, u32 expr);   /* rules_atomics.c */
 void check_wgmma(struct check *check, u32 expr);   /* rules_wgmma.c */
 void check_address_of(struct check *check, u32 expr);
 /* And wherever else a __constant__ variable is assigned to. */
-void check_modification(struct check *check, u32 expr);
+void check_constant_memory(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
 void check_call(struct check *check, u32 expr);   /* rules_calls.c */

@@ -17,7 +17,7 @@ enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT 
 static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
 	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
 	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
-	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_modification },
+	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_constant_memory },
 	{ enk_operation, EVALUATED | DISCARDED, check_address_of },
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_atomic },
 	{ enk_builtin_operation, EVALUATED | DISCARDED, check_wgmma },

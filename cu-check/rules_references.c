@@ -127,7 +127,7 @@ static u32 end_of_operands(const struct il *il, const struct il_expr_node *node)
 	return left->next && right->value_category == vc_lvalue && right->kind == enk_variable ? right->range_begin - 1 : node->range_end - 1;
 }
 
-void check_modification(struct check *c, u32 expr)
+void check_constant_memory(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 

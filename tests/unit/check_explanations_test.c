@@ -52,6 +52,12 @@ static void add_expanded(struct buffer *out, const char *text)
 	}
 }
 
+/* Whether a diagnostic is about extended lambdas, which an option enables. */
+static bool needs_extended_lambdas(enum diag_id id)
+{
+	return !strncmp(diag_entry(id)->name, "extended_", strlen("extended_")) && id != DIAG_extended_lambda_disallowed;
+}
+
 /* Whether a program has a diagnostic; others: whether it has any that users see. */
 static bool has(const char *program, enum diag_id id, bool *others)
 {
@@ -74,7 +80,8 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
-	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true });
+	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true,
+	                              .extended_lambda = needs_extended_lambdas(id) });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;
