@@ -8,15 +8,14 @@ enum { MAX_CONTEXTS = 100 };
 
 /* ---- what makes them ---- */
 
-/* The explicit instantiation that a function is made by, or 0. */
+/* The explicit instantiation that a function is made by, or 0. Members that are templates are not made with their class. */
 static u32 directive_of(const struct check *c, u32 routine)
 {
 	u32 directive = il_map_find(&c->calls.directives, il_any_of(IL_routine, routine)), class = il_routine(c->il, routine)->class_type;
 
-	return directive || !class ? directive : il_map_find(&c->calls.directives, il_any_of(IL_type, class));
+	return directive || !class || il_routine(c->il, routine)->template_info ? directive : il_map_find(&c->calls.directives, il_any_of(IL_type, class));
 }
 
-/* Members that are templates are not made with their class. */
 static bool is_looked_at(const struct check *c, u32 routine)
 {
 	return il_map_find(&c->calls.triggers, il_any_of(IL_routine, routine)) || directive_of(c, routine);

@@ -42,7 +42,7 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 	capture->flags = cpf_implicit;
 	capture->name = name;
 	capture->captured = entity;
-	capture->range_begin = p->tokens[p->at - 1].position;   /* of the name that was just read */
+	capture->range_begin = p->tokens[p->at ? p->at - 1 : 0].position;   /* of the name that was just read */
 	capture->range_end = end_of_last(p);
 	*link = index;
 }

@@ -35,7 +35,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known(p, type))
+	if (!in_plain_code(p) || !is_known(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
 		return;
 	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
