@@ -72,7 +72,9 @@ void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
-void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
+/* Whether a member function is virtual, also where only what it overrides says so. */
+bool is_virtual(struct check *c, u32 routine);
 void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules

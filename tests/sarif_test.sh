@@ -33,7 +33,7 @@ for program in *.cu; do
 		fail "$program: SARIF and text differ in number"
 	command -v cudafe++ >/dev/null 2>&1 || { skipped=$((skipped + 1)); continue; }
 	front_end cudafe++ --output_mode=sarif |
-		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/; s/}Error limit reached\.$/}/' >"$work/tool.json"
+		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
 	jq -s "$compare" "$work/tool.json" "$work/our.json" >"$work/diff" 2>&1 && [ ! -s "$work/diff" ] && pass ||
 		fail "$program: the installed tool says something else: $(head -n 40 "$work/diff")"
 done
