@@ -75,6 +75,14 @@ void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_con
 void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
 /* Whether a member function is virtual, also where only what it overrides says so. */
 bool is_virtual(struct check *c, u32 routine);
+/* An instance of a function template: where it is first needed. */
+struct kernel_instance {
+	u32 routine, info, pattern, use;
+};
+/* Ends what was reported about one. */
+void say_which_instance(struct check *check, const struct kernel_instance *instance);
+void check_launch_of_instance(struct check *check, const struct kernel_instance *instance);   /* rules_launch.c */
+void check_explicit_instantiations(struct check *check);   /* rules_kernel_instances.c */
 void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
