@@ -1,7 +1,6 @@
 /* Why an expression that has to be an integral constant is none [expr.const]: said only where it is certain. */
 #include "interpret.h"
 #include "../types/layout.h"
-#include "../typing/typing.h"
 
 /* What keeps an expression from being a constant, found first of its operands in order of evaluation. */
 struct obstacle {
@@ -142,7 +141,7 @@ static bool is_integral_operand(struct parser *p, u32 type)
 
 static bool report_type(struct parser *p, u32 node)
 {
-	u32 type = decayed_type(p, value_type(p, il_expr_node(p->il, node)->type));
+	u32 type = value_type(p, il_expr_node(p->il, node)->type);
 
 	if (!type || type == p->error_type || is_integral_operand(p, type))
 		return false;
