@@ -270,16 +270,17 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 	group->attribute_count = chain.count;
 }
 
-/* __noinline__ */
-static void parse_noinline(struct parser *p, u32 *first, u32 *last)
+/* __noinline__, __nv_register_params__ */
+static void parse_attribute_word(struct parser *p, u32 *first, u32 *last)
 {
 	struct il_attribute_group *group;
 	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
 	struct il_attribute *attribute = append(p, &chain, atf_gnu);
+	bool is_noinline = tok(p) == TOK_noinline;
 
 	group->range_begin = position(p);
-	attribute->name = il_intern_z(p->il, "noinline");
-	attribute->cuda = cua_noinline_word;
+	attribute->name = il_intern_z(p->il, is_noinline ? "noinline" : "nv_register_params");
+	attribute->cuda = is_noinline ? cua_noinline_word : cua_nv_register_params;
 	advance(p);
 	attribute->range_end = group->range_end = end_of_last(p);
 	group->attribute_count = 1;
@@ -292,8 +293,8 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label)
 			parse_group(p, first, last, atf_gnu);
 		else if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET)
 			parse_group(p, first, last, atf_std);
-		else if (tok(p) == TOK_noinline)
-			parse_noinline(p, first, last);
+		else if (tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params)
+			parse_attribute_word(p, first, last);
 		else if (tok(p) == TOK_alignas && tok_ahead(p, 1) == TOK_LPAREN)
 			parse_group(p, first, last, atf_alignas);
 		else if (tok(p) == TOK_declspec && tok_ahead(p, 1) == TOK_LPAREN)
