@@ -156,7 +156,7 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
 	else if (arguments < required_parameters(c->il, routine, parameters))
-		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
+		diag_report(c->diag, DIAG_too_few_arguments, il_launch_config_end(c->il, call));
 }
 
 /* ---- calls ---- */
