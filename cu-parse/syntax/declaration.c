@@ -454,6 +454,41 @@ static bool has_open_brace(const struct parser *p)
 	return false;
 }
 
+/* A name that nothing declares, alone before specifiers: __global void f(). The reference takes it for what is declared. */
+static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	u32 end = p->at;
+	bool found;
+
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || s->type || s->flags || s->first_attribute ||
+	    s->begin != p->tokens[start].position || p->tokens[start].kind != TOK_IDENTIFIER ||
+	    p->tokens[start + 1].kind < TOK_FIRST_KEYWORD || in_instance(p))
+		return false;
+	p->at = start + 1;
+	found = starts_specifier(p) && lookup_unqualified(p, p->tokens[start].value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	p->at = end;
+	return found;
+}
+
+/* What the reference passes over then; far from the mistake it says where it goes on. */
+static void unknown_word(struct parser *p, u32 start)
+{
+	enum { FAR = 3 };   /* lines */
+	u32 line = il_place(p->il, p->tokens[start].position).line;
+
+	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier, NULL);
+	p->at = start + 1;
+	report_error(p, position(p), DIAG_exp_semicolon, NULL);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			skip_balanced(p);
+		else
+			advance(p);
+	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
+		diag_report(p->diag, DIAG_parsing_restarts, position(p));
+	accept(p, TOK_SEMICOLON);
+}
+
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
@@ -509,6 +544,10 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 				if (d.id.kind == ID_NONE || p->at == start) {
 					missing_declarator(p, s, start, after_comma);
+					return;
+				}
+				if (is_unknown_word(p, s, start, context)) {
+					unknown_word(p, start);
 					return;
 				}
 				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
