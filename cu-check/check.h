@@ -2,6 +2,7 @@
 #ifndef CHECK_H
 #define CHECK_H
 
+#include "../lib/base/stack.h"
 #include "../lib/diag/diag.h"
 #include "../lib/il/map.h"
 
@@ -37,6 +38,7 @@ struct check {
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	bool relocatable;                    /* this is not the whole program */
+	u32 attributes;                      /* which the source has anywhere: a bit for each enum il_cuda_attribute */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
 	u32 *spaces;
 	u8 *memory_spaces;
@@ -45,6 +47,9 @@ struct check {
 	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
 	struct calls calls;
 	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
+	const char *stack_bound;             /* where recursion ends */
+	struct folded *folded;               /* by expression: fold.h; made when a rule asks for a value */
+	u8 *variable_seen;                   /* by variable: rules_unset.c */
 	struct il_map instances;             /* of kernel templates, that were seen */
 };
 
@@ -54,6 +59,7 @@ void check_all(struct check *check);
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
 void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
+void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);
@@ -87,6 +93,18 @@ void check_launch_of_instance(struct check *check, const struct kernel_instance 
 void check_explicit_instantiations(struct check *check);   /* rules_kernel_instances.c */
 void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
+/* Whether the first function overrides the second, should that be a virtual one of a base class. */
+bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b);   /* rules_overrides.c */
+
+/* Called for every class. */
+void check_hidden_functions(struct check *check, const struct il_class_info *info);   /* rules_hiding.c */
+
+/* Called for every function and lambda with a body. */
+void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
+void check_flow_of_lambda(struct check *check, u32 lambda);
+void check_unset_variables(struct check *check, u32 routine);   /* rules_unset.c */
+void check_unset_in_lambda(struct check *check, u32 lambda);
+
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
 void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
@@ -110,6 +128,25 @@ void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */
 bool stands_in_body(const struct il *il, u32 position);   /* context.c */
+
+void check_effect(struct check *check, u32 expr);               /* rules_effect.c */
+void check_conditional_operands(struct check *check, u32 expr);
+void check_values(struct check *check, u32 expr);               /* rules_values.c */
+
+/* Called for every variable and member with an initializer. */
+void check_initialized_variable(struct check *check, const struct il_variable *variable);   /* rules_values.c */
+void check_default_argument(struct check *check, const struct il_parameter *parameter);
+void check_braced_member(struct check *check, const struct il_constructor_init *init);
+
+/* Called for every statement as written. */
+void check_statement_condition(struct check *check, const struct il_statement *statement);   /* rules_effect.c */
+
+/* Reports about a place what is found out at a later position: among the others it is printed there. */
+static inline void report_late(struct check *check, enum diag_id id, u32 place, u32 position)
+{
+	diag_report(check->diag, id, place);
+	diag_move(check->diag, position);
+}
 
 /* ---- owners.c ---- */
 /* What has this expression: the expression that it is an operand of, a statement, the variable that it initializes …; 0: not known. */
@@ -137,6 +174,8 @@ enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 enum use { use_none, use_value, use_read, use_written, use_modified, use_address };
 enum use use_of(struct check *check, u32 expr);
 
+/* The source_sequence_entry after this one in a declaration statement, or 0. */
+u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry);
 /* The first attribute of this CUDA kind in the list, or NULL. */
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */

@@ -25,6 +25,8 @@ static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 ex
 	{ enk_routine, EVALUATED | CONSTANT | UNEVALUATED, check_deduced_return },
 	{ enk_operation, EVALUATED | CONSTANT, check_call },
 	{ enk_new_delete, EVALUATED, check_call },
+	{ enk_operation, EVALUATED, check_conditional_operands },
+	{ enk_operation, EVALUATED, check_values },
 };
 
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what)
@@ -33,6 +35,13 @@ const struct il_attribute *find_attribute(const struct il *il, u32 first, enum i
 		if (il_attribute(il, first)->cuda == what)
 			return il_attribute(il, first);
 	return NULL;
+}
+
+u32 next_declared(const struct il *il, const struct il_statement *statement, u32 entry)
+{
+	u32 next = il_source_sequence_entry(il, entry)->next;
+
+	return next && il_source_sequence_entry(il, next)->range_begin < statement->range_end ? next : 0;
 }
 
 u32 skip_space(const struct il *il, u32 at)
@@ -90,7 +99,10 @@ static void check_declarations(struct check *check)
 	for (i = 1; i < check->il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(check->il, i);
 
-		if ((!decl->first_attribute && !decl->first_param) || decl->flags & dcf_instantiated)
+		if (decl->flags & dcf_instantiated)
+			continue;
+		check_return_qualifiers(check, decl);
+		if (!decl->first_attribute && !decl->first_param)
 			continue;
 		for (j = 0; j < COUNT_OF(declaration_rules); j++)
 			declaration_rules[j](check, decl);
@@ -107,10 +119,14 @@ static void check_routines(struct check *check)
 				routine_rules[j](check, i);
 }
 
+/* Most expressions are of kinds that no rule is for: the rules of each kind, a bit each. */
 static void check_expressions(struct check *check)
 {
-	u32 i, j;
+	u32 rules_of[IL_expr_node_kind_COUNT] = { 0 }, i, rules;
 
+	_Static_assert(COUNT_OF(expression_rules) <= 32, "a bit for each rule");
+	for (i = 0; i < COUNT_OF(expression_rules); i++)
+		rules_of[expression_rules[i].kind] |= 1u << i;
 	for (i = 1; i < check->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *expr = il_expr_node(check->il, i);
 
@@ -118,14 +134,75 @@ static void check_expressions(struct check *check)
 			continue;
 		if (expr->flags & exf_decltype_operand)
 			check_decltype(check, i);
-		for (j = 0; j < COUNT_OF(expression_rules); j++)
-			if (expression_rules[j].kind == expr->kind && expression_rules[j].evaluations & 1u << expr->evaluation)
-				expression_rules[j].check(check, i);
+		for (rules = rules_of[expr->kind]; rules; rules &= rules - 1)
+			if (expression_rules[__builtin_ctz(rules)].evaluations & 1u << expr->evaluation)
+				expression_rules[__builtin_ctz(rules)].check(check, i);
+		if (expr->evaluation == evk_evaluated)
+			check_effect(check, i);
 	}
+}
+
+static void check_statements(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_statement].count; i++) {
+		const struct il_statement *statement = il_statement(check->il, i);
+
+		if (!(statement->flags & stf_instantiated))
+			check_statement_condition(check, statement);
+	}
+}
+
+static void check_initializers(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_variable].count; i++)
+		if (il_variable(check->il, i)->init_expr)
+			check_initialized_variable(check, il_variable(check->il, i));
+	for (i = 1; i < check->il->table[IL_parameter].count; i++)
+		check_default_argument(check, il_parameter(check->il, i));
+	for (i = 1; i < check->il->table[IL_constructor_init].count; i++)
+		check_braced_member(check, il_constructor_init(check->il, i));
+}
+
+static void check_classes(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_class_info].count; i++)
+		check_hidden_functions(check, il_class_info(check->il, i));
+}
+
+static void check_bodies(struct check *check)
+{
+	u32 i;
+
+	check->variable_seen = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->variable_seen);
+	for (i = 1; i < check->il->table[IL_routine].count; i++)
+		if (il_routine(check->il, i)->body) {
+			check_flow_of_routine(check, i);
+			check_unset_variables(check, i);
+		}
+	for (i = 1; i < check->il->table[IL_lambda].count; i++) {
+		check_flow_of_lambda(check, i);
+		check_unset_in_lambda(check, i);
+	}
+}
+
+static void note_attributes(struct check *check)
+{
+	u32 i;
+
+	for (i = 1; i < check->il->table[IL_attribute].count; i++)
+		check->attributes |= 1u << il_attribute(check->il, i)->cuda;
 }
 
 void check_all(struct check *check)
 {
+	note_attributes(check);
+	check->stack_bound = stack_bound();
 	check->spaces = xcalloc(check->il->table[IL_routine].count + 1, sizeof *check->spaces);
 	check->memory_spaces = xcalloc(check->il->table[IL_variable].count + 1, sizeof *check->memory_spaces);
 	check_declarations(check);
@@ -144,8 +221,14 @@ void check_all(struct check *check)
 	check_asm_statements(check);
 	check_calls_of_instances(check);
 	report_calls(check);
+	check_statements(check);
+	check_initializers(check);
+	check_classes(check);
+	check_bodies(check);
 	free(check->spaces);
 	free(check->memory_spaces);
 	free(check->owner);
 	il_map_free(&check->instances);
+	free(check->folded);
+	free(check->variable_seen);
 }

@@ -42,6 +42,8 @@ void check_grid_constants(struct check *c, u32 routine)
 			  : r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl
 							: DIAG_grid_constant_incompat_redecl;
 
+	if (!(c->attributes & 1u << cua_grid_constant))
+		return;
 	if (!first)
 		first = r->first_decl;
 	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {

@@ -2,6 +2,7 @@
 #include "check.h"
 
 enum { DIMENSIONS = 3, THIRD = 2 };
+enum { LAUNCH_ATTRIBUTES = 1 << cua_launch_bounds | 1 << cua_maxnreg | 1 << cua_local_maxnreg | 1 << cua_cluster_dims | 1 << cua_block_size };
 
 /* What the declarations of a function up to one of them say about its launch. */
 struct launch {
@@ -245,6 +246,8 @@ void check_launch_attributes(struct check *c, u32 routine)
 	struct launch l = r->entity & enf_explicit_specialization ? launch_of_template(c->il, r) : no_launch();
 	u32 i;
 
+	if (!(r->execution_space & es_global) && !(c->attributes & LAUNCH_ATTRIBUTES))
+		return;
 	for (i = r->first_decl; i; i = il_full_entity_decl_info(c->il, i)->next) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, i);
 

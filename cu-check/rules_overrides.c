@@ -56,7 +56,7 @@ static bool is_candidate(const struct il_routine *r)
 }
 
 /* [class.virtual]/2 */
-static bool is_alike(const struct il *il, const struct il_routine *a, const struct il_routine *b)
+bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b)
 {
 	u32 cv = 0;
 
@@ -75,7 +75,7 @@ static u32 function_like(const struct il *il, u32 class_info, u32 routine)
 	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
 
-		if (il_any_kind(target) == IL_routine && is_alike(il, il_routine(il, routine), il_routine(il, il_any_index(target))))
+		if (il_any_kind(target) == IL_routine && is_overrider(il, il_routine(il, routine), il_routine(il, il_any_index(target))))
 			return il_any_index(target);
 	}
 	return 0;

@@ -43,7 +43,7 @@ awk 'BEGIN { print "template<class A, class B> struct P {}; typedef int T0;"; fo
 { printf 'int x = 1'; repeat ' + 1' 500000; echo ';'; } >long_sum.ii
 { printf 'int '; repeat '*' 100000; echo 'p;'; } >pointers.ii
 { echo "__attribute__((global)) void k(int); void f() { k"; repeat "<<<1, 1>>>(1)" 100000; echo "; }"; } >launches.ii
-{ printf 'int x; '; repeat 'int a_name_that_is_rather_long_and_does_not_matter = 1234567890; ' 1000000; } >line64.ii
+{ printf 'int x; '; repeat 'extern int a_name_that_is_rather_long_and_does_not_matter_at_all; ' 1000000; } >line64.ii
 echo 'const char *s = "abc' >string.ii
 echo 'const char *s = R"x(abc' >raw.ii
 echo '/* abc' >comment.ii

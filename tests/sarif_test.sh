@@ -39,7 +39,7 @@ for program in *.cu; do
 done
 # What JSON and URIs cannot have as it is.
 program=odd.cu
-printf '# 1 "a b/../c%%d\303\244.cu"\nvoid f() { break; } /* \377 \303\251\342\202\254 */ void g() { continue; }\nchar *s = "\1\377";\nint @;\n' >"$work/odd.cu"
+printf '# 1 "a b/../c%%d\303\244.cu"\nvoid f() { break; } /* \377 \303\251\342\202\254 */ void g() { continue; }\nconst char *s = "\1\377";\nint @;\n' >"$work/odd.cu"
 cd "$work" || exit 1
 front_end "$bin/cudafe++" --output_mode=sarif >our.json
 [ "$(jq -c '.runs[0].results[].locations[0].physicalLocation.region | [.startLine, .startColumn]' our.json | tr '\n' ' ')" = '[1,12] [1,43] [3,5] [3,5] ' ] &&

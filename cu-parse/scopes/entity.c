@@ -1,5 +1,7 @@
 #include "entity.h"
+#include "../typing/invalid.h"
 #include "../templates/partial.h"
+#include "../types/layout.h"
 
 #include <ctype.h>
 
@@ -357,6 +359,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->entity |= enf_device_builtin;
 	if (has_cuda_attribute(p, record->first_attribute, cua_cudart_builtin))
 		routine->entity |= enf_cudart_builtin;
+	if (has_attribute(p, record->first_attribute, "noreturn"))
+		routine->flags |= rf_noreturn;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
 	flag_device_function(p, index, d->id.ident);
@@ -550,6 +554,33 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
 }
 
+/* Whether a name of a block is that of another variable there, or of a parameter in the outermost block [basic.scope.block]. */
+static void check_local_redeclaration(struct parser *p, const struct declarator *d, u32 scope)
+{
+	u32 around = p->scopes.at[scope].parent;
+	u32 before = find_variable(p, scope, d->id.ident);
+
+	if (!in_plain_declaration(p) || p->scopes.at[scope].kind != sck_block || d->id.kind != ID_IDENTIFIER)
+		return;
+	if (!before && p->scopes.at[around].kind == sck_function)
+		before = find_variable(p, around, d->id.ident);
+	if (before && il_variable(p->il, before)->name && il_variable(p->il, before)->storage_class != sc_extern)
+		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
+}
+
+/* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern. */
+static void check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
+{
+	const struct il_variable *before = il_variable(p->il, index);
+
+	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || s->storage == sc_extern ||
+	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
+	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
+		return;
+	diag_report(p->diag, DIAG_variable_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	p->errors++;
+}
+
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,
                             enum declaration_context context, u32 *decl)
 {
@@ -560,6 +591,10 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);
+	if (index)
+		check_redefinition(p, index, s, d, scope);
+	else if (local && s->storage != sc_extern && scope)
+		check_local_redeclaration(p, d, scope);
 	if (!index) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {

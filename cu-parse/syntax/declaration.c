@@ -1,4 +1,5 @@
 /* Declarations: simple declarations, linkage, asm, static_assert [dcl.dcl]; namespaces.c has the others. */
+#include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "../typing/typing.h"
 #include "../scopes/entity.h"
@@ -125,6 +126,8 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->init_expr = expr;
 	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
+	else if (expr && !il_expr_node(p->il, expr)->next && !attributes_change_type(p, variable->first_attribute))
+		check_conversion_to(p, expr, variable->type, CONVERT_INITIALIZER);
 }
 
 /* ---- functions ---- */
@@ -664,6 +667,7 @@ static void parse_static_assert(struct parser *p)
 	record = il_static_assert(p->il, index);
 	record->range_end = end_of_last(p);
 	add_source_entry(p, il_any_of(IL_static_assert, index), 0, begin, record->range_end);
+	check_static_assert(p, il_static_assert(p->il, index));
 }
 
 static void parse_linkage(struct parser *p, enum declaration_context context)

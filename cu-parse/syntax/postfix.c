@@ -1,4 +1,5 @@
 /* Postfix expressions: calls, kernel launches, members, subscripts, compound literals [expr.post]. */
+#include "../typing/invalid.h"
 #include "expr.h"
 #include "../overload/operators.h"
 #include "../typing/typing.h"
@@ -195,8 +196,10 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
 		scope = scope_of_type(p, class);
 	member_name(p, &id, scope);
-	if (p->failure && lacks_member(p, object, operation == eok_points_to_field, scope, &id))
+	if ((p->failure || in_plain_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
+		report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
+	}
 	name = expr_new(p, member_kind(id.found.class), id.begin);
 	if (name) {
 		struct il_expr_node *record = il_expr_node(p->il, name);

@@ -1,4 +1,5 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
+#include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/instantiate.h"
 #include "../typing/typing.h"
@@ -21,25 +22,22 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	}
 }
 
-static bool is_reserved(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
-
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
+	bool in_namespace = p->scopes.at[p->scope].kind == sck_namespace || p->scopes.at[p->scope].kind == sck_file;
+
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
-	       !is_reserved(ident_text(p, id->ident));
+	       p->in_main_file && (p->routine || (in_namespace && in_plain_declaration(p))) && !p->template_depth &&
+	       (p->evaluation != evk_unevaluated || in_plain_declaration(p)) && !is_reserved_name(ident_text(p, id->ident));
 }
 
-/* Said once a scope: from then on the name is known there as an error. A call may find it through its arguments
- * [basic.lookup.argdep]. */
+/* A call may find it through its arguments [basic.lookup.argdep]. */
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
 	if (tok(p) == TOK_LPAREN)
 		return;
-	report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
-	if (!p->tentative)
-		bind(p, declaration_scope(p), id->ident, il_any_of(IL_expr_node, node));
+	report_undefined(p, id->name_begin, id->ident, node);
 }
 
 /* The variable that name<args> of a variable template means; one with a memory space stays a name of the template. */
@@ -66,6 +64,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		return 0;
 	if (lacks_name(p, &id->qualifier, &id->found))
 		substitution_fails(p);
+	report_missing_name(p, id);
 	record = il_expr_node(p->il, node);
 	record->target = instance ? il_any_of(IL_variable, instance) : record->kind == enk_error ? 0 : id->found.entity;
 	record->name = p->lexed.identifiers.at[id->ident].name;
@@ -387,6 +386,18 @@ static u32 parse_this(struct parser *p)
 
 /* ---- parentheses ---- */
 
+/* The value of the last statement in a block is that of the whole statement expression. */
+static void keep_last_value(struct parser *p, u32 block)
+{
+	u32 last = il_statement(p->il, block)->first_statement, value;
+
+	while (last && il_statement(p->il, last)->next)
+		last = il_statement(p->il, last)->next;
+	value = last ? il_statement(p->il, last)->expr : 0;
+	if (value && il_type(p->il, type_strip(p, il_expr_node(p->il, value)->type, NULL))->kind != tk_void)
+		il_expr_node(p->il, value)->flags &= ~(u32)exf_discarded_value;
+}
+
 /* GNU: ({ … }), p at the { */
 static u32 statement_expression(struct parser *p)
 {
@@ -396,6 +407,7 @@ static u32 statement_expression(struct parser *p)
 		u32 block = parse_compound_statement(p);
 
 		il_expr_node(p->il, node)->statement = block;
+		keep_last_value(p, block);
 	} else {
 		skip_balanced(p);
 	}
@@ -492,6 +504,8 @@ u32 parse_primary(struct parser *p)
 		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
 		return functional_type(p);
+	case TOK_class: case TOK_struct: case TOK_union: case TOK_enum:   /* a simple-type-specifier is none of them [expr.type.conv] */
+		return 0;
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);

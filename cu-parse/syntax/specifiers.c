@@ -1,4 +1,5 @@
 /* decl-specifier-seq [dcl.spec], type-ids [dcl.name], and what can begin them. */
+#include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "expr.h"
 #include "../constants/constant.h"
@@ -132,11 +133,11 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	if (context == CONTEXT_TYPE_ID)
 		return false;
 	while (tok_ahead(p, ahead) == TOK_STAR || tok_ahead(p, ahead) == TOK_AND || tok_ahead(p, ahead) == TOK_LOGICAL_AND ||
-	       tok_ahead(p, ahead) == TOK_const) {
+	       tok_ahead(p, ahead) == TOK_const || tok_ahead(p, ahead) == TOK_volatile || tok_ahead(p, ahead) == TOK_restrict) {
 		if (context == CONTEXT_BLOCK)
 			return false;   /* a * b; */
 		ahead++;
-		if (ahead > 2)
+		if (ahead > 4)
 			break;
 	}
 	switch (tok_ahead(p, ahead)) {
@@ -238,6 +239,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return 0;
 		if (!id->qualifier.present && !p->template_depth)
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
+		report_missing_type(p, id);
 		return p->error_type;
 	default:
 		if (typename_seen && id->qualifier.scope)

@@ -1,4 +1,5 @@
 /* Statements [stmt.stmt]. */
+#include "../typing/invalid.h"
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "expr.h"
@@ -148,6 +149,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	advance(p);
 	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
+	if (kind == stmk_return && statement)
+		check_return(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
 		il_routine(p->il, p->routine)->flags |= rf_coroutine;
 	end_with_semicolon(p);

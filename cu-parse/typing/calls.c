@@ -1,4 +1,5 @@
 /* Calls [expr.call]: the function and the type. */
+#include "invalid.h"
 #include "../scopes/class_members.h"
 #include "../overload/constructors.h"
 #include "../syntax/expr.h"
@@ -136,8 +137,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 		implicit_object(p, arguments);
 }
 
-static struct resolution resolve_named(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                                       u32 first_argument)
+static struct resolution resolve_named(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *callee,
+                                       struct il_expr_node *name, u32 first_argument)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
 	struct candidate_set set = { 0 };
@@ -149,7 +150,10 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	r = resolve(p, &set, &arguments);
+	if (check_candidates(p, call, name, &set))
+		r = resolve(p, &set, &arguments);
+	else
+		name->flags |= exf_unresolved;
 	candidate_set_free(&set);
 	return r;
 }
@@ -243,7 +247,7 @@ static void type_named_call(const struct typing *t)
 		type_destructor_call(t, callee);
 		return;
 	}
-	r = resolve_named(p, callee, name, t->operand[1]);
+	r = resolve_named(p, t->node, callee, name, t->operand[1]);
 	if (r.outcome == OUTCOME_FAILURE)
 		substitution_fails(p);
 	if (r.outcome != OUTCOME_SUCCESS && is_member_of_pattern(p, name)) {

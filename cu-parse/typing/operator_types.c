@@ -1,4 +1,5 @@
 /* Operators of the language itself: what they give for operands of known types [expr.unary] [expr.mul] … [expr.comma]. */
+#include "invalid.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
 #include "typing_rules.h"
@@ -167,7 +168,7 @@ static void type_part(const struct typing *t)
 /* ---- vectors: typedefs with __attribute__((vector_size)) ---- */
 
 /* The typedef whose attributes make an operand's type another one than its alias; 0: none. */
-static u32 attributed_typedef(const struct parser *p, u32 type)
+u32 attributed_typedef(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 
@@ -228,6 +229,7 @@ void type_builtin_operator(const struct typing *t)
 		type_vector_operator(t, vector);
 		return;
 	}
+	check_modification(t);
 	switch (t->node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
 		type_arithmetic(t);

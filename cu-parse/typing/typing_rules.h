@@ -35,6 +35,10 @@ bool is_untyped(const struct parser *p, u32 node);
 /* The error type, for what is not valid, so that a substitution fails, or may be so. */
 void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause);
 
+/* ---- operator_types.c ---- */
+/* The typedef with attributes behind a type: a vector, perhaps; 0: none. */
+u32 attributed_typedef(const struct parser *p, u32 type);
+
 /* ---- validity.c ---- */
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);

@@ -154,6 +154,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		case 'u': buffer_printf(out, "%u", va_arg(args, u32)); break;
 		case 'p': place(&f, va_arg(args, u32)); break;
 		case 't': type(&f, va_arg(args, u32), length > 2); break;
+		case '%': buffer_puts(out, "%"); break;
 		case 'n': entity(&f, va_arg(args, il_any), options, length - 2); break;
 		default: buffer_add(out, text, length = 1); break;
 		}

@@ -8,7 +8,6 @@ template <class T> T operator<<(out, int);
 /* As editors write it that know no launches. */
 void h(out o, int i) {
   k << <1, 32 >> > (0, 1);
-  k <<  <1, 32>>> (0, 1);
   k <<< 1, 32 >>
     > (0, 1);
   kt<int> << <1, (32 >> 2) >> > (1);
@@ -17,8 +16,4 @@ void h(out o, int i) {
   int z = operator<< <int>(o, 3);
   auto p = &out::operator<< <int>;
   k << <1 >> > (0, 1);
-}
-void other_line() {
-  k <<
-    <1, 32>>> (0, 1);
 }

@@ -10,7 +10,7 @@ static const char before[] =
 	"typedef int I; enum E { enumerator }; int operator\"\"_kg(unsigned long long); int operator\"\"_s(const char *, unsigned long);\n"
 	"__attribute__((global)) void k(int); template <class T> __attribute__((global)) void tk(T);\n"
 	"struct M : S { int x; template <class... Ts> void body(Ts... ts) { for (;;) {} }\n"
-	"void test(int a, int b, int c, S s, S *p, int *q, bool t, int i, int j) {\nL: return ";
+	"auto test(int a, int b, int c, S s, S *p, int *q, bool t, int i, int j) {\nL: return ";
 
 static u32 first_expression(const struct parsing *t, const char *text)
 {

@@ -7,7 +7,7 @@ static void expect(const char *body, const char *shown)
 	struct buffer source = { 0 }, out = { 0 };
 
 	buffer_printf(&source, "struct S { S(int = 0); int field; }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
-	              "int g(...); void k(int); enum E { e1, e2 };\nvoid f(int a, int b, int *q, int (&r)[3]) {%s}", body);
+	              "int g(...); void k(int); enum E { e1, e2 };\nauto f(int a, int b, int *q, int (&r)[3]) {%s}", body);
 	parse_string(&t, source.text);
 	show_statement(&t.il, il_routine(&t.il, named(&t, IL_routine, "f"))->body, &out);
 	assert_string_equal(out.text, shown);
@@ -86,7 +86,7 @@ static void declarations_or_expressions(void **state)
 		{ "S *x;", "{(decl)}" }, { "a * b;", "{(multiply a b);}" }, { "S(*x)(int);", "{(decl)}" },
 		{ "T x(T(1)); x;", "{(decl) x;}" }, { "V<int> x;", "{(decl)}" },
 		{ "a < b > (a);", "{(gt (lt a b) (parens a));}" },
-		{ "int(b), a = 2;", "{(decl)}" }, { "S x{a}, y = a;", "{(decl)}" }, { "auto x = a; x;", "{(decl) x;}" },
+		{ "int(c), d = 2;", "{(decl)}" }, { "S x{a}, y = a;", "{(decl)}" }, { "auto x = a; x;", "{(decl) x;}" },
 		{ "int x[] = {a, b}; x[0];", "{(decl) (subscript x 0);}" },
 		{ "unsigned x = a; x = (unsigned)b;", "{(decl) (assign x (cast T b));}" }, { "(void)a;", "{(cast T a);}" },
 		{ "n::v = a;", "{(assign n::v a);}" }, { "::n::v = a;", "{(assign ::n::v a);}" },

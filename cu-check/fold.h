@@ -1,0 +1,33 @@
+/* Values of integral expressions, as far as they can be told from the tree: literals, enumerators, constants with such initializers, and
+ * what operators make of them [expr.const]. */
+#ifndef FOLD_H
+#define FOLD_H
+
+#include "check.h"
+
+enum fold_state { FOLD_NOT_ASKED, FOLD_RUNNING, FOLD_UNKNOWN, FOLD_NOT_CONSTANT /* for certain */, FOLD_INTEGER };
+
+/* FOLD_INTEGER: the value, sign- or zero-extended as its type is signed or not. is_pattern: meant as bits, not as a number: hexadecimal
+ * and the like, ~, and what & | ^ make of such. */
+struct folded { u8 state; bool is_pattern; u64 bits; };
+
+/* The value that the expression has in its own type. */
+struct folded fold(struct check *check, u32 expr);
+/* Whether a condition is constant, and true: FOLD_INTEGER with 1 or 0; floating literals and string literals count. */
+struct folded fold_condition(struct check *check, u32 expr);
+
+/* The fundamental type behind an integral type or enumeration; ik_none: none, or one that is not handled (128 bits). */
+u8 integral_kind_of(const struct il *il, u32 type);
+bool integral_is_signed(u8 kind);
+/* In bits; a bool has one. */
+u32 integral_width(u8 kind);
+/* The value with just the bits of the type, extended again. */
+u64 integral_truncate(u8 kind, u64 bits);
+/* Whether the value, of the type from, is the same in the type to. */
+bool integral_fits(u8 from, u8 to, u64 bits);
+
+/* What an arithmetic operation gives, in the type of its result; overflow (may be NULL): the exact result was another. False where there
+ * is none: a divisor of zero, a count that is negative or too large. */
+bool fold_arithmetic(u8 operation, u8 kind, u64 left, u64 right, u64 *result, bool *overflow);
+
+#endif

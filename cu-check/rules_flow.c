@@ -1,0 +1,304 @@
+/* Where control flows: the end of functions that return a value, loops that nothing reaches [stmt.return] [stmt.iter]. */
+#include "fold.h"
+
+/* Whether control comes to a place. Behind a jump only the first statement is worth a word, behind a call that does not return none:
+ * what follows is not reached for certain, but REACH_ASSUMED. */
+enum reach { REACH_NOT, REACH_ASSUMED, REACHED };
+
+struct flow {
+	struct check *check;
+	u8 at_break, at_continue;   /* how the innermost statement around is left by break, or its body by continue */
+	u8 at_case;                 /* how control comes to the labels of the innermost switch */
+	u32 labels, cases;          /* how many were seen so far; of cases, those of the switches around */
+	bool value_returned;        /* by a return statement */
+	bool noreturn;              /* the function's attribute says so */
+	bool uncertain;             /* something on the way is not known: nothing is said any more */
+};
+
+static u8 either_way(u8 a, u8 b) { return a > b ? a : b; }
+
+static u8 flow_through_list(struct flow *f, u32 statement, u8 reach);
+
+/* ---- expressions ---- */
+
+static bool is_noreturn_builtin(const char *name)
+{
+	static const char *const names[] = { "__builtin_unreachable", "__builtin_trap", "__builtin_abort", "__builtin_exit", "__builtin__exit",
+					     "__builtin__Exit" };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(names); i++)
+		if (!strcmp(name, names[i]))
+			return true;
+	return false;
+}
+
+/* A call, perhaps in parentheses or cast to void, after destructors and the like were taken off. */
+static u32 called_expression(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	while ((node->kind == enk_operation && (node->operation == eok_parens || node->operation == eok_cast)) ||
+	       node->kind == enk_object_lifetime) {
+		expr = node->first_operand;
+		node = il_expr_node(il, expr);
+	}
+	return expr;
+}
+
+static const struct il_routine *called_routine(const struct il *il, const struct il_expr_node *call)
+{
+	u32 callee = il_in_parentheses(il, call->first_operand);
+	const struct il_expr_node *node = il_expr_node(il, callee);
+
+	if (il_is_member_access(node))
+		node = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+	return il_any_kind(node->target) == IL_routine ? il_routine(il, il_any_index(node->target)) : NULL;
+}
+
+static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
+{
+	const struct il *il = f->check->il;
+	u32 inner = called_expression(il, expr);
+	const struct il_expr_node *node = il_expr_node(il, inner);
+	const struct il_routine *routine;
+
+	reach = either_way(reach, REACH_ASSUMED);
+	switch (node->kind) {
+	case enk_throw:
+		return REACH_NOT;
+	case enk_builtin_operation:
+		return is_noreturn_builtin(il_text(il, node->name)) ? REACH_ASSUMED : reach;
+	case enk_statement:
+		return flow_through_list(f, node->statement, reach);
+	case enk_error:
+		f->uncertain |= expr != 0;
+		return reach;
+	case enk_operation:
+		if (node->operation != eok_call)
+			return reach;
+		routine = called_routine(il, node);
+		f->uncertain |= !routine && !(node->flags & exf_dependent) && il_type(il, node->type)->kind == tk_error;
+		return routine && routine->flags & rf_noreturn ? REACH_ASSUMED : reach;
+	default:
+		return reach;
+	}
+}
+
+/* ---- selection [stmt.select] ---- */
+
+static u8 flow_through_if(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	struct folded condition = fold_condition(f->check, s->expr);
+	u8 then, otherwise;
+
+	reach = either_way(reach, REACH_ASSUMED);
+	if (s->kind != stmk_if) {
+		if (s->flags & stf_discarded_then)
+			return s->else_statement ? flow_through_list(f, s->else_statement, reach) : reach;
+		if (s->flags & stf_discarded_else)
+			return flow_through_list(f, s->first_statement, reach);
+		f->uncertain = true;
+	}
+	then = flow_through_list(f, s->first_statement, reach);
+	if (s->else_statement)
+		return either_way(then, flow_through_list(f, s->else_statement, reach));
+	otherwise = condition.state == FOLD_INTEGER && condition.bits ? REACH_NOT : reach;
+	f->uncertain |= condition.state == FOLD_UNKNOWN && then < reach && s->expr;
+	return either_way(then, otherwise);
+}
+
+static u8 flow_through_switch(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	u8 outer_break = f->at_break, outer_case = f->at_case, after;
+	u32 cases = f->cases;
+
+	f->at_break = REACH_NOT;
+	f->at_case = reach;
+	after = flow_through_list(f, s->first_statement, REACH_NOT);
+	after = either_way(after, f->at_break);
+	if (!s->switch_info || !il_switch_info(f->check->il, s->switch_info)->default_statement)
+		after = either_way(after, reach);
+	f->at_break = outer_break;
+	f->at_case = outer_case;
+	f->cases = cases;
+	return after;
+}
+
+/* ---- iteration [stmt.iter] ---- */
+
+/* for (…; T x = …; …) */
+static bool has_condition_declaration(const struct il *il, const struct il_statement *s)
+{
+	u32 init = s->init;
+
+	while (init && il_statement(il, init)->next)
+		init = il_statement(il, init)->next;
+	return il_expr_node(il, il_statement(il, init)->expr)->kind == enk_condition;
+}
+
+/* Whether a loop is left when its condition fails: not when it is true forever. */
+static bool ends_by_condition(struct flow *f, const struct il_statement *s)
+{
+	struct folded condition;
+
+	if (s->kind == stmk_for && !s->expr)
+		return has_condition_declaration(f->check->il, s);
+	if (s->kind == stmk_range_based_for || !s->expr)
+		return true;
+	condition = fold_condition(f->check, s->expr);
+	f->uncertain |= condition.state == FOLD_UNKNOWN;
+	return condition.state != FOLD_INTEGER || !condition.bits;
+}
+
+/* A loop that is not reached is entered all the same: by a jump, as it were. */
+static u8 flow_through_loop(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	u8 outer_break = f->at_break, outer_continue = f->at_continue, test, after;
+	u32 labels = f->labels + f->cases;
+
+	f->at_break = f->at_continue = REACH_NOT;
+	test = flow_through_list(f, s->first_statement, REACHED);
+	test = either_way(test, f->at_continue);
+	if (reach == REACH_NOT && !f->uncertain && f->labels + f->cases == labels)
+		report_late(f->check, DIAG_loop_not_reachable, s->range_begin, s->range_end);
+	if (s->kind != stmk_end_test_while)
+		test = either_way(test, reach);
+	after = either_way(ends_by_condition(f, s) ? test : REACH_NOT, f->at_break);
+	f->at_break = outer_break;
+	f->at_continue = outer_continue;
+	return after;
+}
+
+/* ---- all of them ---- */
+
+static u8 flow_through_try(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	u8 after;
+	u32 handler;
+
+	reach = either_way(reach, REACH_ASSUMED);
+	after = flow_through_list(f, s->first_statement, reach);
+	for (handler = s->first_handler; handler; handler = il_handler(f->check->il, handler)->next)
+		after = either_way(after, flow_through_list(f, il_handler(f->check->il, handler)->statement, reach));
+	return after;
+}
+
+static bool declares_with_initializer(const struct il *il, const struct il_statement *s)
+{
+	u32 entry;
+
+	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(target) == IL_variable && il_variable(il, il_any_index(target))->init_expr)
+			return true;
+	}
+	return false;
+}
+
+static void flow_through_return(struct flow *f, const struct il_statement *s)
+{
+	const struct il_type *type = stripped(f->check->il, il_expr_node(f->check->il, s->expr)->type, &(u32){ 0 });
+
+	f->value_returned |= s->expr && type->kind != tk_void && type->kind != tk_error;
+	if (f->noreturn)
+		diag_report(f->check->diag, DIAG_noreturn_function_does_return, s->range_begin);
+}
+
+static u8 flow_through(struct flow *f, const struct il_statement *s, u8 reach)
+{
+	switch (s->kind) {
+	case stmk_expr: return flow_through_expression(f, s->expr, reach);
+	case stmk_if: case stmk_constexpr_if: case stmk_if_consteval: case stmk_if_not_consteval: return flow_through_if(f, s, reach);
+	case stmk_while: case stmk_end_test_while: case stmk_for: case stmk_range_based_for: return flow_through_loop(f, s, reach);
+	case stmk_switch: return flow_through_switch(f, s, reach);
+	case stmk_block: return flow_through_list(f, s->first_statement, reach);
+	case stmk_try_block: return flow_through_try(f, s, reach);
+	case stmk_label: f->labels++; return REACHED;
+	case stmk_switch_case: f->cases++; return either_way(reach, f->at_case);
+	case stmk_break: f->at_break = either_way(f->at_break, reach); return REACH_NOT;
+	case stmk_continue: f->at_continue = either_way(f->at_continue, reach); return REACH_NOT;
+	case stmk_return:
+		flow_through_return(f, s);
+		return REACH_NOT;
+	case stmk_goto: case stmk_assigned_goto: return REACH_NOT;
+	case stmk_coroutine_return: f->uncertain = true; return REACH_NOT;
+	case stmk_decl: return declares_with_initializer(f->check->il, s) ? either_way(reach, REACH_ASSUMED) : reach;
+	case stmk_asm: return either_way(reach, REACH_ASSUMED);
+	default: return reach;
+	}
+}
+
+static u8 flow_through_list(struct flow *f, u32 statement, u8 reach)
+{
+	if (stack_is_low(f->check->stack_bound)) {
+		f->uncertain = true;
+		return reach;
+	}
+	for (; statement; statement = il_statement(f->check->il, statement)->next)
+		reach = flow_through(f, il_statement(f->check->il, statement), reach);
+	return reach;
+}
+
+/* Whether a function that was looked through returns a value, for certain. */
+static bool returns_value(const struct flow *f, u32 function_type)
+{
+	const struct il *il = f->check->il;
+	const struct il_type *function = stripped(il, function_type, &(u32){ 0 }), *result;
+
+	if (!function_type || function->kind != tk_routine || function->flags & tyf_dependent)
+		return false;
+	result = stripped(il, function->type, &(u32){ 0 });
+	if (result->kind == tk_auto)
+		return f->value_returned;
+	return result->kind != tk_void && result->kind != tk_error && result->kind != tk_typeref && result->kind != tk_template_param &&
+	       !(result->flags & tyf_dependent);
+}
+
+/* The } of a body, which ends there. */
+static u32 end_of_body(const struct il *il, u32 statement) { return il_statement(il, statement)->range_end - 1; }
+
+/* What belongs to a template: its instances are compiled, or nothing. */
+enum { PATTERN = enf_is_template | enf_member_of_template };
+
+static bool is_device_only(u32 execution_space)
+{
+	return (execution_space & (es_device | es_host)) == es_device || execution_space & es_global;
+}
+
+void check_flow_of_routine(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	struct flow f = { .check = c, .noreturn = routine->flags & rf_noreturn && !(routine->entity & PATTERN) };
+	u8 end;
+
+	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
+		return;
+	end = flow_through_list(&f, routine->body, REACHED);
+	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
+		return;
+	if (!(routine->flags & rf_main) && !(routine->entity & PATTERN) &&
+	    !is_device_only(routine->execution_space) && routine->special_kind != sfk_constructor &&
+	    routine->special_kind != sfk_destructor && returns_value(&f, routine->type))
+		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
+	if (f.noreturn)
+		diag_report(c->diag, DIAG_noreturn_function_does_return, end_of_body(c->il, routine->body));
+}
+
+void check_flow_of_lambda(struct check *c, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, index);
+	struct flow f = { .check = c };
+	u8 end;
+
+	if (!lambda->body_statement || lambda->flags & lf_instantiated)
+		return;
+	end = flow_through_list(&f, lambda->body_statement, REACHED);
+	if (f.uncertain || end != REACHED || lambda->flags & lf_generic)
+		return;
+	if (!is_device_only(lambda->execution_space) && !is_device_only(il_routine(c->il, lambda->enclosing_routine)->execution_space) &&
+	    returns_value(&f, lambda->function_type))
+		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, lambda->body_statement),
+		            il_any_of(IL_type, lambda->type));
+}

@@ -1,0 +1,63 @@
+/* const and volatile where they mean nothing: on a value that a function returns [dcl.fct]. */
+#include "check.h"
+
+#include <ctype.h>
+
+static bool is_word(const struct il *il, u32 at) { return isalnum((unsigned char)il->source[at]) || il->source[at] == '_'; }
+
+/* The first const or volatile of [begin, end) outside of brackets; end: there is none. */
+static u32 find_qualifier(const struct il *il, u32 begin, u32 end)
+{
+	static const char *const words[] = { "const", "volatile" };
+	u32 at, i, depth = 0, length;
+
+	for (at = begin; at < end; at += length) {
+		for (length = 0; at + length < end && is_word(il, at + length); length++)
+			;
+		for (i = 0; i < COUNT_OF(words) && length && !depth; i++)
+			if (length == strlen(words[i]) && !memcmp(il->source + at, words[i], length))
+				return at;
+		if (!length) {
+			depth += strchr("(<[", il->source[at]) != NULL;
+			depth -= depth && strchr(")>]", il->source[at]) != NULL;
+			length = 1;
+		}
+	}
+	return end;
+}
+
+/* Where the declarator of a function says that it returns a pointer: behind its last *, or 0. */
+static u32 behind_last_star(const struct il *il, const struct il_full_entity_decl_info *decl)
+{
+	u32 at;
+
+	for (at = decl->name_begin; at > decl->declarator_begin; at--)
+		if (il->source[at - 1] == '*')
+			return at;
+	return 0;
+}
+
+void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	const struct il *il = c->il;
+	const struct il_type *function = stripped(il, decl->type, &(u32){ 0 }), *result = il_type(il, function->type), *value;
+	u32 begin, end, place;
+
+	if (il_any_kind(decl->declared) != IL_routine || function->kind != tk_routine || function->flags & tyf_trailing_return ||
+	    result->kind != tk_typeref || result->typeref_kind != trk_qualified ||
+	    il_routine(il, il_any_index(decl->declared))->special_kind == sfk_conversion ||
+	    decl->flags & (dcf_explicit_instantiation | dcf_extern_template))
+		return;
+	value = stripped(il, result->type, &(u32){ 0 });
+	if ((value->kind != tk_integer && value->kind != tk_float && value->kind != tk_void && value->kind != tk_pointer) ||
+	    !(result->flags & (tyf_const | tyf_volatile)))
+		return;
+	begin = behind_last_star(il, decl);
+	if (!begin && !is_first_declarator(il, decl))   /* the specifiers were looked at with the first one */
+		return;
+	end = begin ? decl->name_begin : decl->specifiers_end;
+	begin = begin ? begin : decl->specifiers_begin;
+	place = find_qualifier(il, begin, end);
+	if (place < end)
+		diag_report(c->diag, DIAG_useless_type_qualifier_on_return_type, place);
+}

@@ -1,0 +1,433 @@
+/* Local variables the first use of which reads a value that nobody has given them [basic.indet]. Bodies are read in order, as if every
+ * statement were executed once: what may have happened before, in a loop or at a label, is not guessed. */
+#include "fold.h"
+
+/* What becomes of the object that an expression names. */
+enum usage { USE_NOTHING, USE_READ, USE_OBJECT };   /* the last: written, bound to a reference, or not known */
+
+struct reader {
+	struct check *check;
+	u8 *seen;               /* by variable: it was mentioned before */
+	u32 loop, label;        /* where the innermost loop begins that may have been passed before; the latest label */
+	u32 initialized;        /* the variable in whose initializer we are */
+	u32 function_type;      /* of the function or lambda around, 0 where what it returns is not known */
+};
+
+static void read_object(struct reader *r, u32 expr, enum usage use);
+static void read_statements(struct reader *r, u32 statement);
+
+/* ---- types ---- */
+
+static bool is_scalar(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+
+	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member || t->kind == tk_nullptr ||
+	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
+}
+
+static bool is_array(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_array; }
+
+static const struct il_type *element_of(const struct il *il, u32 type, u32 *cv)
+{
+	const struct il_type *t = stripped(il, type, cv);
+	u32 steps;
+
+	for (steps = 0; steps < 100 && t->kind == tk_array; steps++)
+		t = stripped(il, t->type, cv);
+	return t;
+}
+
+/* Scalars, and classes with members, neither volatile; arrays of those. */
+static bool holds_value(const struct il *il, u32 type)
+{
+	u32 cv = 0;
+	const struct il_type *t = element_of(il, type, &cv);
+
+	if (cv & tyf_volatile || t->flags & tyf_dependent)
+		return false;
+	if (t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union)
+		return t->class_info && il_class_info(il, t->class_info)->first_field;
+	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member ||
+	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
+}
+
+/* ---- variables ---- */
+
+/* Whether a local variable begins without a value. */
+static bool begins_unset(const struct reader *r, u32 index)
+{
+	const struct il_variable *variable = il_variable(r->check->il, index);
+	const u32 set = vf_parameter | vf_parameter_pack | vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator |
+			vf_condition | vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_local_static |
+			vf_thread_local | vf_constexpr;
+	u8 scope_kind = il_scope(r->check->il, variable->parent_scope)->kind;
+
+	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space || !variable->name ||
+	    variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->declared_storage_class == sc_static ||
+	    variable->declared_storage_class == sc_extern || variable->declared_storage_class == sc_thread_local)
+		return false;
+	if ((variable->flags & vf_has_initializer || variable->init_expr) && r->initialized != index)
+		return false;
+	return holds_value(r->check->il, variable->type);
+}
+
+static void mention(struct reader *r, il_any entity, u32 place, enum usage use)
+{
+	u32 index = il_any_index(entity);
+	const struct il_variable *variable = il_variable(r->check->il, index);
+
+	if (il_any_kind(entity) != IL_variable || use == USE_NOTHING || r->seen[index])
+		return;
+	r->seen[index] = true;
+	if (use == USE_READ && variable->position > r->loop && variable->position > r->label && begins_unset(r, index))
+		diag_report(r->check->diag, DIAG_used_before_set, place, entity);
+}
+
+/* ---- expressions ---- */
+
+/* The value of an array is the address of its first element. */
+static void read_expression(struct reader *r, u32 expr, enum usage use)
+{
+	bool decays = use == USE_READ && is_array(r->check->il, il_expr_node(r->check->il, expr)->type);
+
+	read_object(r, expr, decays ? USE_OBJECT : use);
+}
+
+static void read_operands(struct reader *r, u32 first, enum usage use)
+{
+	for (; first; first = il_expr_node(r->check->il, first)->next)
+		read_expression(r, first, use);
+}
+
+static void read_values(struct reader *r, u32 first)
+{
+	const struct il *il = r->check->il;
+
+	for (; first; first = il_expr_node(il, first)->next)
+		read_expression(r, first, is_scalar(il, il_expr_node(il, first)->type) ? USE_READ : USE_OBJECT);
+}
+
+/* Arguments for the parameters of a function; what the ellipsis takes is read. */
+static void read_arguments(struct reader *r, u32 first, u32 function_type)
+{
+	const struct il *il = r->check->il;
+	const struct il_type *function = stripped(il, function_type, &(u32){ 0 });
+	u32 param = function->kind == tk_routine ? function->first_param : 0;
+	bool ellipsis = function->kind == tk_routine && function->flags & tyf_ellipsis;
+
+	for (; first; first = il_expr_node(il, first)->next) {
+		bool is_value = param ? is_scalar(il, il_param_type(il, param)->type) : ellipsis;
+
+		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
+		param = param ? il_param_type(il, param)->next : 0;
+	}
+}
+
+static void read_call(struct reader *r, const struct il_expr_node *call)
+{
+	const struct il *il = r->check->il;
+	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
+	const struct il_type *type = stripped(il, callee->type, &(u32){ 0 });
+
+	read_expression(r, call->first_operand, is_scalar(il, callee->type) ? USE_READ : USE_OBJECT);
+	if (call->target) {   /* operator() */
+		read_operands(r, callee->next, USE_OBJECT);
+		return;
+	}
+	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : callee->type);
+}
+
+/* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */
+static bool is_value_of(const struct il *il, const struct il_expr_node *node, u32 type)
+{
+	bool from_class = stripped(il, node->type, &(u32){ 0 })->class_info;
+
+	if (is_scalar(il, type))
+		return !from_class;
+	return from_class && node->kind == enk_variable && holds_value(il, type);
+}
+
+/* What an initializer does with the object it names, for a variable of this type. */
+static void read_initializer(struct reader *r, u32 expr, u32 type)
+{
+	const struct il *il = r->check->il;
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	if (node->kind == enk_braced_init_list)
+		read_operands(r, node->first_operand, element_of(il, type, &(u32){ 0 })->kind == tk_pointer || is_scalar(il, type) ||
+			      (is_array(il, type) && holds_value(il, type) && !element_of(il, type, &(u32){ 0 })->class_info) ? USE_READ : USE_OBJECT);
+	else
+		read_expression(r, expr, is_value_of(il, node, type) ? USE_READ : USE_OBJECT);
+}
+
+static void read_lambda(struct reader *r, u32 index)
+{
+	const struct il *il = r->check->il;
+	const struct il_lambda *lambda = il_lambda(il, index);
+	struct reader inside = *r;
+	u32 capture;
+
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(il, capture)->next) {
+		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
+
+		if (c->kind == cptk_init || c->kind == cptk_init_reference)
+			read_expression(r, c->expr, c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
+		else if (c->kind == cptk_reference || (c->kind == cptk_copy && !(c->flags & cpf_implicit)))
+			mention(r, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
+	}
+	inside.function_type = lambda->flags & lf_generic ? 0 : lambda->function_type;
+	read_statements(&inside, lambda->body_statement);
+}
+
+static bool names_field(const struct il *il, const struct il_expr_node *access)
+{
+	return il_any_kind(il_expr_node(il, il_expr_node(il, access->first_operand)->next)->target) == IL_field;
+}
+
+/* a.m, a->m: of an object of class type that is read, the value of all of it. */
+static void read_member_access(struct reader *r, const struct il_expr_node *node, enum usage use)
+{
+	const struct il *il = r->check->il;
+
+	if (node->operation == eok_points_to_field)
+		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
+	else if (use == USE_READ && (!names_field(il, node) || (!is_scalar(il, node->type) && !is_array(il, node->type))))
+		use = USE_OBJECT;
+	read_expression(r, node->first_operand, use);
+}
+
+/* *a and a[i]: a pointer is read, of an array some element is used. */
+static void read_element(struct reader *r, const struct il_expr_node *node, enum usage use)
+{
+	const struct il *il = r->check->il;
+	const struct il_expr_node *base = il_expr_node(il, node->first_operand);
+
+	if (is_array(il, base->type))
+		read_object(r, node->first_operand, use);
+	else
+		read_expression(r, node->first_operand, is_scalar(il, base->type) ? USE_READ : USE_OBJECT);
+	read_operands(r, base->next, USE_READ);
+}
+
+static void read_assignment(struct reader *r, const struct il_expr_node *node)
+{
+	const struct il *il = r->check->il;
+	u32 right = il_expr_node(il, node->first_operand)->next;
+
+	if (node->operation == eok_assign) {
+		read_initializer(r, right, node->type);
+		read_expression(r, node->first_operand, USE_OBJECT);
+	} else {
+		read_expression(r, node->first_operand, USE_READ);
+		read_operands(r, right, USE_READ);
+	}
+}
+
+static void read_cast(struct reader *r, const struct il_expr_node *node)
+{
+	const struct il *il = r->check->il;
+	enum usage use = USE_OBJECT;
+
+	if (stripped(il, node->type, &(u32){ 0 })->kind == tk_void)
+		use = USE_NOTHING;
+	else if (node->value_category == vc_prvalue && is_scalar(il, node->type) && is_scalar(il, il_expr_node(il, node->first_operand)->type))
+		use = USE_READ;
+	read_operands(r, node->first_operand, use);
+}
+
+static void read_operation(struct reader *r, const struct il_expr_node *node, enum usage use)
+{
+	const struct il *il = r->check->il;
+	u32 second = il_expr_node(il, node->first_operand)->next;
+
+	if (node->operation == eok_call) {
+		read_call(r, node);
+		return;
+	}
+	if (node->target || node->flags & exf_dependent) {
+		read_operands(r, node->first_operand, USE_OBJECT);
+		return;
+	}
+	switch (node->operation) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:
+	case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr: case eok_not: case eok_bool_cast:
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor:
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr: case eok_padd: case eok_psubtract: case eok_pdiff:
+		read_values(r, node->first_operand);
+		break;
+	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
+	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
+		read_assignment(r, node);
+		break;
+	case eok_dot_field: case eok_points_to_field: read_member_access(r, node, use); break;
+	case eok_indirect: case eok_subscript: read_element(r, node, use); break;
+	case eok_parens: read_expression(r, node->first_operand, use); break;
+	case eok_comma:
+		read_expression(r, node->first_operand, USE_NOTHING);
+		read_expression(r, second, use);
+		break;
+	case eok_question:
+		read_expression(r, node->first_operand, USE_READ);
+		read_operands(r, second, node->value_category == vc_prvalue && is_scalar(il, node->type) ? USE_READ : use);
+		break;
+	case eok_cast: case eok_static_cast: case eok_functional_cast: read_cast(r, node); break;
+	default: read_operands(r, node->first_operand, USE_OBJECT); break;
+	}
+}
+
+/* Of an array, use means some element of it. */
+static void read_object(struct reader *r, u32 expr, enum usage use)
+{
+	const struct il *il = r->check->il;
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	if (!expr || node->evaluation == evk_unevaluated || stack_is_low(r->check->stack_bound))
+		return;
+	switch (node->kind) {
+	case enk_variable: mention(r, node->target, node->range_begin, use); break;
+	case enk_condition:
+		if (il_any_kind(node->target) == IL_variable)
+			read_initializer(r, il_variable(il, il_any_index(node->target))->init_expr, il_variable(il, il_any_index(node->target))->type);
+		break;
+	case enk_operation: read_operation(r, node, use); break;
+	case enk_lambda:
+		if (il_any_kind(node->target) == IL_lambda)
+			read_lambda(r, il_any_index(node->target));
+		break;
+	case enk_statement: read_statements(r, node->statement); break;
+	case enk_throw:
+		read_operands(r, node->first_operand, is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT);
+		break;
+	case enk_new_delete:
+		read_operands(r, node->first_operand, strcmp(il_text(il, node->name), "delete") ? USE_OBJECT : USE_READ);
+		break;
+	case enk_temp_init:
+		if (il_any_kind(node->target) == IL_routine) {
+			read_arguments(r, node->first_operand, il_routine(il, il_any_index(node->target))->type);
+			break;
+		}
+		read_operands(r, node->first_operand, USE_OBJECT);
+		break;
+	case enk_builtin_operation:
+		read_operands(r, node->first_operand, strcmp(il_text(il, node->name), "__builtin_constant_p") ? USE_OBJECT : USE_NOTHING);
+		break;
+	default: read_operands(r, node->first_operand, USE_OBJECT); break;
+	}
+}
+
+/* ---- statements ---- */
+
+static void read_declaration(struct reader *r, const struct il_statement *s)
+{
+	const struct il *il = r->check->il;
+	u32 entry, outer = r->initialized;
+
+	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+		const struct il_variable *variable = il_variable(il, il_any_index(target));
+
+		if (il_any_kind(target) != IL_variable || !variable->init_expr)
+			continue;
+		r->initialized = il_any_index(target);
+		read_initializer(r, variable->init_expr, variable->type);
+		r->initialized = outer;
+	}
+	read_expression(r, s->expr, USE_NOTHING);
+}
+
+static void read_return(struct reader *r, const struct il_statement *s)
+{
+	const struct il *il = r->check->il;
+	const struct il_type *function = stripped(il, r->function_type, &(u32){ 0 });
+	u32 result = r->function_type && function->kind == tk_routine ? function->type : 0;
+	bool is_auto = stripped(il, result, &(u32){ 0 })->kind == tk_auto && !strcmp(il_text(il, il_type(il, result)->name), "auto");
+
+	if (result && s->expr)
+		read_initializer(r, s->expr, is_auto ? il_expr_node(il, s->expr)->type : result);
+	else
+		read_expression(r, s->expr, USE_OBJECT);
+}
+
+static void read_loop(struct reader *r, const struct il_statement *s)
+{
+	u32 outer = r->loop;
+
+	read_statements(r, s->init);
+	if (s->kind != stmk_end_test_while)
+		read_expression(r, s->expr, s->kind == stmk_range_based_for ? USE_OBJECT : USE_READ);
+	r->loop = s->range_begin;
+	read_statements(r, s->first_statement);
+	if (s->kind == stmk_for)
+		read_expression(r, s->increment, USE_NOTHING);
+	r->loop = outer;
+	if (s->kind == stmk_end_test_while)
+		read_expression(r, s->expr, USE_READ);
+}
+
+static void read_asm(struct reader *r, u32 entry)
+{
+	const struct il *il = r->check->il;
+	u32 operand;
+
+	for (operand = entry ? il_asm_entry(il, entry)->first_operand : 0; operand; operand = il_asm_operand(il, operand)->next)
+		read_expression(r, il_asm_operand(il, operand)->expr, USE_OBJECT);
+}
+
+static void read_statement(struct reader *r, const struct il_statement *s)
+{
+	u32 handler;
+
+	switch (s->kind) {
+	case stmk_while: case stmk_end_test_while: case stmk_for: case stmk_range_based_for:
+		read_loop(r, s);
+		return;
+	case stmk_decl:
+		read_declaration(r, s);
+		return;
+	case stmk_return:
+		read_return(r, s);
+		return;
+	case stmk_asm:
+		read_asm(r, s->asm_entry);
+		return;
+	case stmk_label:
+		r->label = s->range_begin;
+		return;
+	default:
+		read_statements(r, s->init);
+		read_expression(r, s->expr, s->kind == stmk_if || s->kind == stmk_switch ? USE_READ : s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
+		read_statements(r, s->first_statement);
+		read_statements(r, s->else_statement);
+		for (handler = s->first_handler; handler; handler = il_handler(r->check->il, handler)->next)
+			read_statements(r, il_handler(r->check->il, handler)->statement);
+	}
+}
+
+static void read_statements(struct reader *r, u32 statement)
+{
+	if (stack_is_low(r->check->stack_bound))
+		return;
+	for (; statement; statement = il_statement(r->check->il, statement)->next)
+		read_statement(r, il_statement(r->check->il, statement));
+}
+
+void check_unset_variables(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	struct reader r = { .check = c, .seen = c->variable_seen };
+
+	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
+		return;
+	r.function_type = routine->entity & (enf_is_template | enf_member_of_template) ? 0 : routine->type;
+	read_statements(&r, routine->body);
+}
+
+void check_unset_in_lambda(struct check *c, u32 index)
+{
+	const struct il_lambda *lambda = il_lambda(c->il, index);
+	struct reader r = { .check = c, .seen = c->variable_seen };
+
+	if (lambda->body_statement && !(lambda->flags & lf_instantiated) && !lambda->enclosing_routine && !lambda->enclosing_lambda)
+		read_lambda(&r, index);
+}

@@ -1,0 +1,403 @@
+/* Values that a type cannot hold, operands that an operator cannot have, comparisons that are always alike [conv.integral] [expr.mul]
+ * [expr.shift] [expr.rel]. */
+#include "fold.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static u32 operator_position(const struct il *il, const struct il_expr_node *node)
+{
+	return skip_space(il, il_expr_node(il, node->first_operand)->range_end);
+}
+
+static u32 second_operand(const struct il *il, const struct il_expr_node *node) { return il_expr_node(il, node->first_operand)->next; }
+
+static bool is_implicit_cast(const struct il_expr_node *node)
+{
+	return node->kind == enk_operation && node->operation == eok_cast && node->flags & exf_implicit && !node->target && node->first_operand;
+}
+
+static u32 without_implicit_casts(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+
+	while (is_implicit_cast(node)) {
+		expr = node->first_operand;
+		node = il_expr_node(il, expr);
+	}
+	return expr;
+}
+
+static bool is_floating(const struct il *il, u32 type) { return stripped(il, type, &(u32){ 0 })->kind == tk_float; }
+
+/* In bits; 0 of what has a width that is not known here. */
+static u32 floating_width(const struct il *il, u32 type)
+{
+	switch (stripped(il, type, &(u32){ 0 })->int_kind) {
+	case ik_float: return 32;
+	case ik_double: return 64;
+	case ik_long_double: return 80;
+	default: return 0;
+	}
+}
+
+/* ---- conversions ---- */
+
+/* The type of the same width that is signed where this one is not, and the other way round. */
+static u8 other_signedness(u8 kind)
+{
+	bool is_signed = integral_is_signed(kind);
+
+	switch (integral_width(kind)) {
+	case 8: return is_signed ? ik_unsigned_char : ik_signed_char;
+	case 16: return is_signed ? ik_unsigned_short : ik_short;
+	case 32: return is_signed ? ik_unsigned_int : ik_int;
+	default: return is_signed ? ik_unsigned_long : ik_long;
+	}
+}
+
+/* [conv.integral] of a constant: to is the type of the result. */
+static void check_integral_conversion(struct check *c, u32 expr, u8 to)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	u8 from = integral_kind_of(c->il, node->type);
+	struct folded value;
+
+	if (!from || !to || to == ik_bool || from == to)
+		return;
+	value = fold(c, expr);
+	if (value.state != FOLD_INTEGER || integral_fits(from, to, value.bits))
+		return;
+	if (!integral_fits(from, other_signedness(to), value.bits))
+		report_late(c, DIAG_integer_truncated, node->range_begin, node->range_end);
+	else if (!value.is_pattern)
+		report_late(c, DIAG_integer_sign_change, node->range_begin, node->range_end);
+}
+
+/* The value of a floating literal, or of one behind a minus. */
+static bool floating_literal(const struct il *il, u32 expr, double *value)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+	double sign = 1;
+
+	if (node->kind == enk_operation && node->operation == eok_negate) {
+		sign = -1;
+		node = il_expr_node(il, il_in_parentheses(il, node->first_operand));
+	}
+	if (node->kind != enk_constant || !node->constant || il_constant(il, node->constant)->kind != ck_float)
+		return false;
+	*value = sign * strtod(il_text(il, il_constant(il, node->constant)->text), NULL);
+	return true;
+}
+
+/* [conv.fpint] [conv.double] of a literal */
+static void check_floating_conversion(struct check *c, u32 expr, u32 type)
+{
+	const struct il_type *to = stripped(c->il, type, &(u32){ 0 });
+	u8 kind = integral_kind_of(c->il, type);
+	double value, bound;
+
+	if (!floating_literal(c->il, expr, &value))
+		return;
+	if (kind && kind != ik_bool) {
+		bound = ldexp(1, (int)integral_width(kind) - integral_is_signed(kind));
+		if (trunc(value) >= bound || trunc(value) < (integral_is_signed(kind) ? -bound : 0))
+			diag_report(c->diag, DIAG_float_to_integer_conversion, il_expr_node(c->il, expr)->range_begin);
+	} else if (to->kind == tk_float && to->int_kind == ik_float && value != 0 && (float)value == 0) {
+		diag_report(c->diag, DIAG_float_to_float_conversion, il_expr_node(c->il, expr)->range_begin);
+	}
+}
+
+/* A string literal as what is no pointer to const [diff.cpp14.lex]. */
+static void check_string_conversion(struct check *c, u32 expr, u32 type, u32 place)
+{
+	const struct il *il = c->il;
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+	const struct il_type *to = stripped(il, type, &(u32){ 0 });
+	u32 cv = 0;
+	u8 kind = stripped(il, to->type, &cv)->int_kind;
+
+	if (node->kind != enk_constant || !node->constant || il_constant(il, node->constant)->kind != ck_string || to->kind != tk_pointer ||
+	    to->pointer_kind != pk_pointer || cv & tyf_const || stripped(il, to->type, &cv)->kind != tk_integer)
+		return;
+	if (kind == ik_char)
+		diag_report(c->diag, DIAG_deprecated_string_conv, place);
+	else if (kind == ik_wchar_t || kind == ik_char16_t || kind == ik_char32_t)
+		diag_report(c->diag, DIAG_deprecated_wide_string_conv, place);
+}
+
+/* An error: no function takes the arguments. */
+static bool is_unresolved_call(const struct il *il, const struct il_expr_node *call)
+{
+	const struct il_expr_node *name = il_expr_node(il, il_in_parentheses(il, call->first_operand));
+
+	if (il_is_member_access(name))
+		name = il_expr_node(il, il_expr_node(il, name->first_operand)->next);
+	return name->flags & exf_unresolved;
+}
+
+/* In braces, narrowing is an error but in the initializer of a variable or member: see below. Of a new array's size another one is made. */
+static void check_conversion(struct check *c, u32 expr)
+{
+	const struct il_expr_node *cast = il_expr_node(c->il, expr), *parent, *decayed;
+
+	if (!is_implicit_cast(cast) || cast->flags & exf_default)
+		return;
+	parent = il_expr_node(c->il, parent_expression(c, expr));
+	if (parent->kind == enk_operation && parent->operation == eok_call && is_unresolved_call(c->il, parent))
+		return;
+	decayed = il_expr_node(c->il, cast->first_operand);
+	if (decayed->kind == enk_operation && decayed->operation == eok_array_to_pointer)
+		check_string_conversion(c, decayed->first_operand, cast->type, parent->kind == enk_operation && parent->operation == eok_assign &&
+		                        !parent->target ? operator_position(c->il, parent) : cast->range_begin);
+	if (parent->kind == enk_braced_init_list || (parent->kind == enk_new_delete && parent->flags & exf_array_form))
+		return;
+	check_integral_conversion(c, cast->first_operand, integral_kind_of(c->il, cast->type));
+	check_floating_conversion(c, cast->first_operand, cast->type);
+}
+
+/* ---- braces [dcl.init.list] ---- */
+
+static bool is_bit_field(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, expr));
+
+	if (il_is_member_access(node))
+		node = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
+	return il_any_kind(node->target) == IL_field && il_field(il, il_any_index(node->target))->is_bit_field;
+}
+
+/* Whether the target type has all values of an integral type. */
+static bool holds_all_values(u8 from, u8 to)
+{
+	u32 from_width = integral_width(from), to_width = integral_width(to);
+
+	if (to == ik_bool)
+		return from == ik_bool;
+	if (integral_is_signed(from) && !integral_is_signed(to))
+		return false;
+	return from_width < to_width || (from_width == to_width && integral_is_signed(from) == integral_is_signed(to));
+}
+
+/* [dcl.init.list]/7 of what is no constant. */
+static bool is_narrowing(struct check *c, u32 expr, u32 to_type)
+{
+	u32 from_type = il_expr_node(c->il, expr)->type;
+	u8 from = integral_kind_of(c->il, from_type), to = integral_kind_of(c->il, to_type);
+	bool from_floating = is_floating(c->il, from_type), to_floating = is_floating(c->il, to_type), not_constant;
+	u32 cv = 0;
+
+	stripped(c->il, from_type, &cv);
+	if (from_floating && to)
+		return true;
+	not_constant = fold(c, expr).state == FOLD_NOT_CONSTANT && !(from_floating && cv & tyf_const);
+	if (from_floating && to_floating)
+		return not_constant && floating_width(c->il, to_type) < floating_width(c->il, from_type);
+	if (from && to_floating)
+		return not_constant && from != ik_bool;
+	return from && to && not_constant && !holds_all_values(from, to) && !is_bit_field(c->il, expr);
+}
+
+static u32 unqualified(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+
+	return t->kind == tk_typeref && t->typeref_kind == trk_qualified ? t->type : type;
+}
+
+static void check_plain_initializer(struct check *c, u32 expr, u32 type);
+
+/* The elements of an array; 0: a class's members. */
+static u32 type_of_elements(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+
+	return t->kind == tk_array ? t->type : t->class_info ? 0 : type;
+}
+
+static void check_list(struct check *c, u32 list, u32 type)
+{
+	u32 element = il_expr_node(c->il, list)->first_operand;
+
+	for (; element && !stack_is_low(c->stack_bound); element = il_expr_node(c->il, element)->next) {
+		const struct il_expr_node *node = il_expr_node(c->il, element);
+
+		if (node->kind == enk_braced_init_list)
+			check_list(c, element, type ? type_of_elements(c->il, type) : 0);
+		else if (!is_implicit_cast(node) && type)
+			check_plain_initializer(c, element, type);
+		else if (!is_implicit_cast(node) || node->flags & exf_default)
+			continue;
+		else if (is_narrowing(c, node->first_operand, node->type))
+			diag_report(c->diag, DIAG_narrowing_conversion, node->range_begin,
+			            unqualified(c->il, il_expr_node(c->il, node->first_operand)->type), node->type);
+		else
+			check_integral_conversion(c, node->first_operand, integral_kind_of(c->il, node->type));
+	}
+}
+
+/* Where the conversion has no node: outside of functions and in templates. */
+static void check_plain_initializer(struct check *c, u32 expr, u32 type)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+
+	if (is_implicit_cast(node) || node->flags & (exf_dependent | exf_instantiated) || node->kind == enk_braced_init_list)
+		return;
+	check_integral_conversion(c, expr, integral_kind_of(c->il, type));
+	check_floating_conversion(c, expr, type);
+	check_string_conversion(c, expr, type, node->range_begin);
+}
+
+void check_initialized_variable(struct check *c, const struct il_variable *variable)
+{
+	if (variable->entity & enf_instantiation || variable->flags & (vf_enumerator | vf_template_parameter))
+		return;
+	if (il_expr_node(c->il, variable->init_expr)->kind == enk_braced_init_list)
+		check_list(c, variable->init_expr, type_of_elements(c->il, variable->type));
+	else
+		check_plain_initializer(c, variable->init_expr, variable->type);
+}
+
+void check_default_argument(struct check *c, const struct il_parameter *parameter)
+{
+	if (parameter->extra && il_parameter_extra(c->il, parameter->extra)->default_expr)
+		check_plain_initializer(c, il_parameter_extra(c->il, parameter->extra)->default_expr, parameter->type);
+}
+
+void check_braced_member(struct check *c, const struct il_constructor_init *init)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, init->first_expr);
+
+	if (init->range_end && node->kind == enk_braced_init_list && !(node->flags & exf_instantiated))
+		check_list(c, init->first_expr, 0);
+}
+
+/* ---- operands ---- */
+
+/* The left operand of a compound assignment is not promoted. */
+static void check_shift(struct check *c, const struct il_expr_node *node)
+{
+	u32 right = second_operand(c->il, node);
+	const struct il_expr_node *count = il_expr_node(c->il, right);
+	struct folded value = fold(c, right);
+	u8 kind = integral_kind_of(c->il, node->type), count_kind = integral_kind_of(c->il, count->type);
+
+	if (value.state != FOLD_INTEGER || !kind || !count_kind)
+		return;
+	if (integral_is_signed(count_kind) && (i64)value.bits < 0)
+		report_late(c, DIAG_negative_shift_count, count->range_begin, count->range_end);
+	else if (value.bits >= integral_width(kind))
+		report_late(c, DIAG_shift_count_too_large, count->range_begin, count->range_end);
+}
+
+static bool is_constant(struct check *c, u32 expr)
+{
+	u32 inner = il_in_parentheses(c->il, without_implicit_casts(c->il, expr));
+
+	return il_expr_node(c->il, inner)->kind == enk_constant || fold(c, inner).state == FOLD_INTEGER;
+}
+
+static void check_division(struct check *c, const struct il_expr_node *node)
+{
+	u32 right = second_operand(c->il, node);
+	struct folded divisor = fold_condition(c, il_in_parentheses(c->il, without_implicit_casts(c->il, right)));
+	bool remainder = node->operation == eok_remainder || node->operation == eok_remainder_assign;
+	bool folded = (node->operation == eok_divide || remainder) && is_constant(c, node->first_operand);
+
+	if (divisor.state != FOLD_INTEGER || divisor.bits || (is_floating(c->il, node->type) && folded))
+		return;
+	report_late(c, remainder ? DIAG_mod_by_zero : DIAG_divide_by_zero,
+	            folded ? operator_position(c->il, node) : il_expr_node(c->il, right)->range_begin, node->range_end);
+}
+
+static void check_overflow(struct check *c, const struct il_expr_node *node)
+{
+	u8 kind = integral_kind_of(c->il, node->type);
+	struct folded left = fold(c, node->first_operand), right = { .state = FOLD_INTEGER };
+	bool overflow = false;
+	u64 result;
+
+	if (node->operation != eok_negate)
+		right = fold(c, second_operand(c->il, node));
+	if (!kind || left.state != FOLD_INTEGER || right.state != FOLD_INTEGER)
+		return;
+	if (node->operation == eok_negate) {
+		if (fold_arithmetic(eok_subtract, kind, 0, left.bits, &result, &overflow) && overflow)
+			report_late(c, DIAG_integer_overflow, node->range_begin, node->range_end);
+	} else if (fold_arithmetic(node->operation, kind, left.bits, right.bits, &result, &overflow) && overflow) {
+		report_late(c, DIAG_integer_overflow, operator_position(c->il, node), node->range_end);
+	}
+}
+
+/* [expr.ass]/7: the right operand becomes what the left one is, if that is unsigned and not promoted. */
+static void check_compound(struct check *c, const struct il_expr_node *node)
+{
+	u32 right = second_operand(c->il, node);
+	u8 left = integral_kind_of(c->il, node->type), kind = integral_kind_of(c->il, il_expr_node(c->il, right)->type);
+
+	if (left && kind && !integral_is_signed(left) && integral_width(left) >= 32 && integral_width(left) >= integral_width(kind))
+		check_integral_conversion(c, right, left);
+}
+
+/* ---- comparisons ---- */
+
+/* operand < constant, whichever stands first. */
+static void check_comparison_with(struct check *c, const struct il_expr_node *node, u32 operand, u32 constant, bool below)
+{
+	struct folded value = fold(c, constant);
+	u8 kind = integral_kind_of(c->il, il_expr_node(c->il, without_implicit_casts(c->il, operand))->type),
+	   compared = integral_kind_of(c->il, il_expr_node(c->il, operand)->type),
+	   constant_kind = integral_kind_of(c->il, il_expr_node(c->il, constant)->type);
+
+	if (value.state != FOLD_INTEGER || !kind || kind == ik_bool || integral_is_signed(kind) || !compared || !constant_kind ||
+	    fold(c, operand).state == FOLD_INTEGER)
+		return;
+	if (!value.bits && below)
+		report_late(c, DIAG_unsigned_compare_with_zero, operator_position(c->il, node), node->range_end);
+	else if (integral_is_signed(constant_kind) && (i64)value.bits < 0 &&
+	         (integral_width(kind) < 32 || integral_width(kind) < integral_width(constant_kind)))
+		report_late(c, DIAG_unsigned_compare_with_negative, operator_position(c->il, node), node->range_end);
+}
+
+static void check_comparison(struct check *c, const struct il_expr_node *node)
+{
+	u32 left = node->first_operand, right = second_operand(c->il, node);
+
+	check_comparison_with(c, node, left, right, node->operation == eok_lt || node->operation == eok_ge);
+	check_comparison_with(c, node, right, left, node->operation == eok_gt || node->operation == eok_le);
+}
+
+/* In a template, where the conversion has no node. */
+static void check_plain_assignment(struct check *c, const struct il_expr_node *node)
+{
+	u32 right = second_operand(c->il, node);
+	const struct il_expr_node *operand = il_expr_node(c->il, right);
+
+	if (is_implicit_cast(operand) || operand->kind == enk_braced_init_list)
+		return;
+	check_integral_conversion(c, right, integral_kind_of(c->il, node->type));
+	check_floating_conversion(c, right, node->type);
+	check_string_conversion(c, right, node->type, operator_position(c->il, node));
+}
+
+void check_values(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	bool is_unary = node->operation == eok_cast || node->operation == eok_negate;
+
+	if (node->target || !node->first_operand || node->flags & exf_dependent || (!is_unary && !second_operand(c->il, node)))
+		return;
+	switch (node->operation) {
+	case eok_assign: check_plain_assignment(c, node); break;
+	case eok_cast: check_conversion(c, expr); break;
+	case eok_shiftl: case eok_shiftr: case eok_shiftl_assign: case eok_shiftr_assign: check_shift(c, node); break;
+	case eok_divide: case eok_remainder: check_overflow(c, node); check_division(c, node); break;
+	case eok_divide_assign: case eok_remainder_assign: check_division(c, node); break;
+	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
+		check_compound(c, node);
+		break;
+	case eok_add: case eok_subtract: case eok_multiply: case eok_negate: check_overflow(c, node); break;
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: check_comparison(c, node); break;
+	default: break;
+	}
+}

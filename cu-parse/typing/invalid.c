@@ -1,0 +1,429 @@
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../scopes/class_members.h"
+#include "../syntax/expr.h"
+
+#include <ctype.h>
+
+bool in_plain_declaration(const struct parser *p)
+{
+	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p);
+}
+
+bool in_plain_code(const struct parser *p)
+{
+	return in_plain_declaration(p) && recording(p) && p->routine && p->evaluation == evk_evaluated;
+}
+
+bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
+
+static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+
+static u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
+
+/* ---- names ---- */
+
+static const char *class_word(const struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type);
+
+	return t->kind == tk_union ? "union" : t->kind == tk_integer ? "enum" : "class";
+}
+
+void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
+{
+	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
+
+	if (!in_plain_code(p) || !is_known(p, type))
+		return;
+	p->errors++;
+	if (class && id->found.class == NAME_NOT_FOUND)
+		diag_report(p->diag, DIAG_no_such_member, id->begin, class_word(p, class), class, ident_text(p, id->ident));
+	else if (arrow && !pointed_to(p, decayed_type(p, type)))
+		diag_report(p->diag, DIAG_arrow_of_no_pointer, begin_of(p, object), type);
+	else if (arrow)
+		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
+	else
+		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), type);
+}
+
+static void report_not_found(struct parser *p, const struct id_expression *id)
+{
+	const struct qualifier *q = &id->qualifier;
+
+	if (!q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
+		return;
+	if (q->type && (!is_known(p, q->type) || is_being_defined(p, q->scope)))
+		return;
+	p->errors++;
+	if (q->type)
+		diag_report(p->diag, DIAG_no_such_member, id->name_begin, class_word(p, type_strip(p, q->type, NULL)), type_strip(p, q->type, NULL),
+		            ident_text(p, id->ident));
+	else if (il_any_kind(il_scope(p->il, q->scope)->owner) == IL_namespace)
+		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
+	else
+		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
+}
+
+void report_missing_name(struct parser *p, const struct id_expression *id)
+{
+	if (in_plain_code(p))
+		report_not_found(p, id);
+}
+
+void report_missing_type(struct parser *p, const struct id_expression *id)
+{
+	if (in_plain_declaration(p))
+		report_not_found(p, id);
+}
+
+/* ---- conversions ---- */
+
+static bool is_scalar(struct parser *p, u32 type)
+{
+	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
+
+	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) || t->kind == tk_nullptr;
+}
+
+/* Whether attributes of the variable or member that is named make its type another one: a vector. */
+static bool has_attributed_type(const struct parser *p, const struct il_expr_node *node)
+{
+	if (il_is_member_access(node))
+		node = il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next);
+	switch (il_any_kind(node->target)) {
+	case IL_variable: return attributes_change_type(p, il_variable(p->il, il_any_index(node->target))->first_attribute);
+	case IL_field: return attributes_change_type(p, il_field(p->il, il_any_index(node->target))->first_attribute);
+	default: return false;
+	}
+}
+
+/* Of an expression whose type is known for certain: a value or array, or a class. */
+static bool has_known_type(struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	u32 type = type_at(p, node);
+
+	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
+	       record->kind != enk_braced_init_list &&
+	       (is_scalar(p, decayed_type(p, type)) ||
+		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
+}
+
+/* A string literal becomes a pointer to char all the same: that is deprecated. */
+static bool is_string_literal(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+
+	return record->kind == enk_constant && record->constant && il_constant(p->il, record->constant)->kind == ck_string;
+}
+
+static bool is_pointer_to_character(struct parser *p, u32 type)
+{
+	u32 to = pointed_to(p, type);
+
+	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
+}
+
+/* Certainly not, by whatever conversion. */
+static bool cannot_convert(struct parser *p, u32 node, u32 type)
+{
+	struct source source = source_of_node(p, node);
+
+	if (!is_known(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
+		return false;
+	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
+}
+
+void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+{
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_bad_argument_type, DIAG_bad_return_value_type };
+	u32 from;
+
+	if (!node || !in_plain_code(p) || !cannot_convert(p, node, type))
+		return;
+	from = decayed_type(p, type_at(p, node));
+	p->errors++;
+	if (is_class_type(p, from))
+		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type);
+	else
+		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+}
+
+void check_return(struct parser *p, u32 node)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+
+	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine || !has_known_type(p, node) ||
+	    !is_known(p, result))
+		return;
+	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
+		check_conversion_to(p, node, result, CONVERT_RETURN);
+	} else {
+		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+
+		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
+	}
+}
+
+/* The text of a plain string literal, without its quotes; length 0: it is none. */
+static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32 *length)
+{
+	const char *text = p->il->source + begin;
+
+	*length = 0;
+	if (end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 &&
+	    !memchr(text, '\\', end - begin))
+		*length = end - begin;
+	return text;
+}
+
+/* Whether the tokens of a condition ask for no layout: one that is worked out while the source is read might miss what comes later. */
+static bool asks_for_no_layout(const struct parser *p, u32 begin, u32 end)
+{
+	u32 at;
+
+	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
+		if (p->tokens[at].kind == TOK_sizeof || p->tokens[at].kind == TOK_alignof || p->tokens[at].kind == TOK_SCOPE ||
+		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
+			return false;
+	return true;
+}
+
+void check_static_assert(struct parser *p, const struct il_static_assert *record)
+{
+	struct constant condition;
+	struct buffer message = { 0 };
+	const char *text;
+	u32 length;
+
+	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
+	    !asks_for_no_layout(p, record->condition_begin, record->condition_end))
+		return;
+	text = plain_literal(p, record->message_begin, record->message_end, &length);
+	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	if (!condition.known || condition.bits || (record->message_end && !length))
+		return;
+	buffer_puts(&message, length ? " with " : "");
+	buffer_add(&message, text, length);
+	report_error(p, record->range_begin, DIAG_static_assertion_failed, message.text);
+	buffer_free(&message);
+}
+
+/* ---- operators ---- */
+
+static bool is_unmodifiable(struct parser *p, u32 node)
+{
+	u32 cv = 0, type = type_at(p, node);
+	u8 category = il_expr_node(p->il, node)->value_category, kind;
+
+	if (!is_known(p, type))
+		return false;
+	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
+	if (category == vc_lvalue)
+		return cv & tyf_const || kind == tk_array || kind == tk_routine;
+	return category == vc_prvalue && is_scalar(p, type);
+}
+
+static u32 operator_position(const struct parser *p, u32 left)
+{
+	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
+}
+
+static bool modifies(u8 operation)
+{
+	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
+}
+
+void check_modification(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 left = t->operand[0], right = t->operand[1];
+
+	if (!modifies(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+		return;
+	if (is_unmodifiable(p, left)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
+	} else if (t->node->operation == eok_assign && right && !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
+	           cannot_convert(p, right, type_at(p, left))) {
+		p->errors++;
+		if (is_class_type(p, type_at(p, right)))
+			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));
+		else
+			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)), type_at(p, left));
+	}
+}
+
+/* ---- calls ---- */
+
+/* One function alone: what it does not take. */
+static void report_arguments(struct parser *p, const struct il_expr_node *call, u32 routine)
+{
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	if (accepts_count(p, routine, count)) {
+		for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+			check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+		return;
+	}
+	for (; param && argument; param = il_param_type(p->il, param)->next)
+		argument = il_expr_node(p->il, argument)->next;
+	p->errors++;
+	if (argument)
+		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));
+	else
+		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
+}
+
+/* ---- overloaded functions ---- */
+
+/* N::f, A::f: without parameters */
+static void add_qualified_name(const struct parser *p, u32 routine, struct buffer *out)
+{
+	il_any owner = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->owner;
+
+	if (il_any_kind(owner) == IL_type)
+		il_add_type_name(p->il, il_any_index(owner), 0, out);
+	else if (il_any_kind(owner) == IL_namespace)
+		il_add_entity_name(p->il, owner, 0, out);
+	buffer_puts(out, il_any_kind(owner) == IL_type || il_any_kind(owner) == IL_namespace ? "::" : "");
+	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
+}
+
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
+
+	for (n = 1; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next, n++) {
+		u32 type = il_param_type(p->il, param)->type;
+		struct source source = source_of_node(p, argument);
+
+		if (is_known(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
+		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
+		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
+			return n;
+	}
+	return 0;
+}
+
+/* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call
+ * them. */
+static bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
+{
+	u32 scope = il_routine(p->il, set->list.at[0].routine)->parent_scope, i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (!set->list.at[i].routine || set->list.at[i].template || set->list.at[i].is_friend ||
+		    il_routine(p->il, set->list.at[i].routine)->parent_scope != scope)
+			return false;
+	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
+}
+
+static void add_argument_types(const struct parser *p, u32 argument)
+{
+	struct buffer types = { 0 };
+	u32 first = argument;
+
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		buffer_puts(&types, argument == first ? "" : ", ");
+		il_add_type_name(p->il, type_at(p, argument), 0, &types);
+	}
+	if (first)
+		diag_detail(p->diag, DIAG_argument_types, types.text);
+	buffer_free(&types);
+}
+
+static void add_object_type(const struct parser *p, u32 type)
+{
+	struct buffer name = { 0 };
+
+	il_add_type_name(p->il, type, 0, &name);
+	diag_detail(p->diag, DIAG_object_type, name.text);
+	buffer_free(&name);
+}
+
+static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                            const struct candidate_set *set)
+{
+	u32 argument = callee->next, count = node_count(p, argument), i;
+	struct buffer function = { 0 };
+
+	p->errors++;
+	add_qualified_name(p, set->list.at[0].routine, &function);
+	diag_report(p->diag, DIAG_no_matching_function, name->range_begin, function.text);
+	buffer_free(&function);
+	add_argument_types(p, argument);
+	if (callee != name)
+		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].routine, place = il_routine(p->il, routine)->position;
+
+		if (!accepts_count(p, routine, count))
+			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
+		else
+			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
+	}
+}
+
+/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
+static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
+                            const struct candidate_set *set)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+	u32 count = node_count(p, callee->next), i;
+
+	if (!have_one_name(p, set, name) || callee->kind == enk_error)
+		return;
+	if (callee != name &&
+	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
+		return;
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, callee->next))
+			return;
+	report_no_match(p, callee, name, set);
+}
+
+void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
+{
+	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
+	if (!p->tentative && node)
+		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
+}
+
+/* A name that nothing declares, nor do the arguments of the call find anything. */
+static bool is_undefined(const struct parser *p, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
+
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_plain_code(p) && !set->incomplete && !set->list.count &&
+	       !is_reserved_name(il_text(p->il, name->name));
+}
+
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+{
+	const struct candidate *first = set->list.at;
+	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
+
+	if (is_undefined(p, name, set)) {
+		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), il_expr_node(p->il, call->first_operand) == name ?
+			         call->first_operand : 0);
+		return false;
+	}
+	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || call->flags & exf_launch ||
+	    il_routine(p->il, first->routine)->execution_space & es_global)
+		return true;
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (!is_known(p, type_at(p, argument)))
+			return true;
+	if (set->list.count == 1)
+		report_arguments(p, call, first->routine);
+	else
+		check_overloads(p, call, name, set);
+	return p->errors == errors;
+}

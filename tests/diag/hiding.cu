@@ -1,0 +1,42 @@
+// Virtual functions that are hidden or partly overridden.
+struct V { virtual void f(); virtual void f(int); virtual ~V(); virtual void g(); virtual void h() const; virtual void p() = 0; };
+struct W1 : V { void f(); };
+struct W2 : V { void f(int); };
+struct W3 : V { void f(); void f(int); };
+struct W4 : V { void f(long); };
+struct W5 : V { using V::f; void f(); };
+struct W6 : V { void f() override; };
+struct W7 : W1 { void f(int); };
+struct W8 : V { void g(int); };
+struct W9 : V { void h(); };
+struct Wa : V { int g; };
+struct Wb : V { static void g(int); };
+struct Wc : V { template <class T> void g(T); };
+struct Wd : V { void g(int) const; void g(); };
+class We : public V { void f(); };
+struct Wf : private V { void f(); };
+template <class T> struct Wg : V { void f(); void g(int); };
+template <class T> struct Wh : T { void f(); };
+struct Base2 { virtual void f(double); };
+struct Wi : V, Base2 { void f(); };
+struct Wk : W1 { void g(long); };
+struct NVf { void f(); virtual void f(int); virtual void f(char); };
+struct Wl : NVf { void f(int); };
+struct Wm : NVf { void f(); };
+struct Wn : NVf { void f(int); void f(char); };
+struct Op { virtual bool operator==(int); virtual bool operator==(long); virtual operator int(); virtual operator long(); };
+struct Wo : Op { bool operator==(int); operator int(); };
+struct Pr { private: virtual void f(); virtual void f(int); };
+struct Wp : Pr { void f(); };
+struct Wq : V { void f() const; };
+struct Wr : V { void f(); void f(long); };
+struct Ws : V { struct g {}; };
+struct Wt : V { enum { g }; };
+struct Wu : virtual V { void f(); };
+struct Three { virtual void a(); virtual void a(int); virtual void a(long); virtual void b(); virtual void b(int); };
+struct Wv : Three { void a(); void b(); };
+template <class T> struct TB { virtual void f(T); virtual void f(); };
+#pragma nv_diag_suppress 611
+struct Wz : V { void f(); };
+#pragma nv_diag_default 611
+struct Xa final : V { void f(); }; struct Xb : V { void f() final; virtual void f(char); }; struct Xc : W3 { void f(); }; struct Xd : W1 {}; struct Xe : Xd { void f(int); };
