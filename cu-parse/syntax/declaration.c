@@ -1,4 +1,6 @@
 /* Declarations: simple declarations, linkage, asm, static_assert [dcl.dcl]; namespaces.c has the others. */
+#include <stdio.h>
+
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "../typing/typing.h"
@@ -567,6 +569,46 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		missing_end(p, after_function, context);
 }
 
+/* Each CUDA attribute stands before nothing that is declared. */
+static void report_attributes_of_nothing(struct parser *p, u32 first)
+{
+	char name[64];
+
+	for (; first; first = il_attribute(p->il, first)->next) {
+		const struct il_attribute *attribute = il_attribute(p->il, first);
+
+		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
+		if (attribute->cuda != cua_none && attribute->cuda != cua_grid_constant)
+			report_error(p, attribute->range_begin, DIAG_attribute_without_entity, name);
+	}
+}
+
+/* Specifiers and a semicolon at namespace scope: int; from token start on. */
+static void check_empty_declaration(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	u32 last = s->first_attribute, at = start;
+
+	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_main_file || in_instance(p))
+		return;
+	if (!s->type) {
+		report_attributes_of_nothing(p, s->first_attribute);
+		return;
+	}
+	while (p->tokens[at].kind == TOK_attribute)
+		at = matching(p, at + 1) + 1;
+	if (p->tokens[at].kind < TOK_FIRST_KEYWORD || il_type(p->il, type_strip(p, s->type, NULL))->kind > tk_float)
+		return;   /* only what is certainly no class or enumeration */
+	if (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile || p->tokens[at].kind == TOK_enum)
+		return;
+	diag_report(p->diag, DIAG_useless_decl, p->tokens[at].position);
+	while (last && il_attribute(p->il, last)->next)
+		last = il_attribute(p->il, last)->next;
+	if (last && il_attribute(p->il, last)->cuda != cua_none)
+		diag_report(p->diag, DIAG_unattached_attribute, il_attribute(p->il, last)->range_begin);
+	if (last && il_attribute(p->il, last)->range_begin < p->tokens[at].position)
+		diag_move(p->diag, p->tokens[at].position);
+}
+
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
 {
 	struct specifiers s;
@@ -576,6 +618,7 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
 	if (accept(p, TOK_SEMICOLON)) {
+		check_empty_declaration(p, &s, start, context);
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
 		if (s.flags & SPEC_FRIEND)
