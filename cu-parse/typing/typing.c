@@ -364,13 +364,17 @@ static bool is_dependent_constant(const struct typing *t)
 	return true;
 }
 
-/* Whether an operand on which the type depends is dependent: not the condition of ?:, unless the rest are constants. */
+/* Whether an operand on which the type depends is dependent: not the condition of ?: where the others are of one type, unless they are
+ * constants. */
 static bool has_dependent_operand(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 second = t->operand[1], third = second ? il_expr_node(p->il, second)->next : 0;
+	u32 second = t->operand[1], third = second ? il_expr_node(p->il, second)->next : 0, type;
 
 	if (t->node->operation != eok_question || !third || (is_constant_node(p, second) && is_constant_node(p, third)))
+		return any_operand(t, is_dependent_node);
+	type = il_expr_node(p->il, second)->type;
+	if (!type || type_is_unknown(p, type) || type_canonical(p, type) != type_canonical(p, il_expr_node(p->il, third)->type))
 		return any_operand(t, is_dependent_node);
 	return is_dependent_node(p, second) || is_dependent_node(p, third);
 }
