@@ -91,7 +91,19 @@ void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
-void check_override(struct check *check, u32 routine);   /* rules_overrides.c */
+void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
+/* Whether a member function is virtual, also where only what it overrides says so. */
+bool is_virtual(struct check *c, u32 routine);
+/* Says which arguments of a launch certainly convert to no parameter. */
+void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter);   /* rules_launch_arguments.c */
+/* An instance of a function template: where it is first needed. */
+struct kernel_instance {
+	u32 routine, info, pattern, use;
+};
+/* Ends what was reported about one. */
+void say_which_instance(struct check *check, const struct kernel_instance *instance);
+void check_launch_of_instance(struct check *check, const struct kernel_instance *instance);   /* rules_launch.c */
+void check_explicit_instantiations(struct check *check);   /* rules_kernel_instances.c */
 void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
 
 /* Whether the first function overrides the second, should that be a virtual one of a base class. */

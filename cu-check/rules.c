@@ -216,6 +216,7 @@ void check_all(struct check *check)
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_routines(check);
+	check_explicit_instantiations(check);
 	check_calls_of_variables(check);
 	check_calls_of_statements(check);
 	check_expressions(check);

@@ -165,6 +165,29 @@ static void check_instantiation(struct check *c, const struct il_full_entity_dec
 		check_combination(c, decl, il_attribute(c->il, i), &spaces);
 }
 
+/* What is defaulted where it is declared first has the execution spaces of what it calls; only a virtual function keeps its own. */
+static bool ignores_spaces(struct check *c, u32 routine, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_routine *r = il_routine(c->il, routine);
+	bool comparison = r->special_kind == sfk_operator && strcmp(il_text(c->il, r->name), "operator=");
+
+	return decl->flags & dcf_defaulted && r->flags & rf_defaulted && !(decl->flags & (dcf_out_of_class | dcf_friend)) &&
+	       (!comparison || c->il->header.std_version >= 202002) && !is_virtual(c, routine);
+}
+
+static void check_ignored(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	u32 i;
+
+	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
+		const struct il_attribute *attribute = il_attribute(c->il, i);
+
+		if (attribute->cuda == cua_host || attribute->cuda == cua_device || attribute->cuda == cua_global)
+			diag_report(c->diag, DIAG_annotation_on_defaulted_function, attribute->range_begin,
+				    attribute_spelling(attribute->cuda), il_text(c->il, routine->name));
+	}
+}
+
 void check_function(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_attribute *global = find_attribute(c->il, decl->first_attribute, cua_global);
@@ -178,6 +201,10 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	    !decl->first_attribute)
 		return;
 	routine = il_routine(c->il, il_any_index(decl->declared));
+	if (ignores_spaces(c, il_any_index(decl->declared), decl)) {
+		check_ignored(c, routine, decl);
+		return;
+	}
 	spaces = &c->spaces[il_any_index(decl->declared)];
 	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
 	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)

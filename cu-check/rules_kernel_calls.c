@@ -102,7 +102,7 @@ static bool check_arguments(struct check *c, const struct il_expr_node *call, u3
 {
 	const struct il_routine *routine = il_routine(c->il, callee);
 	const struct il_type *type = called_type(c->il, call);
-	u32 argument = il_expr_node(c->il, call->first_operand)->next, param, parameters = 0, arguments = 0;
+	u32 argument = il_expr_node(c->il, call->first_operand)->next, param, parameters = 0, arguments = 0, required;
 
 	if (!type || routine->template_info || routine->entity & enf_is_template || routine->class_type)
 		return true;
@@ -111,7 +111,12 @@ static bool check_arguments(struct check *c, const struct il_expr_node *call, u3
 			return true;
 	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next, arguments++)
 		;
-	if ((!argument && arguments >= required_parameters(c->il, routine, parameters)) || (callee && is_overloaded(c->il, callee)))
+	required = required_parameters(c->il, routine, parameters);
+	if (callee && is_overloaded(c->il, callee))
+		return true;
+	if (call->flags & exf_launch && (argument || arguments >= required))
+		check_launch_arguments(c, il_expr_node(c->il, call->first_operand)->next, type->first_param);
+	if (!argument && arguments >= required)
 		return true;
 	if (argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
@@ -147,10 +152,11 @@ static void check_configuration(struct check *c, const struct il_expr_node *call
 		parameters++;
 	for (; argument && arguments < parameters; argument = il_expr_node(c->il, argument)->next)
 		arguments++;
+	check_launch_arguments(c, call->launch_config, stripped(c->il, routine->type, &cv)->first_param);
 	if (function && argument)
 		diag_report(c->diag, DIAG_too_many_arguments, il_expr_node(c->il, argument)->range_begin);
 	else if (arguments < required_parameters(c->il, routine, parameters))
-		diag_report(c->diag, DIAG_too_few_arguments, call->config_end - (u32)strlen(">>>"));
+		diag_report(c->diag, DIAG_too_few_arguments, il_launch_config_end(c->il, call));
 }
 
 /* ---- calls ---- */

@@ -2,11 +2,7 @@
 #include "../lib/il/names.h"
 #include "check.h"
 
-struct kernel_instance {
-	u32 routine, info, pattern, use;
-};
-
-static void report(struct check *c, const struct kernel_instance *i, enum diag_id id, u32 place)
+void say_which_instance(struct check *c, const struct kernel_instance *i)
 {
 	const struct il_template_info *info = il_template_info(c->il, i->info);
 	struct buffer name = { 0 }, arguments = { 0 };
@@ -14,11 +10,16 @@ static void report(struct check *c, const struct kernel_instance *i, enum diag_i
 
 	il_add_entity_name(c->il, il_any_of(IL_template, info->template), i->use, &name);
 	name_of_template_arguments(&w, info->first_argument);
-	diag_report(c->diag, id, place, "__global__");
 	diag_move(c->diag, i->use);
 	diag_context(c->diag, DIAG_instantiation_with_arguments, name.text, info->argument_count > 1 ? "s" : "", arguments.text, i->use);
 	buffer_free(&name);
 	buffer_free(&arguments);
+}
+
+static void report(struct check *c, const struct kernel_instance *i, enum diag_id id, u32 place)
+{
+	diag_report(c->diag, id, place, "__global__");
+	say_which_instance(c, i);
 }
 
 /* The attributes are applied again, the last one first. */
@@ -67,14 +68,15 @@ static void check_instance(struct check *c, u32 routine, u32 use)
 	if (!info || il_any_kind(prototype) != IL_routine || !il_template_info(c->il, info)->argument_count)
 		return;   /* its arguments are not known, or it is one of a pack alone */
 	decl = il_full_entity_decl_info(c->il, il_routine(c->il, i.pattern)->first_decl);
-	global = find_attribute(c->il, decl->first_attribute, cua_global);
-	if (!global)
-		return;
 	il_map_at(&c->instances, il_any_of(IL_routine, routine), &is_new);
 	if (!is_new)
 		return;
-	check_combination(c, &i, decl->first_attribute);
-	check_result(c, &i, global->range_begin);
+	global = find_attribute(c->il, decl->first_attribute, cua_global);
+	if (global) {
+		check_combination(c, &i, decl->first_attribute);
+		check_result(c, &i, global->range_begin);
+	}
+	check_launch_of_instance(c, &i);
 }
 
 void check_kernel_instance(struct check *c, u32 expr)
@@ -91,4 +93,17 @@ void check_kernel_specialization(struct check *c, u32 routine)
 
 	if (r->entity & enf_explicit_specialization)
 		check_instance(c, routine, il_full_entity_decl_info(c->il, r->first_decl)->specifiers_begin);
+}
+
+void check_explicit_instantiations(struct check *c)
+{
+	u32 i;
+
+	for (i = 1; i < c->il->table[IL_instantiation_directive].count; i++) {
+		const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, i);
+		il_any routine = il_template_info(c->il, directive->template_info)->specialization;
+
+		if (il_any_kind(routine) == IL_routine && il_routine(c->il, il_any_index(routine))->entity & enf_instantiation)
+			check_instance(c, il_any_index(routine), il_full_entity_decl_info(c->il, directive->decl)->name_begin);
+	}
 }

@@ -10,6 +10,8 @@ struct launch {
 	bool bounds, maxnreg, cluster_dims, second_tuple;
 	u64 max_blocks;			  /* in a cluster; 0: not given */
 	u64 cluster[DIMENSIONS], threads;   /* cluster[0] is 0 while there is no cluster */
+	const struct kernel_instance *instance; /* whose attributes these are, or NULL */
+	bool said;			  /* its template has the same value, about which something was said if it is wrong */
 };
 
 /* ---- values ---- */
@@ -41,6 +43,19 @@ static bool all_known(const struct il *il, const struct il_attribute *attribute)
 	return steps;
 }
 
+static void report(struct check *c, const struct launch *l, enum diag_id id, const struct il_attribute *attribute)
+{
+	diag_report(c->diag, id, attribute->range_begin);
+	if (l->instance)
+		say_which_instance(c, l->instance);
+}
+
+static void report_value(struct check *c, const struct launch *l, enum diag_id id, const struct il_attribute *attribute)
+{
+	if (!l->said)
+		report(c, l, id, attribute);
+}
+
 /* ---- attributes, one by one ---- */
 
 /* __launch_bounds__(threads, blocks, blocks per cluster) */
@@ -55,21 +70,22 @@ static void launch_bounds(struct check *c, struct launch *l, const struct il_att
 	for (i = 0; argument && i < THIRD; i++)
 		argument = il_attribute_argument(c->il, argument)->next;
 	switch (value_of(c->il, argument, 0, &value)) {
-	case VALUE_TOO_SMALL: diag_report(c->diag, DIAG_max_blocks_per_cluster_negative, attribute->range_begin); break;
-	case VALUE_TOO_LARGE: diag_report(c->diag, DIAG_max_blocks_per_cluster_too_large, attribute->range_begin); break;
+	case VALUE_TOO_SMALL: report_value(c, l, DIAG_max_blocks_per_cluster_negative, attribute); break;
+	case VALUE_TOO_LARGE: report_value(c, l, DIAG_max_blocks_per_cluster_too_large, attribute); break;
 	case VALUE_GOOD: l->max_blocks = value; break;
 	case VALUE_UNKNOWN: break;
 	}
 }
 
 /* Whether the number of registers is one. */
-static bool check_registers(struct check *c, const struct il_attribute *attribute, enum diag_id too_small, enum diag_id too_large)
+static bool check_registers(struct check *c, const struct launch *l, const struct il_attribute *attribute, enum diag_id too_small,
+			    enum diag_id too_large)
 {
 	u64 value = 0;
 
 	switch (value_of(c->il, attribute->first_argument, 1, &value)) {
-	case VALUE_TOO_SMALL: diag_report(c->diag, too_small, attribute->range_begin); return false;
-	case VALUE_TOO_LARGE: diag_report(c->diag, too_large, attribute->range_begin); return false;
+	case VALUE_TOO_SMALL: report_value(c, l, too_small, attribute); return false;
+	case VALUE_TOO_LARGE: report_value(c, l, too_large, attribute); return false;
 	case VALUE_GOOD: return true;
 	case VALUE_UNKNOWN: break;
 	}
@@ -78,26 +94,25 @@ static bool check_registers(struct check *c, const struct il_attribute *attribut
 
 static void maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
-	l->maxnreg |= check_registers(c, attribute, DIAG_maxnreg_negative, DIAG_maxnreg_too_large);
+	l->maxnreg |= check_registers(c, l, attribute, DIAG_maxnreg_negative, DIAG_maxnreg_too_large);
 }
 
 static void local_maxnreg(struct check *c, struct launch *l, const struct il_attribute *attribute)
 {
-	(void)l;
-	check_registers(c, attribute, DIAG_local_maxnreg_negative, DIAG_local_maxnreg_too_large);
+	check_registers(c, l, attribute, DIAG_local_maxnreg_negative, DIAG_local_maxnreg_too_large);
 }
 
 /* One of x, y, z; where it is none, size stays as it is. */
-static void dimension(struct check *c, const struct il_attribute *attribute, u32 argument, u64 *size)
+static void dimension(struct check *c, const struct launch *l, const struct il_attribute *attribute, u32 argument, u64 *size)
 {
 	bool block = attribute->cuda == cua_block_size;
 
 	switch (value_of(c->il, argument, 1, size)) {
 	case VALUE_TOO_SMALL:
-		diag_report(c->diag, block ? DIAG_block_size_must_be_positive : DIAG_cluster_dims_must_be_positive, attribute->range_begin);
+		report_value(c, l, block ? DIAG_block_size_must_be_positive : DIAG_cluster_dims_must_be_positive, attribute);
 		break;
 	case VALUE_TOO_LARGE:
-		diag_report(c->diag, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute->range_begin);
+		report_value(c, l, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute);
 		break;
 	default: break;
 	}
@@ -110,10 +125,10 @@ static void cluster_dims(struct check *c, struct launch *l, const struct il_attr
 	if (!all_known(c->il, attribute))
 		return;
 	if (l->second_tuple)
-		diag_report(c->diag, DIAG_conflict_between_cluster_dim_and_block_size, attribute->range_begin);
+		report(c, l, DIAG_conflict_between_cluster_dim_and_block_size, attribute);
 	l->cluster_dims = true;
 	for (i = 0; argument && i < DIMENSIONS; i++, argument = il_attribute_argument(c->il, argument)->next)
-		dimension(c, attribute, argument, &l->cluster[i]);
+		dimension(c, l, attribute, argument, &l->cluster[i]);
 }
 
 static bool has_whole_tuples(const struct il *il, const struct il_attribute *attribute)
@@ -138,12 +153,12 @@ static void block_size(struct check *c, struct launch *l, const struct il_attrib
 		u8 tuple = il_attribute_argument(c->il, argument)->tuple;
 
 		if (tuple && tuple < COUNT_OF(i) && i[tuple] < DIMENSIONS) {
-			dimension(c, attribute, argument, tuple == 1 ? &threads[i[1]] : &l->cluster[i[2]]);
+			dimension(c, l, attribute, argument, tuple == 1 ? &threads[i[1]] : &l->cluster[i[2]]);
 			i[tuple]++;
 		}
 	}
 	if (i[2] && l->cluster_dims)
-		diag_report(c->diag, DIAG_conflict_between_cluster_dim_and_block_size, attribute->range_begin);
+		report(c, l, DIAG_conflict_between_cluster_dim_and_block_size, attribute);
 	if (!i[2] && !l->cluster[0])
 		l->cluster[0] = 1;
 	l->second_tuple |= i[2] != 0;
@@ -238,5 +253,25 @@ void check_launch_attributes(struct check *c, u32 routine)
 
 		if (!(decl->flags & (dcf_explicit_instantiation | dcf_extern_template | dcf_instantiated)))
 			check_declaration(c, &l, r, decl);
+	}
+}
+
+void check_launch_of_instance(struct check *c, const struct kernel_instance *instance)
+{
+	u32 declared = il_routine(c->il, instance->routine)->first_decl, written = il_routine(c->il, instance->pattern)->first_decl, i, j;
+	struct launch l = no_launch();
+
+	if (!(il_full_entity_decl_info(c->il, declared)->flags & dcf_instantiated))
+		return;
+	while (written && il_full_entity_decl_info(c->il, written)->specifiers_begin !=
+				  il_full_entity_decl_info(c->il, declared)->specifiers_begin)
+		written = il_full_entity_decl_info(c->il, written)->next;
+	l.instance = instance;
+	i = il_full_entity_decl_info(c->il, declared)->first_attribute;
+	j = il_full_entity_decl_info(c->il, written)->first_attribute;
+	for (; i && j; i = il_attribute(c->il, i)->next, j = il_attribute(c->il, j)->next) {
+		l.said = all_known(c->il, il_attribute(c->il, j));
+		if (rules[il_attribute(c->il, i)->cuda])
+			rules[il_attribute(c->il, i)->cuda](c, &l, il_attribute(c->il, i));
 	}
 }

@@ -8,13 +8,12 @@ static bool has_newline(const struct il *il, u32 begin, u32 end) { return memchr
 /* callee<<<config>>>(arguments). A whole expression statement needs no parentheses around it. */
 static void plan_launch(struct plan *plan, const struct il_expr_node *launch)
 {
-	enum { BRACKETS = 3 };   /* <<< and >>> */
 	struct edits *edits = &plan->edits;
 	bool whole = launch->flags & exf_discarded_value;
 
 	edit_begin(edits, launch->range_begin, launch->range_end);
 	edit_text(edits, whole ? "(__cudaPushCallConfiguration(" : "((__cudaPushCallConfiguration(");
-	edit_source(edits, launch->config_begin + BRACKETS, launch->config_end - BRACKETS);
+	edit_source(edits, il_launch_config_begin(plan->il, launch), il_launch_config_end(plan->il, launch));
 	edit_text(edits, ")) ? (void)0 : ");
 	if (has_newline(plan->il, launch->range_begin, launch->config_end))
 		edit_line(edits, launch->range_begin);

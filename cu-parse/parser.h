@@ -536,7 +536,7 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 static inline bool at_attribute(const struct parser *p)
 {
 	return ((tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec) && tok_ahead(p, 1) == TOK_LPAREN) ||
-	       tok(p) == TOK_noinline ||
+	       tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params ||
 	       (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
 }
 u32 execution_space_of(const struct parser *p, u32 first_attribute);

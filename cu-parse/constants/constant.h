@@ -54,6 +54,8 @@ u8 promoted_enumeration(struct parser *p, u32 enumeration);
 
 /* The expression that the source has from begin to end, its names looked up from scope. Leaves nothing behind in the IL. */
 struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The same of an integral constant expression that the language requires: says what else it is, where that is certain. */
+struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, bool *reported);
 /* The operand of alignas: an expression or a type. */
 struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The expression of a node. */
@@ -69,6 +71,10 @@ bool attributes_change_type(const struct parser *p, u32 first);
 u32 token_at(const struct parser *p, u32 position);
 
 void constants_free(struct parser *p);
+
+/* ---- not_constant.c ---- */
+/* Says why the expression of a node is no integral constant expression; false: it may be one, or nothing is said. */
+bool report_not_constant(struct parser *p, u32 node);
 
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */

@@ -543,6 +543,18 @@ static const char *number(struct lexer *lx, const char *s)
 	return end;
 }
 
+/* Of <<<, which some editors write as << <, with one space once it is preprocessed; 0: it is none. */
+static u32 launch_length(const struct lexer *lx, const char *s)
+{
+	u32 length = 2;
+
+	if (s[1] != '<' || kind_before(lx) == TOK_operator)
+		return 0;
+	if (s[length] == ' ')
+		length++;
+	return s[length] == '<' && (length == 2 || (s[length + 1] != '<' && s[length + 1] != '=')) ? length + 1 : 0;
+}
+
 /* Punctuators that may be longer than their first character: the longest match wins [lex.pptoken]. */
 static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 {
@@ -576,10 +588,10 @@ static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 	case '=': IF2('=', EQUAL) ONE(ASSIGN);
 	default:   /* < */
 		IF3('<', '=', SHIFT_LEFT_ASSIGN)
-		if (s[1] == '<' && s[2] == '<' && kind_before(lx) != TOK_operator) {
+		if (s[1] == '<' && launch_length(lx, s)) {
+			length = launch_length(lx, s);
 			vec_push(&lx->out->launches, token_count(lx));
 			kind = TOK_LAUNCH;
-			length = 3;
 			break;
 		}
 		IF2('<', SHIFT_LEFT)

@@ -24,21 +24,23 @@ static bool has_values(u8 cuda)
 	       cuda == cua_block_size;
 }
 
-static void evaluate_argument(struct parser *p, u32 index)
-{
-	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
-	struct constant value = constant_of_text(p, p->scope, argument->range_begin, argument->range_end);
-	u32 constant = constant_to_il(p, &value);
-
-	il_attribute_argument(p->il, index)->constant = constant;
-}
-
 /* Arguments of an attribute, and where the next one is linked. */
 struct arguments {
 	u32 *link;
 	u8 cuda, tuple;
-	bool in_tuple;
+	bool faulty;   /* something was reported */
 };
+
+static void evaluate_argument(struct parser *p, struct arguments *list, u32 index)
+{
+	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
+	bool reported = false;
+	struct constant value = required_constant_of_text(p, p->scope, argument->range_begin, argument->range_end, &reported);
+	u32 constant = constant_to_il(p, &value);
+
+	il_attribute_argument(p->il, index)->constant = constant;
+	list->faulty |= reported;
+}
 
 static bool parse_argument(struct parser *p, struct arguments *list)
 {
@@ -55,40 +57,110 @@ static bool parse_argument(struct parser *p, struct arguments *list)
 	*list->link = index;
 	list->link = &argument->next;
 	if (has_values(list->cuda))
-		evaluate_argument(p, index);
+		evaluate_argument(p, list, index);
 	return true;
 }
 
-/* ( argument, … ); those of __block_size__ stand in parentheses once more: ((x, y, z), (x, y, z)). */
+static void report_fault(struct parser *p, struct arguments *list, u32 token, enum diag_id id, const char *argument)
+{
+	if (!in_instance(p))
+		report_error(p, p->tokens[token].position, id, argument);
+	list->faulty = true;
+}
+
+/* ( argument, … ) up to the token index close */
+static void parse_any_arguments(struct parser *p, struct arguments *list, u32 close)
+{
+	do {
+		if (p->at >= close || !parse_argument(p, list))
+			break;
+	} while (p->at < close && accept(p, TOK_COMMA));
+}
+
+/* The same of attributes that take so many values, and one at least. How many there are. */
+static u32 parse_values(struct parser *p, struct arguments *list, u32 limit, u32 close)
+{
+	u32 count = 0;
+
+	if (list->cuda == cua_cluster_dims && p->at == close)
+		return 0;
+	do {
+		if (p->at >= close || !parse_argument(p, list)) {
+			report_fault(p, list, p->at, DIAG_exp_primary_expr, NULL);
+			return count;
+		}
+		if (++count == limit && p->at < close && tok(p) == TOK_COMMA)
+			report_fault(p, list, p->at, DIAG_exp_rparen, NULL);
+	} while (count < limit && p->at < close && accept(p, TOK_COMMA));
+	return count;
+}
+
+enum { DIMENSIONS = 3 };
+
+/* (x, y, z) of __block_size__. The reference reads on after some mistakes as if another attribute followed. */
+static bool parse_tuple(struct parser *p, struct arguments *list, u32 end)
+{
+	u32 close = matching(p, p->at), count;
+	bool faulty = list->faulty;
+
+	if (tok(p) != TOK_LPAREN) {
+		report_fault(p, list, p->at, DIAG_exp_lparen, NULL);
+		report_fault(p, list, end, DIAG_exp_primary_expr, NULL);
+		report_fault(p, list, end, DIAG_missing_attribute_arguments, "block_size");
+		return false;
+	}
+	advance(p);
+	list->tuple++;
+	list->faulty = false;
+	count = parse_values(p, list, DIMENSIONS, close);
+	if (count < DIMENSIONS && (!list->faulty || count + 1 < DIMENSIONS))
+		report_fault(p, list, close, DIAG_missing_attribute_arguments, list->faulty ? "block_size" : "__block_size__");
+	if (list->faulty && (count < DIMENSIONS || tok(p) != TOK_COMMA)) {
+		if (p->tokens[close + 1].kind == TOK_COMMA)
+			report_fault(p, list, close + 2, DIAG_exp_identifier, NULL);
+		report_fault(p, list, end + 2, DIAG_exp_identifier, NULL);
+	}
+	p->at = close + 1;
+	faulty |= list->faulty;
+	list->faulty = faulty;
+	return !faulty;
+}
+
+/* ((x, y, z), (x, y, z)) */
+static void parse_tuples(struct parser *p, struct arguments *list, u32 close)
+{
+	if (!parse_tuple(p, list, close) || !accept(p, TOK_COMMA) || !parse_tuple(p, list, close))
+		return;
+	if (p->at < close)
+		report_fault(p, list, p->at, DIAG_exp_rparen, NULL);
+}
+
 static void parse_arguments(struct parser *p, struct arguments *list)
 {
 	u32 close = matching(p, p->at);
 
 	advance(p);
-	do {
-		if (list->cuda == cua_block_size && tok(p) == TOK_LPAREN && !list->in_tuple) {
-			list->tuple++;
-			list->in_tuple = true;
-			parse_arguments(p, list);
-			list->in_tuple = false;
-		} else if (p->at >= close || !parse_argument(p, list)) {
-			break;
-		}
-	} while (p->at < close && accept(p, TOK_COMMA));
+	if (list->cuda == cua_block_size)
+		parse_tuples(p, list, close);
+	else if (has_values(list->cuda))
+		parse_values(p, list, list->cuda == cua_launch_bounds || list->cuda == cua_cluster_dims ? DIMENSIONS : 1, close);
+	else
+		parse_any_arguments(p, list, close);
 	p->at = close;
 	advance(p);
 }
 
-static u32 attribute_arguments(struct parser *p, u8 cuda)
+/* False: what they say was reported. */
+static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first)
 {
-	u32 first = 0;
-	struct arguments list = {.link = &first, .cuda = cuda};
+	struct arguments list = {.link = first, .cuda = cuda};
 	bool greater = p->greater_ends;
 
+	*first = 0;
 	p->greater_ends = false;
 	parse_arguments(p, &list);
 	p->greater_ends = greater;
-	return first;
+	return !list.faulty;
 }
 
 struct chain {
@@ -117,7 +189,9 @@ static struct il_attribute *append(struct parser *p, struct chain *chain, u8 fam
 static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il_str name_space)
 {
 	struct il_attribute *attribute = append(p, chain, family);
-	u32 ident = tok_ident(p);
+	u32 ident = tok_ident(p), first = 0;
+	bool is_valid = true;
+	u8 cuda;
 
 	advance(p);
 	if (family == atf_std && tok(p) == TOK_SCOPE) {
@@ -131,8 +205,15 @@ static void parse_attribute(struct parser *p, struct chain *chain, u8 family, il
 	attribute->name = plain_name(p, ident);
 	if (family != atf_std)
 		attribute->cuda = p->lexed.identifiers.at[ident].cuda;
-	if (tok(p) == TOK_LPAREN)
-		attribute->first_argument = attribute_arguments(p, attribute->cuda);
+	cuda = attribute->cuda;
+	if (tok(p) == TOK_LPAREN) {
+		is_valid = attribute_arguments(p, cuda, &first);
+	} else if (has_values(cuda)) {
+		report_error(p, position(p), DIAG_exp_lparen, NULL);
+		is_valid = false;
+	}
+	attribute->cuda = is_valid ? cuda : (u8)cua_none;
+	attribute->first_argument = first;
 	attribute->range_end = end_of_last(p);
 }
 
@@ -179,7 +260,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 			struct il_attribute *attribute = append(p, &chain, family);
 
 			attribute->name = il_intern_z(p->il, family == atf_alignas ? "alignas" : "asm");
-			attribute->first_argument = attribute_arguments(p, cua_none);
+			attribute_arguments(p, cua_none, &attribute->first_argument);
 			attribute->range_end = end_of_last(p);
 		}
 	}
@@ -189,16 +270,17 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 	group->attribute_count = chain.count;
 }
 
-/* __noinline__ */
-static void parse_noinline(struct parser *p, u32 *first, u32 *last)
+/* __noinline__, __nv_register_params__ */
+static void parse_attribute_word(struct parser *p, u32 *first, u32 *last)
 {
 	struct il_attribute_group *group;
 	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
 	struct il_attribute *attribute = append(p, &chain, atf_gnu);
+	bool is_noinline = tok(p) == TOK_noinline;
 
 	group->range_begin = position(p);
-	attribute->name = il_intern_z(p->il, "noinline");
-	attribute->cuda = cua_noinline_word;
+	attribute->name = il_intern_z(p->il, is_noinline ? "noinline" : "nv_register_params");
+	attribute->cuda = is_noinline ? cua_noinline_word : cua_nv_register_params;
 	advance(p);
 	attribute->range_end = group->range_end = end_of_last(p);
 	group->attribute_count = 1;
@@ -211,8 +293,8 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label)
 			parse_group(p, first, last, atf_gnu);
 		else if (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET)
 			parse_group(p, first, last, atf_std);
-		else if (tok(p) == TOK_noinline)
-			parse_noinline(p, first, last);
+		else if (tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params)
+			parse_attribute_word(p, first, last);
 		else if (tok(p) == TOK_alignas && tok_ahead(p, 1) == TOK_LPAREN)
 			parse_group(p, first, last, atf_alignas);
 		else if (tok(p) == TOK_declspec && tok_ahead(p, 1) == TOK_LPAREN)

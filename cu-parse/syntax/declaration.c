@@ -1,4 +1,6 @@
 /* Declarations: simple declarations, linkage, asm, static_assert [dcl.dcl]; namespaces.c has the others. */
+#include <stdio.h>
+
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "../typing/typing.h"
@@ -457,6 +459,41 @@ static bool has_open_brace(const struct parser *p)
 	return false;
 }
 
+/* A name that nothing declares, alone before specifiers: __global void f(). The reference takes it for what is declared. */
+static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	u32 end = p->at;
+	bool found;
+
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || s->type || s->flags || s->first_attribute ||
+	    s->begin != p->tokens[start].position || p->tokens[start].kind != TOK_IDENTIFIER ||
+	    p->tokens[start + 1].kind < TOK_FIRST_KEYWORD || in_instance(p))
+		return false;
+	p->at = start + 1;
+	found = starts_specifier(p) && lookup_unqualified(p, p->tokens[start].value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	p->at = end;
+	return found;
+}
+
+/* What the reference passes over then; far from the mistake it says where it goes on. */
+static void unknown_word(struct parser *p, u32 start)
+{
+	enum { FAR = 3 };   /* lines */
+	u32 line = il_place(p->il, p->tokens[start].position).line;
+
+	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier, NULL);
+	p->at = start + 1;
+	report_error(p, position(p), DIAG_exp_semicolon, NULL);
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			skip_balanced(p);
+		else
+			advance(p);
+	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
+		diag_report(p->diag, DIAG_parsing_restarts, position(p));
+	accept(p, TOK_SEMICOLON);
+}
+
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
 static void missing_end(struct parser *p, bool after_function, enum declaration_context context)
 {
@@ -514,6 +551,10 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 					missing_declarator(p, s, start, after_comma);
 					return;
 				}
+				if (is_unknown_word(p, s, start, context)) {
+					unknown_word(p, start);
+					return;
+				}
 				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 				if (!declare(p, s, &d, start, context, heads))
 					return;
@@ -528,6 +569,46 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		missing_end(p, after_function, context);
 }
 
+/* Each CUDA attribute stands before nothing that is declared. */
+static void report_attributes_of_nothing(struct parser *p, u32 first)
+{
+	char name[64];
+
+	for (; first; first = il_attribute(p->il, first)->next) {
+		const struct il_attribute *attribute = il_attribute(p->il, first);
+
+		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
+		if (attribute->cuda != cua_none && attribute->cuda != cua_grid_constant)
+			report_error(p, attribute->range_begin, DIAG_attribute_without_entity, name);
+	}
+}
+
+/* Specifiers and a semicolon at namespace scope: int; from token start on. */
+static void check_empty_declaration(struct parser *p, const struct specifiers *s, u32 start, enum declaration_context context)
+{
+	u32 last = s->first_attribute, at = start;
+
+	if (context != CONTEXT_NAMESPACE || s->defined || s->flags || p->tentative || p->silent || !p->in_main_file || in_instance(p))
+		return;
+	if (!s->type) {
+		report_attributes_of_nothing(p, s->first_attribute);
+		return;
+	}
+	while (p->tokens[at].kind == TOK_attribute)
+		at = matching(p, at + 1) + 1;
+	if (p->tokens[at].kind < TOK_FIRST_KEYWORD || il_type(p->il, type_strip(p, s->type, NULL))->kind > tk_float)
+		return;   /* only what is certainly no class or enumeration */
+	if (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile || p->tokens[at].kind == TOK_enum)
+		return;
+	diag_report(p->diag, DIAG_useless_decl, p->tokens[at].position);
+	while (last && il_attribute(p->il, last)->next)
+		last = il_attribute(p->il, last)->next;
+	if (last && il_attribute(p->il, last)->cuda != cua_none)
+		diag_report(p->diag, DIAG_unattached_attribute, il_attribute(p->il, last)->range_begin);
+	if (last && il_attribute(p->il, last)->range_begin < p->tokens[at].position)
+		diag_move(p->diag, p->tokens[at].position);
+}
+
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
 {
 	struct specifiers s;
@@ -537,6 +618,7 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
 	if (accept(p, TOK_SEMICOLON)) {
+		check_empty_declaration(p, &s, start, context);
 		if (s.defined)
 			add_source_entry(p, s.defined, s.class_decl, begin, end_of_last(p));
 		if (s.flags & SPEC_FRIEND)

@@ -15,10 +15,10 @@ static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 
 /* ---- kernel launches ---- */
 
+/* >>>, also as >> > */
 static bool at_config_end(const struct parser *p)
 {
-	return tok(p) == TOK_GREATER && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER &&
-	       p->tokens[p->at + 2].position == position(p) + 2;
+	return tok(p) == TOK_GREATER && touches_next(p) && tok_ahead(p, 1) == TOK_GREATER && tok_ahead(p, 2) == TOK_GREATER;
 }
 
 /* grid, block, shared, stream: up to the >>>. */

@@ -701,7 +701,7 @@ bool starts_specifier(struct parser *p)
 	case TOK_typedef: case TOK_friend: case TOK_inline: case TOK_virtual: case TOK_constexpr: case TOK_consteval:
 	case TOK_constinit: case TOK_thread: case TOK_thread_local: case TOK_static: case TOK_extern: case TOK_register:
 	case TOK_mutable: case TOK_explicit: case TOK_const: case TOK_volatile: case TOK_restrict: case TOK_atomic:
-	case TOK_attribute: case TOK_alignas: case TOK_declspec: case TOK_noinline:
+	case TOK_attribute: case TOK_alignas: case TOK_declspec: case TOK_noinline: case TOK_nv_register_params:
 		return true;
 	case TOK_LBRACKET:
 		return tok_ahead(p, 1) == TOK_LBRACKET;

@@ -359,6 +359,23 @@ static void instantiated_entity(struct parser *p, u32 directive, const struct sp
 	record->target = d.id.found.entity;
 }
 
+/* Which instance of a kernel template is asked for: it has launch attributes to be checked. */
+static void instantiate_kernel(struct parser *p, u32 directive)
+{
+	const struct il_instantiation_directive *record = il_instantiation_directive(p->il, directive);
+	struct il_template_info info = *il_template_info(p->il, record->template_info);
+	il_any prototype = info.template ? il_template(p->il, info.template)->prototype : 0;
+	enum outcome outcome;
+	u32 routine;
+
+	if (il_any_kind(prototype) != IL_routine || !(il_routine(p->il, il_any_index(prototype))->execution_space & es_global))
+		return;
+	routine = specialization_for_type(p, info.template, info.first_argument,
+					  il_full_entity_decl_info(p->il, record->decl)->type, &outcome);
+	record = il_instantiation_directive(p->il, directive);
+	il_template_info(p->il, record->template_info)->specialization = routine ? il_any_of(IL_routine, routine) : 0;
+}
+
 void parse_explicit_instantiation(struct parser *p)
 {
 	struct il_instantiation_directive *record;
@@ -369,10 +386,12 @@ void parse_explicit_instantiation(struct parser *p)
 	record->kind = is_extern ? insk_extern : insk_define;
 	advance(p);
 	parse_specifiers(p, &s, CONTEXT_NAMESPACE, NULL);
-	if (tok(p) != TOK_SEMICOLON)
+	if (tok(p) != TOK_SEMICOLON) {
 		instantiated_entity(p, index, &s);
-	else if (s.type)
+		instantiate_kernel(p, index);
+	} else if (s.type) {
 		il_instantiation_directive(p->il, index)->target = il_any_of(IL_type, s.type);
+	}
 	if (!accept(p, TOK_SEMICOLON))
 		skip_declaration(p);
 	record = il_instantiation_directive(p->il, index);

@@ -90,7 +90,7 @@ void diag_init(struct diag *diag, const struct il *il);
 bool diag_option(struct diag *diag, const char *name, const char *value);
 /* Notes a diagnostic at a source offset. The arguments are what the specifiers of its text stand for, in this order (page 53):
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned
- *   %t       a type (u32): "pint" (aka "int *")
+ *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers
  *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind,
  *            %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */

@@ -51,16 +51,38 @@ static il_any template_around(const struct il *il, u32 position)
 	return innermost ? il_full_entity_decl_info(il, innermost)->declared : 0;
 }
 
+/* The name of a type, or of the pointer to what an array type has. */
+static void type_name(const struct il *il, u32 index, il_any context, bool desugared, bool as_pointer, struct buffer *out)
+{
+	const struct il_type *type = il_type(il, index), *element = il_type(il, type->type);
+	size_t start = out->length, bound;
+
+	as_pointer &= type->kind == tk_array;
+	(desugared ? il_add_desugared_type_name : il_add_type_name)(il, as_pointer ? type->type : index, context, out);
+	if (!as_pointer)
+		return;
+	bound = strcspn(out->text + start, "[");
+	if (element->kind != tk_array || !out->text[start + bound]) {
+		buffer_puts(out, out->length > start && out->text[out->length - 1] == '*' ? "*" : " *");
+	} else {
+		char *bounds = xstrdup(out->text + start + bound);
+
+		out->length = start + bound;
+		buffer_printf(out, "(*)%s", bounds);
+		free(bounds);
+	}
+}
+
 /* "pint" (aka "int *"); the reference does not look behind a const that stands before the typedef. */
-static void type(struct filler *f, u32 index)
+static void type(struct filler *f, u32 index, bool as_pointer)
 {
 	struct buffer name = { 0 }, desugared = { 0 };
 	il_any context = il_type(f->il, index)->flags & tyf_dependent ? template_around(f->il, f->position) : 0;
 
-	il_add_type_name(f->il, index, context, &name);
+	type_name(f->il, index, context, false, as_pointer, &name);
 	quoted(f, name.text ? name.text : "");
 	if (il_type(f->il, index)->kind != tk_typeref || il_type(f->il, index)->typeref_kind != trk_qualified) {
-		il_add_desugared_type_name(f->il, index, context, &desugared);
+		type_name(f->il, index, context, true, as_pointer, &desugared);
 		if (name.text && desugared.text && strcmp(name.text, desugared.text)) {
 			buffer_puts(f->out, " (aka ");
 			quoted(f, desugared.text);
@@ -120,7 +142,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		if (!*text)
 			return;
 		options = text + 2;
-		length = 2 + (text[1] == 'n' ? strspn(options, "ofd") : text[1] == 's' ? strspn(options, "q") : 0);
+		length = 2 + (text[1] == 'n' ? strspn(options, "ofd") : text[1] == 's' ? strspn(options, "q") : text[1] == 't' ? strspn(options, "v") : 0);
 		switch (text[1]) {
 		case 's':
 			if (length > 2)
@@ -131,7 +153,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		case 'd': buffer_printf(out, "%d", va_arg(args, int)); break;
 		case 'u': buffer_printf(out, "%u", va_arg(args, u32)); break;
 		case 'p': place(&f, va_arg(args, u32)); break;
-		case 't': type(&f, va_arg(args, u32)); break;
+		case 't': type(&f, va_arg(args, u32), length > 2); break;
 		case '%': buffer_puts(out, "%"); break;
 		case 'n': entity(&f, va_arg(args, il_any), options, length - 2); break;
 		default: buffer_add(out, text, length = 1); break;

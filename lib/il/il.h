@@ -295,6 +295,25 @@ static inline u32 il_in_parentheses(const struct il *il, u32 expr_node)
 	return expr_node;
 }
 /* object.name, pointer->name: the name is the second operand. */
+/* Where the expressions between <<< and >>> begin and end, which may have spaces in them. */
+static inline u32 il_launch_config_begin(const struct il *il, const struct il_expr_node *launch)
+{
+	u32 at = launch->config_begin, brackets = 0;
+
+	while (at < launch->config_end && brackets < 3)
+		brackets += il->source[at++] == '<';
+	return at;
+}
+
+static inline u32 il_launch_config_end(const struct il *il, const struct il_expr_node *launch)
+{
+	u32 at = launch->config_end, brackets = 0;
+
+	while (at > launch->config_begin && brackets < 3)
+		brackets += il->source[--at] == '>';
+	return at;
+}
+
 static inline bool il_is_member_access(const struct il_expr_node *node)
 {
 	return node->kind == enk_operation && (node->operation == eok_dot_field || node->operation == eok_points_to_field);

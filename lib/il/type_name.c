@@ -342,11 +342,23 @@ static void qualified_text(struct name_writer *w, const struct il_type *t)
 		before(w, t->type);
 }
 
+/* const name of a typedef: the reference looks behind no typedef there. */
+static bool is_qualified_name(const struct il *il, const struct il_type *t)
+{
+	const struct il_type *inner = il_type(il, t->type);
+
+	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified && inner->name;
+}
+
 static void typeref_text(struct name_writer *w, const struct il_type *t)
 {
+	bool desugared = w->desugared;
+
 	switch ((enum il_typeref_kind)t->typeref_kind) {
 	case trk_qualified:
+		w->desugared &= !is_qualified_name(w->il, t);
 		qualified_text(w, t);
+		w->desugared = desugared;
 		break;
 	case trk_pack_expansion:
 		name_of_type(w, t->type);
@@ -372,8 +384,9 @@ static void typeref_text(struct name_writer *w, const struct il_type *t)
 /* Whether the declarator that before() has begun goes on behind it. */
 static bool is_transparent(const struct name_writer *w, const struct il_type *t)
 {
-	return t->typeref_kind == trk_qualified ||
-	       (t->type && (w->desugared || !t->name) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member);
+	if (t->typeref_kind == trk_qualified)
+		return !w->desugared || !is_qualified_name(w->il, t);
+	return t->type && (w->desugared || !t->name) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member;
 }
 
 /* Whether a * before this type needs parentheses. */

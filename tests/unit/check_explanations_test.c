@@ -121,7 +121,7 @@ static void missing_explanations_are_listed(void **state)
 
 	(void)state;
 	for (id = 0; id < DIAG_COUNT; id++)
-		if (!diag_explanation((enum diag_id)id).meaning)
+		if (!diag_explanation((enum diag_id)id).meaning && diag_default_severity((enum diag_id)id) != sev_note)
 			print_message("%s%s", count++ ? ", " : "no explanation yet: ", diag_entry((enum diag_id)id)->name);
 	print_message("%s", count ? "\n" : "");
 }

@@ -1,0 +1,28 @@
+__attribute__((global)) void __attribute__((launch_bounds)) a1();
+__attribute__((global)) void __attribute__((launch_bounds())) a2();
+__attribute__((global)) void __attribute__((launch_bounds(1, ))) a3();
+__attribute__((global)) void __attribute__((launch_bounds(, 1))) a4();
+__attribute__((global)) void __attribute__((launch_bounds(1, 2, 3, 4))) a5();
+__attribute__((global)) void __attribute__((maxnreg())) a6();
+__attribute__((global)) void __attribute__((maxnreg(3, 4))) a7();
+__attribute__((global)) void __attribute__((cluster_dims)) a8();
+__attribute__((global)) void __attribute__((cluster_dims(1, 2, ))) a9();
+__attribute__((global)) void __attribute__((cluster_dims(1, 2, 3, 4))) a10();
+__attribute__((global)) void __attribute__((block_size)) a11();
+__attribute__((global)) void __attribute__((block_size())) a12();
+__attribute__((global)) void __attribute__((block_size(32))) a13();
+__attribute__((global)) void __attribute__((block_size(32, 1, 1))) a14();
+__attribute__((global)) void __attribute__((block_size(()))) a15();
+__attribute__((global)) void __attribute__((block_size((1, 1)))) a16();
+__attribute__((global)) void __attribute__((block_size((1, , 1)))) a17();
+__attribute__((global)) void __attribute__((block_size((1, 1, )))) a18();
+__attribute__((global)) void __attribute__((block_size((1, 2, 3, 4)))) a19();
+__attribute__((global)) void __attribute__((block_size((1, 1), (1, 1, 1)))) a20();
+__attribute__((global)) void __attribute__((block_size((1, 1, 1), 5))) a21();
+__attribute__((global)) void __attribute__((block_size((1, 1, 1), ))) a22();
+__attribute__((global)) void __attribute__((block_size((1, 1, 1), (1, 1, 1), (1, 1, 1)))) a23();
+/* near misses */
+__attribute__((global)) void __attribute__((cluster_dims())) b1();
+__attribute__((global)) void __attribute__((cluster_dims(1))) b2();
+__attribute__((global)) void __attribute__((launch_bounds(1), maxnreg)) b3();
+__attribute__((global)) void __attribute__((block_size((1, 1, 1)))) b4();

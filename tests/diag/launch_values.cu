@@ -1,0 +1,37 @@
+int variable;
+float real;
+constexpr float constant_real = 2;
+const float const_real = 3;
+const int late = variable;
+extern const int external;
+int function();
+struct S { static int member; static const int constant = 4; static const int elsewhere; constexpr operator int() const { return 3; } };
+constexpr S object{};
+enum { ENUMERATOR = 4 };
+enum class scoped { value = 4 };
+__attribute__((global)) void __attribute__((launch_bounds(variable))) a1();
+__attribute__((global)) void __attribute__((launch_bounds(1 + variable, -variable, (variable)))) a2();
+__attribute__((global)) void __attribute__((launch_bounds(function()))) a3();
+__attribute__((global)) void __attribute__((launch_bounds(real))) a4();
+__attribute__((global)) void __attribute__((launch_bounds(constant_real))) a5();
+__attribute__((global)) void __attribute__((launch_bounds(const_real))) a6();
+__attribute__((global)) void __attribute__((launch_bounds(S::member))) a7();
+__attribute__((global)) void __attribute__((launch_bounds(S::elsewhere))) a8();
+__attribute__((global)) void __attribute__((launch_bounds(late))) a9();
+__attribute__((global)) void __attribute__((launch_bounds(external))) a10();
+__attribute__((global)) void __attribute__((launch_bounds(nullptr))) a11();
+__attribute__((global)) void __attribute__((launch_bounds("text"))) a12();
+__attribute__((global)) void __attribute__((launch_bounds(int))) a13();
+__attribute__((global)) void __attribute__((launch_bounds(nobody))) a14();
+__attribute__((global)) void __attribute__((maxnreg(variable))) a15();
+__attribute__((global)) void __attribute__((cluster_dims(2.5, variable))) a16();
+__attribute__((global)) void __attribute__((block_size((2.5, 1, variable)))) a17();
+template <int N, class T> __attribute__((global)) void __attribute__((launch_bounds(N, variable))) a18();
+template <int N, class T> __attribute__((global)) void __attribute__((launch_bounds(T::x, 2.5))) a19();
+/* What is wrong is no attribute: it may stand anywhere. */
+struct members { __attribute__((launch_bounds(variable))) void member(); };
+__attribute__((launch_bounds(2.5))) int not_a_function;
+/* near misses */
+__attribute__((global)) void __attribute__((launch_bounds(S::constant, ENUMERATOR, object))) b1();
+__attribute__((global)) void __attribute__((launch_bounds(scoped::value, sizeof(int), true ? 'c' : 1))) b2();
+template <int N, class T> __attribute__((global)) void __attribute__((launch_bounds(N + sizeof(T), T::x))) b3();
