@@ -139,7 +139,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_bad_argument_type, DIAG_bad_return_value_type };
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type };
 	u32 from;
 
 	if (!node || !in_plain_code(p) || !cannot_convert(p, node, type))
