@@ -25,11 +25,9 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	bool in_namespace = p->scopes.at[p->scope].kind == sck_namespace || p->scopes.at[p->scope].kind == sck_file;
-
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && (p->routine || (in_namespace && in_plain_declaration(p))) && !p->template_depth &&
-	       (p->evaluation != evk_unevaluated || in_plain_declaration(p)) && !is_reserved_name(ident_text(p, id->ident));
+	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
+	       !is_reserved_name(ident_text(p, id->ident));
 }
 
 /* A call may find it through its arguments [basic.lookup.argdep]. */

@@ -399,7 +399,7 @@ static void require_explicitly(void *context, u32 routine)
 
 	if (!routine)
 		return;
-	if (record->template_info)
+	if (record->template_info && il_template(e->p->il, il_template_info(e->p->il, record->template_info)->template)->kind == templk_function)
 		il_template_info(e->p->il, record->template_info)->specialization = il_any_of(IL_routine, routine);
 	require_definition(e->p, routine);
 }
@@ -421,7 +421,8 @@ void require_instances(struct parser *p)
 		if (is_instantiated_early(p, il_expr_node(p->il, i)))
 			require_definition(p, il_any_index(il_expr_node(p->il, i)->target));
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
-		if (!il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
+		if (il_any_kind(il_instantiation_directive(p->il, i)->target) != IL_type &&
+		    !il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
 			instantiate_explicitly(p, i, require_explicitly, &(struct explicit_instance){ p, i });
 }
 
