@@ -92,6 +92,15 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 	return optind < argc ? argv[optind] : NULL;
 }
 
+/* Those that cu-parse was told. */
+static void take_options(struct check *check)
+{
+	check->extended_lambda |= il_has_option(check->il, "extended-lambda");
+	check->relaxed_constexpr |= il_has_option(check->il, "relaxed_constexpr");
+	check->static_host_stub |= il_has_option(check->il, "static-host-stub");
+	check->relocatable |= il_has_option(check->il, "device-c");
+}
+
 int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
@@ -106,6 +115,7 @@ int main(int argc, char **argv)
 	diag_init(&diag, &il);
 	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
+	take_options(&check);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;

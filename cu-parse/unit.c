@@ -183,6 +183,19 @@ static void find_toolkit(struct parser *p)
 	}
 }
 
+/* Whether the text was preprocessed for the device: there the CUDA runtime defines its functions for device code, which the host only
+ * sees declared. */
+static bool is_device_half(const struct il *il)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->entity & enf_cudart_builtin && il_routine(il, i)->execution_space & es_device &&
+		    il_routine(il, i)->flags & rf_has_body)
+			return true;
+	return false;
+}
+
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
@@ -197,6 +210,7 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;
+	p->used_bodies |= p->default_bodies && is_device_half(p->il);
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);

@@ -179,6 +179,9 @@ static inline const char *il_text(const struct il *il, il_str string)
 	return il->strings.chunk[string >> IL_STRING_BITS] + (string & (IL_STRING_CHUNK - 1));
 }
 
+/* Whether a front-end option, without its --, was given to cu-parse for later stages. */
+bool il_has_option(const struct il *il, const char *option);
+
 /* Names of sub-kinds and flags, NULL when out of range. */
 #define IL_ENUM(name) const char *il_##name##_name(unsigned value);
 #define IL_VALUE(name)
