@@ -167,13 +167,6 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 
 /* ---- virtual functions ---- */
 
-static struct object *most_derived(struct object *object, struct parser *p)
-{
-	while (object->parent && object->parent->kind == OBJECT_CLASS && !field_of_part(p, object->parent, object->number))
-		object = object->parent;
-	return object;
-}
-
 /* The overrider in the object's class or else its bases; *self gets the object of its class. */
 static u32 find_overrider(struct interpreter *in, struct object *object, u32 routine, struct object **self)
 {
@@ -212,7 +205,7 @@ static bool adjust_self(struct interpreter *in, struct callee *callee, bool qual
 	if (!callee->self)
 		return unknown(in);
 	if (routine->flags & (rf_virtual | rf_override) && !qualified)
-		callee->routine = find_overrider(in, most_derived(callee->self, p), callee->routine, &callee->self);
+		callee->routine = find_overrider(in, object_most_derived(p, callee->self), callee->routine, &callee->self);
 	else
 		callee->self = object_base(in, callee->self, routine->class_type);
 	return callee->self && callee->routine ? true : unknown(in);

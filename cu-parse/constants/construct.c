@@ -171,17 +171,34 @@ static bool construct_part(struct interpreter *in, struct object *object, u32 nu
 	return initialize_member(in, object, &object->parts[number], field, INITIALIZER_NONE);
 }
 
+/* Meanwhile the object is none of the class that it is a base of. False: that was so before, a constructor delegates. */
+static bool begin_construction(struct object *object)
+{
+	bool started = !(object->flags & OBJECT_IN_CONSTRUCTION);
+
+	object->flags |= OBJECT_IN_CONSTRUCTION;
+	return started;
+}
+
+static void end_construction(struct object *object, bool started)
+{
+	if (started)
+		object->flags &= (u16)~OBJECT_IN_CONSTRUCTION;
+}
+
 /* Bases and members in order, as an implicit constructor does. */
 static bool construct_parts(struct interpreter *in, struct object *object)
 {
+	bool started;
 	u32 i;
 
 	if (!object_parts(in, object))
 		return false;
-	for (i = 0; i < object->count; i++)
-		if (!construct_part(in, object, i))
-			return false;
-	return true;
+	started = begin_construction(object);
+	for (i = 0; i < object->count && construct_part(in, object, i); i++)
+		;
+	end_construction(object, started);
+	return i == object->count;
 }
 
 bool default_construct(struct interpreter *in, struct object *object)
@@ -284,12 +301,14 @@ static bool run_constructor(struct interpreter *in, u32 routine, struct object *
 {
 	struct frame frame;
 	enum flow flow;
-	bool done;
+	bool done, started;
 
 	if (!enter_call(in, &frame, routine, object, arguments))
 		return false;
+	started = begin_construction(object);
 	done = run_mem_initializers(in, object, il_routine(in->p->il, routine)->first_ctor_init);
 	flow = done ? execute(in, il_routine(in->p->il, routine)->body) : FLOW_FAILED;
+	end_construction(object, started);
 	leave_call(in, &frame);
 	return flow == FLOW_NEXT || flow == FLOW_RETURN;
 }

@@ -28,8 +28,10 @@ void constants_free(struct parser *p)
 	vec_free(&c->of_variable);
 	vec_free(&c->lasting);
 	vec_free(&c->strings);
+	vec_free(&c->type_infos);
 	il_map_free(&c->lasting_map);
 	il_map_free(&c->string_map);
+	il_map_free(&c->type_info_map);
 	arena_free(&c->memory);
 	free(c);
 	p->constants = NULL;

@@ -317,8 +317,6 @@ static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr
 
 	if (name->kind == enk_routine && (il_any_kind(name->target) != IL_routine || !name->type))
 		return unknown(in);
-	if (name->kind == enk_routine && il_routine(p->il, routine)->flags & rf_virtual)
-		return unknown(in);
 	if (!type || type == p->error_type)
 		type = type_member_pointer(p, name->kind == enk_routine ? il_routine(p->il, routine)->class_type :
 									  il_field(p->il, il_any_index(name->target))->class_type,
@@ -766,6 +764,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_new_delete: return evaluate_new_delete(in, index, out);
 	case enk_concept_id: return evaluate_concept_id(in, &node, out);
 	case enk_requires: return evaluate_requires(in, &node, out);
+	case enk_typeid: return evaluate_typeid(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

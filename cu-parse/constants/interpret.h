@@ -56,6 +56,11 @@ bool convert_to(struct interpreter *in, const struct value *value, u32 type, str
 /* An operand of class type of an operator that is built in: its one conversion function is meant. */
 bool convert_operand(struct interpreter *in, struct value *value);
 
+/* ---- interpret_rtti.c ---- */
+/* To the type, a pointer or reference. */
+bool evaluate_dynamic_cast(struct interpreter *in, u32 operand, u32 type, struct value *out);
+bool evaluate_typeid(struct interpreter *in, u32 node, struct value *out);
+
 /* ---- initialize.c ---- */
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
 struct initializer {

@@ -1,5 +1,6 @@
 /* new, delete and destructors in constant evaluation, since C++20 [expr.new] [expr.delete] [class.dtor] [expr.const]. */
 #include "interpret.h"
+#include "../traits/traits.h"
 #include "../typing/typing.h"
 
 /* ---- destructors ---- */
@@ -48,6 +49,7 @@ static bool destroy_parts(struct interpreter *in, struct object *object)
 	struct value ignored;
 	u32 i = object->count, destructor = object->kind == OBJECT_CLASS ? user_destructor(in->p, object->type) : 0;
 
+	object->flags |= OBJECT_IN_CONSTRUCTION;
 	if (!step(in) || (destructor && !call_routine(in, destructor, object, &none, NULL, &ignored)))
 		return false;
 	while (object->parts && i--)
@@ -129,6 +131,14 @@ static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node
 
 /* ---- delete ---- */
 
+/* What a pointer to a base means: the whole, where the base has a virtual destructor [expr.delete]/3. */
+static struct object *whole_of(struct parser *p, struct object *object)
+{
+	return object->parent && is_class_type(p, object->type) && trait_has_virtual_destructor(p, &object->type, 1) == TRAIT_TRUE
+		       ? object_most_derived(p, object)
+		       : object;
+}
+
 static bool evaluate_delete(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	bool is_array = node->flags & exf_array_form;
@@ -141,6 +151,7 @@ static bool evaluate_delete(struct interpreter *in, const struct il_expr_node *n
 	object = pointer.place.object;
 	if (!object)
 		return pointer.place.routine ? unknown(in) : true;
+	object = is_array ? object : whole_of(in->p, object);
 	if (object->parent || !(object->flags & OBJECT_ALLOCATED) || pointer.place.element != is_array || pointer.place.index)
 		return object->parent ? unknown(in) : not_constant(in);
 	in->allocated--;

@@ -303,11 +303,17 @@ static bool binary_pointer(struct interpreter *in, u8 operation, const struct va
 	return compare_places(in, operation, &left->place, &right->place, out);
 }
 
+static bool is_virtual(const struct parser *p, il_any member)
+{
+	return il_any_kind(member) == IL_routine && member && il_routine(p->il, il_any_index(member))->flags & (rf_virtual | rf_override);
+}
+
 static bool binary_member(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)
 {
 	il_any a = left->kind == VALUE_MEMBER ? left->member : 0, b = right->kind == VALUE_MEMBER ? right->member : 0;
 
-	if ((operation != eok_eq && operation != eok_ne) || (a && b && a != b))
+	if ((operation != eok_eq && operation != eok_ne) ||
+	    (a && b && (a != b || is_virtual(in->p, a) || is_virtual(in->p, b))))   /* [expr.eq]/4.3 */
 		return unknown(in);
 	return answer(in, (a == b) == (operation == eok_eq), out);
 }

@@ -273,6 +273,14 @@ struct object *object_derived(struct parser *p, struct object *object, u32 type)
 	return object;
 }
 
+struct object *object_most_derived(struct parser *p, struct object *object)
+{
+	while (!(object->flags & OBJECT_IN_CONSTRUCTION) && object->parent && object->parent->kind == OBJECT_CLASS &&
+	       object->number < base_count(p, object->parent->type))
+		object = object->parent;
+	return object;
+}
+
 void object_clear(struct object *object, enum object_state state)
 {
 	u32 i;

@@ -33,15 +33,17 @@ enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY, OBJECT_CLASS, 
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
-                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128 };   /* MANAGED: its destructor runs where it ends */
+                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128,   /* MANAGED: its destructor runs where it ends */
+                    OBJECT_IN_CONSTRUCTION = 256 };             /* or destruction: its dynamic type is its own [class.cdtor] */
 
 struct object {
 	u32 type;
-	u8 kind, state, flags;      /* flags: of the outermost object, but for OBJECT_MUTABLE */
-	u8 width;                   /* of a bit-field, or 0 */
+	u8 kind, state;
+	u16 flags;                  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
 	u32 number;                 /* among the parts of parent */
 	u32 count;                  /* of parts */
 	u32 active;                 /* of a union: number of the active member + 1, 0: none */
+	u8 width;                   /* of a bit-field, or 0 */
 	struct object *parent;
 	struct object *parts;       /* NULL until somebody asks */
 	struct value value;         /* of scalars and references (an lvalue) that are OBJECT_KNOWN */
@@ -68,6 +70,8 @@ struct object *object_base(struct interpreter *in, struct object *object, u32 ty
 /* The object of that type which this one is a base of. */
 struct object *object_derived(struct parser *p, struct object *object, u32 type);
 struct object *object_root(struct object *object);
+/* The object of the dynamic type, which a base belongs to [intro.object] [class.cdtor]. */
+struct object *object_most_derived(struct parser *p, struct object *object);
 /* Makes everything in it zero [dcl.init]/6, or indeterminate again. */
 void object_clear(struct object *object, enum object_state state);
 /* Makes a part that has no type yet, of a closure, like the model. */
