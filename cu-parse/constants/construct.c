@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
+#include "../overload/conversion.h"
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
@@ -103,17 +104,18 @@ static bool takes_initializer_list(struct parser *p, u32 routine)
 
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
 {
-	struct arguments arguments = { .count = 0 };
 	enum outcome outcome;
-	struct resolution r;
-	u32 viable;
+	struct conversion c;
+	struct source source;
 
 	if (!is_single)
 		return resolve_constructor(in->p, class, argument, false, &outcome);
-	arguments.count = 1;
-	arguments.at[0] = source_of_node(in->p, argument);
-	r = resolve_constructors(in->p, class, NULL, &arguments, &viable);
-	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+	source = source_of_node(in->p, argument);
+	c = implicit_conversion(in->p, &source, class);
+	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous &&
+			       il_routine(in->p->il, c.function)->special_kind == sfk_constructor
+		       ? c.function
+		       : 0;
 }
 
 /* An element that is an initializer_list itself is passed on as it is. */

@@ -1,5 +1,6 @@
 /* Expressions of constant evaluation [expr] [expr.const]. */
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../templates/constraints.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
@@ -14,7 +15,7 @@ bool decay(struct interpreter *in, struct value *value)
 	struct object *object;
 	struct value result;
 
-	if (value->kind == VALUE_OBJECT && value->place.object->kind == OBJECT_ARRAY) {
+	if (value->kind == VALUE_OBJECT && il_type(p->il, value->place.object->type)->kind == tk_array) {
 		object = value->place.object;
 		*value = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
 		return true;
@@ -213,14 +214,33 @@ static il_any member_named(struct interpreter *in, const struct object *object, 
 	return found.class == NAME_FIELD ? found.entity : 0;
 }
 
-/* The object before . or the one that the pointer before -> points to. */
-static bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object)
+/* Calls operator-> of an object of class type, and of what that gives, until there is a pointer [over.ref]. */
+static bool follow_arrows(struct interpreter *in, u32 node, struct value *value)
+{
+	struct source source = source_of_node(in->p, node);
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 routine, i;
+
+	for (i = 0; value->kind == VALUE_OBJECT && i < LONGEST_ARROW_CHAIN; i++) {
+		if (!arrow_operator(in->p, &source, &routine) || !routine)
+			return unknown(in);
+		self = object_base(in, value->place.object, il_routine(in->p->il, routine)->class_type);
+		if (!self || il_routine(in->p->il, routine)->flags & (rf_virtual | rf_override))
+			return unknown(in);
+		if (!call_routine(in, routine, self, &none, NULL, value) || !decay(in, value))
+			return false;
+	}
+	return true;
+}
+
+bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object)
 {
 	struct value value;
 
 	if (!arrow)
 		return evaluate_object(in, node, object);
-	if (!evaluate_rvalue(in, node, &value))
+	if (!evaluate_rvalue(in, node, &value) || !follow_arrows(in, node, &value))
 		return false;
 	if (value.kind != VALUE_POINTER)
 		return unknown(in);
@@ -346,7 +366,8 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 		return evaluate_member_pointer(in, node, il_expr_node(p->il, node->first_operand), out);
 	if (!evaluate(in, node->first_operand, &operand))
 		return false;
-	if (operand.kind != VALUE_LVALUE || (is_class_type(p, operand.type) && names_operator(p, "operator&")))
+	if (operand.kind != VALUE_LVALUE ||
+	    (is_class_type(p, operand.type) && (!node->type || node->type == p->error_type) && names_operator(p, "operator&")))
 		return unknown(in);
 	*out = value_pointer(type_pointer(p, pk_pointer, operand.type), operand.place);
 	return true;
@@ -483,10 +504,32 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 	return scalar_operand(in, node, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
 }
 
+/* GNU: __real__, __imag__ of a complex number, or of a real one. */
+static bool evaluate_part(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	bool is_imaginary = node->operation == eok_imag_part;
+	struct object *object;
+
+	if (!evaluate(in, node->first_operand, out))
+		return false;
+	if (out->type && il_type(in->p->il, out->type)->kind == tk_complex) {
+		object = out->kind == VALUE_LVALUE ? object_at(in, &out->place) : out->place.object;
+		if (!object || !object_parts(in, object))
+			return false;
+		*out = value_lvalue(&object->parts[is_imaginary]);
+		return true;
+	}
+	if (!decay(in, out) || (out->kind != VALUE_INTEGER && out->kind != VALUE_FLOAT))
+		return unknown(in);
+	return !is_imaginary || zero_value(in->p, out->type, out) ? true : unknown(in);
+}
+
 static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	struct value a, b;
 
+	if (is_defaulted_comparison(in->p, node))
+		return evaluate_defaulted(in, node, true, out);
 	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) &&
 	       binary_value(in, node->operation, &a, &b, out);
 }
@@ -657,6 +700,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_member_pointer_access(in, node, out);
 	case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
 		return evaluate_unary(in, node, out);
+	case eok_real_part: case eok_imag_part:
+		return evaluate_part(in, node, out);
 	case eok_land: case eok_lor:
 		return evaluate_logical(in, node, second, out);
 	case eok_spaceship:
@@ -680,6 +725,8 @@ static bool is_unary(u8 operation)
 	case eok_complement:
 	case eok_negate:
 	case eok_unary_plus:
+	case eok_real_part:
+	case eok_imag_part:
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return true;
 	default:

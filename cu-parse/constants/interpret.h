@@ -45,6 +45,8 @@ bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out);
 bool evaluate_condition(struct interpreter *in, u32 node, bool *truth);
 /* The place of a glvalue, or of a temporary that a prvalue of class type is. */
 bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
+/* The object before . or the one that the pointer before -> points to, which operator-> may give. */
+bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
 /* What a variable designates: of references, what they are bound to. */
 bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
@@ -98,8 +100,8 @@ enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
 enum flow execute(struct interpreter *in, u32 statement);
 
 /* ---- constexpr_call.c ---- */
-/* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */
-struct call_arguments { const struct value *value; u32 first; bool is_single, is_postfix; };
+/* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
+struct call_arguments { const struct value *value, *last; u32 first; bool is_single; };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -116,9 +118,20 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
 
+/* ---- interpret_bindings.c ---- */
+/* What auto [a, b] = … binds its names to: parts of the object of a reference, or of a copy. container: the variable without a name that
+ * the names follow. */
+bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer);
+/* The names mean parts of that object. */
+bool bind_names(struct interpreter *in, u32 container, struct object *object);
+
 /* ---- interpret_comparison.c ---- */
 /* Whether an operator's function is defaulted, or of another name than the operator. */
 bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
+/* Whether operands of == or != are compared by the operator== that a defaulted <=> brings [class.compare.default]/4. */
+bool is_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
+/* Member by member. */
+bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out);
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */

@@ -44,54 +44,6 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
 }
 
-/* The names in brackets mean the parts of object: elements, or members of the one class that has some [dcl.struct.bind]. Those of a class
- * like std::tuple have no type. */
-static bool bind_parts(struct interpreter *in, u32 container, struct object *object)
-{
-	struct parser *p = in->p;
-	u32 variable, number = 0, first = 0;
-
-	while (object->kind == OBJECT_CLASS && object_parts(in, object) && object->count && !field_of_part(p, object, object->count - 1)) {
-		for (first = 0; first < object->count - 1 && !object->parts[first].count; first++)
-			;
-		object = &object->parts[first];   /* the base with members */
-	}
-	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY) || !object_parts(in, object))
-		return unknown(in);
-	while (object->kind == OBJECT_CLASS && number < object->count && !field_of_part(p, object, number))
-		number++;
-	for (variable = container + 1; variable < p->il->table[IL_variable].count; variable++, number++) {
-		const struct il_variable *record = il_variable(p->il, variable);
-
-		if (!(record->flags & vf_structured_binding))
-			break;
-		if (number >= object->count || type_is_unknown(p, record->type))
-			return unknown(in);
-		vec_push(&in->frame->locals, (struct local){ variable, &object->parts[number] });
-	}
-	return true;
-}
-
-/* What auto [a, b] = … binds its names to: the object of a reference, or a copy. */
-static bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer)
-{
-	u32 type = il_variable(in->p->il, container)->type;
-	bool is_reference = is_reference_type(in->p, type);
-	struct object *source, *object;
-
-	if (initializer->form != INITIALIZER_COPY || !initializer->first || !evaluate_object(in, initializer->first, &source))
-		return unknown(in);
-	if (is_reference)
-		return bind_parts(in, container, source);
-	object = object_new(in, source->type);
-	if (!object)
-		return unknown(in);
-	vec_push(&in->frame->locals, (struct local){ container, object });
-	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, true))
-		return false;
-	return bind_parts(in, container, object);
-}
-
 static bool declare_variable_of(struct interpreter *in, u32 index)
 {
 	struct il_variable variable = *il_variable(in->p->il, index);
@@ -361,7 +313,7 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	if (il_variable(p->il, variable)->flags & vf_binding_container) {
 		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
 		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
-			       bind_parts(in, variable, object) : unknown(in);
+			       bind_names(in, variable, object) : unknown(in);
 	}
 	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
 		u32 target = type_without_reference(p, bare);
@@ -472,7 +424,7 @@ static bool execute_return(struct interpreter *in, u32 node)
 		frame->target = object_new(in, frame->result.type);
 		return frame->target ? initialize(in, frame->target, frame->result.type, &initializer) : unknown(in);
 	}
-	if (il_type(p->il, type)->kind == tk_void)
+	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
 		return evaluate(in, node, &frame->result);
 	if (!frame->target && !(frame->target = object_new(in, type)))
 		return unknown(in);

@@ -22,7 +22,7 @@ u32 plain_type(struct parser *p, u32 type)
 
 bool same_plain_type(struct parser *p, u32 a, u32 b)
 {
-	return a == b || type_canonical(p, type_strip(p, a, NULL)) == type_canonical(p, type_strip(p, b, NULL));
+	return a == b || same_unqualified_type(p, a, b);
 }
 
 u32 referred_type(struct parser *p, u32 type) { return type ? value_type(p, type) : 0; }
@@ -105,6 +105,10 @@ static bool prepare(struct interpreter *in, struct object *object, u32 declared)
 		if (!element_count(p, type, &count) || count > MAX_OBJECTS)
 			return false;
 		object->count = (u32)count;
+		return true;
+	case tk_complex:   /* GNU: the real part, then the imaginary one */
+		object->kind = OBJECT_ARRAY;
+		object->count = 2;
 		return true;
 	case tk_pointer:
 		object->kind = record->pointer_kind == pk_pointer ? OBJECT_SCALAR : OBJECT_REFERENCE;

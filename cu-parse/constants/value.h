@@ -29,7 +29,7 @@ struct value {
 	};
 };
 
-enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY, OBJECT_CLASS, OBJECT_UNION };
+enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION };
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
