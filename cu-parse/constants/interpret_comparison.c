@@ -47,17 +47,25 @@ static bool compare_scalars(struct interpreter *in, struct object *a, struct obj
 	return true;
 }
 
+static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order);
+
 static bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order)
 {
-	u32 i;
-
 	if (!step(in) || a->kind != b->kind || a->count != b->count)
 		return unknown(in);
 	if (a->kind == OBJECT_SCALAR)
 		return compare_scalars(in, a, b, equality, order);
-	if ((a->kind != OBJECT_ARRAY && a->kind != OBJECT_CLASS) ||
-	    (a->kind == OBJECT_CLASS && !is_compared_by_members(in->p, a->type, equality)) || !object_parts(in, a) || !object_parts(in, b))
-		return unknown(in);
+	if (a->kind == OBJECT_ARRAY || (a->kind == OBJECT_CLASS && is_compared_by_members(in->p, a->type, equality)))
+		return compare_parts(in, a, b, equality, order);
+	return unknown(in);
+}
+
+static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order)
+{
+	u32 i;
+
+	if (!object_parts(in, a) || !object_parts(in, b))
+		return false;
 	for (*order = 0, i = 0; i < a->count && !*order; i++)
 		if (!compare_objects(in, &a->parts[i], &b->parts[i], equality, order))
 			return false;
@@ -140,7 +148,7 @@ bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node,
 		return false;
 	if (a->kind != OBJECT_CLASS || !same_plain_type(in->p, a->type, b->type))
 		return unknown(in);
-	return compare_objects(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order) &&
+	return compare_parts(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order) &&
 	       answer(in, node->operation, order, out);
 }
 

@@ -441,7 +441,7 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_decl:
 		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
-	case stmk_block:
+	case stmk_block: case stmk_try_block:   /* what is thrown is no constant, even if it is caught */
 		return close_scope(in, scope, execute_list(in, statement->first_statement));
 	case stmk_if: case stmk_constexpr_if:
 		return execute_if(in, statement);
