@@ -104,6 +104,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		return unknown(in);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
+	frame->keeps_reference = type && type_strip(p, type, NULL) == p->decltype_auto_type;
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
 	if (!initialize_parameters(in, frame, param, routine, arguments)) {
@@ -332,12 +333,17 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	struct il_expr_node call = *il_expr_node(in->p->il, index);
 	struct callee callee = { 0 };
 	struct call_arguments arguments = { 0 };
+	struct il_expr_node named = *il_expr_node(in->p->il, call.first_operand);
 
+	if (is_destructor_call(in->p, &named))
+		return evaluate_destructor_call(in, &named, out);
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
 	if (callee.lambda)
 		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
+	if (is_allocation(in, callee.routine))
+		return evaluate_allocation(in, callee.routine, arguments.first, out);
 	if (il_expr_node(in->p->il, call.first_operand)->flags & exf_implicit &&
 	    il_routine(in->p->il, callee.routine)->special_kind == sfk_literal_operator)
 		return call_literal_operator(in, callee.routine, arguments.first, target, out);

@@ -799,7 +799,8 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 	switch (node.kind) {
 	case enk_constant: return evaluate_literal(in, &node, out);
-	case enk_variable: return evaluate_variable(in, &node, out);
+	case enk_variable:
+		return node.target ? evaluate_variable(in, &node, out) : lvalue_of(in, local_object(in, STAND_IN | index), out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
 	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);

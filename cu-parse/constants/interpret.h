@@ -7,11 +7,13 @@
 
 enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
 
+enum { STAND_IN = 1u << 31 };   /* a node instead of a variable */
 struct local { u32 variable; struct object *object; };
 struct frame {                         /* of a call, or of the expression that was asked for */
 	struct frame *caller;
 	u32 routine;
 	u32 return_type;               /* 0: deduced */
+	bool keeps_reference;          /* ... as by decltype [dcl.type.auto.deduct]/5 */
 	struct object *self;           /* *this, or NULL */
 	VEC(struct local) locals;
 	struct object *target;         /* where a result of class type goes, or NULL */
@@ -98,6 +100,19 @@ bool has_user_default_constructor(struct interpreter *in, u32 class);
 /* ---- interpret_statement.c ---- */
 enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
 enum flow execute(struct interpreter *in, u32 statement);
+/* Makes a local variable of the frame. */
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
+bool is_deduced(const struct parser *p, u32 type);
+u32 open_scope(const struct interpreter *in);
+/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
+enum flow close_scope(struct interpreter *in, u32 count, enum flow flow);
+/* Whether a loop is left after its body ended so; *flow is then what the loop gives. */
+bool leaves_loop(enum flow *flow);
+/* Runs the init-statements; the declaration that is the condition or range is left for the caller, in *declaration. */
+bool run_init(struct interpreter *in, u32 init, u32 *declaration);
+
+/* ---- interpret_range.c ---- */
+enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement);
 
 /* ---- constexpr_call.c ---- */
 /* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
@@ -145,9 +160,15 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
 /* ---- interpret_new.c ---- */
+/* Whether what is called is object.~type or pointer->~type [expr.prim.id.dtor]. */
+bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee);
+bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node *callee, struct value *out);
+/* Whether a call is that of operator new or delete in std::allocator; argument: the first one. */
+bool is_allocation(const struct interpreter *in, u32 routine);
+bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, struct value *out);
 bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
-/* Whether an object of a class type has no destructor by a user, or one that destroy() will run. */
-bool is_destroyed_in_time(const struct parser *p, struct object *object);
+/* Whether an object of a class type has no destructor by a user that does something, or one that destroy() will run. */
+bool is_destroyed_in_time(struct parser *p, struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_bit_cast.c ---- */

@@ -112,6 +112,8 @@ static bool convert_pointer(struct interpreter *in, const struct value *value, u
 		return true;
 	if (value->place.routine || !source)
 		return unknown(in);
+	if (is_void(p, source) && !value->place.object->type)
+		return object_give_type(in, value->place.object, target);
 	if (is_void(p, source))   /* std::construct_at and the like; g++ knows where it lets that be */
 		return points_to(p, &value->place, target) ? true : unknown(in);
 	if (points_to(p, &value->place, target))   /* int *const * from int ** */
@@ -245,6 +247,10 @@ static bool compare_places(struct interpreter *in, u8 operation, const struct pl
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
 
+	if (is_null(a) && is_null(b) && operation == eok_subtract) {
+		*out = value_integer(in->p->builtin[ik_long], 0);
+		return true;
+	}
 	if (!same_array(a, b))
 		return equality && are_distinct(in, a, b) ? answer(in, operation == eok_ne, out) : unknown(in);
 	switch (operation) {

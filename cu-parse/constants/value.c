@@ -128,6 +128,26 @@ struct object *object_new(struct interpreter *in, u32 type)
 	return prepare(in, object, type) ? object : NULL;
 }
 
+struct object *object_new_memory(struct interpreter *in, u32 bytes)
+{
+	struct object *object = arena_alloc(in->arena, sizeof *object);
+
+	object->kind = OBJECT_ARRAY;
+	object->count = bytes;
+	return object;
+}
+
+bool object_give_type(struct interpreter *in, struct object *memory, u32 element)
+{
+	struct array_bound bound = { 0 };
+	struct layout layout;
+
+	if (!layout_of(in->p, element, &layout) || !layout.size || memory->count % layout.size)
+		return unknown(in);
+	bound.count = memory->count / layout.size;
+	return prepare(in, memory, type_array(in->p, type_strip(in->p, element, NULL), &bound)) ? true : unknown(in);
+}
+
 static void prepare_part(struct object *object, u32 number)
 {
 	struct object *part = &object->parts[number];
@@ -398,8 +418,7 @@ bool load(struct interpreter *in, const struct place *place, struct value *out)
 	return is_readable(in, object);
 }
 
-/* Makes the object the active member of the unions around it. */
-static bool activate(struct interpreter *in, struct object *object)
+bool activate(struct interpreter *in, struct object *object)
 {
 	for (; object->parent; object = object->parent) {
 		struct object *parent = object->parent;

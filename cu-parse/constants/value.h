@@ -61,6 +61,10 @@ u32 referred_type(struct parser *p, u32 type);
 /* ---- objects ---- */
 /* Makes a new object of the type, without an initializer. NULL when the type is not known well enough or there is no memory left. */
 struct object *object_new(struct interpreter *in, u32 type);
+/* Makes memory for objects of a type that is not known yet, as operator new gives it; and the array that it is once a pointer to elements
+ * points there. */
+struct object *object_new_memory(struct interpreter *in, u32 bytes);
+bool object_give_type(struct interpreter *in, struct object *memory, u32 element);
 /* The parts, made when they are asked for first; false when that cannot be. */
 bool object_parts(struct interpreter *in, struct object *object);
 /* The part that is a member; looked for in bases and anonymous unions and structs too. NULL: unknown. */
@@ -87,6 +91,8 @@ struct object *object_at(struct interpreter *in, const struct place *place);
 /* [conv.lval] of scalars; classes and arrays stay what they are. Writing makes union members active. */
 bool load(struct interpreter *in, const struct place *place, struct value *out);
 bool store(struct interpreter *in, struct object *object, const struct value *value);
+/* Makes the object the active member of the unions around it. */
+bool activate(struct interpreter *in, struct object *object);
 
 /* ---- values ---- */
 struct value value_integer(u32 type, u128 bits);
