@@ -481,6 +481,8 @@ bool initialize(struct interpreter *in, struct object *object, u32 type, const s
 		return true;
 	case OBJECT_ARRAY:
 		return initialize_array(in, object, initializer);
+	case OBJECT_VIRTUAL:   /* no constructor of a class with virtual bases is constexpr [dcl.constexpr]/4 */
+		return unknown(in);
 	default:
 		return initialize_class(in, object, initializer);
 	}

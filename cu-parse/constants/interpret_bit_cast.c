@@ -98,34 +98,13 @@ static bool may_be_indeterminate(struct parser *p, u32 type)
 
 /* ---- objects ---- */
 
-/* Where a part is, in bits. False: that is not known. */
-static bool part_offset(struct interpreter *in, const struct object *whole, u32 number, u64 *offset)
-{
-	struct parser *p = in->p;
-	const struct class_layout *class;
-	struct layout element;
-	u32 field;
-
-	if (whole->kind == OBJECT_ARRAY) {
-		if (!layout_of(p, il_type(p->il, whole->type)->type, &element))
-			return unknown(in);
-		*offset = number * element.size * 8;
-		return true;
-	}
-	class = class_layout_of(p, whole->type);
-	field = field_of_part(p, whole, number);
-	if (class->cause || (!field && number >= class->bases.count))
-		return unknown(in);
-	*offset = field ? il_field(p->il, field)->offset : class->bases.at[number].offset * 8;
-	return true;
-}
-
 /* Pointers, references and unions are nothing that g++ casts in a constant expression [bit.cast]/3. */
 static bool is_castable(struct interpreter *in, const struct object *object)
 {
 	switch (object->kind) {
 	case OBJECT_UNION: case OBJECT_REFERENCE: return not_constant(in);
 	case OBJECT_SCALAR: break;
+	case OBJECT_VIRTUAL: return unknown(in);
 	default: return is_class_type(in->p, object->type) && lambda_of_class(in->p, object->type) ? unknown(in) : true;
 	}
 	switch (il_type(in->p->il, object->type)->kind) {

@@ -243,6 +243,22 @@ static bool are_distinct(struct interpreter *in, const struct place *a, const st
 	return true;
 }
 
+/* Of places in one object; at the same address may be several, of a class and its first member, say. */
+static bool compare_offsets(struct interpreter *in, u8 operation, const struct place *a, const struct place *b, struct value *out)
+{
+	u64 left, right;
+
+	if (!place_offset(in, a, &left) || !place_offset(in, b, &right) || left == right)
+		return unknown(in);
+	switch (operation) {
+	case eok_eq: return answer(in, false, out);
+	case eok_ne: return answer(in, true, out);
+	case eok_lt: case eok_le: return answer(in, left < right, out);
+	case eok_gt: case eok_ge: return answer(in, left > right, out);
+	default: return unknown(in);
+	}
+}
+
 static bool compare_places(struct interpreter *in, u8 operation, const struct place *a, const struct place *b, struct value *out)
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
@@ -251,6 +267,8 @@ static bool compare_places(struct interpreter *in, u8 operation, const struct pl
 		*out = value_integer(in->p->builtin[ik_long], 0);
 		return true;
 	}
+	if (!same_array(a, b) && a->object && b->object && object_root(a->object) == object_root(b->object))
+		return compare_offsets(in, operation, a, b, out);
 	if (!same_array(a, b))
 		return equality && are_distinct(in, a, b) ? answer(in, operation == eok_ne, out) : unknown(in);
 	switch (operation) {
@@ -306,6 +324,8 @@ static bool binary_pointer(struct interpreter *in, u8 operation, const struct va
 
 		return integer->bits ? unknown(in) : compare_places(in, operation, &pointer->place, &nowhere, out);
 	}
+	if (left->kind != VALUE_POINTER || right->kind != VALUE_POINTER)
+		return unknown(in);
 	return compare_places(in, operation, &left->place, &right->place, out);
 }
 
@@ -332,10 +352,10 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 	struct value x, y;
 	u32 type;
 
-	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)
-		return binary_pointer(in, operation, left, right, out);
 	if (left->kind == VALUE_MEMBER || right->kind == VALUE_MEMBER)
 		return binary_member(in, operation, left, right, out);
+	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)
+		return binary_pointer(in, operation, left, right, out);
 	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift(operation)) {
 		type = common_type(in->p, left->type, right->type);
 		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y)

@@ -29,7 +29,8 @@ struct value {
 	};
 };
 
-enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION };
+/* An OBJECT_VIRTUAL stands where a class has a virtual base: that itself is a part of the complete object, behind the members. */
+enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION, OBJECT_VIRTUAL };
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
@@ -75,7 +76,7 @@ struct object *object_base(struct interpreter *in, struct object *object, u32 ty
 struct object *object_derived(struct parser *p, struct object *object, u32 type);
 struct object *object_root(struct object *object);
 /* The object of the dynamic type, which a base belongs to [intro.object] [class.cdtor]. */
-struct object *object_most_derived(struct parser *p, struct object *object);
+struct object *object_most_derived(const struct parser *p, struct object *object);
 /* Makes everything in it zero [dcl.init]/6, or indeterminate again. */
 void object_clear(struct object *object, enum object_state state);
 /* Makes a part that has no type yet, of a closure, like the model. */
@@ -83,7 +84,12 @@ void object_adopt(struct object *part, const struct object *model);
 /* A deep copy of what an object holds, as in a trivial copy. */
 bool object_copy(struct interpreter *in, struct object *to, struct object *from);
 
+/* Where a part is in an object, in bits. False: that is not known. */
+bool part_offset(struct interpreter *in, const struct object *whole, u32 number, u64 *offset);
+
 /* ---- places ---- */
+/* Where a place is in the outermost object, in bits. */
+bool place_offset(struct interpreter *in, const struct place *place, u64 *offset);
 struct place place_of(struct object *object);
 struct place place_of_element(struct object *array, u32 index);
 /* The object at a place; NULL: there is none, which is an error of the program. */
