@@ -373,6 +373,8 @@ bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *ta
 
 	if (!node.first_operand || node.operation == eok_dot_field || node.operation == eok_points_to_field)
 		return unknown(in);
+	if (node.operation == eok_assign && is_memberwise(in->p, il_any_index(node.target)))
+		return evaluate_assignment(in, &node, il_expr_node(in->p->il, node.first_operand)->next, out);
 	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
 		return evaluate_comparison(in, &node, out);
 	return call_operator(in, &node, target, out);

@@ -349,24 +349,28 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 
 /* ---- copying ---- */
 
-struct copy_constructors { u32 lvalue, rvalue, lvalue_count, rvalue_count, templates; };
+struct copy_functions { u32 lvalue, rvalue, lvalue_count, rvalue_count, others; };
 
-/* The user's copy and move constructors [class.copy.ctor]/1. */
-static struct copy_constructors copy_constructors(struct parser *p, u32 class)
+/* The user's copy and move constructors, or assignment operators, of those of a symbol [class.copy.ctor]/1 [class.copy.assign]/1. others:
+ * templates, and what takes an object of the class by value. */
+static struct copy_functions copy_functions(struct parser *p, u32 class, u32 symbol)
 {
-	struct copy_constructors found = { 0 };
-	u32 symbol;
+	struct copy_functions found = { 0 };
 
-	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity), type;
 
 		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine) {
-			found.templates++;
+			found.others++;
 			continue;
 		}
 		type = parameter_type(p, routine, 0);
-		if (!type || !is_reference_type(p, type) || !same_plain_type(p, type_without_reference(p, type), class))
+		if (!type || !same_plain_type(p, type_without_reference(p, type), class))
 			continue;
+		if (!is_reference_type(p, type)) {
+			found.others++;
+			continue;
+		}
 		if (il_type(p->il, type_strip(p, type, NULL))->pointer_kind == pk_lvalue_reference) {
 			found.lvalue = routine;
 			found.lvalue_count++;
@@ -376,6 +380,13 @@ static struct copy_constructors copy_constructors(struct parser *p, u32 class)
 		}
 	}
 	return found;
+}
+
+bool is_memberwise(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return record->flags & rf_implicit || (record->flags & rf_defaulted && !is_user_provided(p, record));
 }
 
 static bool copy_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
@@ -406,7 +417,7 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
 {
-	struct copy_constructors found = copy_constructors(in->p, to->type);
+	struct copy_functions found = copy_functions(in->p, to->type, constructors_of(in->p, to->type));
 	struct value source = value_lvalue(from);
 	struct call_arguments arguments = { .value = &source };
 	u32 routine, count;
@@ -419,9 +430,55 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;
 	if (count > 1 || (!routine && found.rvalue))
 		return unknown(in);
-	if (!routine || (il_routine(in->p->il, routine)->flags & rf_defaulted && !is_user_provided(in->p, il_routine(in->p->il, routine))))
+	if (!routine || is_memberwise(in->p, routine))
 		return copy_parts(in, to, from, is_lvalue);
 	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))
 		return unknown(in);
 	return run_constructor(in, routine, to, &arguments);
+}
+
+/* ---- assignment ---- */
+
+static bool assign_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	u32 i;
+
+	if (!object_parts(in, to) || !object_parts(in, from) || to->count != from->count)
+		return unknown(in);
+	for (i = 0; i < to->count; i++)
+		if (!copy_assign(in, &to->parts[i], &from->parts[i], is_lvalue))
+			return false;
+	return true;
+}
+
+static bool assign_class(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	struct parser *p = in->p;
+	struct copy_functions found = copy_functions(p, to->type, bound_symbol(p, class_scope(p, to->type), identifier_of(p, "operator=")));
+	u32 routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
+	struct value source = value_lvalue(from), ignored;
+	struct call_arguments arguments = { .value = &source };
+
+	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue))
+		return unknown(in);
+	if (!routine || is_memberwise(p, routine))
+		return assign_parts(in, to, from, is_lvalue);
+	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in)
+									       : call_routine(in, routine, to, &arguments, NULL, &ignored);
+}
+
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	struct place place = place_of(from);
+	struct value value;
+
+	if (!step(in) || to->kind != from->kind)
+		return unknown(in);
+	switch (to->kind) {
+	case OBJECT_SCALAR: return load(in, &place, &value) && store(in, to, &value);
+	case OBJECT_ARRAY: return assign_parts(in, to, from, is_lvalue);
+	case OBJECT_CLASS: return assign_class(in, to, from, is_lvalue);
+	case OBJECT_UNION: return object_root(to)->flags & OBJECT_READ_ONLY || in->speculative ? unknown(in) : object_copy(in, to, from);
+	default: return unknown(in);
+	}
 }

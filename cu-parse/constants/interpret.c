@@ -375,25 +375,6 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 
 /* ---- assignment [expr.assign] ---- */
 
-/* Whether somebody wrote an operator= for the class or for a part of it. */
-static bool has_own_assignment(struct interpreter *in, struct object *object)
-{
-	struct parser *p = in->p;
-	u32 i, ident = identifier_of(p, "operator="), scope;
-
-	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
-		return false;
-	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
-		return false;
-	scope = object->kind == OBJECT_CLASS ? scope_of_type(p, object->type) : 0;
-	if (!object_parts(in, object) || (object->kind == OBJECT_CLASS && (!scope || bound_symbol(p, scope, ident))))
-		return true;
-	for (i = 0; i < object->count; i++)
-		if (object->parts[i].kind == OBJECT_REFERENCE || has_own_assignment(in, &object->parts[i]))
-			return true;
-	return false;
-}
-
 static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 {
 	struct value from;
@@ -404,14 +385,13 @@ static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 	if (!evaluate_into(in, node, list, &from))
 		return false;
 	source = from.kind == VALUE_OBJECT ? from.place.object : from.kind == VALUE_LVALUE ? object_at(in, &from.place) : NULL;
-	if (!source || has_own_assignment(in, to) || in->speculative || object_root(to)->flags & OBJECT_READ_ONLY)
+	source = source ? object_base(in, source, to->type) : NULL;
+	if (!source)
 		return unknown(in);
-	source = object_base(in, source, to->type);
-	return source ? object_copy(in, to, source) : unknown(in);
+	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
-/* The value of the right operand comes first [expr.assign]/1. */
-static bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
 	bool is_class = type && is_class_type(in->p, type);

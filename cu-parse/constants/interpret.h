@@ -50,6 +50,8 @@ bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
 /* The object before . or the one that the pointer before -> points to, which operator-> may give. */
 bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
+/* = that is built in, or of a class without a function of a user; the value of the right operand comes first [expr.assign]/1. */
+bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out);
 /* What a variable designates: of references, what they are bound to. */
 bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
 
@@ -94,6 +96,10 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 bool default_construct(struct interpreter *in, struct object *object);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
+/* Whether a constructor or operator= copies members, as nobody says what else. */
+bool is_memberwise(struct parser *p, u32 routine);
+/* [class.copy.assign] from an object of the same class; scalars and arrays are assigned, too. */
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
 bool has_user_default_constructor(struct interpreter *in, u32 class);
 
