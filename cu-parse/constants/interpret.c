@@ -378,7 +378,8 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 {
 	struct value from;
-	struct object *source, *list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
+	bool is_list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list;
+	struct object *source, *list = is_list ? object_new(in, to->type) : NULL;
 
 	if (to->kind == OBJECT_ARRAY)
 		return unknown(in);

@@ -200,7 +200,9 @@ static bool mathematical(struct interpreter *in, const struct builtin *builtin, 
 	case ROUND: out->number = roundl(x); return true;
 	case ROUND_TO_INTEGER: return fabsl(x) < 1e18L ? give(in, ik_long, (u128)(__int128)roundl(x), out) : unknown(in);
 	case SQUARE_ROOT:
-		out->number = builtin->kind == ik_float ? (long double)sqrtf((float)x) : builtin->kind == ik_double ? (long double)sqrt((double)x) : sqrtl(x);
+		out->number = builtin->kind == ik_float	   ? (long double)sqrtf((float)x)
+			      : builtin->kind == ik_double ? (long double)sqrt((double)x)
+							   : sqrtl(x);
 		return x >= 0 ? true : unknown(in);
 	default:
 		return floating_argument(in, next_argument(in, first), builtin->kind, &other) &&
