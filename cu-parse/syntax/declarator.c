@@ -120,7 +120,8 @@ static void array_suffix(struct building *b)
 	p->greater_ends = false;
 	if (first == close) {
 		chunk.bound.flags = tyf_unknown_bound;
-	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal)) {
+	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
+		   !literal.suffix) {
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)

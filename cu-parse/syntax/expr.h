@@ -122,4 +122,11 @@ void recover_statement(struct parser *p);
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);
 
+/* ---- bindings.c ---- */
+/* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
+ * objects of these types. All are gone after end_iteration(), if no others were made. */
+struct iteration { u32 begin[3], end, is_not_end, element, advance, first, last; };
+struct iteration begin_iteration(struct parser *p, u32 begin, u32 end);
+void end_iteration(struct parser *p, const struct iteration *iteration);
+
 #endif

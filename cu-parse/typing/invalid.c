@@ -181,13 +181,13 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	return text;
 }
 
-/* Whether the tokens of a condition ask for no layout: one that is worked out while the source is read might miss what comes later. */
-static bool asks_for_no_layout(const struct parser *p, u32 begin, u32 end)
+/* Whether the tokens of a condition name no members of namespaces and classes and no traits: these are worked out when all is known. */
+static bool has_plain_names(const struct parser *p, u32 begin, u32 end)
 {
 	u32 at;
 
 	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
-		if (p->tokens[at].kind == TOK_sizeof || p->tokens[at].kind == TOK_alignof || p->tokens[at].kind == TOK_SCOPE ||
+		if (p->tokens[at].kind == TOK_SCOPE ||
 		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
 			return false;
 	return true;
@@ -201,7 +201,7 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	u32 length;
 
 	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
-	    !asks_for_no_layout(p, record->condition_begin, record->condition_end))
+	    !has_plain_names(p, record->condition_begin, record->condition_end))
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);

@@ -43,6 +43,8 @@ u32 attributed_typedef(const struct parser *p, u32 type);
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+/* T{x} of a scalar: it must not be narrowed. */
+enum outcome valid_in_braces(struct parser *p, u32 to, u32 node);
 /* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
 enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 /* A condition: contextually converted to bool. */
