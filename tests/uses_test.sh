@@ -13,7 +13,7 @@ for program in "$here"/uses/*.cc; do
 	nm "$tmp/o" | awk '$(NF-1) == "W" { print $NF }' | normalized >"$tmp/theirs"
 	nm "$tmp/o" | awk '$(NF-1) != "U" { print $NF }' | normalized >"$tmp/defined"
 	"$bin/cu-parse" --c++17 --bodies=used "$program" >"$tmp/il" || failed=1
-	"$bin/cu-dump" --mangled "$tmp/il" | awk '$2 ~ /^routine@/ { print $1 }' | normalized >"$tmp/ours"
+	"$bin/cu-dump" --mangled "$tmp/il" | awk '$2 ~ /^(routine|lambda)@/ { print $1 }' | normalized >"$tmp/ours"
 	if ! comm -23 "$tmp/theirs" "$tmp/ours" >"$tmp/missing" || [ -s "$tmp/missing" ]; then
 		echo "FAIL $program: not found:"; cat "$tmp/missing"; failed=1
 	fi

@@ -83,22 +83,31 @@ static void declared_variables(struct implicit *e, const struct il_statement *st
 
 /* ---- lambdas ---- */
 
-static void explicit_capture(struct implicit *e, u32 index)
+static u32 copy_of_captured(struct implicit *e, u32 type, u32 class)
+{
+	struct parser *p = e->p;
+	struct subobject o;
+
+	strip_to_element(p, type, &o);
+	return construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, type_qualified(p, class, o.cv), vc_lvalue }));
+}
+
+static void explicit_capture(struct implicit *e, u32 lambda, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_lambda_capture capture = *il_lambda_capture(p->il, index);
-	u32 type = 0, class, made;
+	u32 type = captured_type(p, lambda, index), class = object_class(p, type), made, destructor;
 
-	if (capture.kind == cptk_copy && il_any_kind(capture.captured) == IL_variable)
-		type = type_without_reference(p, type_of_variable(p, il_any_index(capture.captured)));
-	else if (capture.kind == cptk_star_this)
-		type = p->class_type;
-	if (capture.kind == cptk_init && capture.variable)
-		made = explicit_initialization(e, type_of_variable(p, capture.variable), INIT_COPY, capture.expr);
-	else if ((class = object_class(p, type)) && !type_is_dependent(p, class))
-		made = construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, type, vc_lvalue }));
+	if (type && capture.kind == cptk_init)
+		made = explicit_initialization(e, type, INIT_COPY, capture.expr);
+	else if (class && !type_is_dependent(p, class))
+		made = copy_of_captured(e, type, class);
 	else
 		made = explicit_operand(e, capture.expr);
+	if ((destructor = destructor_of(p, type))) {   /* should a later one throw */
+		vec_push(&e->temporaries, destructor);
+		made = destroyed_after(e, made, e->temporaries.count - 1);
+	}
 	il_lambda_capture(p->il, index)->expr = made;
 }
 
@@ -108,7 +117,7 @@ void explicit_lambda(struct implicit *e, u32 index)
 	u32 capture = il_lambda(p->il, index)->first_capture, outer = p->lambda;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
-		explicit_capture(e, capture);
+		explicit_capture(e, index, capture);
 	if (il_lambda(p->il, index)->flags & lf_generic)
 		return;
 	p->lambda = index;

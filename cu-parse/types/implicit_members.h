@@ -5,7 +5,7 @@
 #include "special_members.h"
 
 /* The routine (rf_implicit) of the member of that kind that a class has without declaring it: made at the first call, in no scope's list,
- * without declaration. 0: there is none, or the class is a closure or not complete. Its execution space is open: it has those of
+ * without declaration. 0: there is none, or the class is not complete. Its execution space is open: it has those of
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
 
