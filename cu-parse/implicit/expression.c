@@ -528,6 +528,56 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	}
 }
 
+u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32 node, u32 type, bool is_reversed)
+{
+	struct parser *p = e->p;
+	u32 result = value_node(e, type, vc_prvalue), zero = value_node(e, p->nullptr_type, vc_prvalue);
+	u32 made = implicit_operator(e, operation, is_reversed ? zero : result, is_reversed ? result : zero), first = first_of(p, made);
+
+	if (il_any_kind(il_expr_node(p->il, made)->target) != IL_routine || (is_reversed ? next_of(p, first) : first) != result)
+		return node;
+	zero = is_reversed ? first : next_of(p, first);
+	cover(p, made, node);
+	il_expr_node(p->il, zero)->next = 0;
+	il_expr_node(p->il, made)->next = next_of(p, node);
+	il_expr_node(p->il, made)->flags |= is_reversed ? exf_reversed : 0;
+	il_expr_node(p->il, made)->first_operand = node;
+	il_expr_node(p->il, node)->next = zero;
+	return made;
+}
+
+/* < is written, <=> is called. */
+static u32 rewritten(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 type;
+
+	if (!(record.flags & exf_rewritten) || il_any_kind(record.target) != IL_routine || record.operation == eok_eq ||
+	    record.operation == eok_ne || !(type = three_way_result(p, il_any_index(record.target))) || !is_class_type(p, type))
+		return node;
+	return compared_with_zero(e, (enum il_operation_kind)record.operation, node, type, record.flags & exf_reversed);
+}
+
+static u32 explicit_operation(struct implicit *e, u32 node, bool initializes)
+{
+	operation(e, node, initializes);
+	return rewritten(e, node);
+}
+
+u32 implicit_operator(struct implicit *e, enum il_operation_kind kind, u32 first, u32 second)
+{
+	struct parser *p = e->p;
+	u32 node = implicit_around(e, first, enk_operation, kind, 0, vc_unknown);
+	u8 evaluation = p->evaluation;
+
+	il_expr_node(p->il, first)->next = second;
+	p->evaluation = evk_unevaluated;
+	type_expression(p, node);
+	p->evaluation = evaluation;
+	return il_any_kind(il_expr_node(p->il, node)->target) == IL_routine ? explicit_operation(e, node, false) : node;
+}
+
 /* Whether a prvalue is one that the node makes itself, not just hands on. */
 static bool makes_object(const struct il_expr_node *node)
 {
@@ -536,7 +586,7 @@ static bool makes_object(const struct il_expr_node *node)
 	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
 }
 
-static void inside(struct implicit *e, u32 node, bool initializes)
+static u32 inside(struct implicit *e, u32 node, bool initializes)
 {
 	const struct il_expr_node *record = il_expr_node(e->p->il, node);
 	u32 begin = e->begin, end = e->end;
@@ -544,7 +594,7 @@ static void inside(struct implicit *e, u32 node, bool initializes)
 	e->begin = record->range_begin;
 	e->end = record->range_end;
 	switch (record->kind) {
-	case enk_operation: operation(e, node, initializes); break;
+	case enk_operation: node = explicit_operation(e, node, initializes); break;
 	case enk_new_delete: record->type_operand ? new_expression(e, node) : delete_expression(e, node); break;
 	case enk_throw: throw_expression(e, node); break;
 	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
@@ -553,6 +603,7 @@ static void inside(struct implicit *e, u32 node, bool initializes)
 	}
 	e->begin = begin;
 	e->end = end;
+	return node;
 }
 
 u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
@@ -564,7 +615,8 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 	if (!node || stack_is_low(p->stack_bound) || record->flags & exf_dependent || is_unevaluated_operator(record))
 		return node;
 	if (!(record->flags & exf_implicit))
-		inside(e, node, initializes);
+		node = inside(e, node, initializes);
+	record = il_expr_node(p->il, node);
 	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) &&
 	    is_class_type(p, record->type) &&
 	    (destructor = destructor_of(p, record->type)))

@@ -104,7 +104,7 @@ static void explicit_capture(struct implicit *e, u32 lambda, u32 index)
 		made = copy_of_captured(e, type, class);
 	else
 		made = explicit_operand(e, capture.expr);
-	if ((destructor = destructor_of(p, type))) {   /* should a later one throw */
+	if (capture.next && (destructor = destructor_of(p, type))) {   /* should a later one throw */
 		vec_push(&e->temporaries, destructor);
 		made = destroyed_after(e, made, e->temporaries.count - 1);
 	}
@@ -288,8 +288,11 @@ void make_calls_explicit(struct parser *p, u32 routine)
 	record->flags |= rf_implicit_calls;
 	saved = enter_routine(p, routine);
 	e.begin = e.end = record->position;
-	explicit_members(&e, routine);
-	explicit_statement(&e, record->body);
+	if (is_defaulted_comparison(p, routine))
+		explicit_comparison(&e, routine);
+	else
+		explicit_members(&e, routine);
+	explicit_statement(&e, il_routine(p->il, routine)->body);
 	vec_free(&e.temporaries);
 	restore_surroundings(p, &saved);
 }

@@ -140,7 +140,7 @@ static u32 written_initializer(struct parser *p, u32 init, const struct part *pa
 	return 0;
 }
 
-static void add_initializer(struct implicit *e, u32 routine, const struct part *part, u32 node)
+void add_initializer(struct implicit *e, u32 routine, il_any member, il_str name, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_constructor_init *init;
@@ -149,8 +149,8 @@ static void add_initializer(struct implicit *e, u32 routine, const struct part *
 	while (*link)
 		link = &il_constructor_init(p->il, *link)->next;
 	*link = index = il_new_constructor_init(p->il, &init);
-	init->member = part->entity;
-	init->name = part->name;
+	init->member = member;
+	init->name = name;
 	init->first_expr = node;
 }
 
@@ -175,7 +175,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 	if (init)
 		il_constructor_init(p->il, init)->first_expr = node;
 	else if (node)
-		add_initializer(e, routine, part, node);
+		add_initializer(e, routine, part->entity, part->name, node);
 }
 
 /* What an inheriting constructor makes a base by: the constructor that it is for, or the base's own inheriting one; 0: no arguments. */

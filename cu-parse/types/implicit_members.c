@@ -178,10 +178,12 @@ static u32 new_special_member(struct parser *p, const struct class_survey *s, en
 	return index;
 }
 
+enum { EQUALITY = SPECIAL_MEMBER_COUNT, MEMBER_COUNT };   /* what a class may have besides */
+
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
 {
 	struct class_survey survey = { 0 };
-	u32 key = class * SPECIAL_MEMBER_COUNT + kind, routine = il_map_find(&p->implicit_members, key);
+	u32 key = class * MEMBER_COUNT + kind, routine = il_map_find(&p->implicit_members, key);
 	bool is_new;
 
 	if (routine)
@@ -192,6 +194,40 @@ u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
 	}
 	survey_free(&survey);
 	return routine;
+}
+
+/* ---- the operator== of a defaulted operator<=> [class.compare.default]/4 ---- */
+
+/* As that, but for the name and the result. */
+static u32 new_equality(struct parser *p, u32 class, u32 spaceship)
+{
+	struct il_routine from = *il_routine(p->il, spaceship), *routine;
+	struct il_type function = *il_type(p->il, type_strip(p, from.type, NULL));
+	u32 first = p->param_types.count, param, index;
+
+	for (param = function.first_param; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, false);
+	index = new_member(p, class, il_intern_z(p->il, "operator=="), sfk_operator,
+			   type_function(p, p->builtin[ik_bool], first, function.flags & (tyf_fn_const | tyf_noexcept)));
+	routine = il_routine(p->il, index);
+	routine->operator_token = TOK_EQUAL;
+	routine->parent_scope = from.parent_scope;
+	routine->class_type = from.class_type;
+	routine->access = from.access;
+	routine->flags |= rf_defaulted | rf_constexpr | (from.flags & (rf_friend | rf_consteval | rf_virtual));
+	routine->entity = from.entity & (INHERITED_FLAGS | enf_class_member);
+	return index;
+}
+
+u32 implicit_equality(struct parser *p, u32 class, u32 spaceship)
+{
+	bool is_new;
+	u32 *known = il_map_at(&p->implicit_members, class * MEMBER_COUNT + EQUALITY, &is_new), routine;
+
+	if (!is_new)
+		return *known;
+	routine = new_equality(p, class, spaceship);
+	return *il_map_at(&p->implicit_members, class * MEMBER_COUNT + EQUALITY, &is_new) = routine;
 }
 
 /* ---- inheriting constructors [namespace.udecl] [class.inhctor.init] ---- */

@@ -9,6 +9,9 @@
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
 
+/* The operator== (rf_implicit and rf_defaulted) that a class has for an operator<=> which is defaulted. */
+u32 implicit_equality(struct parser *p, u32 class, u32 spaceship);
+
 /* The constructor (rf_implicit; conversion_type is the class that it is inherited from) that a class has for one of a base that a
  * using-declaration names. 0: the class is not complete. */
 u32 inheriting_constructor(struct parser *p, u32 class, u32 constructor);
