@@ -4,6 +4,7 @@
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 static u32 first_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->first_operand; }
@@ -121,17 +122,38 @@ static bool destructor_call(struct implicit *e, u32 node, u32 callee)
 	return true;
 }
 
+/* The call operator of a generic lambda for a call, where that is the callee; 0: it is another, or not known. Of a user's function it has its
+ * own implicit calls, too. */
+static u32 generic_operator(struct implicit *e, u32 callee)
+{
+	struct parser *p = e->p;
+	const struct il_type *class = il_type(p->il, type_strip(p, il_expr_node(p->il, callee)->type, NULL));
+	u32 lambda = class->flags & tyf_closure ? il_class_info(p->il, class->class_info)->lambda : 0;
+	struct lambda_call made;
+
+	if (!(il_lambda(p->il, lambda)->flags & lf_generic) ||
+	    call_generic_lambda(p, lambda, next_of(p, callee), true, &made) != OUTCOME_SUCCESS || !made.routine)
+		return 0;
+	if (!(il_routine(p->il, p->routine)->entity & enf_instantiation) && is_user_code(p, made.routine))
+		make_calls_explicit(p, made.routine);
+	return made.routine;
+}
+
 static void call(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 callee = record.first_operand, first, function = 0;
+	u32 callee = record.first_operand, first, function = 0, operator;
 	u32 routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : called_routine(p, callee);
 
 	if (destructor_call(e, node, callee))
 		return;
-	if (!routine)
+	if (!routine && (operator = generic_operator(e, callee))) {
+		set_target(e, node, operator);
+		function = type_strip(p, il_routine(p->il, operator)->type, NULL);
+	} else if (!routine) {
 		function = called_type(p, callee);
+	}
 	replace_operand(e, node, 0, explicit_operand);
 	callee = first_of(p, node);
 	first = next_of(p, callee);

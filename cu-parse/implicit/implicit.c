@@ -1,5 +1,6 @@
 /* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
 #include "implicit.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 /* ---- variables ---- */
@@ -128,9 +129,11 @@ void explicit_lambda(struct implicit *e, u32 index)
 /* ---- statements ---- */
 
 /* The type that a routine or lambda returns; 0: not known. */
-static u32 result_type(struct parser *p)
+static u32 result_type(struct implicit *e)
 {
-	u32 type = p->lambda ? il_lambda(p->il, p->lambda)->function_type : p->routine ? il_routine(p->il, p->routine)->type : 0;
+	struct parser *p = e->p;
+	u32 routine = !p->lambda ? p->routine : e->call_operator && lambda_of_operator(p, e->call_operator) == p->lambda ? e->call_operator : 0;
+	u32 type = routine ? il_routine(p->il, routine)->type : p->lambda ? il_lambda(p->il, p->lambda)->function_type : 0;
 
 	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
 	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
@@ -152,7 +155,7 @@ bool is_moved_from(const struct parser *p, u32 node)
 
 static u32 returned(struct implicit *e, u32 node)
 {
-	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count, made;
+	u32 type = node ? result_type(e) : 0, count = e->temporaries.count, made;
 
 	e->is_moved = is_moved_from(e->p, node);
 	made = type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true);
@@ -264,10 +267,12 @@ static struct surroundings enter_routine(struct parser *p, u32 routine)
 	struct surroundings saved = leave_surroundings(p);
 	const struct il_routine *record = il_routine(p->il, routine);
 
-	p->routine = routine;
-	p->lambda = p->template_depth = 0;
-	p->class_type = record->class_type;
-	p->scope = record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
+	p->lambda = lambda_of_operator(p, routine);
+	p->routine = p->lambda ? il_lambda(p->il, p->lambda)->enclosing_routine : routine;
+	p->template_depth = 0;
+	p->class_type = il_routine(p->il, p->routine)->class_type;
+	p->scope = p->lambda	     ? il_lambda(p->il, p->lambda)->scope :
+		   record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
 	p->silent = p->recording = true;
 	p->tentative = false;
 	p->replaying = record->entity & enf_instantiation;
@@ -287,6 +292,7 @@ void make_calls_explicit(struct parser *p, u32 routine)
 		return;
 	record->flags |= rf_implicit_calls;
 	saved = enter_routine(p, routine);
+	e.call_operator = p->lambda ? routine : 0;
 	e.begin = e.end = record->position;
 	if (is_defaulted_comparison(p, routine))
 		explicit_comparison(&e, routine);
@@ -321,7 +327,7 @@ void make_unit_explicit(struct parser *p)
 		const struct il_routine *routine = il_routine(p->il, i);
 		bool does_something = routine->body || routine->flags & rf_defaulted;
 
-		if (routine->flags & rf_implicit || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
+		if ((routine->flags & rf_implicit && !lambda_of_operator(p, i)) || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
 			make_calls_explicit(p, i);
 	}
 }

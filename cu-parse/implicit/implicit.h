@@ -33,6 +33,7 @@ struct implicit {
 	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
 	u32 begin, end;           /* where nodes without operand stand */
 	bool is_moved;            /* the local object that is copied */
+	u32 call_operator;        /* that is looked at, of a generic lambda; or 0 */
 };
 
 /* ---- nodes.c ---- */
