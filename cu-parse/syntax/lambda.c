@@ -266,6 +266,8 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
+	if (operator.result != p->auto_type && (has_placeholder(p, operator.result) || type_is_dependent(p, operator.result)))
+		lambda->flags |= lf_dependent_return;
 	lambda->function_type = call_operator_type(p, lambda, &operator);
 }
 

@@ -162,12 +162,29 @@ static u32 operator_type(struct parser *p, const struct il_lambda *lambda, const
 	                                               (lambda->flags & lf_noexcept ? tyf_noexcept : 0));
 }
 
+/* With which arguments it is what it is; no template has a name for it. */
+static u32 arguments_info(struct parser *p, u32 routine, u32 args)
+{
+	struct il_template_info *info;
+	u32 index = il_new_template_info(p->il, &info);
+
+	info->specialization = il_any_of(IL_routine, routine);
+	info->first_argument = args;
+	for (; args; args = il_template_arg(p->il, args)->next)
+		info->argument_count++;
+	return index;
+}
+
+/* p in the scope of its parameters. */
 static u32 new_operator(struct parser *p, const struct il_lambda *lambda, const struct lambda_call *call)
 {
-	u32 type = operator_type(p, lambda, call), index;
+	u32 type = operator_type(p, lambda, call), index, info;
 	struct il_routine *routine;
 
 	index = il_new_routine(p->il, &routine);
+	info = arguments_info(p, index, call->first_argument);
+	il_scope(p->il, p->scope)->owner = il_any_of(IL_routine, index);
+	routine->template_info = info;
 	routine->name = il_intern_z(p->il, "operator()");
 	routine->parent_scope = il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->scope;
 	routine->position = lambda->range_begin;

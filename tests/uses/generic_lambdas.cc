@@ -37,7 +37,17 @@ int through() { return apply([](auto x, auto y) { return plain(x) + plain(&y - &
 int recursive() { auto l = [](auto self, int n) -> int { H<long double> h; return n ? self(self, n - 1) : 0; }; return l(l, 2); }
 int deduced() { auto l = [](auto x) { return From<decltype(x)>(x); }; return l(1ll).get(); }
 int branches() { auto l = [](auto x) { if constexpr (sizeof x == 1) return H<char16_t>().go(); else return H<char32_t>().go(); }; return l(1) + l('c'); }
+template <class T> int in_template(T t) { auto l = [&](auto x) { H<T **> h; return plain(t) + plain(&x - &x); }; return l(t) + l(&t); }
+int of_template() { return in_template(short()); }
 int handlers() { auto l = [](auto x) { try { throw From<decltype(x)>(x); } catch (const From<decltype(x)> &f) { return f.get(); } }; return l((unsigned short)1); }
 int explicit_parameters() { auto l = [](auto x, int y = 2) { return new H<decltype(&y)>; }; delete l(1, 2); return 0; }
 auto global = [](auto x) { H<decltype(x) ***> h; return 1; };
 int of_global() { return global(1); }
+template <class T> int nested_in_template(T t) { auto l = [=](auto x) { auto m = [&](auto y) { return plain(x) + y + t; }; return m(1) + m(t); }; return l(t); }
+int of_nested() { return nested_in_template(1.5L) + nested_in_template('c'); }
+template <class T> int packs_in_template(T t) { auto l = [](auto f, auto... x) { return f(x...) + 1; }; return l([](auto a, T b) { return a + b; }, t, 1); }
+int of_packs() { return packs_in_template(2u); }
+template <class T> int explicit_in_template(T t) { auto l = [t]<class U>(U u, auto v) -> int { H<U *****> h; return t + u + v; }; return l(t, 1); }
+int of_explicit() { return explicit_in_template(2l); }
+template <class T> int locals_in_template(T t) { auto l = [](auto x) { static H<T> h; struct Local { H<T *> g; int get() { return 1; } }; return Local().get() + x; }; return l(t); }
+int of_locals() { return locals_in_template(2.5f); }
