@@ -76,26 +76,38 @@ static enum category category_of_part(struct parser *p, u32 type)
 
 static void join(enum category *category, enum category other) { *category = other < *category ? other : *category; }
 
+static enum category category_of_parts(struct parser *p, u32 info)
+{
+	enum category category = STRONG;
+	u32 part;
+
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		join(&category, category_of_part(p, il_base_class(p->il, part)->type));
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
+			join(&category, category_of_part(p, il_field(p->il, part)->type));
+	return category;
+}
+
 u32 comparison_category(struct parser *p, u32 routine)
 {
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 class, part, scope = p->scope;
-	enum category category = STRONG;
+	u32 class = il_routine(p->il, routine)->flags & rf_defaulted ? compared_class(p, routine) : 0, scope = p->scope, *known;
 	struct class_members members;
+	enum category category;
+	bool is_new;
 
-	if (!(record->flags & rf_defaulted) || !(class = compared_class(p, routine)) || stack_is_low(p->stack_bound))
+	if (!class || stack_is_low(p->stack_bound))
 		return 0;
 	members = members_of_class(p, class);
 	if (!members.certain)
 		return 0;
+	known = il_map_at(&p->comparison_categories, routine, &is_new);
+	if (!is_new)
+		return *known;   /* 0 inside of itself */
 	p->scope = members.scope;
-	for (part = il_class_info(p->il, members.info)->first_base; part; part = il_base_class(p->il, part)->next)
-		join(&category, category_of_part(p, il_base_class(p->il, part)->type));
-	for (part = il_class_info(p->il, members.info)->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
-			join(&category, category_of_part(p, il_field(p->il, part)->type));
+	category = category_of_parts(p, members.info);
 	p->scope = scope;
-	return category ? standard_type(p, category_names[category]) : 0;
+	return *il_map_at(&p->comparison_categories, routine, &is_new) = category ? standard_type(p, category_names[category]) : 0;
 }
 
 u32 compared_class(struct parser *p, u32 routine)

@@ -446,7 +446,9 @@ static struct special_answer use_capture(struct question *q, u32 lambda, u32 cap
 	if (!type || !strip_to_element(p, type, &o))
 		return nothing_known;
 	part.source_cv |= o.cv;
-	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, (struct asker){ il_lambda(p->il, lambda)->type, false }) : nothing_done;
+	return is_class_record(il_type(p->il, o.type)) ?
+		       use_subobject(q, o.type, &part, (struct asker){ il_lambda(p->il, lambda)->type, false }) :
+		       nothing_done;
 }
 
 static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
