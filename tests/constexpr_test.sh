@@ -15,7 +15,7 @@ expect() {
 	fi
 }
 
-for source in values.cc lookup.cc; do
+for source in values.cc lookup.cc closures.cc; do
 	expect $source "$(grep -v '^template' $source | grep -o 'static_assert(' | wc -l)" 0
 done
 expect no_values.cc 0 "$(grep -c '^static_assert(' no_values.cc)"
@@ -27,7 +27,7 @@ if g++ --version >/dev/null 2>&1; then
 	*" fail 0, "*) echo "constexpr: library.cc: $counts" ;;
 	*) echo "FAIL library.cc: $counts"; failed=$((failed + 1)) ;;
 	esac
-	g++ -std=c++20 -w -fsyntax-only values.cc lookup.cc || failed=$((failed + 1))
+	g++ -std=c++20 -w -fsyntax-only values.cc lookup.cc closures.cc || failed=$((failed + 1))
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do
 		grep -qx "$line" "$errors" || { echo "FAIL no_values.cc:$line: g++ has a value"; failed=$((failed + 1)); }

@@ -25,7 +25,7 @@ int variables() { auto l = [](auto x) { H<decltype(x)> h; return 1; }; return l(
 int members() { auto l = [](auto &x) { return x.go(); }; H<long> h; H<short> g; return l(h) + l(g); }
 int calls() { auto l = [](auto x) { return plain(x); }; return l(1.0f) + l(2ul); }
 int conversions() { auto l = [](auto x) { return taken<decltype(x)>(x); }; return l(1) + l('c'); }
-int returned() { auto l = [](auto x) -> From<decltype(x)> { return x; }; return l(1ul).get(); }
+int returned() { auto l = [](auto x) -> From<int> { return (int)x; }; return l(1ul).get(); }
 int copies() { auto l = [](auto x) { auto y = x; return y.go(); }; H<signed char> h; return l(h); }
 int ranges() { auto l = [](auto &r) { int n = 0; for (auto x : r) n += x.go(); return n; }; Range<H<unsigned char>> r{}; return l(r); }
 int conditions() { auto l = [](auto x) { if (x) return 1; return x ? 2 : 3; }; return l(Loud<int>()); }
