@@ -33,7 +33,6 @@ u32 operator_ident(struct parser *p, const char *spelling)
 
 static bool is_declared(const struct parser *p, u32 ident) { return p->lexed.identifiers.at[ident].flags & IDF_DECLARED; }
 
-static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
 static bool is_postfix(u8 operation) { return operation == eok_post_incr || operation == eok_post_decr; }
 static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
 
