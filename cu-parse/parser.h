@@ -182,6 +182,8 @@ enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, IN
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
 /* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
 struct generic_operator { u32 decl, function; };
+/* What a call with such template arguments makes of it: the routine, 0 if it is not made yet, with its parameters. */
+struct generic_instance { u32 lambda, args, routine, first_param; bool is_running; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -288,10 +290,13 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
+	VEC(struct generic_instance) generic_instances;   /* instance 0 is none */
+	struct il_map generic_instance_map;   /* to generic_instances, by hash */
 	struct il_map special_memo_map;   /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	struct il_map comparison_categories;   /* by operator<=>: the type that it gives (default_comparison.c) */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;

@@ -265,6 +265,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
 	vec_free(&p->generic_operators);
+	vec_free(&p->generic_instances);
+	il_map_free(&p->generic_instance_map);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
@@ -277,6 +279,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->implicit_members);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);
+	il_map_free(&p->comparison_categories);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

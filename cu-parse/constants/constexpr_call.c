@@ -1,6 +1,7 @@
 /* Calls of constant evaluation [expr.call] [dcl.constexpr] [class.virtual]. */
 #include "interpret.h"
 #include "../scopes/entity.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -256,7 +257,8 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
 		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
 		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
-		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target))
+		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target ||
+				       lambda_of_operator(in->p, il_any_index(call->target))))
 			return true;
 		callee->lambda = 0;
 		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;

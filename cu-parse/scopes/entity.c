@@ -226,6 +226,35 @@ static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 	return hash;
 }
 
+static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope);
+
+/* The same of the type arguments of a specialization. */
+static u32 arguments_in_current_instantiation(struct parser *p, u32 type, u32 scope)
+{
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 template = info->template, first = info->first_argument, types[PARAMETERS_MAX], arg, count = 0, i = 0, *link;
+	struct template_args args = { .dependent = true };
+	bool changes = false;
+
+	for (arg = first; arg && count < PARAMETERS_MAX; arg = il_template_arg(p->il, arg)->next, count++) {
+		u32 before = il_template_arg(p->il, arg)->type;
+
+		types[count] = il_template_arg(p->il, arg)->kind == tak_type ? in_current_instantiation(p, before, scope) : before;
+		changes |= types[count] != before;
+	}
+	if (!changes || arg)
+		return type;
+	for (link = &args.first, arg = first; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_argument(p, link, &copy, types[i++]);
+	}
+	args.count = count;
+	type = type_template_id(p, template, &args);
+	release_arguments(p, args.first);
+	return type;
+}
+
 /* A result type stands before the declarator-id, where the class is not entered yet: typename A<T>::type is the type that it is in A then
  * [temp.dep.type]. */
 static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
@@ -239,7 +268,7 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 	if (t.kind == tk_pointer)
 		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, in_current_instantiation(p, t.type, scope));
 	if (t.kind != tk_typeref)
-		return type;
+		return t.template_info ? arguments_in_current_instantiation(p, type, scope) : type;
 	if (t.typeref_kind == trk_qualified)
 		return type_qualified(p, in_current_instantiation(p, t.type, scope), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
 	if (t.typeref_kind != trk_dependent_member || !t.class_type || t.size)

@@ -104,7 +104,7 @@ static bool is_placeholder(const struct il *il, u32 type)
 }
 
 /* The parameters of a generic lambda's call operator are its own, then one for each auto [dcl.fct]/22. */
-static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
+void mangled_closure_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
 	const struct il_template_decl *around = m->lambda_head;
 	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
@@ -127,6 +127,23 @@ static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
 	buffer_puts(&m->out, ellipsis ? "z" : "");
 	m->auto_number = before;
 	m->lambda_head = around;
+}
+
+u32 closure_template_parameters(const struct il *il, const struct il_lambda *lambda, u32 *pack, u32 *packs)
+{
+	u32 own = lambda->template_decl ? il_template_decl(il, lambda->template_decl)->first_param : 0, param = lambda->first_param, count = 0;
+
+	for (*packs = 0; own; own = il_template_param(il, own)->next, count++)
+		if (il_template_param(il, own)->flags & tf_pack)
+			*pack = count, ++*packs;
+	for (; param; param = il_parameter(il, param)->next) {
+		if (!is_placeholder(il, il_parameter(il, param)->type))
+			continue;
+		if (il_parameter(il, param)->flags & pf_pack)
+			*pack = count, ++*packs;
+		count++;
+	}
+	return count;
 }
 
 /* The reference counts closures by their parameters, as the ABI has it; g++ counts all. */
@@ -159,7 +176,7 @@ static void closure_name(struct mangler *m, u32 index)
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");
-	closure_signature(m, il_lambda(m->il, lambda));
+	mangled_closure_parameters(m, il_lambda(m->il, lambda));
 	for (i = 1; i < lambda; i++) {
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 

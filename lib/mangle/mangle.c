@@ -115,23 +115,60 @@ static void routine_encoding(struct mangler *m, u32 index)
 	m->inherited_from = inherited_from;
 }
 
-/* The call operator of a closure. */
-static void lambda_encoding(struct mangler *m, u32 index)
+/* ---- call operators of closures ---- */
+
+static void call_operator(struct mangler *m, const void *data)
+{
+	mangled_prefix(m, *(const il_any *)data);
+	buffer_puts(&m->out, "cl");
+}
+
+/* A generic lambda's has arguments. */
+static void operator_arguments(struct mangler *m, const struct il_lambda *lambda, const struct il_template_info *info)
+{
+	u32 pack = UINT32_MAX, packs, count = closure_template_parameters(m->il, lambda, &pack, &packs);
+
+	m->failed |= packs > 1 || info->argument_count + packs < count || (!packs && info->argument_count != count);
+	mangled_listed_args(m, info->first_argument, pack, packs ? info->argument_count + 1 - count : 0);
+}
+
+/* What it returns stands there as it is written. */
+static void operator_result(struct mangler *m, const struct il_lambda *lambda, u32 result)
+{
+	if (lambda->flags & lf_explicit_return)
+		mangled_type(m, result);
+	else
+		buffer_puts(&m->out, "Da");
+	m->failed |= !!(lambda->flags & lf_dependent_return);
+}
+
+/* routine: of a generic lambda that with certain arguments. */
+static void lambda_encoding(struct mangler *m, u32 index, u32 routine)
 {
 	const struct il_lambda *lambda = il_lambda(m->il, index);
+	const struct il_routine *record = il_routine(m->il, routine);
 	il_any closure = il_any_of(IL_type, lambda->type), outermost, function = function_around(m, closure, &outermost);
-	u32 param = lambda->first_param;
+	u32 cv = 0;
 
-	m->failed |= !!(lambda->flags & lf_generic);   /* a template: with which arguments is not known */
+	m->failed |= lambda->flags & lf_generic && !routine;   /* a template: with which arguments is not known */
 	if (function)
 		mangled_enclosing_function(m, function);
 	buffer_puts(&m->out, lambda->flags & lf_mutable ? "N" : "NK");
-	mangled_prefix(m, closure);
-	buffer_puts(&m->out, "clE");
-	if (!param)
-		buffer_puts(&m->out, "v");
-	for (; param; param = il_parameter(m->il, param)->next)
-		mangled_type(m, il_parameter(m->il, param)->type);
+	if (routine) {
+		mangled_component(m, call_operator, &closure);
+		operator_arguments(m, lambda, il_template_info(m->il, record->template_info));
+	} else {
+		call_operator(m, &closure);
+	}
+	buffer_puts(&m->out, "E");
+	if (routine)
+		operator_result(m, lambda, look_through(m->il, record->type, &cv)->type);
+	mangled_closure_parameters(m, lambda);
+}
+
+static u32 lambda_of(const struct il *il, const struct il_routine *call_operator)
+{
+	return il_class_info(il, il_type(il, call_operator->class_type)->class_info)->lambda;
 }
 
 void mangled_encoding(struct mangler *m, il_any function)
@@ -141,10 +178,12 @@ void mangled_encoding(struct mangler *m, il_any function)
 	m->parameter_depth = 0;
 	if (m->depth++ >= MAX_DEPTH)
 		m->failed = true;
-	else if (il_any_kind(function) == IL_routine)
-		routine_encoding(m, il_any_index(function));
+	else if (il_any_kind(function) != IL_routine)
+		lambda_encoding(m, il_any_index(function), 0);
+	else if (il_routine(m->il, il_any_index(function))->special_kind == sfk_lambda_call_operator)
+		lambda_encoding(m, lambda_of(m->il, il_routine(m->il, il_any_index(function))), il_any_index(function));
 	else
-		lambda_encoding(m, il_any_index(function));
+		routine_encoding(m, il_any_index(function));
 	m->parameter_depth = parameter_depth;
 	m->depth--;
 }

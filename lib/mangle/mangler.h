@@ -78,6 +78,10 @@ void mangled_compact_number(struct mangler *m, u32 number);
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
+/* The parameters of a closure's call operator as its template has them. */
+void mangled_closure_parameters(struct mangler *m, const struct il_lambda *lambda);
+/* How many template parameters a generic lambda's call operator has; *packs of them are packs, the last of them number *pack. */
+u32 closure_template_parameters(const struct il *il, const struct il_lambda *lambda, u32 *pack, u32 *packs);
 /* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
 void mangled_unnamed_type_name(struct mangler *m, u32 type);
 
@@ -96,6 +100,8 @@ void mangled_pack_expansion(struct mangler *m, const void *type);   /* a part_fu
 /* The template that an entity specializes and its arguments; false when it is no specialization. */
 bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *first_argument);
 void mangled_template_args(struct mangler *m, u32 template, u32 first_argument);
+/* A list of arguments of which elements from number pack on are those of one. */
+void mangled_listed_args(struct mangler *m, u32 first_argument, u32 pack, u32 elements);
 /* Whether the arguments are a class template's own parameters, as in the name of its pattern. */
 bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument);
 const struct il_template_decl *template_decl_of(const struct il *il, u32 template);

@@ -360,6 +360,19 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 	}
 }
 
+void mangled_listed_args(struct mangler *m, u32 first_argument, u32 pack, u32 elements)
+{
+	u32 arg = first_argument, i;
+
+	buffer_puts(&m->out, "I");
+	for (i = 0; arg; arg = il_template_arg(m->il, arg)->next, i++) {
+		buffer_puts(&m->out, i == pack && elements ? "J" : "");
+		argument(m, il_template_arg(m->il, arg), 0);
+		buffer_puts(&m->out, i + 1 == pack + elements && elements ? "E" : "");
+	}
+	buffer_puts(&m->out, i == pack && !elements ? "JEE" : "E");
+}
+
 bool are_own_parameters(const struct mangler *m, u32 template, u32 first_argument)
 {
 	il_any pattern = il_template(m->il, template)->prototype;
