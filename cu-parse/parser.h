@@ -551,6 +551,8 @@ void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum decl
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
+/* decltype(…), p is at it. */
+u32 parse_decltype(struct parser *p);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);

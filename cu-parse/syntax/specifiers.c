@@ -402,6 +402,8 @@ static u32 operand_type(struct parser *p)
 	return type;
 }
 
+u32 parse_decltype(struct parser *p) { return operand_type(p); }
+
 /* ---- the sequence ---- */
 
 static bool flag_specifier(struct parser *p, struct specifiers *s)

@@ -121,6 +121,19 @@ void mangled_expression(struct mangler *m, u32 node);
 /* The same as a template argument: X…E, literals and what has a symbol as they are. */
 void mangled_expression_argument(struct mangler *m, u32 node);
 
+/* ---- calls.c ---- */
+/* L_Z name E of what has a symbol. */
+void mangled_symbol(struct mangler *m, il_any entity);
+/* A name in an expression, that of a function, without what qualifies it or as such. */
+void mangled_simple_name(struct mangler *m, const struct il_expr_node *node);
+void mangled_function_name(struct mangler *m, const struct il_expr_node *node);
+/* Whether a name, not that of a member, means one function for certain. */
+bool names_function(const struct mangler *m, const struct il_expr_node *node);
+void mangled_member_access(struct mangler *m, const struct il_expr_node *access);
+void mangled_call(struct mangler *m, u32 node);
+/* An overloaded operator that depends on nothing, as a call; false, with nothing written, when it is none. */
+bool mangled_operator_call(struct mangler *m, const struct il_expr_node *node);
+
 /* The class that a qualified name is in; 0: a namespace or nothing. */
 u32 qualifying_class(struct mangler *m, const struct il_expr_node *node);
 
