@@ -266,16 +266,16 @@ static void reference_to_value(struct mangler *m, const void *data)
 	mangled_type(m, node->type);
 }
 
-/* decltype(expression): what depends on nothing is its type. */
+/* decltype(expression): what depends on nothing is its type, but for members. */
 static void mangled_decltype(struct mangler *m, const struct il_type *t)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
 
-	if (expression_depends(m, t->expr, 0)) {
+	if (is_named(node) || expression_depends(m, t->expr, 0)) {
 		mangled_component(m, decltype_type, t);
 		return;
 	}
-	m->failed |= m->environment || is_named(node) || !node->type;
+	m->failed |= m->environment || !node->type;
 	if (node->value_category == vc_prvalue)
 		mangled_type(m, node->type);
 	else
