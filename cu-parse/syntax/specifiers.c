@@ -273,8 +273,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
-/* The expression in parentheses, p at the (; what a body mentions there counts too. Returns its node, or 0. */
-static u32 record_operand(struct parser *p)
+u32 record_operand(struct parser *p)
 {
 	u32 at = p->at, node;
 	bool greater = p->greater_ends, recording = p->recording;

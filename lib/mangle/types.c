@@ -64,7 +64,10 @@ static void function_type(struct mangler *m, const struct il_type *t)
 	mangled_function_qualifiers(m, t);
 	if (t->flags & tyf_noexcept_param) {
 		buffer_puts(&m->out, "DO");
-		mangled_value_param(m, t->depth, t->index);
+		if (t->expr)
+			mangled_expression(m, t->expr);
+		else
+			mangled_value_param(m, t->depth, t->index);
 		buffer_puts(&m->out, "E");
 	}
 	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
