@@ -197,6 +197,51 @@ static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)
 	return !(lambda->flags & lf_instantiated) || is_made_in(il, lambda->scope);
 }
 
+/* ---- calls of generic lambdas ---- */
+
+/* The generic lambda that an expression calls an instance of, or 0. */
+static u32 called_lambda(const struct il *il, const struct il_expr_node *node)
+{
+	bool is_call = node->kind == enk_operation && node->operation == eok_call && node->evaluation == evk_evaluated &&
+		       !(node->flags & exf_dependent) && il_type(il, node->type)->kind != tk_error;
+	u32 lambda = is_call ? il_generic_lambda(il, node->first_operand) : 0;
+
+	if (node->routine && !is_made(il_routine(il, node->routine)->entity))
+		return 0;
+	return is_made_lambda(il, il_lambda(il, lambda)) ? lambda : 0;
+}
+
+/* Whether an earlier call makes the same instance. */
+static bool is_listed(const struct il *il, const u32 *calls, u32 count, u32 lambda, u32 first_argument)
+{
+	u32 i;
+
+	for (i = 0; i < count; i++)
+		if (called_lambda(il, il_expr_node(il, calls[i])) == lambda &&
+		    il_same_arguments(il, il_expr_node(il, calls[i])->first_argument, first_argument))
+			return true;
+	return false;
+}
+
+/* The instances of generic lambdas that calls make, each once. */
+static void lambda_call_lines(struct naming *n, const struct selection *selection)
+{
+	const struct il *il = n->il;
+	VEC(u32) calls = { 0 };
+	u32 index, lambda;
+
+	for (index = 1; index < il->table[IL_expr_node].count; index++) {
+		u32 first_argument = il_expr_node(il, index)->first_argument;
+
+		lambda = called_lambda(il, il_expr_node(il, index));
+		if (!lambda || !is_selected(il, selection, IL_lambda, lambda) || is_listed(il, calls.at, calls.count, lambda, first_argument))
+			continue;
+		vec_push(&calls, index);
+		name_line(n, mangle_generic_lambda(il, lambda, first_argument, &n->name), IL_lambda, lambda);
+	}
+	vec_free(&calls);
+}
+
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output)
 {
 	struct naming n = { .il = il, .output = output };
@@ -214,5 +259,6 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 	for (index = 1; index < il->table[IL_lambda].count; index++)
 		if (is_made_lambda(il, il_lambda(il, index)) && is_selected(il, selection, IL_lambda, index))
 			name_line(&n, mangle_lambda(il, index, &n.name), IL_lambda, index);
+	lambda_call_lines(&n, selection);
 	return n.any;
 }

@@ -140,7 +140,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	advance(p);
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = parse_type_id(p);
+	operator->result = lambda->declared_return = parse_type_id(p);
 	lambda->trailing_return_end = end_of_last(p);
 }
 

@@ -31,6 +31,8 @@ bool mangle_shown(const struct il *il, il_any function, const char *module_id, b
 bool mangle_structor(const struct il *il, u32 routine, char variant, struct buffer *out);
 /* The same for the call operator of a lambda. */
 bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out);
+/* The same for an instance of a generic one's, with these arguments (those of a call). */
+bool mangle_generic_lambda(const struct il *il, u32 lambda, u32 first_argument, struct buffer *out);
 
 /* An instantiation of a function template, or of a member of a class template, or of both. */
 struct mangle_instantiation {
