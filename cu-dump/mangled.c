@@ -168,6 +168,8 @@ static void directive_lines(struct naming *n, u32 index)
 	const struct il_instantiation_directive *directive = il_instantiation_directive(n->il, index);
 	enum il_kind kind = il_any_kind(directive->target);
 
+	if (kind == IL_type && directive->kind != insk_define)   /* extern template: elsewhere */
+		return;
 	if (kind == IL_type)
 		class_lines(n, il_any_index(directive->target), IL_instantiation_directive, index);
 	else if (kind == IL_routine || kind == IL_variable)

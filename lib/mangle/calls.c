@@ -158,19 +158,12 @@ void mangled_member_access(struct mangler *m, const struct il_expr_node *access)
 
 /* ---- calls ---- */
 
-static u32 without_parentheses(const struct mangler *m, u32 node)
-{
-	while (il_expr_node(m->il, node)->kind == enk_operation && il_expr_node(m->il, node)->operation == eok_parens)
-		node = il_expr_node(m->il, node)->first_operand;
-	return node;
-}
-
 /* & before the name of a function is not shown. */
 static u32 called(const struct mangler *m, u32 node)
 {
-	const struct il_expr_node *record = il_expr_node(m->il, node = without_parentheses(m, node));
+	const struct il_expr_node *record = il_expr_node(m->il, node = il_in_parentheses(m->il, node));
 
-	return record->kind == enk_operation && record->operation == eok_address_of ? without_parentheses(m, record->first_operand) : node;
+	return record->kind == enk_operation && record->operation == eok_address_of ? il_in_parentheses(m->il, record->first_operand) : node;
 }
 
 /* chosen: the call depends on nothing. */
