@@ -30,15 +30,6 @@ static const char *cast_code(u8 operation)
 	}
 }
 
-static u32 operand(const struct mangler *m, u32 node, u32 number)
-{
-	u32 at = il_expr_node(m->il, node)->first_operand;
-
-	while (at && number--)
-		at = il_expr_node(m->il, at)->next;
-	return at;
-}
-
 /* The nodes of a list, one after the other. */
 static void expressions(struct mangler *m, u32 first)
 {
