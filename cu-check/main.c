@@ -120,7 +120,7 @@ int main(int argc, char **argv)
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
-	if (!il.header.termination)
+	if (!il.header.termination && !il.header.is_device_half)   /* the rules are the host half's: the other one has other code */
 		check_all(&check);
 	if (diag.messages.count > 100)
 		il_index_lines(&il);

@@ -425,6 +425,8 @@ u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 /* The function type with noexcept(N) of the template parameter N. */
 u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
+/* The same with another expression, whose tokens have that identity. */
+u32 type_noexcept_expr(struct parser *p, u32 function, u32 identity, u32 node);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
@@ -557,6 +559,10 @@ void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum decl
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
+/* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */
+u32 record_operand(struct parser *p);
+/* decltype(…), p is at it. */
+u32 parse_decltype(struct parser *p);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);

@@ -210,7 +210,8 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;
-	p->used_bodies |= p->default_bodies && is_device_half(p->il);
+	p->il->header.is_device_half = is_device_half(p->il);
+	p->used_bodies |= p->default_bodies && p->il->header.is_device_half;
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);

@@ -339,8 +339,7 @@ static bool fill_string(struct interpreter *in, struct object *object, const str
 	return true;
 }
 
-/* The bytes of the string literals that begin at token at, which are one. False when they have several kinds of characters. */
-static bool string_at(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
+bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
 {
 	u32 first = at, one_size;
 	il_str suffix;
@@ -364,7 +363,7 @@ static struct object *new_string(struct interpreter *in, u32 at)
 	u32 size = 1;
 	u8 kind = ik_char;
 
-	if (string_at(p, at, &text, &kind, &size)) {
+	if (string_at_token(p, at, &text, &kind, &size)) {
 		bound.count = text.length / size + 1;
 		object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
 	}

@@ -509,7 +509,7 @@ static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *n
 {
 	struct value a, b;
 
-	if (is_defaulted_comparison(in->p, node))
+	if (calls_defaulted_comparison(in->p, node))
 		return evaluate_defaulted(in, node, true, out);
 	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) &&
 	       binary_value(in, node->operation, &a, &b, out);

@@ -150,7 +150,7 @@ bool bind_names(struct interpreter *in, u32 container, struct object *object);
 /* Whether an operator's function is defaulted, or of another name than the operator. */
 bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
 /* Whether operands of == or != are compared by the operator== that a defaulted <=> brings [class.compare.default]/4. */
-bool is_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
+bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
 /* Member by member. */
 bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out);
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);

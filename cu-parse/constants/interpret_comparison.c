@@ -72,7 +72,7 @@ static bool compare_parts(struct interpreter *in, struct object *a, struct objec
 	return true;
 }
 
-bool is_defaulted_comparison(struct parser *p, const struct il_expr_node *node)
+bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node)
 {
 	bool equality = node->operation == eok_eq || node->operation == eok_ne;
 	u32 type = equality && !node->target ? source_of_node(p, node->first_operand).type : 0;

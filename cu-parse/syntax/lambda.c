@@ -166,7 +166,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	advance(p);
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = parse_type_id(p);
+	operator->result = lambda->declared_return = parse_type_id(p);
 	lambda->trailing_return_end = end_of_last(p);
 }
 
@@ -266,8 +266,6 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
-	if (operator.result != p->auto_type && (has_placeholder(p, operator.result) || type_is_dependent(p, operator.result)))
-		lambda->flags |= lf_dependent_return;
 	lambda->function_type = call_operator_type(p, lambda, &operator);
 }
 

@@ -185,8 +185,12 @@ static bool decltype_component(struct parser *p, struct qualifier *q)
 
 	if (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[close + 1].kind != TOK_SCOPE || p->tokens[close].kind != TOK_RPAREN)
 		return false;
-	advance(p);
-	type = type_of_operand_here(p, true);
+	if (p->spelling) {
+		type = parse_decltype(p);
+	} else {
+		advance(p);
+		type = type_of_operand_here(p, true);
+	}
 	p->at = close + 2;
 	q->present = q->unknown = true;
 	q->scope = q->type = 0;

@@ -207,6 +207,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		record->name = p->lexed.identifiers.at[id.ident].name;
 		record->qualifier = id.qualifier.first;
 		record->first_argument = id.has_args ? id.args.first : 0;
+		if (p->spelling && (id.kind == ID_CONVERSION || id.kind == ID_DESTRUCTOR))
+			record->type_operand = id.type;
 		record->flags |= exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
 		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
 			record->flags |= exf_unresolved;

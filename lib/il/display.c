@@ -234,6 +234,10 @@ void il_display_header(const struct il *il, struct output *output)
 	put_string_field(&d, "module_id_name", il_text(il, h->module_id_name));
 	put_label(&d, "is_marked");
 	output_puts(output, h->is_marked ? "TRUE\n" : "FALSE\n");
+	if (h->is_device_half) {
+		put_label(&d, "is_device_half");
+		output_puts(output, "TRUE\n");
+	}
 }
 
 void il_display(const struct il *il, struct output *output)

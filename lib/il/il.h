@@ -115,6 +115,7 @@ struct il_header {
 	u32 module_id_entity;       /* il_any: what the module id is made from (page 40), or 0 */
 	il_str module_id_name;      /* its mangled name */
 	u32 is_marked;              /* cu-mark has run */
+	u32 is_device_half;         /* the source was preprocessed for the device */
 };
 
 struct il {
@@ -335,6 +336,9 @@ static inline u32 il_if_written(const struct il *il, u32 expr_node)
 u32 il_written_initializer(const struct il *il, u32 init_expr);
 /* Whether the entry stands in a function's body (page 35: func-scope). */
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
+/* The generic lambda whose closure an expression is, or 0; whether two calls of one have the same template arguments. */
+u32 il_generic_lambda(const struct il *il, u32 expr_node);
+bool il_same_arguments(const struct il *il, u32 first_template_arg, u32 second_template_arg);
 /* Whether a field says something: it is not zero, or it is the sub-kind of the entry. */
 bool il_field_is_shown(const struct il_field_info *field, const void *record);
 

@@ -103,8 +103,10 @@ static bool is_placeholder(const struct il *il, u32 type)
 	return t->kind == tk_auto;
 }
 
+bool is_invented_for(const struct il *il, const struct il_parameter *param) { return is_placeholder(il, param->type); }
+
 /* The parameters of a generic lambda's call operator are its own, then one for each auto [dcl.fct]/22. */
-void mangled_closure_parameters(struct mangler *m, const struct il_lambda *lambda)
+void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
 	const struct il_template_decl *around = m->lambda_head;
 	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
@@ -127,23 +129,6 @@ void mangled_closure_parameters(struct mangler *m, const struct il_lambda *lambd
 	buffer_puts(&m->out, ellipsis ? "z" : "");
 	m->auto_number = before;
 	m->lambda_head = around;
-}
-
-u32 closure_template_parameters(const struct il *il, const struct il_lambda *lambda, u32 *pack, u32 *packs)
-{
-	u32 own = lambda->template_decl ? il_template_decl(il, lambda->template_decl)->first_param : 0, param = lambda->first_param, count = 0;
-
-	for (*packs = 0; own; own = il_template_param(il, own)->next, count++)
-		if (il_template_param(il, own)->flags & tf_pack)
-			*pack = count, ++*packs;
-	for (; param; param = il_parameter(il, param)->next) {
-		if (!is_placeholder(il, il_parameter(il, param)->type))
-			continue;
-		if (il_parameter(il, param)->flags & pf_pack)
-			*pack = count, ++*packs;
-		count++;
-	}
-	return count;
 }
 
 /* The reference counts closures by their parameters, as the ABI has it; g++ counts all. */
@@ -176,10 +161,12 @@ static void closure_name(struct mangler *m, u32 index)
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");
-	mangled_closure_parameters(m, il_lambda(m->il, lambda));
+	mangled_lambda_parameters(m, il_lambda(m->il, lambda));
 	for (i = 1; i < lambda; i++) {
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 
+		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin)
+			continue;   /* the same, of an initializer that was parsed again */
 		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
 		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))
 			count++;

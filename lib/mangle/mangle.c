@@ -115,55 +115,50 @@ static void routine_encoding(struct mangler *m, u32 index)
 	m->inherited_from = inherited_from;
 }
 
-/* ---- call operators of closures ---- */
-
-static void call_operator(struct mangler *m, const void *data)
+static void call_operator(struct mangler *m, const void *closure)
 {
-	mangled_prefix(m, *(const il_any *)data);
+	mangled_prefix(m, *(const il_any *)closure);
 	buffer_puts(&m->out, "cl");
 }
 
-/* A generic lambda's has arguments. */
-static void operator_arguments(struct mangler *m, const struct il_lambda *lambda, const struct il_template_info *info)
+/* The return type of an instance of a generic lambda, as it is written. */
+static void lambda_result(struct mangler *m, const struct il_lambda *lambda)
 {
-	u32 pack = UINT32_MAX, packs, count = closure_template_parameters(m->il, lambda, &pack, &packs);
+	const struct il_template_decl *around = m->lambda_head;
 
-	m->failed |= packs > 1 || info->argument_count + packs < count || (!packs && info->argument_count != count);
-	mangled_listed_args(m, info->first_argument, pack, packs ? info->argument_count + 1 - count : 0);
-}
-
-/* What it returns stands there as it is written. */
-static void operator_result(struct mangler *m, const struct il_lambda *lambda, u32 result)
-{
-	if (lambda->flags & lf_explicit_return)
-		mangled_type(m, result);
-	else
+	if (!(lambda->flags & lf_explicit_return)) {
 		buffer_puts(&m->out, "Da");
-	m->failed |= !!(lambda->flags & lf_dependent_return);
+		return;
+	}
+	if (lambda->template_decl)
+		m->lambda_head = il_template_decl(m->il, lambda->template_decl);
+	m->auto_number = AUTO_DEDUCED;
+	mangled_type(m, lambda->declared_return);
+	m->auto_number = 0;
+	m->lambda_head = around;
 }
 
-/* routine: of a generic lambda that with certain arguments. */
-static void lambda_encoding(struct mangler *m, u32 index, u32 routine)
+/* The call operator of a closure: of a generic one an instance, with these arguments. */
+static void lambda_encoding(struct mangler *m, u32 index, bool is_instance, u32 first_argument)
 {
 	const struct il_lambda *lambda = il_lambda(m->il, index);
-	const struct il_routine *record = il_routine(m->il, routine);
 	il_any closure = il_any_of(IL_type, lambda->type), outermost, function = function_around(m, closure, &outermost);
-	u32 cv = 0;
+	bool is_generic = lambda->flags & lf_generic;
 
-	m->failed |= lambda->flags & lf_generic && !routine;   /* a template: with which arguments is not known */
+	m->failed |= is_generic && !is_instance;   /* a template: with which arguments is not known */
 	if (function)
 		mangled_enclosing_function(m, function);
 	buffer_puts(&m->out, lambda->flags & lf_mutable ? "N" : "NK");
-	if (routine) {
+	if (is_generic) {
 		mangled_component(m, call_operator, &closure);
-		operator_arguments(m, lambda, il_template_info(m->il, record->template_info));
+		mangled_lambda_args(m, lambda, first_argument);
 	} else {
 		call_operator(m, &closure);
 	}
 	buffer_puts(&m->out, "E");
-	if (routine)
-		operator_result(m, lambda, look_through(m->il, record->type, &cv)->type);
-	mangled_closure_parameters(m, lambda);
+	if (is_generic)
+		lambda_result(m, lambda);
+	mangled_lambda_parameters(m, lambda);
 }
 
 static u32 lambda_of(const struct il *il, const struct il_routine *call_operator)
@@ -173,15 +168,16 @@ static u32 lambda_of(const struct il *il, const struct il_routine *call_operator
 
 void mangled_encoding(struct mangler *m, il_any function)
 {
+	const struct il_routine *routine = il_routine_of(m->il, function);
 	u32 parameter_depth = m->parameter_depth;
 
 	m->parameter_depth = 0;
 	if (m->depth++ >= MAX_DEPTH)
 		m->failed = true;
 	else if (il_any_kind(function) != IL_routine)
-		lambda_encoding(m, il_any_index(function), 0);
-	else if (il_routine(m->il, il_any_index(function))->special_kind == sfk_lambda_call_operator)
-		lambda_encoding(m, lambda_of(m->il, il_routine(m->il, il_any_index(function))), il_any_index(function));
+		lambda_encoding(m, il_any_index(function), false, 0);
+	else if (routine->special_kind == sfk_lambda_call_operator)
+		lambda_encoding(m, lambda_of(m->il, routine), true, il_template_info(m->il, routine->template_info)->first_argument);
 	else
 		routine_encoding(m, il_any_index(function));
 	m->parameter_depth = parameter_depth;
