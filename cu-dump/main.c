@@ -1,4 +1,4 @@
-/* cu-dump: shows an IL. Options and plumbing. */
+/* cu-dump: shows an IL, or compares two. Options and plumbing. */
 #include "dump.h"
 
 #include <getopt.h>
@@ -7,12 +7,13 @@
 
 static const char usage[] =
 	"NAME\n"
-	"    cu-dump - show an IL as text or JSON\n\n"
+	"    cu-dump - show an IL as text or JSON, or compare two\n\n"
 	"SYNOPSIS\n"
-	"    cu-dump [OPTION]... [FILE]\n\n"
+	"    cu-dump [OPTION]... [FILE]\n"
+	"    cu-dump [OPTION]... FILE OTHER\n\n"
 	"DESCRIPTION\n"
 	"    Reads an IL (standard input without FILE or with -) and shows it: all of it, kind by kind, or what the options\n"
-	"    select; what several options say must hold together.\n\n"
+	"    select; what several options say must hold together. Of two ILs it says what was removed, added and changed.\n\n"
 	"OPTIONS\n"
 	"    -k, --kind KIND        only entries of this kind: routine, variable, type, statement, expr_node … (repeatable)\n"
 	"    -n, --name NAME        only entities of this name (f, n::S::f) and what they own: their declarations,\n"
@@ -35,11 +36,20 @@ static const char usage[] =
 	"    that are empty are left out. The first line of a whole IL is its header, whose entry is \"il_header\".\n\n"
 	"SYMBOLS\n"
 	"    One a line: the symbol, a tab, the entry and what a person calls it. Constructors and destructors have several.\n\n"
+	"COMPARISON\n"
+	"    Entities are the same by qualified name and signature, wherever they stand. What came or went with what it is part\n"
+	"    of, such as the members of a class, is not said again. Of what both have, the fields that differ stand below, with\n"
+	"    both values; those of what it owns, such as its statements, under a heading. Places and white space do not count;\n"
+	"    bodies that were not parsed are compared as text. JSON: {\"change\":\"changed\",\"entry\":KIND,\"name\":NAME,\n"
+	"    \"place_before\":…,\"place_after\":…,\"differences\":[{\"entry\":KIND,\"field\":FIELD,\"before\":…,\"after\":…},…]}.\n"
+	"    With --kind, --name and --main-file nothing else counts.\n\n"
 	"EXAMPLES\n"
 	"    cu-parse x.ii | cu-dump --main-file --kind routine\n"
+	"    cu-parse new.ii | cu-dump --main-file old.il -\n"
 	"    cu-parse x.ii | cu-dump --json | jq 'select(.entry == \"routine\" and (.execution_space // [] | index(\"es_global\")))'\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written\n";
+	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written;\n"
+	"    of a comparison: 0 nothing differs, 1 something does, 4 trouble\n";
 
 enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED };
 
@@ -59,7 +69,7 @@ static const struct option options[] = {
 struct arguments {
 	struct selection selection;
 	bool summary, mangled;
-	const char *input, *output;
+	const char *input, *other, *output;   /* other: what the input is compared with, or NULL */
 };
 
 _Noreturn static void wrong_usage(void)
@@ -99,11 +109,28 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		default: wrong_usage();
 		}
 	}
-	if (argc - optind > 1) {
-		fprintf(stderr, "cu-dump: one IL at a time: %s is one too many\n", argv[optind + 1]);
+	if (argc - optind > 2) {
+		fprintf(stderr, "cu-dump: one IL, or two to compare: %s is one too many\n", argv[optind + 2]);
 		wrong_usage();
 	}
 	a->input = optind < argc ? argv[optind] : NULL;
+	a->other = argc - optind == 2 ? argv[optind + 1] : NULL;
+	if (a->other && (a->summary || a->mangled))
+		fatal("--summary and --mangled show one IL: %s is one too many", a->other);
+}
+
+/* As diff does: 1 when something differs. */
+static int compare(const struct arguments *a, const struct il *il, struct output *output)
+{
+	struct il other = { 0 };
+	bool differ;
+
+	il_load(&other, a->other);
+	il_index_lines(&other);
+	differ = dump_comparison(il, &other, &a->selection, output);
+	output_commit(output);
+	il_free(&other);
+	return differ ? EXIT_USAGE : EXIT_OK;
 }
 
 int main(int argc, char **argv)
@@ -118,6 +145,8 @@ int main(int argc, char **argv)
 	il_load(&il, a.input);
 	il_index_lines(&il);
 	output_open(&output, a.output);
+	if (a.other)
+		return compare(&a, &il, &output);
 	if (a.summary)
 		dump_summary(&il, &output);
 	else if (a.mangled)

@@ -68,7 +68,6 @@ check "--mangled and nothing there" 1 status "$bin/cu-dump" --mangled --name nob
 check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
 check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il
 check "no kind" 1 status "$bin/cu-dump" --kind statements x.il
-check "two files" 1 status "$bin/cu-dump" x.il x.il
 check "standard input" 'namespace "n"' sh -c "'$bin/cu-parse' x.ii | '$bin/cu-dump' -k namespace | sed -n 's/^file-scope \([a-z]*\)@[0-9]*/\1/p'"
 check "--summary" 1 sh -c "'$bin/cu-dump' --summary x.il | grep -c '^routine  *4  *[0-9][0-9]*$'"
 "$bin/cu-dump" x.il -o whole && "$bin/cu-dump" x.il | cmp -s - whole && check "--output" same echo same || check "--output" same echo differs

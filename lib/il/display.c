@@ -34,23 +34,13 @@ static void put_label(struct display *d, const char *label)
 	put(d, ":%*s", width > 1 ? width : 1, "");
 }
 
-/* A string as C++ would write it. */
 static void put_string(struct display *d, const char *text)
 {
-	const char *plain;
+	struct buffer quoted = { 0 };
 
-	output_puts(d->output, "\"");
-	while (*text) {
-		for (plain = text; (unsigned char)*plain >= ' ' && *plain != 0x7f && *plain != '"' && *plain != '\\'; plain++)
-			continue;
-		output_write(d->output, text, (size_t)(plain - text));
-		text = plain;
-		if (*text == '"' || *text == '\\')
-			put(d, "\\%c", *text++);
-		else if (*text)
-			put(d, "\\%03o", (unsigned char)*text++);
-	}
-	output_puts(d->output, "\"");
+	buffer_quote(&quoted, text, strlen(text));
+	output_puts(d->output, quoted.text);
+	buffer_free(&quoted);
 }
 
 static void put_string_field(struct display *d, const char *label, const char *text)
