@@ -6,7 +6,7 @@ static void set_place(json_t *object, const char *key, const struct il *il, il_a
 {
 	u32 begin, end;
 
-	if (entry && entry_range(il, il_any_kind(entry), il_any_index(entry), &begin, &end))
+	if (entry && il_entry_range(il, il_any_kind(entry), il_any_index(entry), &begin, &end))
 		json_object_set_new(object, key, json_place(il, begin));
 }
 

@@ -7,25 +7,14 @@
 
 /* ---- names ---- */
 
-static void add_instance_name(const struct il *il, il_any entity, u32 info, struct buffer *out)
-{
-	struct name_writer w = { .il = il, .out = out, .limit = out->length + NAME_LENGTH_MAX, .context = entity };
-
-	name_qualified(&w, entity);
-	if (info)
-		name_of_template_arguments(&w, il_template_info(il, info)->first_argument);
-	if (il_any_kind(entity) == IL_routine)
-		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
-}
-
 void add_item_name(const struct il *il, il_any item, struct buffer *out)
 {
 	u32 index = il_any_index(item);
 
 	switch (il_any_kind(item)) {
-	case IL_routine: add_instance_name(il, item, il_routine(il, index)->template_info, out); break;
-	case IL_variable: add_instance_name(il, item, il_variable(il, index)->template_info, out); break;
-	case IL_type: case IL_field: case IL_template: case IL_namespace: case IL_label: add_instance_name(il, item, 0, out); break;
+	case IL_type: case IL_field: case IL_template: case IL_namespace: case IL_label: case IL_routine: case IL_variable:
+		il_add_signature(il, item, out);
+		break;
 	case IL_pragma: buffer_puts(out, il_text(il, il_pragma(il, index)->text)); break;
 	case IL_diagnostic: buffer_puts(out, il_text(il, il_diagnostic(il, index)->text)); break;
 	default: il_describe(il, il_any_kind(item), index, out);
@@ -45,11 +34,11 @@ void add_entry_words(const struct il *il, il_any entry, struct buffer *out)
 		add_item_name(il, entry, &name);
 	else if (kind != IL_expr_node && kind != IL_parameter)
 		il_describe(il, kind, index, &name);
-	if (name.length || (entry_range(il, kind, index, &begin, &end) && begin < end))
+	if (name.length || (il_entry_range(il, kind, index, &begin, &end) && begin < end))
 		buffer_puts(out, " ");
 	if (name.length)
 		buffer_quote(out, name.text, name.length);
-	else if (entry_range(il, kind, index, &begin, &end) && begin < end)
+	else if (il_entry_range(il, kind, index, &begin, &end) && begin < end)
 		add_snippet(il, begin, end, out);
 	buffer_free(&name);
 }
@@ -61,14 +50,11 @@ enum { LABEL_WIDTH = 25, INDENT = 2 };
 static void add_place(const struct il *il, il_any entry, const char *before, struct buffer *out)
 {
 	u32 begin, end;
-	struct il_place place;
-	const char *slash;
 
-	if (!entry || !entry_range(il, il_any_kind(entry), il_any_index(entry), &begin, &end))
+	if (!entry || !il_entry_range(il, il_any_kind(entry), il_any_index(entry), &begin, &end))
 		return;
-	place = il_place(il, begin);
-	slash = strrchr(place.file, '/');
-	buffer_printf(out, "%s%s:%u:%u", before, slash ? slash + 1 : place.file, place.line, place.column);
+	buffer_puts(out, before);
+	il_add_place(il, begin, out);
 }
 
 /* " at a.cu:1:2, b.cu:1:2" */

@@ -55,7 +55,7 @@ static void add_change(struct comparison *c, enum change_kind kind, il_any a, il
 	u32 end;
 
 	if (entry)
-		entry_range(il, il_any_kind(entry), il_any_index(entry), &change.position, &end);
+		il_entry_range(il, il_any_kind(entry), il_any_index(entry), &change.position, &end);
 	vec_push(&c->changes, change);
 }
 

@@ -110,8 +110,8 @@ static bool is_equal(struct descent *d, struct pair pair, enum role role, const 
 /* Where the texts begin to differ. */
 static void compare_texts(struct descent *d, struct pair pair, const struct il_field_info *field)
 {
-	const u32 *a = range_of(field, il_at(d->a->il, il_any_kind(pair.a), il_any_index(pair.a)));
-	const u32 *b = range_of(field, il_at(d->b->il, il_any_kind(pair.b), il_any_index(pair.b)));
+	const u32 *a = il_range_of(field, il_at(d->a->il, il_any_kind(pair.a), il_any_index(pair.a)));
+	const u32 *b = il_range_of(field, il_at(d->b->il, il_any_kind(pair.b), il_any_index(pair.b)));
 	u32 range_a[2] = { a[0], a[1] }, range_b[2] = { b[0], b[1] };
 	struct buffer before = { 0 }, after = { 0 };
 
@@ -295,10 +295,11 @@ static void compare_entries(struct descent *d, struct pair pair)
 {
 	enum il_kind kind = il_any_kind(pair.a);
 	const void *a = il_at(d->a->il, kind, il_any_index(pair.a)), *b = il_at(d->b->il, kind, il_any_index(pair.b));
+	bool explained_a = is_explained(d->a, pair.a), explained_b = is_explained(d->b, pair.b);
 	u32 count, i, first = d->work.count;
 	const struct il_field_info *fields = il_fields(kind, &count);
 
-	if (is_explained(d->a, pair.a) & is_explained(d->b, pair.b))
+	if (explained_a && explained_b)
 		return;
 	if (is_replaced(d->a->il, d->b->il, pair)) {
 		say_replaced(d, pair.a, pair.b);

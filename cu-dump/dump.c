@@ -33,27 +33,12 @@ static void show(struct dumping *d, enum il_kind kind, u32 index)
 	d->any = true;
 }
 
-bool entry_range(const struct il *il, enum il_kind kind, u32 index, u32 *begin, u32 *end)
-{
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
-	const void *record = il_at(il, kind, index);
-
-	for (i = 0; i < count; i++) {
-		if ((fields[i].type != IL_FIELD_RANGE && fields[i].type != IL_FIELD_POS) || !il_field_is_shown(&fields[i], record))
-			continue;
-		*begin = (u32)il_field_value(record, &fields[i]);
-		*end = fields[i].type == IL_FIELD_RANGE ? range_of(&fields[i], record)[1] : *begin;
-		return true;
-	}
-	return false;
-}
-
+/* Whether an entry stands in the user's file, by its first range or position. */
 static bool is_in_main_file(const struct il *il, enum il_kind kind, u32 index)
 {
 	u32 begin, end;
 
-	return entry_range(il, kind, index, &begin, &end) && il_place(il, begin).in_main_file;
+	return il_entry_range(il, kind, index, &begin, &end) && il_place(il, begin).in_main_file;
 }
 
 static bool is_wanted(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)

@@ -84,7 +84,7 @@ u64 hash_of_text(const struct side *side, il_any entry, const struct il_field_in
 {
 	const struct il *il = side->il;
 	u32 index = il_any_index(entry);
-	const u32 *range = range_of(field, il_at(il, il_any_kind(entry), index));
+	const u32 *range = il_range_of(field, il_at(il, il_any_kind(entry), index));
 	bool is_body = !strcmp(field->name, "body");
 
 	if (is_body && il_any_kind(entry) == IL_lambda && il_lambda(il, index)->body_statement)

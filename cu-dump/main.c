@@ -7,7 +7,7 @@
 
 static const char usage[] =
 	"NAME\n"
-	"    cu-dump - show an IL as text or JSON, or compare two\n\n"
+	"    cu-dump - show an IL as text, JSON or a graph, or compare two\n\n"
 	"SYNOPSIS\n"
 	"    cu-dump [OPTION]... [FILE]\n"
 	"    cu-dump [OPTION]... FILE OTHER\n\n"
@@ -21,6 +21,10 @@ static const char usage[] =
 	"    -m, --main-file        only entries that stand in the user's file\n"
 	"    -j, --json             one JSON object a line\n"
 	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
+	"    --dot NAME             the entities around those of this name, as DOT (dot -Tsvg): what they refer to and what refers\n"
+	"                           to them; edges have the names of the fields, of the entry that refers where that is part of\n"
+	"                           the entity; those of the name itself are bold\n"
+	"    --depth N              of --dot: in how many steps (1)\n"
 	"    --mangled              the symbols that g++ makes of functions, variables and lambdas, each with its entry; none\n"
 	"                           for what cannot be known and for templates, but for those instances that cu-parse\n"
 	"                           --bodies=used found the program to use\n"
@@ -44,6 +48,7 @@ static const char usage[] =
 	"    \"place_before\":…,\"place_after\":…,\"differences\":[{\"entry\":KIND,\"field\":FIELD,\"before\":…,\"after\":…},…]}.\n"
 	"    With --kind, --name and --main-file nothing else counts.\n\n"
 	"EXAMPLES\n"
+	"    cu-dump --dot kernel x.il | dot -Tsvg -o kernel.svg\n"
 	"    cu-parse x.ii | cu-dump --main-file --kind routine\n"
 	"    cu-parse new.ii | cu-dump --main-file old.il -\n"
 	"    cu-parse x.ii | cu-dump --json | jq 'select(.entry == \"routine\" and (.execution_space // [] | index(\"es_global\")))'\n\n"
@@ -51,7 +56,7 @@ static const char usage[] =
 	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written;\n"
 	"    of a comparison: 0 nothing differs, 1 something does, 4 trouble\n";
 
-enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED };
+enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED, OPT_DOT, OPT_DEPTH };
 
 static const struct option options[] = {
 	{ "kind", required_argument, NULL, 'k' },
@@ -59,6 +64,8 @@ static const struct option options[] = {
 	{ "main-file", no_argument, NULL, 'm' },
 	{ "json", no_argument, NULL, 'j' },
 	{ "summary", no_argument, NULL, 's' },
+	{ "dot", required_argument, NULL, OPT_DOT },
+	{ "depth", required_argument, NULL, OPT_DEPTH },
 	{ "mangled", no_argument, NULL, OPT_MANGLED },
 	{ "output", required_argument, NULL, 'o' },
 	{ "help", no_argument, NULL, OPT_HELP },
@@ -68,7 +75,8 @@ static const struct option options[] = {
 
 struct arguments {
 	struct selection selection;
-	bool summary, mangled;
+	bool summary, mangled, graph;
+	u32 depth;
 	const char *input, *other, *output;   /* other: what the input is compared with, or NULL */
 };
 
@@ -91,6 +99,18 @@ static void select_kind(struct selection *s, const char *name)
 	wrong_usage();
 }
 
+static u32 parse_number(const char *text)
+{
+	char *end;
+	unsigned long value = strtoul(text, &end, 10);
+
+	if (*text < '0' || *text > '9' || *end) {
+		fprintf(stderr, "cu-dump: %s is no number\n", text);
+		wrong_usage();
+	}
+	return value < UINT32_MAX ? (u32)value : UINT32_MAX;
+}
+
 static void parse_arguments(int argc, char **argv, struct arguments *a)
 {
 	int option;
@@ -103,6 +123,8 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		case 'j': a->selection.format = DUMP_JSON; break;
 		case 's': a->summary = true; break;
 		case 'o': a->output = optarg; break;
+		case OPT_DOT: a->graph = true; a->selection.name = optarg; break;
+		case OPT_DEPTH: a->depth = parse_number(optarg); break;
 		case OPT_MANGLED: a->mangled = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-dump (cu-tools) 0.1"); exit(EXIT_OK);
@@ -115,8 +137,8 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 	}
 	a->input = optind < argc ? argv[optind] : NULL;
 	a->other = argc - optind == 2 ? argv[optind + 1] : NULL;
-	if (a->other && (a->summary || a->mangled))
-		fatal("--summary and --mangled show one IL: %s is one too many", a->other);
+	if (a->other && (a->summary || a->mangled || a->graph))
+		fatal("--summary, --mangled and --dot show one IL: %s is one too many", a->other);
 }
 
 /* As diff does: 1 when something differs. */
@@ -135,7 +157,7 @@ static int compare(const struct arguments *a, const struct il *il, struct output
 
 int main(int argc, char **argv)
 {
-	struct arguments a = { 0 };
+	struct arguments a = { .depth = 1 };
 	struct il il = { 0 };
 	struct output output;
 	bool found = true;
@@ -149,6 +171,8 @@ int main(int argc, char **argv)
 		return compare(&a, &il, &output);
 	if (a.summary)
 		dump_summary(&il, &output);
+	else if (a.graph)
+		found = dump_graph(&il, &a.selection, a.depth, &output);
 	else if (a.mangled)
 		found = dump_mangled(&il, &a.selection, &output);
 	else

@@ -143,7 +143,7 @@ head -c 300 b.il >cut.il
 check "a truncated IL" 4 'cu-dump: cut.il: truncated IL stream' a.il cut.il
 check "no IL" 4 'cu-dump: a.cu: not an IL stream' a.il a.cu
 check "a missing IL" 4 "cu-dump: cannot open source file \"missing\": No such file or directory" a.il missing
-check "a summary of two" 4 'cu-dump: --summary and --mangled show one IL: b.il is one too many' --summary a.il b.il
+check "a summary of two" 4 'cu-dump: --summary, --mangled and --dot show one IL: b.il is one too many' --summary a.il b.il
 check "three" 1 "cu-dump: one IL, or two to compare: a.il is one too many
 Try 'cu-dump --help'." a.il b.il a.il
 if command -v jq >/dev/null 2>&1; then
