@@ -141,8 +141,8 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		fatal("--summary, --mangled and --dot show one IL: %s is one too many", a->other);
 }
 
-/* As diff does: 1 when something differs. */
-static int compare(const struct arguments *a, const struct il *il, struct output *output)
+/* Whether nothing differs. */
+static bool compare(const struct arguments *a, const struct il *il, struct output *output)
 {
 	struct il other = { 0 };
 	bool differ;
@@ -150,9 +150,8 @@ static int compare(const struct arguments *a, const struct il *il, struct output
 	il_load(&other, a->other);
 	il_index_lines(&other);
 	differ = dump_comparison(il, &other, &a->selection, output);
-	output_commit(output);
 	il_free(&other);
-	return differ ? EXIT_USAGE : EXIT_OK;
+	return !differ;
 }
 
 int main(int argc, char **argv)
@@ -168,8 +167,8 @@ int main(int argc, char **argv)
 	il_index_lines(&il);
 	output_open(&output, a.output);
 	if (a.other)
-		return compare(&a, &il, &output);
-	if (a.summary)
+		found = compare(&a, &il, &output);
+	else if (a.summary)
 		dump_summary(&il, &output);
 	else if (a.graph)
 		found = dump_graph(&il, &a.selection, a.depth, &output);
