@@ -7,14 +7,28 @@
 
 /* ---- names ---- */
 
+/* f(int):: before what a function declares. */
+static void add_function_around(const struct il *il, il_any item, struct buffer *out)
+{
+	il_any containers[2];
+
+	containers_of(il, item, containers);
+	if (il_any_kind(containers[1]) != IL_routine)
+		return;
+	il_add_signature(il, containers[1], out);
+	buffer_puts(out, "::");
+}
+
 void add_item_name(const struct il *il, il_any item, struct buffer *out)
 {
 	u32 index = il_any_index(item);
 
 	switch (il_any_kind(item)) {
-	case IL_type: case IL_field: case IL_template: case IL_namespace: case IL_label: case IL_routine: case IL_variable:
+	case IL_type: case IL_variable:
+		add_function_around(il, item, out);
 		il_add_signature(il, item, out);
 		break;
+	case IL_field: case IL_template: case IL_namespace: case IL_label: case IL_routine: il_add_signature(il, item, out); break;
 	case IL_pragma: buffer_puts(out, il_text(il, il_pragma(il, index)->text)); break;
 	case IL_diagnostic: buffer_puts(out, il_text(il, il_diagnostic(il, index)->text)); break;
 	default: il_describe(il, il_any_kind(item), index, out);

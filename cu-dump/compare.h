@@ -76,7 +76,7 @@ void find_header_differences(const struct il *a, const struct il *b, struct chan
 void change_free(struct change *change);
 
 /* ---- change_text.c, change_json.c ---- */
-/* What a person calls an entry: statement "return x;", type "int *", routine "n::f(int)". */
+/* What a person calls an entry, with its kind: statement "return x;", type "int *", routine "n::f(int)". */
 void add_entry_words(const struct il *il, il_any entry, struct buffer *out);
 /* An item's name alone: qualified, functions with their parameters. */
 void add_item_name(const struct il *il, il_any item, struct buffer *out);

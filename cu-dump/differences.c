@@ -199,12 +199,29 @@ static bool is_replaced(const struct il *a, const struct il *b, struct pair pair
 	return x->kind != y->kind || x->operation != y->operation || il_statement_of(a, pair.a)->kind != il_statement_of(b, pair.b)->kind;
 }
 
+/* What tells entries of one text from each other, such as one with a conversion around it. */
+static void add_sub_kind(const struct il *il, il_any entry, struct buffer *out)
+{
+	const struct il_expr_node *node = il_expr_node_of(il, entry);
+
+	if (il_any_kind(entry) == IL_statement)
+		buffer_printf(out, " (%s)", il_statement_kind_name(il_statement_of(il, entry)->kind));
+	else if (node->kind == enk_operation)
+		buffer_printf(out, " (%s)", il_operation_kind_name(node->operation));
+	else
+		buffer_printf(out, " (%s)", il_expr_node_kind_name(node->kind));
+}
+
 static void say_replaced(struct descent *d, il_any x, il_any y)
 {
 	struct buffer before = { 0 }, after = { 0 };
 
 	add_entry_words(d->a->il, x, &before);
 	add_entry_words(d->b->il, y, &after);
+	if (!strcmp(before.text, after.text)) {
+		add_sub_kind(d->a->il, x, &before);
+		add_sub_kind(d->b->il, y, &after);
+	}
 	add(d->change, x, y, NULL, &before, &after);
 }
 

@@ -91,8 +91,15 @@ differ "statements come and go" 'int g(int); int f(int a) { g(1); if (a) return 
 differ "another expression" 'int f(int a) { return a + 1; }' 'int f(int a) { return a * 1; }' \
 'changed routine "f(int)" at a.cu:1:5, b.cu:1:5
   replaced: expr_node "a + 1" -> expr_node "a * 1" at a.cu:1:23, b.cu:1:23'
+differ "a conversion" 'long a; long f() { return a; }' 'int a; long f() { return a; }' \
+'changed variable "a" at a.cu:1:6, b.cu:1:5
+  type:                  "long" -> "int"
+  full_entity_decl_info at a.cu:1:1, b.cu:1:1:
+    type:                "long" -> "int"
+changed routine "f()" at a.cu:1:14, b.cu:1:13
+  replaced: expr_node "a" (enk_variable) -> expr_node "a" (eok_cast) at a.cu:1:27, b.cu:1:26'
 differ "variables of one name" 'void f() { { int i; } { int i; } { int i; } }' 'void f() { { int i; } { long i; } { int i; } }' \
-'changed variable "i" at a.cu:1:29, b.cu:1:30
+'changed variable "f()::i" at a.cu:1:29, b.cu:1:30
   type:                  "int" -> "long"
   full_entity_decl_info at a.cu:1:25, b.cu:1:25:
     type:                "int" -> "long"'
@@ -101,7 +108,7 @@ differ "what has no name" 'static_assert(sizeof(int) == 4, ""); namespace n { in
 'removed static_assert "static_assert(sizeof(int) == 4, \"\");" at a.cu:1:1
 added static_assert "static_assert(sizeof(long) == 8, \"\");" at b.cu:1:1
 added using_declaration "x" at b.cu:1:62
-added variable "m" at b.cu:1:107
+added variable "f()::m" at b.cu:1:107
 added lambda "[] { }" at b.cu:1:111
 changed routine "f()" at a.cu:1:66, b.cu:1:79
   added: statement "auto m = [] { };" at b.cu:1:102'
