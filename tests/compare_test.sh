@@ -2,6 +2,7 @@
 # What cu-dump says of two ILs.
 # usage: compare_test.sh BIN_FOLDER
 bin=$(cd "$1" && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -159,6 +160,16 @@ if command -v jq >/dev/null 2>&1; then
 else
 	echo "jq is not installed: the JSON is not checked"
 fi
+
+# What stands first gives all else other numbers.
+for program in "$here"/golden/*.cu "$here"/cuda/[a-f]*.cu; do
+	"$bin/cu-parse" --bodies=used "$program" -o whole.il 2>/dev/null
+	{ echo 'namespace first { struct S { int m; void f(S *); template <class T> void t(T); }; template <class T> struct C { T t; }; C<int> c; }'
+		cat "$program"; } >more.cu
+	"$bin/cu-parse" --bodies=used more.cu -o more.il 2>/dev/null
+	others=$("$bin/cu-dump" whole.il more.il | grep '^[a-z]' | grep -v '^added [a-z]* "first\(::\|"\)\|^changed il_header')
+	[ -z "$others" ] && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL $program: $others" | head -n 5; }
+done
 
 # Nesting that a stack does not hold.
 repeat() { awk -v n="$2" -v s="$1" 'BEGIN { for (i = 0; i < n; i++) printf "%s", s }'; }
