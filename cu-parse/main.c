@@ -22,6 +22,8 @@ static const char usage[] =
 	"                                 all functions that the program uses, of templates their instances; all that\n"
 	"                                 are written down. Default: needed, but used for what was preprocessed for the\n"
 	"                                 device, of which cu-emit-dev can then keep less\n"
+	"    --default-device             functions, variables of namespaces and static members that say no execution or memory\n"
+	"                                 space are for devices\n"
 	"    --layout none|main|all       which classes and enumerations get their sizes, offsets and values: none (the\n"
 	"                                 default), those of the user's file, all that are defined\n"
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
@@ -37,7 +39,7 @@ static const char usage[] =
 	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
 
 enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
-       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT, OPT_LATER };
+       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT, OPT_LATER, OPT_DEFAULT_DEVICE };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
@@ -46,7 +48,7 @@ static const struct option options[] = {
 	{ "orig_src_path_name", required_argument, NULL, OPT_SOURCE_PATH }, { "options", required_argument, NULL, OPT_OPTIONS },
 	{ "stats", no_argument, NULL, OPT_STATS }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, DIAG_OPTIONS(OPT_DIAG),
-	{ "leave_diagnostics", no_argument, NULL, OPT_LEAVE }, { "c++11", no_argument, NULL, OPT_STD_NAME },
+	{ "default-device", no_argument, NULL, OPT_DEFAULT_DEVICE }, { "leave_diagnostics", no_argument, NULL, OPT_LEAVE }, { "c++11", no_argument, NULL, OPT_STD_NAME },
 	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
 	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { "device-c", no_argument, NULL, OPT_LATER },
 	{ "static-host-stub", no_argument, NULL, OPT_LATER }, { "device-hidden-visibility", no_argument, NULL, OPT_LATER },
@@ -55,8 +57,13 @@ static const struct option options[] = {
 };
 
 enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
-struct arguments { const char *input, *output, *source_name, *source_path;
-	struct buffer options; u32 std_version, gnu_version; bool all, used, bodies_are_said, stats, leave_diagnostics; enum layouts_wanted layout; };
+struct arguments {
+	const char *input, *output, *source_name, *source_path;
+	struct buffer options;
+	u32 std_version, gnu_version;
+	bool all, used, bodies_are_said, stats, leave_diagnostics, default_device;
+	enum layouts_wanted layout;
+};
 
 static u32 standard(const char *name)
 {
@@ -111,6 +118,7 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 			a->used = !strcmp(optarg, "used");
 			a->bodies_are_said = true;
 			break;
+		case OPT_DEFAULT_DEVICE: a->default_device = true; break;
 		case OPT_LAYOUT: a->layout = layouts_wanted(optarg); break;
 		case OPT_SOURCE_NAME: a->source_name = optarg; break;
 		case OPT_SOURCE_PATH: a->source_path = optarg; break;
@@ -164,6 +172,7 @@ int main(int argc, char **argv)
 	p.all_bodies = a.all;
 	p.used_bodies = a.used;
 	p.default_bodies = !a.bodies_are_said;
+	p.default_device = a.default_device;
 	p.stats.wanted = a.stats;
 	stats_begin(&p.stats);
 	lex_unit(&p);

@@ -223,6 +223,7 @@ struct parser {
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
 	bool default_bodies;          /* neither, but used ones in the device half */
+	bool default_device;          /* functions and variables without a space are for devices */
 	bool in_system_header;
 	bool in_unnamed_namespace;
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */

@@ -372,11 +372,19 @@ static void flag_device_function(struct parser *p, u32 index, u32 ident)
 		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
 }
 
+/* [page 17]: what says no space, in this declaration and those before, is for devices. */
+static void default_routine_space(struct parser *p, const struct il_routine *routine, struct il_full_entity_decl_info *record)
+{
+	if (p->default_device && !record->execution_space && !routine->execution_space)
+		record->execution_space = es_device;
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
-	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
+	default_routine_space(p, routine, record);
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
 			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
@@ -544,11 +552,24 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 	return index;
 }
 
+/* The same of variables that namespaces and classes have; constants of classes are no variables in memory. */
+static void default_variable_space(struct parser *p, const struct il_variable *variable, const struct specifiers *s,
+                                   struct il_full_entity_decl_info *record)
+{
+	u8 scope = il_scope(p->il, variable->parent_scope)->kind;
+	bool is_constant = is_const(p, variable->type) || s->flags & SPEC_CONSTEXPR;
+
+	if (p->default_device && !record->memory_space && !variable->memory_space &&
+	    (scope == sck_file || scope == sck_namespace || (variable->flags & vf_static_member && !is_constant)))
+		record->memory_space = ms_device;
+}
+
 static void merge_variable(struct parser *p, u32 index, const struct specifiers *s, u32 decl)
 {
 	struct il_variable *variable = il_variable(p->il, index);
-	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
+	default_variable_space(p, variable, s, record);
 	variable->memory_space |= record->memory_space;
 	variable->flags |= (s->flags & SPEC_INLINE ? vf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? vf_constexpr : 0) |
 			   (s->flags & SPEC_CONSTINIT ? vf_constinit : 0) | (s->flags & SPEC_THREAD_LOCAL ? vf_thread_local : 0);

@@ -304,6 +304,19 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	with_arguments_of(&w, entity);
 }
 
+void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
+{
+	u32 info = il_any_kind(entity) == IL_type ? 0 : template_info_of(il, entity);   /* a class has its arguments in its name */
+	struct name_writer w;
+
+	begin(&w, il, entity, out);
+	name_qualified(&w, entity);
+	if (info)
+		name_of_template_arguments(&w, il_template_info(il, info)->first_argument);
+	if (il_any_kind(entity) == IL_routine)
+		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
+}
+
 /* Constructors, destructors and conversion functions are declared without the type of a result. */
 static bool has_declared_result(const struct il_routine *routine)
 {
