@@ -128,8 +128,6 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->init_expr = expr;
 	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
-	else if (expr && !il_expr_node(p->il, expr)->next && !attributes_change_type(p, variable->first_attribute))
-		check_conversion_to(p, expr, variable->type, CONVERT_INITIALIZER);
 }
 
 /* ---- functions ---- */
@@ -364,6 +362,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	variable_initializer(p, entity);
+	check_variable(p, entity);
 	finish_variable(p, entity, decl);
 	return true;
 }

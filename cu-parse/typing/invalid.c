@@ -18,13 +18,13 @@ bool in_plain_code(const struct parser *p)
 
 bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
-static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+bool is_known_type(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
-static u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
+u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
 
 /* ---- names ---- */
 
-static const char *class_word(const struct parser *p, u32 type)
+const char *class_word(const struct parser *p, u32 type)
 {
 	const struct il_type *t = il_type(p->il, type);
 
@@ -35,7 +35,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
 		return;
 	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
@@ -54,7 +54,7 @@ static void report_not_found(struct parser *p, const struct id_expression *id)
 
 	if (!q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
 		return;
-	if (q->type && (!is_known(p, q->type) || is_being_defined(p, q->scope)))
+	if (q->type && (!is_known_type(p, q->type) || is_being_defined(p, q->scope)))
 		return;
 	p->errors++;
 	if (q->type)
@@ -99,16 +99,15 @@ static bool has_attributed_type(const struct parser *p, const struct il_expr_nod
 	}
 }
 
-/* Of an expression whose type is known for certain: a value or array, or a class. */
-static bool has_known_type(struct parser *p, u32 node)
+bool has_known_type(struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
+	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
 	       record->kind != enk_braced_init_list &&
 	       (is_scalar(p, decayed_type(p, type)) ||
-		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
+		(is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
 }
 
 /* A string literal becomes a pointer to char all the same: that is deprecated. */
@@ -131,7 +130,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 
-	if (!is_known(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
@@ -142,7 +141,17 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type };
 	u32 from;
 
-	if (!node || !in_plain_code(p) || !cannot_convert(p, node, type))
+	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type))
+		return;
+	if (is_reference_type(p, type)) {
+		check_binding(p, node, type);
+		return;
+	}
+	if (is_class_type(p, type)) {
+		check_copy(p, node, type);
+		return;
+	}
+	if (!cannot_convert(p, node, type))
 		return;
 	from = decayed_type(p, type_at(p, node));
 	p->errors++;
@@ -158,7 +167,7 @@ void check_return(struct parser *p, u32 node)
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
 	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine || !has_known_type(p, node) ||
-	    !is_known(p, result))
+	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
@@ -220,7 +229,7 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	u32 cv = 0, type = type_at(p, node);
 	u8 category = il_expr_node(p->il, node)->value_category, kind;
 
-	if (!is_known(p, type))
+	if (!is_known_type(p, type))
 		return false;
 	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
 	if (category == vc_lvalue)
@@ -295,8 +304,7 @@ static void add_qualified_name(const struct parser *p, u32 routine, struct buffe
 	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
 }
 
-/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
-static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
 
@@ -304,7 +312,7 @@ static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
 		u32 type = il_param_type(p->il, param)->type;
 		struct source source = source_of_node(p, argument);
 
-		if (is_known(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
+		if (is_known_type(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
 		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
 		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
 			return n;
@@ -325,7 +333,7 @@ static bool have_one_name(const struct parser *p, const struct candidate_set *se
 	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
 }
 
-static void add_argument_types(const struct parser *p, u32 argument)
+void add_argument_types(const struct parser *p, u32 argument)
 {
 	struct buffer types = { 0 };
 	u32 first = argument;
@@ -348,10 +356,35 @@ static void add_object_type(const struct parser *p, u32 type)
 	buffer_free(&name);
 }
 
+/* Of an implicit member of an instance, the template. */
+static u32 place_of_routine(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 info = record->flags & rf_implicit ? il_type(p->il, record->class_type)->template_info : 0;
+
+	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
+
+	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : record->position;
+}
+
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	u32 count = node_count(p, argument), i;
+
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].routine, place = place_of_routine(p, routine);
+
+		if (!accepts_count(p, routine, count))
+			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
+		else
+			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
+	}
+}
+
 static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
                             const struct candidate_set *set)
 {
-	u32 argument = callee->next, count = node_count(p, argument), i;
+	u32 argument = callee->next;
 	struct buffer function = { 0 };
 
 	p->errors++;
@@ -361,14 +394,17 @@ static void report_no_match(struct parser *p, const struct il_expr_node *callee,
 	add_argument_types(p, argument);
 	if (callee != name)
 		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
-	for (i = 0; i < set->list.count; i++) {
-		u32 routine = set->list.at[i].routine, place = il_routine(p->il, routine)->position;
+	note_candidates(p, set, argument);
+}
 
-		if (!accepts_count(p, routine, count))
-			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
-		else
-			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
-	}
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	u32 count = node_count(p, argument), i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, argument))
+			return false;
+	return true;
 }
 
 /* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
@@ -376,17 +412,14 @@ static void check_overloads(struct parser *p, const struct il_expr_node *call, c
                             const struct candidate_set *set)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
-	u32 count = node_count(p, callee->next), i;
 
 	if (!have_one_name(p, set, name) || callee->kind == enk_error)
 		return;
 	if (callee != name &&
 	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
-	for (i = 0; i < set->list.count; i++)
-		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, callee->next))
-			return;
-	report_no_match(p, callee, name, set);
+	if (none_takes(p, set, callee->next))
+		report_no_match(p, callee, name, set);
 }
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
@@ -419,7 +452,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	    il_routine(p->il, first->routine)->execution_space & es_global)
 		return true;
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_known(p, type_at(p, argument)))
+		if (!is_known_type(p, type_at(p, argument)))
 			return true;
 	if (set->list.count == 1)
 		report_arguments(p, call, first->routine);

@@ -9,6 +9,8 @@
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
+/* The same of an expression in a body or the initializer of a namespace's variable. */
+bool in_plain_initializer(const struct parser *p);
 /* Names that are the implementation's [lex.name]/3: there are some that we do not know. */
 bool is_reserved_name(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
@@ -31,5 +33,38 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 void check_modification(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
+
+/* ---- invalid_objects.c [dcl.init] ---- */
+/* A variable that is declared and initialized, or not. */
+void check_variable(struct parser *p, u32 variable);
+/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
+void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+/* T(…) or T{…}, new T, new T(…), new T{…} */
+void check_functional_cast(const struct typing *t);
+void check_new(const struct typing *t);
+/* The same where it has no initializer. */
+void check_default_initialization(struct parser *p, u32 type, u32 place);
+/* An expression is copied to an object of a class, or bound to a reference. */
+void check_copy(struct parser *p, u32 node, u32 class);
+void check_binding(struct parser *p, u32 node, u32 reference);
+
+/* ---- invalid_mem_initializers.c [class.base.init] ---- */
+/* Of the constructor around; place: the bracket behind the name. */
+void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
+/* Bases and members that have none and cannot be without; place: the body. */
+void check_missing_initializers(struct parser *p, u32 place);
+
+/* ---- what these share ---- */
+bool is_known_type(struct parser *p, u32 type);
+u32 begin_of(const struct parser *p, u32 node);
+const char *class_word(const struct parser *p, u32 type);
+/* Of an expression whose type is known for certain: a value or array, or a class. */
+bool has_known_type(struct parser *p, u32 node);
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
+/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+void add_argument_types(const struct parser *p, u32 argument);
 
 #endif
