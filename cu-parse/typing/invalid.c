@@ -3,6 +3,7 @@
 #include "../../lib/il/names.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "usable.h"
 
 #include <ctype.h>
 
@@ -80,7 +81,7 @@ void report_missing_type(struct parser *p, const struct id_expression *id)
 
 /* ---- conversions ---- */
 
-static bool is_scalar(struct parser *p, u32 type)
+static bool is_scalar_type(struct parser *p, u32 type)
 {
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
 
@@ -106,7 +107,7 @@ bool has_known_type(struct parser *p, u32 node)
 
 	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
 	       record->kind != enk_braced_init_list &&
-	       (is_scalar(p, decayed_type(p, type)) ||
+	       (is_scalar_type(p, decayed_type(p, type)) ||
 		(is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
 }
 
@@ -130,35 +131,39 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 
-	if (!is_known_type(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
 }
 
-void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type };
-	u32 from;
+	u32 from = decayed_type(p, type_at(p, node));
+
+	p->errors++;
+	if (is_class_type(p, from))
+		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type_without_reference(p, type));
+	else
+		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+}
+
+void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+{
 
 	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type))
 		return;
 	if (is_reference_type(p, type)) {
-		check_binding(p, node, type);
+		check_binding(p, node, type, context);
 		return;
 	}
 	if (is_class_type(p, type)) {
 		check_copy(p, node, type);
 		return;
 	}
-	if (!cannot_convert(p, node, type))
-		return;
-	from = decayed_type(p, type_at(p, node));
-	p->errors++;
-	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type);
-	else
-		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+	if (cannot_convert(p, node, type))
+		report_conversion(p, node, type, context);
 }
 
 void check_return(struct parser *p, u32 node)
@@ -234,7 +239,7 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
 	if (category == vc_lvalue)
 		return cv & tyf_const || kind == tk_array || kind == tk_routine;
-	return category == vc_prvalue && is_scalar(p, type);
+	return category == vc_prvalue && is_scalar_type(p, type);
 }
 
 static u32 operator_position(const struct parser *p, u32 left)
@@ -287,6 +292,35 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));
 	else
 		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
+}
+
+static void add_object_type(const struct parser *p, u32 type)
+{
+	struct buffer name = { 0 };
+
+	il_add_type_name(p->il, type, 0, &name);
+	diag_detail(p->diag, DIAG_object_type, name.text);
+	buffer_free(&name);
+}
+
+/* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
+static void check_object(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 flags = il_type(p->il, type_strip(p, record->type, NULL))->flags, cv = 0;
+	struct buffer function = { 0 };
+
+	if (!record->class_type || record->flags & rf_static_member || !arguments->has_object || record->special_kind == sfk_destructor ||
+	    !is_known_type(p, arguments->object.type))
+		return;
+	unqualified_type(p, arguments->object.type, &cv);
+	if (!(cv & tyf_const && !(flags & tyf_fn_const)) && !(cv & tyf_volatile && !(flags & tyf_fn_volatile)))
+		return;
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &function);
+	diag_report(p->diag, DIAG_object_qualifiers, begin_of(p, call->first_operand), function.text);
+	buffer_free(&function);
+	add_object_type(p, arguments->object.type);
 }
 
 /* ---- overloaded functions ---- */
@@ -345,15 +379,6 @@ void add_argument_types(const struct parser *p, u32 argument)
 	if (first)
 		diag_detail(p->diag, DIAG_argument_types, types.text);
 	buffer_free(&types);
-}
-
-static void add_object_type(const struct parser *p, u32 type)
-{
-	struct buffer name = { 0 };
-
-	il_add_type_name(p->il, type, 0, &name);
-	diag_detail(p->diag, DIAG_object_type, name.text);
-	buffer_free(&name);
 }
 
 /* Of an implicit member of an instance, the template. */
@@ -438,7 +463,16 @@ static bool is_undefined(const struct parser *p, const struct il_expr_node *name
 	       !is_reserved_name(il_text(p->il, name->name));
 }
 
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+/* The place of the last part of a name. */
+static u32 place_of_name(const struct parser *p, const struct il_expr_node *name)
+{
+	if (!(name->flags & exf_qualified_name) || name->flags & exf_template_id)
+		return name->range_begin;
+	return p->tokens[token_at(p, name->range_end) - 1].position;
+}
+
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct arguments *arguments)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
@@ -454,9 +488,84 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known_type(p, type_at(p, argument)))
 			return true;
-	if (set->list.count == 1)
-		report_arguments(p, call, first->routine);
-	else
+	if (set->list.count > 1) {
 		check_overloads(p, call, name, set);
+	} else {
+		report_arguments(p, call, first->routine);
+		if (p->errors == errors)
+			check_object(p, call, first->routine, arguments);
+	}
 	return p->errors == errors;
+}
+
+/* ---- functions that were found ---- */
+
+void report_deleted(struct parser *p, u32 routine, u32 place)
+{
+	p->errors++;
+	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted, place,
+	            il_any_of(IL_routine, routine));
+}
+
+/* Of two viable functions neither is better. */
+static void report_ambiguity(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                             const struct candidate_set *set)
+{
+	struct buffer function = { 0 };
+	u32 i;
+
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
+	diag_report(p->diag, DIAG_ambiguous_function, name->range_begin, function.text);
+	buffer_free(&function);
+	for (i = set->list.count; i > 0; i--)
+		diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, set->list.at[i - 1].routine));
+	add_argument_types(p, callee->next);
+	if (callee != name)
+		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
+}
+
+/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
+bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
+{
+	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
+		return false;
+	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
+	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE;
+}
+
+void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place)
+{
+	u32 index = il_any_index(entity), class = 0;
+	u8 access = as_none;
+
+	if (il_any_kind(entity) == IL_field) {
+		class = il_field(p->il, index)->class_type;
+		access = il_field(p->il, index)->access;
+	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_static_member) {
+		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
+		access = il_variable(p->il, index)->access;
+	}
+	if (!class || !in_plain_code(p) || !is_inaccessible(p, class, access, object_class))
+		return;
+	p->errors++;
+	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
+}
+
+void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct resolution *r)
+{
+	const struct il_routine *routine = il_routine(p->il, r->best.routine);
+
+	if (!in_plain_code(p))
+		return;
+	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name)) {
+		report_ambiguity(p, callee, name, set);
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
+		report_deleted(p, r->best.routine, place_of_name(p, name));
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->class_type &&
+	           is_inaccessible(p, routine->class_type, routine->access, r->best.class)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_member_inaccessible, place_of_name(p, name), il_any_of(IL_routine, r->best.routine));
+	}
 }

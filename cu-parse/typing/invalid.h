@@ -32,7 +32,13 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct arguments *arguments);
+/* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
+void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct resolution *r);
+/* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
+void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
@@ -46,7 +52,7 @@ void check_new(const struct typing *t);
 void check_default_initialization(struct parser *p, u32 type, u32 place);
 /* An expression is copied to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class);
-void check_binding(struct parser *p, u32 node, u32 reference);
+void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* Of the constructor around; place: the bracket behind the name. */
@@ -62,6 +68,11 @@ const char *class_word(const struct parser *p, u32 type);
 bool has_known_type(struct parser *p, u32 node);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
 u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
+/* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
+bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
+void report_deleted(struct parser *p, u32 routine, u32 place);
+/* A value that has no conversion to a type, or to what a reference refers to. */
+void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
 bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);

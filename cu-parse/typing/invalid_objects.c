@@ -155,6 +155,30 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 	return answer;
 }
 
+/* Says that a constructor that was selected cannot be used. */
+static void check_constructor(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (record->flags & rf_deleted) {
+		report_deleted(p, routine, place);
+	} else if (is_inaccessible(p, record->class_type, record->access, record->class_type)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_constructor_inaccessible, place, il_any_of(IL_routine, routine));
+	}
+}
+
+/* Says that the default constructor that a class declares is inaccessible. */
+static void check_default_access(struct parser *p, u32 class, u32 place)
+{
+	struct candidate_set set = { 0 };
+	u32 routine = list_constructors(p, class, &set) ? only_default_constructor(p, &set) : 0;
+
+	candidate_set_free(&set);
+	if (routine)
+		check_constructor(p, routine, place);
+}
+
 void check_default_initialization(struct parser *p, u32 type, u32 place)
 {
 	struct subobject o;
@@ -174,7 +198,9 @@ void check_default_initialization(struct parser *p, u32 type, u32 place)
 		p->errors++;
 		diag_report(p->diag, DIAG_default_constructor_deleted, place, class);
 		break;
-	default: break;
+	default:
+		check_default_access(p, class, place);
+		break;
 	}
 }
 
@@ -215,13 +241,6 @@ static void report_no_constructor(struct parser *p, const struct candidate_set *
 	note_candidates(p, set, argument);
 }
 
-static void report_deleted(struct parser *p, u32 routine, u32 place)
-{
-	p->errors++;
-	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted, place,
-	            il_any_of(IL_routine, routine));
-}
-
 /* Whether the argument may become an object of the class by an explicit conversion function, too [over.match.copy]. */
 static bool converts_itself(struct parser *p, u32 argument)
 {
@@ -244,8 +263,8 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 		} else if (first) {
 			struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
 
-			if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->flags & rf_deleted)
-				report_deleted(p, r.best.routine, place);
+			if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+				check_constructor(p, r.best.routine, place);
 		}
 	}
 	candidate_set_free(&set);
@@ -297,6 +316,7 @@ void check_copy(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 	u32 class = type_strip(p, type, NULL), from = decayed_type(p, source.type);
+	struct conversion conversion;
 	struct resolution r;
 
 	if (!has_known_type(p, node) || !is_known_type(p, type) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
@@ -305,11 +325,15 @@ void check_copy(struct parser *p, u32 node, u32 type)
 		if (source.category == vc_prvalue || reference_related(p, class, source.type) != RELATED_SAME)
 			return;
 		r = resolve_constructors_of_nodes(p, class, node, false);
-		if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->flags & rf_deleted)
-			report_deleted(p, r.best.routine, begin_of(p, node));
+		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+			check_constructor(p, r.best.routine, begin_of(p, node));
 		return;
 	}
-	if (implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind != CONVERSION_NONE)
+	conversion = implicit_conversion(p, &source, unqualified_type(p, type, NULL));
+	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function &&
+	    il_routine(p->il, conversion.function)->special_kind == sfk_constructor)
+		check_constructor(p, conversion.function, begin_of(p, node));
+	if (conversion.kind != CONVERSION_NONE)
 		return;
 	p->errors++;
 	if (is_class_type(p, from))
@@ -318,7 +342,7 @@ void check_copy(struct parser *p, u32 node, u32 type)
 		diag_report(p->diag, DIAG_no_suitable_constructor, begin_of(p, node), source.type, class);
 }
 
-void check_binding(struct parser *p, u32 node, u32 type)
+void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	struct source source = source_of_node(p, node);
 	const struct il_type *reference = reference_type(p, type);
@@ -338,6 +362,8 @@ void check_binding(struct parser *p, u32 node, u32 type)
 	if (related == NOT_RELATED && !is_temporary) {
 		if (is_class_type(p, to))
 			check_copy(p, node, to);
+		else if (is_scalar(il_type(p->il, type_strip(p, to, NULL))))
+			report_conversion(p, node, type, context);
 		return;
 	}
 	p->errors++;

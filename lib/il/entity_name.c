@@ -331,6 +331,15 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	with_arguments_of(&w, entity);
 }
 
+void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out)
+{
+	struct name_writer w;
+	il_any pattern = name_pattern(&w, il, entity, out);
+
+	name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+	with_arguments_of(&w, entity);
+}
+
 void il_add_function_name(const struct il *il, il_any entity, struct buffer *out)
 {
 	struct name_writer w;
