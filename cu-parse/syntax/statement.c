@@ -226,6 +226,8 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 		append(p, &init, condition_declaration(p, true, vf_condition));
 	else
 		SET(statement, expr, parse_expression(p));
+	if (!declares && statement)
+		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition : check_condition)(p, il_statement(p->il, statement)->expr);
 	SET(statement, init, init.first);
 }
 
@@ -423,6 +425,8 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			append(p, &init, condition_declaration(p, true, vf_condition));
 		else
 			SET(statement, expr, parse_expression(p));
+		if (statement)
+			check_condition(p, il_statement(p->il, statement)->expr);
 	}
 	SET(statement, init, init.first);
 	expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);

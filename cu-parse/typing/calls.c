@@ -463,6 +463,8 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+	if (il_type(p->il, function)->kind != tk_routine)
+		report_no_function(t);
 }
 
 static void type_call_of(const struct typing *t)

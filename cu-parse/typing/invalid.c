@@ -126,12 +126,19 @@ static bool is_pointer_to_character(struct parser *p, u32 type)
 	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
 }
 
+static bool is_void(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node);
+
+	return type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_void && il_expr_node(p->il, node)->kind != enk_throw;
+}
+
 /* Certainly not, by whatever conversion. */
 static bool cannot_convert(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 
-	if (!is_known_type(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
@@ -171,12 +178,13 @@ void check_return(struct parser *p, u32 node)
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
-	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine || !has_known_type(p, node) ||
+	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
+	    !(has_known_type(p, node) || is_void(p, node)) ||
 	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else {
+	} else if (!is_void(p, node)) {
 		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
@@ -242,7 +250,7 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	return category == vc_prvalue && is_scalar_type(p, type);
 }
 
-static u32 operator_position(const struct parser *p, u32 left)
+u32 operator_position(const struct parser *p, u32 left)
 {
 	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
 }

@@ -31,6 +31,16 @@ void check_return(struct parser *p, u32 node);
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
+/* ---- invalid_operators.c ---- */
+/* Whether the operands are of types that such an operator of the language does not take: that is said. */
+bool has_wrong_operands(const struct typing *t);
+/* A condition that is not contextually converted to bool. */
+void check_condition(struct parser *p, u32 node);
+void check_switch_condition(struct parser *p, u32 node);
+/* Whether operands of ?: may have a common type; that they have none is said. */
+bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
+/* The callee of a call is neither a function nor a pointer to one. */
+void report_no_function(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments);
@@ -63,6 +73,7 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* ---- what these share ---- */
 bool is_known_type(struct parser *p, u32 type);
 u32 begin_of(const struct parser *p, u32 node);
+u32 operator_position(const struct parser *p, u32 left);   /* of a binary one */
 const char *class_word(const struct parser *p, u32 type);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
