@@ -21,4 +21,8 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 
+/* ---- check_overrides.c ---- */
+/* The virtual functions of a class whose members are all declared. */
+void check_overriders(struct parser *p, u32 class);
+
 #endif

@@ -168,6 +168,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
+	u32 labels = p->il->table[IL_label].count;
 
 	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return;
@@ -175,6 +176,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 	p->bodies_parsed++;
 	enter_body(p, body, routine);
 	routine->body = parse_function_body(p, routine);
+	check_labels(p, labels);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	restore_surroundings(p, &saved);

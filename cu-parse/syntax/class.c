@@ -289,6 +289,8 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
 		p->errors++;
 		diag_report(p->diag, DIAG_incomplete_type_not_allowed, place, bare);
+	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
+		report_error(p, place, DIAG_final_base, NULL);
 	} else if (base && is_known_type(p, base) && bare != class && is_base_twice(p, class, info, base)) {
 		report_error(p, place, DIAG_duplicate_base, NULL);
 	}
@@ -455,6 +457,8 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	il_class_info(p->il, info)->body_begin = position(p);
 	if (tok(p) == TOK_LBRACE)
 		parse_members(p);
+	if (il_class_info(p->il, info)->first_base || p->in_main_file)
+		check_overriders(p, type);
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
 	p->class_uses.count = uses;

@@ -379,6 +379,7 @@ static u32 parse_this(struct parser *p)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
 		note_this(p);
 	}
+	check_this(p);
 	advance(p);
 	return expr_end(p, node);
 }

@@ -149,6 +149,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	advance(p);
 	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
+	else if (kind == stmk_return)
+		check_empty_return(p);
 	if (kind == stmk_return && statement)
 		check_return(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return && p->routine && !p->lambda)

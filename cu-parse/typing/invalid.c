@@ -112,7 +112,7 @@ bool has_known_type(struct parser *p, u32 node)
 }
 
 /* A string literal becomes a pointer to char all the same: that is deprecated. */
-static bool is_string_literal(const struct parser *p, u32 node)
+bool is_string_literal(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
@@ -146,7 +146,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type };
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type, DIAG_bad_initializer_type };
 	u32 from = decayed_type(p, type_at(p, node));
 
 	p->errors++;
@@ -159,7 +159,8 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 
-	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type))
+	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
+	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -171,6 +172,16 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	}
 	if (cannot_convert(p, node, type))
 		report_conversion(p, node, type, context);
+}
+
+void check_empty_return(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+
+	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
+	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
+		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 }
 
 void check_return(struct parser *p, u32 node)
@@ -189,6 +200,14 @@ void check_return(struct parser *p, u32 node)
 
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
 	}
+}
+
+void check_this(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member)))
+		report_error(p, position(p), DIAG_this_outside_member, NULL);
 }
 
 /* The text of a plain string literal, without its quotes; length 0: it is none. */

@@ -22,11 +22,15 @@ void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
-enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN };
+enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT };   /* the last: T x(node) */
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The operand of return in the function around, or 0. */
 void check_return(struct parser *p, u32 node);
+/* return; where a value is wanted. */
+void check_empty_return(struct parser *p);
+/* this, at p, outside of member functions. */
+void check_this(struct parser *p);
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
@@ -64,6 +68,11 @@ void check_default_initialization(struct parser *p, u32 type, u32 place);
 void check_copy(struct parser *p, u32 node, u32 class);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
+/* ---- invalid_lists.c ---- */
+/* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
+bool may_convert_directly(struct parser *p, u32 node);
+/* A list in braces for an object of a type that is no class with constructors. */
+void check_list_initialization(struct parser *p, u32 list, u32 type);
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* Of the constructor around; place: the bracket behind the name. */
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
@@ -75,6 +84,7 @@ bool is_known_type(struct parser *p, u32 type);
 u32 begin_of(const struct parser *p, u32 node);
 u32 operator_position(const struct parser *p, u32 left);   /* of a binary one */
 const char *class_word(const struct parser *p, u32 type);
+bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */

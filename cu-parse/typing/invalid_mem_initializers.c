@@ -23,7 +23,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	if (is_class_type(p, type))
 		check_construction(p, type, first, list, place);
 	else if (first && !list && !il_expr_node(p->il, first)->next)
-		check_conversion_to(p, first, type, CONVERT_INITIALIZER);
+		check_conversion_to(p, first, type, CONVERT_DIRECT);
 }
 
 /* Whether a mem-initializer is for the part, or for the class itself: another constructor then initializes all. */

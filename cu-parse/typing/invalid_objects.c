@@ -307,7 +307,7 @@ void check_new(const struct typing *t)
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
 		check_construction(p, type, first->first_operand, false, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
-		check_conversion_to(p, first->first_operand, type, CONVERT_INITIALIZER);
+		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
 }
 
 /* ---- copies and references ---- */
@@ -405,11 +405,33 @@ static void check_uninitialized(struct parser *p, u32 index)
 	}
 }
 
+static void check_braced(struct parser *p, u32 type, u32 list)
+{
+	u32 errors = p->errors;
+
+	check_construction(p, type, list, true, begin_of(p, list));
+	if (p->errors == errors)
+		check_list_initialization(p, list, type);
+}
+
+/* auto x; */
+static bool lacks_deduction(struct parser *p, const struct il_variable *variable)
+{
+	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
+
+	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) && variable->storage_class != sc_extern && variable->name &&
+	       !(type->flags & tyf_dependent) && !variable->memory_space;
+}
+
 void check_variable(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
+	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
+		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
+		return;
+	}
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || variable->memory_space || variable->flags & vf_static_member || variable->template ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
@@ -419,9 +441,10 @@ void check_variable(struct parser *p, u32 index)
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_construction(p, variable->type, expr, false, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
-		check_construction(p, variable->type, expr, true, begin_of(p, expr));
+		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
-		check_conversion_to(p, expr, variable->type, CONVERT_INITIALIZER);
+		check_conversion_to(p, expr, variable->type,
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		il_variable(p->il, index)->init_expr = 0;   /* nothing more is said about it */
 }
