@@ -22,7 +22,7 @@ static u32 behind_typedefs(const struct il *il, u32 type)
 /* The caller's: what it is called in its scope. */
 static void caller_name(const struct check *c, il_any caller, struct buffer *out)
 {
-	const struct il_routine *routine = il_routine(c->il, il_any_kind(caller) == IL_routine ? il_any_index(caller) : 0);
+	const struct il_routine *routine = il_routine_of(c->il, caller);
 	const char *name = il_text(c->il, routine->name);
 
 	if (il_any_kind(caller) == IL_lambda) {

@@ -155,7 +155,7 @@ static struct folded fold_enumerator(struct check *c, u32 variable)
 
 static struct folded fold_variable(struct check *c, const struct il_expr_node *node)
 {
-	const struct il_variable *variable = il_variable(c->il, il_any_index(node->target));
+	const struct il_variable *variable = il_variable_of(c->il, node->target);
 	const struct il_type *type;
 	u32 cv = 0;
 

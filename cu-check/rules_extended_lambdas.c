@@ -142,7 +142,7 @@ static bool may_be_constant(const struct il *il, const struct il_variable *varia
 
 static void check_implicit_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	const struct il_variable *variable = il_variable(c->il, il_any_index(capture->captured));
+	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
 
 	if (il_any_kind(capture->captured) != IL_variable || may_be_constant(c->il, variable))
 		return;

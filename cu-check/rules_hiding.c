@@ -32,14 +32,14 @@ static void find_functions(const struct il *il, const struct il_class_info *info
 	u32 entry = info->scope ? il_scope(il, info->scope)->first_entry : 0;
 
 	for (; entry && functions->list.count < FUNCTIONS_MAX; entry = il_source_sequence_entry(il, entry)->next) {
-		u32 index = il_any_index(il_source_sequence_entry(il, entry)->target);
-		const struct il_routine *routine = il_routine(il, index);
+		il_any target = il_source_sequence_entry(il, entry)->target;
+		const struct il_routine *routine = il_routine_of(il, target);
 
-		if (il_any_kind(il_source_sequence_entry(il, entry)->target) != IL_routine || routine->flags & rf_friend ||
+		if (il_any_kind(target) != IL_routine || routine->flags & rf_friend ||
 		    routine->entity & enf_is_template || (routine->special_kind != sfk_none && routine->special_kind != sfk_operator))
 			continue;
 		if (!only_virtual || routine->flags & rf_virtual)
-			vec_push(&functions->list, index);
+			vec_push(&functions->list, il_any_index(target));
 	}
 }
 

@@ -325,7 +325,7 @@ static void read_declaration(struct reader *r, const struct il_statement *s)
 
 	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
 		il_any target = il_source_sequence_entry(il, entry)->target;
-		const struct il_variable *variable = il_variable(il, il_any_index(target));
+		const struct il_variable *variable = il_variable_of(il, target);
 
 		if (il_any_kind(target) != IL_variable || !variable->init_expr)
 			continue;

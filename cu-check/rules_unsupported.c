@@ -20,7 +20,7 @@ static bool is_noninline_definition(const struct il_routine *r, const struct il_
 
 static void check_always_inline(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute)
 {
-	if (attribute->family == atf_gnu && is_noninline_definition(il_routine(c->il, il_any_index(decl->declared)), decl) &&
+	if (attribute->family == atf_gnu && is_noninline_definition(il_routine_of(c->il, decl->declared), decl) &&
 	    !strcmp(il_text(c->il, attribute->name), "always_inline"))
 		diag_report(c->diag, DIAG_always_inline_ignored, attribute->range_begin);
 }

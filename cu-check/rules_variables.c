@@ -191,7 +191,7 @@ static void check_declared(struct check *c, const struct declared *d)
 
 void check_variable(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	const struct il_variable *variable = il_variable(c->il, il_any_index(decl->declared));
+	const struct il_variable *variable = il_variable_of(c->il, decl->declared);
 
 	if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation || variable->entity & enf_device_builtin)
 		return;
@@ -245,7 +245,7 @@ void check_textures(struct check *c)
 			continue;
 		for (entry = il_scope(c->il, i)->first_entry; entry; entry = il_source_sequence_entry(c->il, entry)->next) {
 			il_any target = il_source_sequence_entry(c->il, entry)->target;
-			const struct il_variable *variable = il_variable(c->il, il_any_kind(target) == IL_variable ? il_any_index(target) : 0);
+			const struct il_variable *variable = il_variable_of(c->il, target);
 
 			if (is_texture_or_surface(c->il, variable->type))
 				diag_report(c->diag, DIAG_texture_surface_variable_in_unnamed_inline_ns, variable->position);

@@ -24,7 +24,7 @@ static const struct wgmma *wgmma_named(const char *name)
 static bool varies(const struct il *il, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(il, il_in_parentheses(il, il_written(il, expr)));
-	const struct il_variable *variable = il_variable(il, il_any_index(node->target));
+	const struct il_variable *variable = il_variable_of(il, node->target);
 	u32 cv = 0;
 	i64 value;
 

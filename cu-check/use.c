@@ -91,7 +91,7 @@ static u32 operand_number(const struct designator *d, const struct il_expr_node 
 /* An operator or conversion that is a function [over.match.oper]: the first operand of a member is its object. */
 static int use_by_function(const struct designator *d, const struct il_expr_node *parent)
 {
-	const struct il_routine *routine = il_routine(d->check->il, il_any_index(parent->target));
+	const struct il_routine *routine = il_routine_of(d->check->il, parent->target);
 	u32 number = operand_number(d, parent);
 	bool object = parent->kind == enk_operation && routine->class_type && routine->special_kind != sfk_constructor;
 

@@ -147,12 +147,17 @@ static inline void *il_at(const struct il *il, enum il_kind kind, u32 index)
 	return il->table[kind].chunk[index >> IL_CHUNK_BITS] + (size_t)(index & (IL_CHUNK - 1)) * il_stride[kind];
 }
 
-/* il_routine(il, index) is the record; il_new_routine(il, &record) adds one and returns its index. */
+/* il_routine(il, index) is the record; il_routine_of(il, any) the one that any names, nobody's where that is of another kind;
+ * il_new_routine(il, &record) adds one and returns its index. */
 #define IL_KIND(number, kind)                                                                          \
 	static inline struct il_##kind *il_##kind(const struct il *il, u32 index)                      \
 	{                                                                                              \
 		return (struct il_##kind *)(void *)il->table[number].chunk[index >> IL_CHUNK_BITS]     \
 		       + (index & (IL_CHUNK - 1));                                                     \
+	}                                                                                              \
+	static inline struct il_##kind *il_##kind##_of(const struct il *il, il_any any)                \
+	{                                                                                              \
+		return il_##kind(il, il_any_kind(any) == number ? il_any_index(any) : 0);              \
 	}                                                                                              \
 	static inline u32 il_new_##kind(struct il *il, struct il_##kind **record)                      \
 	{                                                                                              \

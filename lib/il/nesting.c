@@ -150,6 +150,7 @@ struct search {
 	struct graph graph;
 	u8 *colour[IL_KIND_COUNT];
 	VEC(struct step { il_any entry; u32 link; }) path;
+	VEC(il_any) up, down;
 };
 
 /* Depth-first search from an entry; an entry of the path that is met again, or 0. */
@@ -179,33 +180,81 @@ static il_any search_from(struct search *s, il_any start)
 	return 0;
 }
 
-/* Every cycle has an entry that leads up. */
-static bool has_link_up(const struct search *s, enum il_kind kind, u32 index)
+/* The kinds that links connect: each such set is searched for itself, named by its lowest kind. */
+static void find_components(const struct graph *graph, u8 component[IL_KIND_COUNT])
 {
-	u32 i;
+	u32 kind, i;
+	bool changed = true;
 
-	for (i = 0; i < s->graph.count[kind]; i++) {
-		const struct link *link = &s->graph.links[kind][i];
-		u32 to = follow(s->il, kind, index, link);
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		component[kind] = (u8)kind;
+	while (changed)
+		for (changed = false, kind = 0; kind < IL_KIND_COUNT; kind++)
+			for (i = 0; i < graph->count[kind]; i++) {
+				u8 *to = &component[graph->links[kind][i].target], *from = &component[kind];
 
-		if (to && (to >= index || link->target != kind))
-			return true;
+				changed |= *to != *from;
+				*to = *from = *to < *from ? *to : *from;
+			}
+}
+
+/* Adds those of a chunk's entries that lead up by a link, and those that lead down, in the order of il_any; to themselves is both. */
+static void add_starts(struct search *s, enum il_kind kind, const struct link *link, u32 index, u32 end)
+{
+	const u8 *field = (const u8 *)il_at(s->il, kind, index) + link->offset;
+
+	for (; index < end; index++, field += il_stride[kind]) {
+		il_any from = il_any_of(kind, index), to = il_any_of((enum il_kind)link->target, *(const u32 *)(const void *)field);
+
+		if (to && to >= from)
+			vec_push(&s->up, from);
+		if (to && to <= from)
+			vec_push(&s->down, from);
 	}
-	return false;
+}
+
+static void add_all_starts(struct search *s, enum il_kind kind, const struct link *link)
+{
+	u32 index, end, count = s->il->table[kind].count;
+
+	for (index = 1; index < count; index = end) {   /* entry 0 is none */
+		end = (index / IL_CHUNK + 1) * IL_CHUNK;
+		end = end < count ? end : count;
+		add_starts(s, kind, link, index, end);
+	}
+}
+
+/* Every cycle has a link up and a link down: it is found from the entries with the ones or from those with the others. */
+static il_any search_component(struct search *s, const u8 component[IL_KIND_COUNT], u32 number)
+{
+	il_any cycle = 0, start;
+	u32 kind, i;
+
+	s->up.count = s->down.count = 0;
+	for (kind = 0; kind < IL_KIND_COUNT; kind++)
+		for (i = 0; i < s->graph.count[kind] && component[kind] == number; i++)
+			add_all_starts(s, (enum il_kind)kind, &s->graph.links[kind][i]);
+	for (i = 0; i < (s->up.count < s->down.count ? s->up.count : s->down.count) && !cycle; i++) {
+		start = s->up.count < s->down.count ? s->up.at[i] : s->down.at[i];
+		if (s->colour[il_any_kind(start)][il_any_index(start)] == NEW)
+			cycle = search_from(s, start);
+	}
+	return cycle;
 }
 
 static il_any cycle_in(struct search *s)
 {
+	u8 component[IL_KIND_COUNT];
 	il_any cycle = 0;
-	u32 kind, index;
+	u32 kind;
 
 	prune(s->il, &s->graph);
+	find_components(&s->graph, component);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		s->colour[kind] = s->graph.count[kind] ? xcalloc(s->il->table[kind].count, 1) : NULL;
 	for (kind = 0; kind < IL_KIND_COUNT && !cycle; kind++)
-		for (index = 1; s->colour[kind] && index < s->il->table[kind].count && !cycle; index++)
-			if (s->colour[kind][index] == NEW && has_link_up(s, (enum il_kind)kind, index))
-				cycle = search_from(s, il_any_of((enum il_kind)kind, index));
+		if (component[kind] == kind && s->colour[kind])
+			cycle = search_component(s, component, kind);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		free(s->colour[kind]);
 	return cycle;
@@ -224,5 +273,7 @@ il_any il_find_cycle(const struct il *il)
 		cycle = cycle_in(&s);
 	}
 	vec_free(&s.path);
+	vec_free(&s.up);
+	vec_free(&s.down);
 	return cycle;
 }
