@@ -38,12 +38,12 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 
 void check_overriders(struct parser *p, u32 class)
 {
-	u32 entry = il_scope(p->il, scope_of_type(p, class))->first_entry;
+	u32 entry;
 
 	if (!in_plain_declaration(p) || il_type(p->il, class)->flags & tyf_dependent || il_type(p->il, class)->template_info ||
 	    p->scopes.at[scope_of_type(p, class)].has_unknown_names)
 		return;
-	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+	for (entry = il_scope(p->il, scope_of_type(p, class))->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
 		const struct il_routine *routine = il_routine(p->il, il_any_kind(target) == IL_routine ? il_any_index(target) : 0);
 		u8 kind = routine->special_kind;

@@ -587,7 +587,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
 	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
 		return;
-	diag_report(p->diag, DIAG_variable_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
 	p->errors++;
 }
 

@@ -77,12 +77,12 @@ static void report_other_member(struct parser *p, u32 symbol, bool has_implicit,
 
 bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
 {
-	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
-	u32 errors = p->errors;
+	u32 symbol, errors = p->errors;
 	bool is_constructor = ident == p->word.constructor;
 
 	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND || (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR))
 		return true;
+	symbol = bound_symbol(p, scope, ident);
 	if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND : !symbol && !is_constructor)
 		report_no_member(p, scope, d->id.ident, d->id.name_begin);
 	else if (symbol && p->scopes.at[scope].type && !type_is_unknown(p, d->type) && !d->requires_end)
@@ -162,30 +162,30 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 
 void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
 {
-	u32 symbol = ident ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = ident && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
 	u8 kind = symbol ? il_any_kind(p->symbols.at[symbol].entity) : IL_none;
 
-	if (in_plain_declaration(p) && (kind == IL_field || (!is_function && kind == IL_routine)))
+	if (kind == IL_field || (!is_function && kind == IL_routine))
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
-	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 
-	if (in_plain_declaration(p) && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)
+	if (il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)
 		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
 {
-	u32 symbol = scope ? bound_symbol(p, scope, ident) : 0;
+	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
 	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
 	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
 	const struct il_type *before = il_type(p->il, index);
 
-	if (!index || !in_plain_declaration(p) || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) ||
+	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) ||
 	    before->first_attribute || !(before->entity & enf_in_main_file) || type_canonical(p, index) == type_canonical(p, type) ||
 	    il_type(p->il, type_strip(p, index, NULL))->name == before->name)   /* typedef S S */
 		return;
