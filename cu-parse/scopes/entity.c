@@ -424,9 +424,9 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	if (index) {
 		is_member = check_routine_redeclaration(p, index, s, d, context);
 		index = is_member ? index : 0;
-	} else if (!is_template && !specialization && context == CONTEXT_NAMESPACE) {
+	} else if (p->in_main_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {
 		is_member = check_undeclared_member(p, s, d, where, ident);
-	} else if (context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
+	} else if (p->in_main_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
 		check_member_redeclaration(p, where, ident, true, d->id.name_begin);
 	}
 	if (!index) {

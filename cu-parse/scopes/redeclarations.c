@@ -138,7 +138,7 @@ void check_routine_redefinition(struct parser *p, u32 routine, u32 place)
 	const char *const redefinable[] = { "gnu_inline", "weak" };
 	u32 i;
 
-	if (!record->definition || !in_plain_declaration(p) || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
+	if (!in_plain_declaration(p) || !record->definition || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
 		return;
 	for (i = 0; i < COUNT_OF(redefinable); i++)
 		if (has_attribute(p, record->first_attribute, redefinable[i]))

@@ -363,7 +363,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	variable_initializer(p, entity);
-	check_variable(p, entity);
+	check_variable_initialization(p, entity);
 	finish_variable(p, entity, decl);
 	return true;
 }

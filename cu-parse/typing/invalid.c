@@ -566,6 +566,8 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	u32 index = il_any_index(entity), class = 0;
 	u8 access = as_none;
 
+	if (!in_plain_code(p))
+		return;
 	if (il_any_kind(entity) == IL_field) {
 		class = il_field(p->il, index)->class_type;
 		access = il_field(p->il, index)->access;
@@ -573,7 +575,7 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
 		access = il_variable(p->il, index)->access;
 	}
-	if (!class || !in_plain_code(p) || !is_inaccessible(p, class, access, object_class))
+	if (!class || !is_inaccessible(p, class, access, object_class))
 		return;
 	p->errors++;
 	diag_report(p->diag, DIAG_member_inaccessible, place, entity);

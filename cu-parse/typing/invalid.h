@@ -56,7 +56,7 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
-void check_variable(struct parser *p, u32 variable);
+void check_variable_initialization(struct parser *p, u32 variable);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */

@@ -423,7 +423,7 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 	       !(type->flags & tyf_dependent) && !variable->memory_space;
 }
 
-void check_variable(struct parser *p, u32 index)
+void check_variable_initialization(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
