@@ -55,20 +55,26 @@ static bool report_abstract(struct parser *p, enum diag_id id, u32 class, u32 pl
 
 /* ---- constructors ---- */
 
-/* All constructors in the reference's order: implicit ones, then those that are declared. False where they are not known, or there are
- * inherited ones and templates. */
-static bool list_constructors(struct parser *p, u32 class, struct candidate_set *set)
+/* Adds the implicit constructors, which become routines. */
+static void add_implicit(struct parser *p, u32 class, struct candidate_set *set)
 {
 	static const u8 implicit[] = { COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, DEFAULT_CONSTRUCTOR };
-	struct candidate_set all = { 0 };
-	bool certain;
 	u32 i, routine;
 
-	add_constructors(p, &all, class);
-	certain = !all.incomplete;
 	for (i = 0; i < COUNT_OF(implicit); i++)
 		if ((routine = implicit_member(p, class, implicit[i])))
 			vec_push(&set->list, (struct candidate){ .routine = routine, .class = class });
+}
+
+/* The constructors that are declared. False where they are not known, or there are inherited ones and templates. */
+static bool list_constructors(struct parser *p, u32 class, struct candidate_set *set)
+{
+	struct candidate_set all = { 0 };
+	bool certain;
+	u32 i;
+
+	add_constructors(p, &all, class);
+	certain = !all.incomplete;
 	for (i = 0; i < all.list.count && certain; i++) {
 		struct candidate c = all.list.at[i];
 
@@ -78,16 +84,6 @@ static bool list_constructors(struct parser *p, u32 class, struct candidate_set 
 	}
 	candidate_set_free(&all);
 	return certain;
-}
-
-static bool has_declared_constructor(const struct parser *p, const struct candidate_set *set)
-{
-	u32 i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (!(il_routine(p->il, set->list.at[i].routine)->flags & rf_implicit))
-			return true;
-	return false;
 }
 
 /* The only one that takes no arguments; 0: there is none, or another one. */
@@ -144,11 +140,11 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 		return answer;
 	if (list_constructors(p, class, &set)) {
 		routine = only_default_constructor(p, &set);
-		if (!routine && none_takes(p, &set, 0))
+		if (set.list.count && none_takes(p, &set, 0))
 			answer = DEFAULT_MISSING;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
 			answer = DEFAULT_DELETED;
-		else if (routine && il_routine(p->il, routine)->flags & rf_implicit && has_deleted_default(p, class, depth))
+		else if (!set.list.count && has_deleted_default(p, class, depth))
 			answer = DEFAULT_DELETED;
 	}
 	candidate_set_free(&set);
@@ -229,16 +225,32 @@ static bool all_have_known_types(struct parser *p, u32 argument)
 	return true;
 }
 
-static void report_no_constructor(struct parser *p, const struct candidate_set *set, u32 argument, u32 place)
+static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, u32 place)
 {
 	struct buffer name = { 0 };
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	add_implicit(p, class, &set);
+	for (i = 0; i < declared->list.count; i++)
+		vec_push(&set.list, declared->list.at[i]);
 
 	p->errors++;
-	il_add_function_name(p->il, il_any_of(IL_routine, vec_last(&set->list).routine), &name);
+	il_add_function_name(p->il, il_any_of(IL_routine, vec_last(&set.list).routine), &name);
 	diag_report(p->diag, DIAG_no_matching_constructor, place, name.text);
 	buffer_free(&name);
 	add_argument_types(p, argument);
-	note_candidates(p, set, argument);
+	note_candidates(p, &set, argument);
+	candidate_set_free(&set);
+}
+
+/* Whether an implicit constructor may take the argument: it copies. */
+static bool may_be_copied(struct parser *p, u32 class, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	u32 reference = type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const));
+
+	return argument && !il_expr_node(p->il, argument)->next && implicit_conversion(p, &source, reference).kind != CONVERSION_NONE;
 }
 
 /* Whether the argument may become an object of the class by an explicit conversion function, too [over.match.copy]. */
@@ -257,9 +269,9 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first))
 		return;
-	if (list_constructors(p, class, &set) && has_declared_constructor(p, &set) && !(list && any_takes_initializer_list(p, &set))) {
-		if (none_takes(p, &set, first)) {
-			report_no_constructor(p, &set, first, place);
+	if (list_constructors(p, class, &set) && set.list.count && !(list && any_takes_initializer_list(p, &set))) {
+		if (none_takes(p, &set, first) && !may_be_copied(p, class, first)) {
+			report_no_constructor(p, class, &set, first, place);
 		} else if (first) {
 			struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
 
