@@ -63,7 +63,7 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
 /* The same where it has no initializer. */
-void check_default_initialization(struct parser *p, u32 type, u32 place);
+void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
 /* An expression is copied to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);

@@ -78,10 +78,10 @@ void check_missing_initializers(struct parser *p, u32 place)
 		u32 base = type_strip(p, il_base_class(p->il, part)->type, NULL);
 
 		if (!is_initialized(p, init, il_any_of(IL_type, base)))
-			check_default_initialization(p, base, place);
+			check_default_initialization(p, base, place, true);
 	}
 	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
 		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, part)))
-			check_default_initialization(p, il_field(p->il, part)->type, place);
+			check_default_initialization(p, il_field(p->il, part)->type, place, false);
 	report_uninitialized_members(p, init, il_class_info(p->il, info)->first_field, place);
 }

@@ -175,7 +175,7 @@ static void check_default_access(struct parser *p, u32 class, u32 place)
 		check_constructor(p, routine, place);
 }
 
-void check_default_initialization(struct parser *p, u32 type, u32 place)
+void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base)
 {
 	struct subobject o;
 	u32 class;
@@ -183,7 +183,7 @@ void check_default_initialization(struct parser *p, u32 type, u32 place)
 	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type))
 		return;
 	class = type_strip(p, o.type, NULL);
-	if (!complete_class(p, class) || (!o.is_array && report_abstract(p, DIAG_abstract_class_object, class, place)))
+	if (!complete_class(p, class) || (!o.is_array && !is_base && report_abstract(p, DIAG_abstract_class_object, class, place)))
 		return;
 	switch (default_constructor_of(p, class, 0)) {
 	case DEFAULT_MISSING:
@@ -313,7 +313,7 @@ void check_new(const struct typing *t)
 	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) || first->next)
 		return;
 	if (!operand)
-		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]));
+		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	else if (first->kind == enk_braced_init_list)
 		check_construction(p, type, operand, true, first->range_begin);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
@@ -413,7 +413,7 @@ static void check_uninitialized(struct parser *p, u32 index)
 		diag_report(p->diag, is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
 		            position(p), il_any_of(IL_variable, index));
 	} else {
-		check_default_initialization(p, type, place);
+		check_default_initialization(p, type, place, false);
 	}
 }
 
