@@ -1,4 +1,5 @@
 #include "entity.h"
+#include "redeclarations.h"
 #include "../typing/invalid.h"
 #include "../templates/partial.h"
 #include "../types/layout.h"
@@ -451,11 +452,20 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
 	u32 scope = target_scope(p, s, d), key, index = 0, ident;
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
+	bool is_member = true;
 
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
 	index = specialization ? specialized_member(p, d, where, ident, key) : find_routine(p, where, ident, key);
+	if (index) {
+		is_member = check_routine_redeclaration(p, index, s, d, context);
+		index = is_member ? index : 0;
+	} else if (p->in_main_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {
+		is_member = check_undeclared_member(p, s, d, where, ident);
+	} else if (p->in_main_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
+		check_member_redeclaration(p, where, ident, true, d->id.name_begin);
+	}
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (specialization) {
@@ -469,7 +479,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 				il_template(p->il, template)->kind = templk_deduction_guide;
 			else if (where)
 				bind(p, where, ident, il_any_of(IL_template, template));
-		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
+		} else if (where && is_member && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
 		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)
@@ -627,7 +637,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
 	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
 		return;
-	diag_report(p->diag, DIAG_variable_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
 	p->errors++;
 }
 
@@ -645,6 +655,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		check_redefinition(p, index, s, d, scope);
 	else if (local && s->storage != sc_extern && scope)
 		check_local_redeclaration(p, d, scope);
+	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE)
+		check_undeclared_variable(p, d, scope);
 	if (!index) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
@@ -698,6 +710,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
+	check_typedef_redeclaration(p, scope, d->id.ident, d->type, d->id.name_begin);
 	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;
@@ -731,6 +744,8 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 
 	if (p->tentative)
 		return;
+	if (!heads)
+		check_typedef_redeclaration(p, scope, ident, type, position);
 	index = type_alias(p, ident, aliased_type(p, type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
@@ -754,6 +769,7 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 	struct il_field *field;
 	u32 index = il_new_field(p->il, &field), scope = declaration_scope(p), class_type = p->scopes.at[scope].type, info, *link;
 
+	check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);
 	field->name = p->lexed.identifiers.at[d->id.ident].name;
 	field->parent_scope = scope;
 	field->position = d->id.name_begin;

@@ -216,6 +216,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			record->target = id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
+		check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);
 		note_overload_set(p, name, id.found.symbol);
 		expr_end(p, name);
 	}

@@ -74,6 +74,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 			 (id->has_args && id->args.dependent && p->template_depth) ? exf_dependent : 0);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
+	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
@@ -397,6 +398,7 @@ static u32 parse_this(struct parser *p)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
 		note_this(p);
 	}
+	check_this(p);
 	advance(p);
 	return expr_end(p, node);
 }

@@ -150,10 +150,12 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	if (check_candidates(p, call, name, &set))
+	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
-	else
+		check_resolution(p, callee, name, &set, &r);
+	} else {
 		name->flags |= exf_unresolved;
+	}
 	candidate_set_free(&set);
 	return r;
 }
@@ -461,6 +463,8 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+	if (il_type(p->il, function)->kind != tk_routine)
+		report_no_function(t);
 }
 
 static void type_call_of(const struct typing *t)

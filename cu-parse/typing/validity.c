@@ -5,18 +5,6 @@
 #include "typing_rules.h"
 #include "usable.h"
 
-/* What a type is for the operators, after decay. */
-enum sort {
-	SORT_OTHER,               /* void and what no operator takes */
-	SORT_UNKNOWN,             /* classes: they may be converted; whatever is not known */
-	SORT_FLOATING, SORT_INTEGRAL,   /* with unscoped enumerations */
-	SORT_SCOPED_ENUM,
-	SORT_POINTER,             /* to an object */
-	SORT_OTHER_POINTER,       /* to void, a function, or an incomplete type */
-	SORT_NULLPTR,
-	SORT_MEMBER_POINTER
-};
-
 static enum sort sort_of_pointer(struct parser *p, u32 to)
 {
 	switch (il_type(p->il, type_strip(p, to, NULL))->kind) {
@@ -48,7 +36,7 @@ static enum sort sort_of_type(struct parser *p, u32 type)
 	}
 }
 
-static enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
+enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
 
 static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
 static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }

@@ -22,6 +22,10 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
 /* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
+/* A function's qualified name with parameters, overloaded or not: N::S<T>::f(T) [with T=int]. */
+void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out);
+/* A function's qualified name without parameters: N::S<T>::f [with T=int]. */
+void il_add_function_name(const struct il *il, il_any entity, struct buffer *out);
 /* The name alone: f, operator int, ~S. */
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
 
