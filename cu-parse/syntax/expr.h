@@ -97,6 +97,8 @@ u32 parse_delete(struct parser *p, u32 begin);
 u32 name_node(struct parser *p, const struct id_expression *id);
 
 /* ---- references.c ---- */
+/* Whether the code in the lambda, or in the function itself for 0, runs on the host. */
+bool is_host_code(const struct parser *p, u32 lambda);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 void note_reference(struct parser *p, const struct lookup *found);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */

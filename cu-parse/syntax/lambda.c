@@ -133,14 +133,43 @@ static void exception_specification(struct parser *p)
 }
 
 /* What the lambda says about its call operator's type. */
-struct call_operator { u32 result; bool ellipsis; };
+struct call_operator {
+	u32 result;
+	bool ellipsis;
+	bool result_names_param;   /* -> decltype(x), where x is a parameter */
+};
+
+static bool is_parameter_name(const struct parser *p, u32 first_param, il_str name)
+{
+	for (; first_param; first_param = il_parameter(p->il, first_param)->next)
+		if (il_parameter(p->il, first_param)->name == name)
+			return true;
+	return false;
+}
+
+/* Whether a parameter is named from the token at to the current one, not a member that is called like it. */
+static bool names_parameter(const struct parser *p, u32 at, u32 first_param)
+{
+	for (; at < p->at; at++) {
+		unsigned before = p->tokens[at - 1].kind;
+
+		if (p->tokens[at].kind == TOK_IDENTIFIER && before != TOK_DOT && before != TOK_ARROW && before != TOK_SCOPE &&
+		    is_parameter_name(p, first_param, p->lexed.identifiers.at[p->tokens[at].value].name))
+			return true;
+	}
+	return false;
+}
 
 static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
 {
+	u32 begin;
+
 	advance(p);
+	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
 	operator->result = parse_type_id(p);
+	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }
 
@@ -186,6 +215,17 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		if (has_placeholder(p, il_parameter(p->il, param)->declared_type))
 			lambda->flags |= lf_generic;
+}
+
+/* A lambda for devices in host code is an extended one: the host has an object of another class in its place (page 25). */
+static void note_wrapper(struct parser *p, struct il_lambda *lambda, const struct call_operator *operator)
+{
+	bool keeps_result = lambda->flags & lf_explicit_return && !operator->result_names_param;   /* which can be named outside */
+
+	if (!(lambda->execution_space & es_device) || !lambda->enclosing_routine || !is_host_code(p, lambda->enclosing_lambda))
+		return;
+	lambda->wrapper = lambda->execution_space & es_host ? lwk_host_device : keeps_result ? lwk_device_return_type : lwk_device;
+	lambda->extended_number = ++p->extended_count;
 }
 
 static void lambda_body(struct parser *p, struct il_lambda *lambda)
@@ -238,6 +278,7 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda_specifiers(p, lambda, &operator, &last_attribute);
 	}
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
+	note_wrapper(p, lambda, &operator);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
 	lambda->function_type = call_operator_type(p, lambda, &operator);
