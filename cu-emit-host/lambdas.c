@@ -125,6 +125,14 @@ static void wrap(struct plan *plan, const struct il_lambda *lambda, struct lambd
 		wrap_device_lambda(plan, lambda);
 }
 
+/* The closure of a __device__ lambda outside of functions is of the host too: its body is not. */
+static void empty_body(struct plan *plan, const struct il_lambda *lambda)
+{
+	edit_begin(&plan->edits, lambda->body_begin, lambda->body_end);
+	edit_text(&plan->edits, "{ }");
+	edit_disabled(&plan->edits, lambda->body_begin, lambda->body_end);
+}
+
 /* ---- all of them ---- */
 
 /* The wrappers are declared where cuda_runtime.h declares a class for that. */
@@ -157,8 +165,12 @@ void plan_lambdas(struct plan *plan)
 	for (i = 1; i < plan->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(plan->il, i);
 
-		if (lambda->wrapper && !(lambda->flags & lf_instantiated))
+		if (lambda->flags & lf_instantiated)
+			continue;
+		if (lambda->wrapper)
 			wrap(plan, lambda, &counts);
+		else if ((lambda->execution_space & (es_device | es_host)) == es_device && lambda->body_end)
+			empty_body(plan, lambda);
 	}
 	place_preamble(plan, &counts);
 }
