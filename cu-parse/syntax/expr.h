@@ -105,6 +105,12 @@ void note_reference(struct parser *p, const struct lookup *found);
 void note_this(struct parser *p);
 void note_member_of_this(struct parser *p, il_any entity);
 
+/* ---- extended_lambda.c ---- */
+/* A lambda for devices in host code is an extended one: the host has an object of another class in its place. */
+void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_param);
+/* Which elements of arrays that an extended lambda captures cannot be made from nothing or assigned. */
+void note_captured_arrays(struct parser *p, const struct il_lambda *lambda);
+
 /* ---- labels.c ---- */
 /* The label of the function or lambda around, new when it was not mentioned before; 0 when nothing is recorded. */
 u32 label_named(struct parser *p, u32 ident, u32 position);

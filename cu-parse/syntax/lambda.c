@@ -217,39 +217,6 @@ static void lambda_parameters(struct parser *p, struct il_lambda *lambda, struct
 			lambda->flags |= lf_generic;
 }
 
-/* Whether what stands in a scope is in a function's body, perhaps in bodies of lambdas there, not in a class or default argument. */
-static bool is_in_body(const struct parser *p, u32 scope)
-{
-	bool in_block = false;
-
-	for (; scope; scope = p->scopes.at[scope].parent)
-		switch (p->scopes.at[scope].kind) {
-		case sck_function: return true;
-		case sck_block: in_block = true; break;
-		case sck_func_prototype:   /* of a lambda: one for captures, one for parameters */
-			if (!in_block)
-				return false;
-			in_block = il_any_kind(il_scope(p->il, scope)->owner) != IL_lambda;
-			break;
-		case sck_class_struct_union: return false;
-		default: break;
-		}
-	return false;
-}
-
-/* A lambda for devices in host code is an extended one: the host has an object of another class in its place (page 25). */
-static void note_wrapper(struct parser *p, struct il_lambda *lambda, const struct call_operator *operator)
-{
-	bool keeps_result = lambda->flags & lf_explicit_return && !operator->result_names_param;   /* which can be named outside */
-
-	u32 around = p->scopes.at[lambda->scope].parent;
-
-	if (!(lambda->execution_space & es_device) || !is_in_body(p, around) || !is_host_code(p, lambda->enclosing_lambda))
-		return;
-	lambda->wrapper = lambda->execution_space & es_host ? lwk_host_device : keeps_result ? lwk_device_return_type : lwk_device;
-	lambda->extended_number = ++p->extended_count;
-}
-
 static void lambda_body(struct parser *p, struct il_lambda *lambda)
 {
 	u32 close = matching(p, p->at);
@@ -300,10 +267,12 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda_specifiers(p, lambda, &operator, &last_attribute);
 	}
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
-	note_wrapper(p, lambda, &operator);
+	note_wrapper(p, lambda, operator.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
 	lambda->function_type = call_operator_type(p, lambda, &operator);
+	if (lambda->wrapper)
+		note_captured_arrays(p, lambda);
 }
 
 /* Passes over a lambda without looking into it. */
