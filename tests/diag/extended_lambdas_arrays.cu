@@ -1,6 +1,12 @@
 // flags: --extended-lambda
 /* Arrays that extended lambdas capture: their elements are made from nothing and assigned. And what init-captures may be. */
-namespace std { template<class T> class initializer_list { const T *first; unsigned long size; }; }
+namespace std {
+template<class T> class initializer_list {
+	const T *first;
+	unsigned long count;
+	constexpr initializer_list(const T *f, unsigned long n) : first(f), count(n) { }
+};
+}
 template<class F> int use(F f);
 struct converting { converting(int); int a; };
 struct with_default { with_default(int = 0); int a; };
