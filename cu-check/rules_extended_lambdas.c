@@ -1,19 +1,10 @@
 /* Extended lambdas (page 30): those for devices in host code, which are named and copied outside of their function. */
-#include "calls.h"
+#include "extended_lambdas.h"
 #include "../lib/il/names.h"
-
-struct extended {
-	const struct il_lambda *lambda;
-	u32 index, head;      /* head: behind the introducer and the attributes there */
-	const char *space;
-};
 
 /* ---- the function and lambdas around ---- */
 
-static bool is_inaccessible(u8 access) { return access == as_private || access == as_protected; }
-
-/* The class that a class is a member of, or 0. */
-static u32 class_around(const struct il *il, u32 class)
+u32 class_around(const struct il *il, u32 class)
 {
 	const struct il_scope *scope = il_scope(il, il_type(il, class)->parent_scope);
 
@@ -38,13 +29,25 @@ static enum diag_id bad_class(const struct il *il, u32 class, const char **name)
 	return DIAG_COUNT;
 }
 
-static enum diag_id bad_function(const struct il *il, const struct il_routine *routine)
+static void report_function(struct check *c, const struct extended *e, enum diag_id id)
 {
-	if (routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor)
-		return DIAG_extended_lambda_cant_take_function_address;
+	struct buffer function = { 0 };
+
+	il_add_unqualified_name(c->il, il_any_of(IL_routine, e->lambda->enclosing_routine), &function);
+	diag_report(c->diag, id, e->head, function.text, e->space);
+	buffer_free(&function);
+}
+
+static void check_enclosing_function(struct check *c, const struct extended *e, const struct il_routine *routine)
+{
+	if (routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor) {
+		report_function(c, e, DIAG_extended_lambda_cant_take_function_address);
+		return;
+	}
+	if (has_deduced_return(c->il, routine))
+		report_function(c, e, DIAG_extended_lambda_enclosing_function_deducible);
 	if (routine->class_type && is_inaccessible(routine->access))
-		return DIAG_extended_lambda_inaccessible_parent;
-	return has_deduced_return(il, routine) ? DIAG_extended_lambda_enclosing_function_deducible : DIAG_COUNT;
+		report_function(c, e, DIAG_extended_lambda_inaccessible_parent);
 }
 
 static void check_function_around(struct check *c, const struct extended *e)
@@ -52,19 +55,13 @@ static void check_function_around(struct check *c, const struct extended *e)
 	const struct il_routine *routine = il_routine(c->il, e->lambda->enclosing_routine);
 	const char *name = NULL;
 	enum diag_id wrong = routine->class_type ? bad_class(c->il, routine->class_type, &name) : DIAG_COUNT;
-	struct buffer function = { 0 };
 
 	if (wrong == DIAG_COUNT)
-		wrong = bad_function(c->il, routine);
-	if (wrong == DIAG_COUNT)
-		return;
-	if (name) {
+		check_enclosing_function(c, e, routine);
+	else if (name)
 		diag_report(c->diag, wrong, e->head, e->space, name);
-		return;
-	}
-	il_add_unqualified_name(c->il, il_any_of(IL_routine, e->lambda->enclosing_routine), &function);
-	diag_report(c->diag, wrong, e->head, function.text, e->space);
-	buffer_free(&function);
+	else
+		report_function(c, e, wrong);
 }
 
 /* Returns whether it may stand in the lambdas around. */
@@ -86,35 +83,6 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 }
 
 /* ---- captures ---- */
-
-/* What pointers, references and arrays lead to; *rank: how many dimensions the array has that it is itself. */
-static u32 innermost_type(const struct il *il, u32 type, u32 *rank)
-{
-	u32 steps;
-
-	*rank = 0;
-	type = il_behind_typerefs(il, type);
-	for (steps = 0; steps < 1000 && (il_type(il, type)->kind == tk_pointer || il_type(il, type)->kind == tk_array); steps++) {
-		*rank += il_type(il, type)->kind == tk_array && *rank == steps;
-		type = il_behind_typerefs(il, il_type(il, type)->type);
-	}
-	return type;
-}
-
-static void check_captured_type(struct check *c, const struct extended *e, u32 type, u32 place)
-{
-	u32 rank, inner = innermost_type(c->il, type, &rank);
-	const struct il_type *t = il_type(c->il, inner);
-
-	if (rank > 7)
-		diag_report(c->diag, DIAG_extended_lambda_array_capture_rank, place, e->space, type);
-	if (!t->name || t->flags & (tyf_closure | tyf_dependent))
-		return;
-	if (t->entity & enf_local_to_function)
-		diag_report(c->diag, DIAG_extended_lambda_capture_local_type, place, inner);
-	else if (class_around(c->il, inner) && is_inaccessible(t->access))
-		diag_report(c->diag, DIAG_extended_lambda_capture_private_type, place, inner);
-}
 
 /* Whether a place is in a branch of a constexpr if which the lambda has, not which has the lambda. */
 static bool is_conditional(struct check *c, const struct extended *e, u32 place)
@@ -140,54 +108,113 @@ static bool may_be_constant(const struct il *il, const struct il_variable *varia
 	return cv & tyf_const && variable->initializer_end;
 }
 
-static void check_implicit_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
+/* Says what is wrong with a capture; type: for a text with %t behind the execution space. */
+static void report_capture(struct check *c, const struct extended *e, const struct capture_place *place, enum diag_id id, u32 type)
 {
-	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
-
-	if (il_any_kind(capture->captured) != IL_variable || may_be_constant(c->il, variable))
-		return;
-	if (capture->kind == cptk_reference)
-		diag_report(c->diag, DIAG_extended_lambda_reference_capture, capture->range_begin, e->space);
-	else if (variable->flags & vf_parameter_pack)
-		diag_report(c->diag, DIAG_extended_lambda_pack_capture, capture->range_begin, e->space);
-	else if (is_conditional(c, e, capture->range_begin))
-		diag_report(c->diag, DIAG_extended_lambda_capture_in_constexpr_if, capture->range_begin, e->space);
-	else
-		check_captured_type(c, e, variable->type, capture->range_begin);
+	diag_report(c->diag, id, place->position, e->space, type);
+	diag_move(c->diag, place->emitted);
 }
 
-static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, u32 place)
+static u32 rank_of(const struct il *il, u32 type, u32 *element)
 {
-	const struct il_expr_node *value = il_expr_node(c->il, capture->expr);
+	u32 rank = 0;
 
+	for (*element = il_behind_typerefs(il, type); il_type(il, *element)->kind == tk_array && rank < 1000; rank++)
+		*element = il_behind_typerefs(il, il_type(il, *element)->type);
+	return rank;
+}
+
+/* Arrays are copied element by element: default constructed, then assigned. */
+static void check_captured_variable(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+{
+	enum { RANK_MAX = 7 };
+	u32 type = il_variable_of(c->il, capture->captured)->type, element;
+
+	if (rank_of(c->il, type, &element) > RANK_MAX)
+		report_capture(c, e, place, DIAG_extended_lambda_array_capture_rank, type);
+	if (capture->flags & cpf_not_default_constructible)
+		report_capture(c, e, place, DIAG_extended_lambda_array_capture_default_constructible, element);
+	if (capture->flags & cpf_not_assignable)
+		report_capture(c, e, place, DIAG_extended_lambda_array_capture_assignable, element);
+	check_captured_type(c, e, type, place);
+}
+
+/* What is wrong with the capture of a variable by its name, however it is captured; DIAG_COUNT: its type may be. */
+static enum diag_id bad_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, bool is_pack)
+{
+	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference)
+		return DIAG_extended_lambda_reference_capture;
+	if (is_pack)
+		return DIAG_extended_lambda_pack_capture;
+	return capture->flags & cpf_implicit && is_conditional(c, e, capture->range_begin) ? DIAG_extended_lambda_capture_in_constexpr_if : DIAG_COUNT;
+}
+
+static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
+{
+	u32 behind = skip_space(il, capture->range_begin + (u32)strlen(il_text(il, capture->name)));
+
+	return il_expr_node(il, capture->expr)->kind == enk_braced_init_list && starts_with(il, behind, "=");
+}
+
+/* x = array, which is a pointer to its first element. */
+static bool is_array(const struct il *il, const struct il_lambda_capture *capture)
+{
+	const struct il_expr_node *value = il_expr_node(il, capture->expr);
+	bool decayed = value->kind == enk_operation && value->operation == eok_array_to_pointer && value->flags & exf_implicit;
+
+	if (decayed)
+		value = il_expr_node(il, value->first_operand);
+	return value->kind == enk_variable && (decayed || il_type(il, il_behind_typerefs(il, value->type))->kind == tk_array);
+}
+
+static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+{
 	if (e->lambda->execution_space & es_host)
-		diag_report(c->diag, DIAG_extended_lambda_hd_init_capture, place);
-	else if (value->kind == enk_operation && value->operation == eok_array_to_pointer && value->flags & exf_implicit &&
-	         il_expr_node(c->il, value->first_operand)->kind == enk_variable)
-		diag_report(c->diag, DIAG_extended_lambda_init_capture_array, place, e->space);
+		report_capture(c, e, place, DIAG_extended_lambda_hd_init_capture, 0);
+	else if (is_array(c->il, capture))
+		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
+	else if (is_initializer_list(c->il, capture))
+		report_capture(c, e, place, DIAG_extended_lambda_init_capture_initlist, 0);
+	else
+		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
 }
 
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	u32 place = capture->range_begin;
+	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
+	bool is_implicit = capture->flags & cpf_implicit, is_variable = il_any_kind(capture->captured) == IL_variable;
+	bool is_pack = is_implicit ? variable->flags & vf_parameter_pack : capture->flags & cpf_pack && capture->kind == cptk_copy;
+	struct capture_place place = { capture->range_begin, is_implicit ? capture->range_begin : e->head };
+	enum diag_id wrong;
 
-	if (capture->flags & cpf_implicit) {
-		check_implicit_capture(c, e, capture);
+	if (starts_with(c->il, place.position, "&"))
+		place.position = skip_space(c->il, place.position + 1);
+	if (is_implicit && is_variable && may_be_constant(c->il, variable))
 		return;
-	}
-	if (starts_with(c->il, place, "&"))
-		place = skip_space(c->il, place + 1);
-	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference)
-		diag_report(c->diag, DIAG_extended_lambda_reference_capture, place, e->space);
-	else if (capture->flags & cpf_pack && capture->kind == cptk_copy)
-		diag_report(c->diag, DIAG_extended_lambda_pack_capture, place, e->space);
+	wrong = is_variable || !is_implicit ? bad_capture(c, e, capture, is_pack) : DIAG_COUNT;
+	if (wrong != DIAG_COUNT)
+		report_capture(c, e, &place, wrong, 0);
+	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
+		check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, &place);
 	else if (capture->kind == cptk_init)
-		check_init_capture(c, e, capture, place);
-	else if (il_any_kind(capture->captured) == IL_variable)
-		check_captured_type(c, e, il_variable(c->il, il_any_index(capture->captured))->type, place);
+		check_init_capture(c, e, capture, &place);
+	else if (is_variable)
+		check_captured_variable(c, e, capture, &place);
 }
 
-/* ---- */
+/* ---- the lambda itself ---- */
+
+static void check_specifiers(struct check *c, const struct extended *e)
+{
+	const struct il_lambda *lambda = e->lambda;
+
+	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
+		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
+	if (lambda->flags & (lf_constexpr | lf_consteval) && !(lambda->flags & lf_explicit_return))
+		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin, lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
+	if (lambda->flags & lf_default_reference)
+		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
+}
 
 static void check_extended_lambda(struct check *c, const struct extended *e)
 {
@@ -195,22 +222,20 @@ static void check_extended_lambda(struct check *c, const struct extended *e)
 
 	if (check_lambdas_around(c, e))
 		check_function_around(c, e);
-	if (e->lambda->flags & lf_generic && e->lambda->execution_space & es_host)
-		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, e->lambda->introducer_begin);
-	if (e->lambda->flags & lf_constexpr && !(e->lambda->flags & lf_explicit_return))
-		diag_report(c->diag, DIAG_extended_lambda_constexpr, e->lambda->body_begin, e->space);
-	if (e->lambda->flags & lf_default_reference)
-		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
+	check_specifiers(c, e);
 	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next)
 		check_capture(c, e, il_lambda_capture(c->il, capture));
+	check_call_operator_types(c, e);
 }
 
-/* Whether it is one: it runs on devices, and stands in host code. */
-static bool is_extended(struct check *c, const struct il_lambda *lambda)
+/* A lambda for devices in the body of a lambda of the host that is in no function. */
+static void check_stray_lambda(struct check *c, const struct extended *e)
 {
-	return lambda->execution_space & es_device && lambda->enclosing_routine && !(lambda->flags & lf_instantiated) && lambda->body_end &&
-	       !(il_routine(c->il, lambda->enclosing_routine)->entity & enf_in_system_header) && !is_silent_place(c, lambda->range_begin, 0, false) &&
-	       runs_on_host(execution_space_around(c, lambda->enclosing_routine, lambda->range_begin));
+	const struct il_lambda *around = il_lambda(c->il, e->lambda->enclosing_lambda);
+
+	if (e->lambda->enclosing_lambda && around->body_begin < e->lambda->range_begin && e->lambda->range_begin < around->body_end &&
+	    runs_on_host(execution_space_around(c, e->lambda->enclosing_routine, e->lambda->range_begin)))
+		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_not_found, e->head, e->space);
 }
 
 void check_extended_lambdas(struct check *c)
@@ -219,9 +244,14 @@ void check_extended_lambdas(struct check *c)
 
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
+		struct extended e = { lambda, i, head_of_lambda(c->il, lambda), lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
 
-		if (is_extended(c, lambda))
-			check_extended_lambda(c, &(struct extended){ lambda, i, head_of_lambda(c->il, lambda),
-			                                             lambda->execution_space & es_host ? "__host__ __device__" : "__device__" });
+		if (!(lambda->execution_space & es_device) || lambda->flags & lf_instantiated || !lambda->body_end ||
+		    il_routine(c->il, lambda->enclosing_routine)->entity & enf_in_system_header)
+			continue;
+		if (lambda->wrapper)
+			check_extended_lambda(c, &e);
+		else
+			check_stray_lambda(c, &e);
 	}
 }

@@ -30,7 +30,7 @@ static const char usage[] =
 	"    --clang                          the host compiler is clang\n"
 	"    --no-shadow-functions            device functions are declared without a body\n"
 	"    --debug_mode                     kernels are not inlined; with the option above, placeholders for breakpoints\n"
-	"    --extended-lambda                the lambda macros come from elsewhere\n"
+	"    --extended-lambda                lambdas for devices in host code become objects of wrappers\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source had errors, 3 an earlier stage gave up, 4 the input is no IL or the output cannot be written\n";
@@ -90,6 +90,7 @@ static void make_plan(struct plan *plan)
 	plan_attributes(plan);
 	plan_functions(plan);
 	plan_variables(plan);
+	plan_lambdas(plan);
 	plan_expressions(plan);
 	plan_namespaces(plan);
 	edits_sort(&plan->edits);

@@ -42,6 +42,15 @@ void plan_variables(struct plan *plan);         /* variables.c: device variables
 void plan_expressions(struct plan *plan);       /* expressions.c: launches, uses of managed variables */
 void plan_namespaces(struct plan *plan);        /* namespaces.c: unnamed namespaces get a name */
 
+void plan_lambdas(struct plan *plan);           /* lambdas.c: objects of wrappers stand for extended lambdas */
+
+/* lambda_tags.c: the tag of an extended lambda's wrapper, a type. Lives as long as the edits. */
+const char *lambda_tag(struct plan *plan, const struct il_lambda *lambda);
+/* lambda_preamble.c: the declarations of the wrappers, for the numbers of captures that there are. */
+enum { CAPTURES_MAX = 1023 };
+struct lambda_counts { bool device[CAPTURES_MAX + 1], host_device[CAPTURES_MAX + 1]; };
+const char *lambda_preamble(struct plan *plan, const struct lambda_counts *counts);
+
 void write_preamble(const struct plan *plan, struct output *output);          /* boilerplate.c */
 void write_breakpoints(const struct plan *plan, struct output *output);
 void write_trailer(const struct plan *plan, struct output *output);

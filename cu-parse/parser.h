@@ -244,6 +244,7 @@ struct parser {
 	u32 last_field, last_field_class;   /* where the next field of that class is appended */
 	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
 	u32 lambda_count;             /* lambdas of the function so far */
+	u32 extended_count;           /* extended ones among them */
 	struct body_state {           /* of the function body or lambda around */
 		u32 label_scope;      /* where its labels are bound: they have names of their own */
 		u32 switch_info;      /* of the innermost switch, or 0 */
@@ -649,7 +650,7 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, statement, doubt, marker, doubts;
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker, doubts;
 	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
 		in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;

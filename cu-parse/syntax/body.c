@@ -127,7 +127,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	p->expansion = NULL;
 	p->failure = NULL;
 	p->lambda = 0;
-	p->lambda_count = 0;
+	p->lambda_count = p->extended_count = 0;
 	enter_brackets(p);
 	p->recording = true;
 	p->tentative = p->no_parameters = false;

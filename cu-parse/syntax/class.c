@@ -464,6 +464,7 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	saved.at = p->at;
 	saved.doubt = p->doubt;
 	saved.lambda_count = p->lambda_count;
+	saved.extended_count = p->extended_count;
 	saved.marker = p->marker;
 	restore_surroundings(p, &saved);
 	if (!p->class_depth)

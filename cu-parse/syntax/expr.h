@@ -97,11 +97,19 @@ u32 parse_delete(struct parser *p, u32 begin);
 u32 name_node(struct parser *p, const struct id_expression *id);
 
 /* ---- references.c ---- */
+/* Whether the code in the lambda, or in the function itself for 0, runs on the host. */
+bool is_host_code(const struct parser *p, u32 lambda);
 /* Notes that a body mentions what was found, all functions of an overload set; captures implicitly. */
 void note_reference(struct parser *p, const struct lookup *found);
 /* this is mentioned; or an unqualified name that means a member, perhaps of *this. */
 void note_this(struct parser *p);
 void note_member_of_this(struct parser *p, il_any entity);
+
+/* ---- extended_lambda.c ---- */
+/* A lambda for devices in host code is an extended one: the host has an object of another class in its place. */
+void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_param);
+/* Which elements of arrays that an extended lambda captures cannot be made from nothing or assigned. */
+void note_captured_arrays(struct parser *p, const struct il_lambda *lambda);
 
 /* ---- labels.c ---- */
 /* The label of the function or lambda around, new when it was not mentioned before; 0 when nothing is recorded. */

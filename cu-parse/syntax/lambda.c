@@ -159,14 +159,43 @@ static void exception_specification(struct parser *p)
 }
 
 /* What the lambda says about its call operator's type. */
-struct call_operator { u32 result; bool ellipsis; };
+struct call_operator {
+	u32 result;
+	bool ellipsis;
+	bool result_names_param;   /* -> decltype(x), where x is a parameter */
+};
+
+static bool is_parameter_name(const struct parser *p, u32 first_param, il_str name)
+{
+	for (; first_param; first_param = il_parameter(p->il, first_param)->next)
+		if (il_parameter(p->il, first_param)->name == name)
+			return true;
+	return false;
+}
+
+/* Whether a parameter is named from the token at to the current one, not a member that is called like it. */
+static bool names_parameter(const struct parser *p, u32 at, u32 first_param)
+{
+	for (; at < p->at; at++) {
+		unsigned before = p->tokens[at - 1].kind;
+
+		if (p->tokens[at].kind == TOK_IDENTIFIER && before != TOK_DOT && before != TOK_ARROW && before != TOK_SCOPE &&
+		    is_parameter_name(p, first_param, p->lexed.identifiers.at[p->tokens[at].value].name))
+			return true;
+	}
+	return false;
+}
 
 static void trailing_return(struct parser *p, struct il_lambda *lambda, struct call_operator *operator)
 {
+	u32 begin;
+
 	advance(p);
+	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
 	operator->result = lambda->declared_return = parse_type_id(p);
+	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }
 
@@ -264,9 +293,12 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda_specifiers(p, lambda, &operator, &last_attribute);
 	}
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
+	note_wrapper(p, lambda, operator.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
 	lambda->function_type = call_operator_type(p, lambda, &operator);
+	if (lambda->wrapper)
+		note_captured_arrays(p, lambda);
 }
 
 /* Passes over a lambda without looking into it. */

@@ -1,12 +1,12 @@
 /* What bodies mention: referenced entities and implicit captures [expr.prim.lambda.capture]. */
 #include "expr.h"
 
-/* Whether the code here runs on the host: the innermost lambda with an execution space of its own decides, else the function. */
-static bool host_code_here(const struct parser *p)
+/* The innermost lambda with an execution space of its own decides, else the function. */
+bool is_host_code(const struct parser *p, u32 lambda)
 {
-	u32 lambda, space = p->routine ? il_routine(p->il, p->routine)->execution_space : 0;
+	u32 space = p->routine ? il_routine(p->il, p->routine)->execution_space : 0;
 
-	for (lambda = p->lambda; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda) {
+	for (; lambda; lambda = il_lambda(p->il, lambda)->enclosing_lambda) {
 		if (il_lambda(p->il, lambda)->execution_space) {
 			space = il_lambda(p->il, lambda)->execution_space;
 			break;
@@ -118,7 +118,7 @@ void note_reference(struct parser *p, const struct lookup *found)
 {
 	u32 flags = enf_referenced, symbol;
 
-	if (p->evaluation != evk_unevaluated && host_code_here(p))
+	if (p->evaluation != evk_unevaluated && is_host_code(p, p->lambda))
 		flags |= enf_referenced_by_host;
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
 		note_entity(p, found->entity, flags);

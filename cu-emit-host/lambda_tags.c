@@ -1,0 +1,240 @@
+/* Tags: the template arguments that tell one extended lambda's wrapper from another's, here and in the stub file (page 26). They are
+ * the type and address of the function around the lambda, and a number. */
+#include "plan.h"
+#include "../lib/il/names.h"
+
+#include <ctype.h>
+
+static bool is_word_char(char c) { return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80; }
+
+static u32 end_of_word(const char *source, u32 at, u32 end)
+{
+	while (at < end && is_word_char(source[at]))
+		at++;
+	return at;
+}
+
+static bool is_word(const char *source, u32 begin, u32 end, const char *word)
+{
+	return end - begin == strlen(word) && !memcmp(source + begin, word, end - begin);
+}
+
+static bool is_one_of(const char *source, u32 begin, u32 end, const char *const *words)
+{
+	for (; *words; words++)
+		if (is_word(source, begin, end, *words))
+			return true;
+	return false;
+}
+
+/* The end of the literal that begins at the quote. */
+static u32 end_of_literal(const char *source, u32 at, u32 end)
+{
+	char quote = source[at++];
+
+	while (at < end && source[at] != quote)
+		at += source[at] == '\\' ? 2 : 1;
+	return at < end ? at + 1 : end;
+}
+
+/* Past the bracket that closes the one here. */
+static u32 end_of_brackets(const char *source, u32 at, u32 end)
+{
+	u32 depth = 0;
+
+	while (at < end) {
+		char c = source[at];
+
+		if (c == '"' || c == '\'') {
+			at = end_of_literal(source, at, end);
+			continue;
+		}
+		at++;
+		depth += c == '(' || c == '[' || c == '{';
+		if ((c == ')' || c == ']' || c == '}') && !--depth)
+			break;
+	}
+	return at;
+}
+
+/* Past white space and line markers. */
+static u32 end_of_space(const char *source, u32 at, u32 end)
+{
+	while (at < end && (isspace((unsigned char)source[at]) || (source[at] == '#' && source[at - 1] == '\n')))
+		if (source[at] == '#')
+			at = (u32)((char *)memchr(source + at, '\n', end - at + 1) - source);
+		else
+			at++;
+	return at;
+}
+
+/* Past an attribute that begins here, or at. */
+static u32 end_of_attribute(const char *source, u32 at, u32 end)
+{
+	static const char *const words[] = { "__attribute__", "__attribute", "__asm__", "alignas", NULL };
+	u32 word = end_of_word(source, at, end);
+
+	if (is_one_of(source, at, word, words))
+		return end_of_brackets(source, end_of_space(source, word, end), end);
+	return end - at > 1 && source[at] == '[' && source[at + 1] == '[' ? end_of_brackets(source, at, end) : at;
+}
+
+/* Appends source[begin..end) on one line, without attributes and the words that are left out. */
+static void add_source(const struct il *il, u32 begin, u32 end, const char *const *without, struct buffer *out)
+{
+	const char *source = il->source;
+	u32 at = begin, next;
+
+	while (at < end) {
+		if ((next = end_of_space(source, at, end)) != at) {
+			buffer_puts(out, " ");
+		} else if ((next = end_of_attribute(source, at, end)) != at) {
+			buffer_puts(out, " ");
+		} else if (is_word_char(source[at])) {
+			next = end_of_word(source, at, end);
+			if (!is_one_of(source, at, next, without))
+				buffer_add(out, source + at, next - at);
+		} else {
+			next = source[at] == '"' || source[at] == '\'' ? end_of_literal(source, at, end) : at + 1;
+			buffer_add(out, source + at, next - at);
+		}
+		at = next;
+	}
+}
+
+static const char *const nothing[] = { NULL };
+
+/* ---- the type of the function ---- */
+
+/* Where the default argument's = stands. */
+static u32 before_default(const struct il *il, const struct il_parameter *param)
+{
+	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
+
+	while (at > param->name_range_end && il->source[at] != '=')
+		at--;
+	return at;
+}
+
+static void add_parameters(const struct il *il, const struct il_full_entity_decl_info *decl, struct buffer *out)
+{
+	u32 at = decl->params_begin, i;
+
+	for (i = decl->first_param; i; i = il_parameter(il, i)->next) {
+		const struct il_parameter *param = il_parameter(il, i);
+
+		if (!il_parameter_extra(il, param->extra)->default_argument_end)
+			continue;
+		add_source(il, at, before_default(il, param), nothing, out);
+		at = il_parameter_extra(il, param->extra)->default_argument_end;
+	}
+	add_source(il, at, decl->params_end, nothing, out);
+}
+
+/* int (*f(char c))[3] has the type int (*(*)(char c))[3]: the declaration's text with (*) or (class::*) for the name. */
+static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+{
+	static const char *const no_types[] = { "static", "extern", "inline", "__inline", "__inline__", "constexpr", "consteval", "virtual",
+		                                "explicit", "friend", "__extension__", "register", NULL };
+	static const char *const after_type[] = { "override", "final", NULL };
+
+	if (routine->special_kind == sfk_conversion)
+		add_source(il, decl->name_begin + (u32)strlen("operator"), decl->name_end, nothing, out);
+	else
+		add_source(il, decl->specifiers_begin, decl->specifiers_end, no_types, out);
+	buffer_puts(out, " ");
+	add_source(il, decl->declarator_begin, decl->declarator_id_begin, nothing, out);
+	if (routine->class_type && !(routine->flags & rf_static_member))
+		buffer_printf(out, "(%s::*)", il_text(il, il_type(il, routine->class_type)->name));
+	else
+		buffer_puts(out, "(*)");
+	add_parameters(il, decl, out);
+	add_source(il, decl->params_end, decl->declarator_end, after_type, out);
+}
+
+/* ---- its address ---- */
+
+/* <A, B...>, as the function's own template<…> calls them. */
+static void add_template_parameters(const struct il *il, u32 template_decl, struct buffer *out)
+{
+	const char *separator = "<";
+	u32 i;
+
+	for (i = il_template_decl(il, template_decl)->first_param; i; i = il_template_param(il, i)->next) {
+		const struct il_template_param *param = il_template_param(il, i);
+
+		buffer_printf(out, "%s%s%s", separator, il_text(il, param->name), param->flags & tf_pack ? "..." : "");
+		separator = ", ";
+	}
+	buffer_puts(out, ">");
+}
+
+/* Those of the name of a template, or of a specialization that does not say them. */
+static void add_template_arguments(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+{
+	struct name_writer writer = { .il = il, .out = out, .limit = NAME_LENGTH_MAX };
+	bool says_them = decl->name_end - decl->name_begin > strlen(il_text(il, routine->name));
+
+	if (routine->template && decl->template_decl)
+		add_template_parameters(il, decl->template_decl, out);
+	else if (routine->template_info && decl->flags & dcf_explicit_specialization && routine->special_kind == sfk_none && !says_them)
+		name_of_template_arguments(&writer, il_template_info(il, routine->template_info)->first_argument);
+}
+
+static void add_address(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+{
+	const struct il *il = plan->il;
+	const char *path = scope_path(plan, routine->parent_scope);
+
+	if (routine->class_type)
+		buffer_printf(out, "&%s::", il_text(il, il_type(il, routine->class_type)->name));
+	else
+		buffer_printf(out, "& %s", *path ? path : "::");
+	add_source(il, decl->name_begin, decl->name_end, nothing, out);
+	add_template_arguments(il, routine, decl, out);
+}
+
+static bool has_word(const char *source, u32 begin, u32 end, const char *word)
+{
+	u32 at, next;
+
+	for (at = begin; at < end; at = next > at ? next : at + 1)
+		if (is_word(source, at, next = end_of_word(source, at, end), word))
+			return true;
+	return false;
+}
+
+/* -> type; of -> auto what that stands for. */
+static void add_result(const struct il *il, const struct il_lambda *lambda, struct buffer *out)
+{
+	u32 result = il_type(il, lambda->function_type)->type;
+
+	if (result && has_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto"))
+		il_add_type_name(il, result, 0, out);
+	else
+		add_source(il, lambda->trailing_return_begin, lambda->trailing_return_end, nothing, out);
+}
+
+const char *lambda_tag(struct plan *plan, const struct il_lambda *lambda)
+{
+	const struct il *il = plan->il;
+	const struct il_routine *routine = il_routine(il, lambda->enclosing_routine);
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, routine->definition);
+	bool with_result = lambda->wrapper == lwk_device_return_type;
+	struct buffer out = { 0 };
+	const char *text;
+
+	buffer_puts(&out, with_result ? "__nv_dl_trailing_return_tag<" : "__nv_dl_tag<");
+	add_function_type(il, routine, decl, &out);
+	buffer_puts(&out, ", (");
+	add_address(plan, routine, decl, &out);
+	buffer_puts(&out, "), ");
+	if (with_result) {
+		add_result(il, lambda, &out);
+		buffer_puts(&out, ", ");
+	}
+	buffer_printf(&out, "%u>", lambda->extended_number);
+	text = arena_copy(&plan->edits.texts, out.text, out.length);
+	buffer_free(&out);
+	return text;
+}

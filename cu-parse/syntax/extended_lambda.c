@@ -1,0 +1,60 @@
+/* Lambdas for devices in host code (page 25). */
+#include "../traits/traits.h"
+#include "expr.h"
+
+/* Whether what stands in a scope is in a function's body, perhaps in bodies of lambdas there, not in a class or default argument. */
+static bool is_in_body(const struct parser *p, u32 scope)
+{
+	bool in_block = false;
+
+	for (; scope; scope = p->scopes.at[scope].parent)
+		switch (p->scopes.at[scope].kind) {
+		case sck_function: return true;
+		case sck_block: in_block = true; break;
+		case sck_func_prototype:   /* of a lambda: one for captures, one for parameters */
+			if (!in_block)
+				return false;
+			in_block = il_any_kind(il_scope(p->il, scope)->owner) != IL_lambda;
+			break;
+		case sck_class_struct_union: return false;
+		default: break;
+		}
+	return false;
+}
+
+void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_param)
+{
+	bool keeps_result = lambda->flags & lf_explicit_return && !result_names_param;   /* which can be named outside */
+
+	u32 around = p->scopes.at[lambda->scope].parent;
+
+	if (!(lambda->execution_space & es_device) || !is_in_body(p, around) || !is_host_code(p, lambda->enclosing_lambda))
+		return;
+	lambda->wrapper = lambda->execution_space & es_host ? lwk_host_device : keeps_result ? lwk_device_return_type : lwk_device;
+	lambda->extended_number = ++p->extended_count;
+}
+
+/* Wrappers copy arrays element by element, which not all classes allow. */
+static void note_captured_array(struct parser *p, struct il_lambda_capture *capture)
+{
+	struct subobject element;
+
+	if (!strip_to_element(p, il_variable(p->il, il_any_index(capture->captured))->type, &element) || !element.is_array ||
+	    !is_class_record(il_type(p->il, element.type)))
+		return;
+	if (special_use(p, element.type, &use_of_special_member[DEFAULT_CONSTRUCTOR]).allowed == TRAIT_FALSE)
+		capture->flags |= cpf_not_default_constructible;
+	if (special_use(p, element.type, &use_of_special_member[COPY_ASSIGNMENT]).allowed == TRAIT_FALSE)
+		capture->flags |= cpf_not_assignable;
+}
+
+void note_captured_arrays(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 capture;
+
+	if (p->template_depth)
+		return;
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
+		if (il_lambda_capture(p->il, capture)->kind == cptk_copy && il_any_kind(il_lambda_capture(p->il, capture)->captured) == IL_variable)
+			note_captured_array(p, il_lambda_capture(p->il, capture));
+}
