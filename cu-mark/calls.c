@@ -55,9 +55,10 @@ static void add_call(struct calls *c, u32 from, u32 to, u32 position)
 }
 
 /* What is wrong, or depends on something though it is in no template. */
-static bool is_unknown(const struct il_expr_node *e)
+static bool is_unknown(const struct il *il, const struct il_expr_node *e)
 {
-	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error);
+	return e->evaluation == evk_evaluated &&
+	       (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error));
 }
 
 /* The names and calls of an expression. */
@@ -71,7 +72,7 @@ static void add_expression(struct calls *c, const struct il_expr_node *e)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (is_unknown(e) && !is_pattern(il_routine(il, e->routine)))
+	if (is_unknown(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -239,7 +240,7 @@ static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u3
 	const struct il *il = *(const struct il **)walker->context;
 
 	(void)depth;
-	if (kind != IL_expr_node || !is_unknown(il_expr_node(il, index)))
+	if (kind != IL_expr_node || !is_unknown(il, il_expr_node(il, index)))
 		return IL_WALK_INTO;
 	walker->context = NULL;
 	return IL_WALK_STOP;
