@@ -22,10 +22,13 @@ static void agree_on_constexpr(struct plan *plan, const struct il_routine *routi
 	}
 }
 
-/* Whether it says so, or may override a function of a base. */
+/* Whether it says so, or may override a function of a base. Instances of class templates have their virtual tables in any case. */
 static bool may_be_virtual(const struct il *il, const struct il_routine *routine)
 {
-	return routine->flags & (rf_virtual | rf_override | rf_final) || il_class_info(il, il_type(il, routine->class_type)->class_info)->first_base;
+	bool has_bases = il_class_info(il, il_type(il, routine->class_type)->class_info)->first_base;
+	bool may_override = !routine->template && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
+
+	return !(routine->entity & enf_member_of_template) && (routine->flags & (rf_virtual | rf_override | rf_final) || (has_bases && may_override));
 }
 
 /* A virtual function that only its definition behind the class calls inline is the class's key function, with which the virtual table
