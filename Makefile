@@ -26,6 +26,7 @@ ALL_CFLAGS = $(CSTD) $(WARN) $(OPT) $(CFLAGS) $(SANITIZE)
 # Static tools start faster, and a compilation starts three of them.
 STATIC ?= $(if $(SANITIZE),,$(if $(wildcard /usr/lib/*/libmsgpack*c.a),-static))
 MSGPACK = $(if $(wildcard /usr/lib/*/libmsgpack-c.so),-lmsgpack-c,-lmsgpackc)   # its name from version 6 on, and before
+COMMON_LIBS = $(MSGPACK) -lm
 
 TOOLS = cu-parse cu-check cu-mark cu-emit-host cu-emit-dev cu-dump
 LIB = $(BUILD)/libcu.a
@@ -57,7 +58,7 @@ $(LIB): $(call objects,lib)
 define TOOL_RULE
 $(BUILD)/bin/$(1): $(call objects,$(1)) $(LIB)
 	@mkdir -p $$(@D)
-	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) $$(MSGPACK) -o $$@
+	$(CC) $(ALL_CFLAGS) $$(STATIC) $$(LDFLAGS) $$^ $$(LIBS) $$(COMMON_LIBS) -o $$@
 endef
 $(foreach tool,$(TOOLS),$(eval $(call TOOL_RULE,$(tool))))
 $(BUILD)/bin/cu-dump $(BUILD)/bin/cu-check: LIBS = -ljansson
@@ -92,7 +93,7 @@ $(BUILD)/tests/mark_%: OBJECTS = $(call without_main,cu-mark) $(call without_mai
 $(BUILD)/tests/dev_%: OBJECTS = $(call without_main,cu-emit-dev) $(call without_main,cu-mark) $(call without_main,cu-parse)
 $(UNIT): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(LIB) $(BIN)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(if $(LTO),-fno-lto) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka -ljansson $(MSGPACK) -o $@
+	$(CC) $(ALL_CFLAGS) $(if $(LTO),-fno-lto) $(LDFLAGS) $< $(OBJECTS) $(LIB) -lcmocka -ljansson $(COMMON_LIBS) -o $@
 
 SCRIPTS = $(wildcard tests/*_test.sh)
 check: all $(UNIT)
@@ -114,7 +115,7 @@ FUZZ_SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined
 fuzz_tokens: | deps
 	@mkdir -p build/fuzz; \
 	$(CC) $(CSTD) -g -O1 $(FUZZ_SANITIZE) tests/fuzz/tokens_fuzz.c tests/fuzz/parse_fuzz.c \
-		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(MSGPACK) -o build/fuzz/tokens && \
+		$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(COMMON_LIBS) -o build/fuzz/tokens && \
 	build/fuzz/tokens -seed=$(FUZZ_SEED) -seconds=$(FUZZ_SECONDS) tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu tests/constexpr/*.cc \
 		tests/typing/[a-k]*.cc tests/typing/o*.cc tests/uses/*.cc && \
 	echo "fuzz: tokens ran $(FUZZ_SECONDS) s without a finding"
@@ -125,7 +126,7 @@ fuzz: fuzz_tokens
 	if ! clang -fsanitize=fuzzer build/fuzz/probe.c -o build/fuzz/probe 2>/dev/null; then echo "fuzz: skipped: clang has no libFuzzer here"; exit 0; fi; \
 	for target in il_read lex parse; do \
 		clang $(CSTD) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined tests/fuzz/$${target}_fuzz.c \
-			$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(MSGPACK) -o build/fuzz/$$target || exit 1; \
+			$(filter-out %/main.c,$(call sources,cu-parse) $(call sources,cu-check) $(call sources,lib)) -ljansson $(COMMON_LIBS) -o build/fuzz/$$target || exit 1; \
 		mkdir -p build/fuzz/$$target.corpus; \
 		cp tests/golden/*.cu tests/diag/*.cu tests/cuda/*.cu build/fuzz/$$target.corpus/ 2>/dev/null; \
 		build/fuzz/$$target -max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=4096 -timeout=20 -seed=1 -max_len=4096 -print_final_stats=0 \

@@ -46,6 +46,7 @@ struct check {
 	bool extended_lambda;                /* lambdas may have execution spaces */
 	bool static_host_stub;               /* extern templates of kernels have no stub */
 	bool relocatable;                    /* this is not the whole program */
+	bool jit, default_device;            /* there is no host code; what says no space is for devices, as cu-parse has it */
 	u32 attributes;                      /* which the source has anywhere: a bit for each enum il_cuda_attribute */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
 	u32 *spaces;
@@ -87,6 +88,7 @@ void check_extended_lambdas(struct check *check);   /* rules_extended_lambdas.c 
 void check_lambdas(struct check *check);   /* rules_grid_constant.c */
 void check_pragmas(struct check *check);   /* rules_pragmas.c */
 void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
+void check_jit(struct check *check);   /* rules_jit.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */

@@ -24,6 +24,8 @@ static const char usage[] =
 	"    --device-c                   relocatable device code: this is not the whole program\n"
 	"    --extended-lambda            lambdas may have execution spaces\n"
 	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
+	"    --jit                        all is device code: functions and variables of the host are errors\n"
+	"    --default-device             the same of what cu-parse --default-device made\n"
 	"    --relaxed_constexpr          constexpr functions may be called across execution spaces\n"
 	"    --module_id_file_name FILE   the module id, which some names show (default: it is made)\n"
 	"    --output_mode text|sarif     diagnostics as text, or as one log of SARIF 2.1.0 (JSON) on standard error\n"
@@ -34,14 +36,16 @@ static const char usage[] =
 	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
 	"    IL, or an option has a value that it cannot have\n";
 
-enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_RDC, OPT_HELP, OPT_VERSION };
+enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_RDC, OPT_JIT, OPT_DEFAULT_DEVICE,
+       OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
 	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
 	{ "relaxed_constexpr", no_argument, NULL, OPT_RELAXED }, { "output_mode", required_argument, NULL, OPT_MODE }, { "list", no_argument, NULL, OPT_LIST },
 	{ "explain", required_argument, NULL, OPT_EXPLAIN }, { "help", no_argument, NULL, OPT_HELP },
-	{ "device-c", no_argument, NULL, OPT_RDC },
+	{ "device-c", no_argument, NULL, OPT_RDC }, { "jit", no_argument, NULL, OPT_JIT },
+	{ "default-device", no_argument, NULL, OPT_DEFAULT_DEVICE },
 	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
@@ -74,6 +78,8 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 			break;
 		case OPT_STATIC_STUB: check->static_host_stub = true; break;
 		case OPT_RDC: check->relocatable = true; break;
+		case OPT_JIT: check->jit = true; break;
+		case OPT_DEFAULT_DEVICE: check->jit = check->default_device = true; break;
 		case OPT_LIST:
 			diag_list();
 			exit_after_text();
@@ -92,6 +98,15 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 	return optind < argc ? argv[optind] : NULL;
 }
 
+/* Those that cu-parse was told. */
+static void take_options(struct check *check)
+{
+	check->extended_lambda |= il_has_option(check->il, "extended-lambda");
+	check->relaxed_constexpr |= il_has_option(check->il, "relaxed_constexpr");
+	check->static_host_stub |= il_has_option(check->il, "static-host-stub");
+	check->relocatable |= il_has_option(check->il, "device-c");
+}
+
 int main(int argc, char **argv)
 {
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
@@ -106,11 +121,12 @@ int main(int argc, char **argv)
 	diag_init(&diag, &il);
 	input = parse_arguments(argc, argv, &check, &output_name, &sarif);
 	il_load(&il, input);
+	take_options(&check);
 	diag.silent_in_system_headers = true;
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
-	if (!il.header.termination)
+	if (!il.header.termination && !il.header.is_device_half)   /* the rules are the host half's: the other one has other code */
 		check_all(&check);
 	if (diag.messages.count > 100)
 		il_index_lines(&il);

@@ -215,6 +215,7 @@ void check_all(struct check *check)
 	check_extended_lambdas(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
+	check_jit(check);
 	check_routines(check);
 	check_explicit_instantiations(check);
 	check_calls_of_variables(check);

@@ -355,6 +355,8 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 {
 	u32 callee = routine_of(node);
 
+	if (il_routine(c->il, callee)->special_kind == sfk_lambda_call_operator)
+		callee = 0;   /* the closure tells */
 	if (node->operation != eok_call && callee) {
 		check_implied(c, node, callee);
 	} else if (callee) {

@@ -8,12 +8,26 @@ enum { MAX_CONTEXTS = 100 };
 
 /* ---- what makes them ---- */
 
+/* The class that a class is a member of as it stands, which is no template; 0: none. */
+static u32 class_around(const struct il *il, u32 class)
+{
+	const struct il_type *t = il_type(il, class);
+	il_any owner = il_scope(il, t->parent_scope)->owner;
+
+	return !t->template_info && il_any_kind(owner) == IL_type ? il_any_index(owner) : 0;
+}
+
 /* The explicit instantiation that a function is made by, or 0. Members that are templates are not made with their class. */
 static u32 directive_of(const struct check *c, u32 routine)
 {
 	u32 directive = il_map_find(&c->calls.directives, il_any_of(IL_routine, routine)), class = il_routine(c->il, routine)->class_type;
+	u32 steps;
 
-	return directive || !class || il_routine(c->il, routine)->template_info ? directive : il_map_find(&c->calls.directives, il_any_of(IL_type, class));
+	if (il_routine(c->il, routine)->template_info)
+		return directive;
+	for (steps = 0; class && !directive && steps < MAX_CONTEXTS; class = class_around(c->il, class), steps++)
+		directive = il_map_find(&c->calls.directives, il_any_of(IL_type, class));
+	return directive;
 }
 
 static bool is_looked_at(const struct check *c, u32 routine)

@@ -7,18 +7,6 @@
 
 static const struct cause *instance_at(const struct check *c, u32 index) { return &c->calls.lambda_instances.at[index]; }
 
-/* The generic lambda whose closure an expression is, or 0. */
-static u32 generic_lambda(const struct il *il, u32 expr)
-{
-	const struct il_type *type = stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 });
-	u32 lambda;
-
-	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
-		type = stripped(il, type->type, &(u32){ 0 });
-	lambda = il_class_info(il, type->class_info)->lambda;
-	return il_lambda(il, lambda)->flags & lf_generic ? lambda : 0;
-}
-
 /* Where the body of the innermost generic lambda around a place begins; 0: there is none. */
 static u32 generic_body_around(struct check *c, u32 place)
 {
@@ -30,26 +18,15 @@ static u32 generic_body_around(struct check *c, u32 place)
 	return 0;
 }
 
-static bool same_arguments(const struct il *il, u32 first, u32 second)
-{
-	for (; first && second; first = il_template_arg(il, first)->next, second = il_template_arg(il, second)->next) {
-		const struct il_template_arg *a = il_template_arg(il, first), *b = il_template_arg(il, second);
-
-		if (a->kind != b->kind || a->type != b->type || a->identity != b->identity || a->template != b->template)
-			return false;
-	}
-	return !first && !second;
-}
-
 /* Whether a call makes no new instance, since an earlier one has made the same. */
 static bool is_repeated(const struct check *c, const struct il_expr_node *call)
 {
-	u32 i, lambda = generic_lambda(c->il, call->first_operand);
+	u32 i, lambda = il_generic_lambda(c->il, call->first_operand);
 
 	for (i = c->calls.lambda_instances.count; i-- > 1;) {
 		const struct il_expr_node *earlier = il_expr_node(c->il, instance_at(c, i)->expr);
 
-		if (generic_lambda(c->il, earlier->first_operand) == lambda && same_arguments(c->il, earlier->first_argument, call->first_argument))
+		if (il_generic_lambda(c->il, earlier->first_operand) == lambda && il_same_arguments(c->il, earlier->first_argument, call->first_argument))
 			return true;
 	}
 	return false;
@@ -66,7 +43,7 @@ u32 lambda_instance_around(struct check *c, const struct il_expr_node *node, boo
 void note_lambda_instance(struct check *c, u32 expr)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, expr);
-	u32 lambda = call->first_argument ? generic_lambda(c->il, call->first_operand) : 0, *latest;
+	u32 lambda = call->first_argument ? il_generic_lambda(c->il, call->first_operand) : 0, *latest;
 	struct instance outer = instance_around(c, call);
 
 	if (!lambda)
@@ -129,7 +106,7 @@ static void add_parameters(struct clause *clause, const struct il_lambda *lambda
 void report_lambda_context(struct check *c, u32 instance)
 {
 	const struct il_expr_node *call = il_expr_node(c->il, instance_at(c, instance)->expr);
-	const struct il_lambda *lambda = il_lambda(c->il, generic_lambda(c->il, call->first_operand));
+	const struct il_lambda *lambda = il_lambda(c->il, il_generic_lambda(c->il, call->first_operand));
 	struct buffer name = { 0 };
 	struct clause clause = { { .il = c->il, .out = &name, .limit = NAME_LENGTH_MAX }, call->first_argument, 0 };
 

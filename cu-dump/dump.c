@@ -36,14 +36,9 @@ static void show(struct dumping *d, enum il_kind kind, u32 index)
 /* Whether an entry stands in the user's file, by its first range or position. */
 static bool is_in_main_file(const struct il *il, enum il_kind kind, u32 index)
 {
-	u32 count, i;
-	const struct il_field_info *fields = il_fields(kind, &count);
-	const void *record = il_at(il, kind, index);
+	u32 begin, end;
 
-	for (i = 0; i < count; i++)
-		if ((fields[i].type == IL_FIELD_RANGE || fields[i].type == IL_FIELD_POS) && il_field_is_shown(&fields[i], record))
-			return il_place(il, (u32)il_field_value(record, &fields[i])).in_main_file;
-	return false;
+	return il_entry_range(il, kind, index, &begin, &end) && il_place(il, begin).in_main_file;
 }
 
 static bool is_wanted(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)
@@ -124,7 +119,7 @@ static void dump_entry(struct dumping *d, enum il_kind kind, u32 index)
 bool dump(const struct il *il, const struct selection *selection, struct output *output)
 {
 	struct dumping d = { .il = il, .selection = selection, .output = output };
-	bool everything = !selection->by_kind && !selection->name && !selection->main_file;
+	bool everything = is_everything(selection);
 	u32 kind, index;
 
 	if (everything && selection->format == DUMP_TEXT) {

@@ -13,6 +13,11 @@ struct selection {
 	enum dump_format format;
 };
 
+static inline bool is_everything(const struct selection *selection)
+{
+	return !selection->by_kind && !selection->name && !selection->main_file;
+}
+
 /* Shows what is selected; false when there was nothing. */
 bool dump(const struct il *il, const struct selection *selection, struct output *output);
 
@@ -21,6 +26,12 @@ bool is_selected(const struct il *il, const struct selection *selection, enum il
 
 /* mangled.c: the symbols of routines, variables and lambdas; false when there was none. */
 bool dump_mangled(const struct il *il, const struct selection *selection, struct output *output);
+
+/* compare.c: what of the selected is in one of two ILs alone, or differs; false when nothing is. */
+bool dump_comparison(const struct il *a, const struct il *b, const struct selection *selection, struct output *output);
+
+/* graph.c: the selected entities and those that refer to them, and that they refer to, in depth steps, as DOT; false when there is none. */
+bool dump_graph(const struct il *il, const struct selection *selection, u32 depth, struct output *output);
 
 /* summary.c: the header, and what is in the tables. */
 void dump_summary(const struct il *il, struct output *output);

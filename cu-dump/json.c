@@ -1,11 +1,9 @@
 /* Entries as JSON: one object on a line, for jq. Fields that say nothing are left out. */
-#include "dump.h"
+#include "json.h"
 
-#include <jansson.h>
 #include <stdlib.h>
 
-/* Names and texts may hold bytes that are no UTF-8. */
-static json_t *text_value(const char *text)
+json_t *json_text(const char *text)
 {
 	json_t *value = json_string(text);
 
@@ -31,7 +29,7 @@ static void set_description(json_t *object, const char *key, const struct il *il
 
 	il_describe(il, kind, index, &text);
 	if (text.length)
-		json_object_set_new(object, key, text_value(text.text));
+		json_object_set_new(object, key, json_text(text.text));
 	buffer_free(&text);
 }
 
@@ -45,12 +43,12 @@ static json_t *reference_value(const struct il *il, enum il_kind kind, u32 index
 	return value;
 }
 
-static json_t *place_value(const struct il *il, u32 position)
+json_t *json_place(const struct il *il, u32 position)
 {
 	struct il_place place = il_place(il, position);
 	json_t *value = json_object();
 
-	json_object_set_new(value, "file", text_value(place.file));
+	json_object_set_new(value, "file", json_text(place.file));
 	json_object_set_new(value, "line", json_integer(place.line));
 	json_object_set_new(value, "column", json_integer(place.column));
 	return value;
@@ -60,8 +58,8 @@ static json_t *range_value(const struct il *il, const u32 range[2])
 {
 	json_t *value = json_object();
 
-	json_object_set_new(value, "begin", place_value(il, range[0]));
-	json_object_set_new(value, "end", place_value(il, range[1]));
+	json_object_set_new(value, "begin", json_place(il, range[0]));
+	json_object_set_new(value, "end", json_place(il, range[1]));
 	return value;
 }
 
@@ -82,9 +80,9 @@ static json_t *field_value(const struct il *il, const struct il_field_info *fiel
 
 	switch (field->type) {
 	case IL_FIELD_STR:
-		return text_value(il_text(il, (il_str)value));
+		return json_text(il_text(il, (il_str)value));
 	case IL_FIELD_POS:
-		return place_value(il, (u32)value);
+		return json_place(il, (u32)value);
 	case IL_FIELD_RANGE:
 		return range_value(il, (const u32 *)(const void *)((const u8 *)record + field->offset));
 	case IL_FIELD_SUB:
@@ -104,7 +102,7 @@ static json_t *field_value(const struct il *il, const struct il_field_info *fiel
 	}
 }
 
-static void write_line(json_t *object, struct output *output)
+void json_write_line(json_t *object, struct output *output)
 {
 	char *text = json_dumps(object, JSON_COMPACT);
 
@@ -135,7 +133,7 @@ void dump_json_entry(const struct il *il, enum il_kind kind, u32 index, struct o
 		json_object_set_new(object, "keep_in_il", json_true());
 	if (keep & IL_KEEP_DEFINITION)
 		json_object_set_new(object, "keep_definition_in_il", json_true());
-	write_line(object, output);
+	json_write_line(object, output);
 }
 
 void dump_json_header(const struct il *il, struct output *output)
@@ -144,10 +142,10 @@ void dump_json_header(const struct il *il, struct output *output)
 	json_t *object = json_object();
 
 	json_object_set_new(object, "entry", json_string("il_header"));
-	json_object_set_new(object, "producer", text_value(h->producer));
-	json_object_set_new(object, "source_name", text_value(il_text(il, h->source_name)));
-	json_object_set_new(object, "source_path", text_value(il_text(il, h->source_path)));
-	json_object_set_new(object, "options", text_value(il_text(il, h->options)));
+	json_object_set_new(object, "producer", json_text(h->producer));
+	json_object_set_new(object, "source_name", json_text(il_text(il, h->source_name)));
+	json_object_set_new(object, "source_path", json_text(il_text(il, h->source_path)));
+	json_object_set_new(object, "options", json_text(il_text(il, h->options)));
 	json_object_set_new(object, "std_version", json_integer(h->std_version));
 	json_object_set_new(object, "gnu_version", json_integer(h->gnu_version));
 	json_object_set_new(object, "errors", json_integer(h->errors));
@@ -158,7 +156,7 @@ void dump_json_header(const struct il *il, struct output *output)
 	if (h->module_id_entity)
 		json_object_set_new(object, "module_id_entity",
 		                    reference_value(il, il_any_kind(h->module_id_entity), il_any_index(h->module_id_entity)));
-	json_object_set_new(object, "module_id_name", text_value(il_text(il, h->module_id_name)));
+	json_object_set_new(object, "module_id_name", json_text(il_text(il, h->module_id_name)));
 	json_object_set_new(object, "is_marked", json_boolean(h->is_marked));
-	write_line(object, output);
+	json_write_line(object, output);
 }

@@ -1,4 +1,4 @@
-/* cu-dump: shows an IL. Options and plumbing. */
+/* cu-dump: shows an IL, or compares two. Options and plumbing. */
 #include "dump.h"
 
 #include <getopt.h>
@@ -7,12 +7,13 @@
 
 static const char usage[] =
 	"NAME\n"
-	"    cu-dump - show an IL as text or JSON\n\n"
+	"    cu-dump - show an IL as text, JSON or a graph, or compare two\n\n"
 	"SYNOPSIS\n"
-	"    cu-dump [OPTION]... [FILE]\n\n"
+	"    cu-dump [OPTION]... [FILE]\n"
+	"    cu-dump [OPTION]... FILE OTHER\n\n"
 	"DESCRIPTION\n"
 	"    Reads an IL (standard input without FILE or with -) and shows it: all of it, kind by kind, or what the options\n"
-	"    select; what several options say must hold together.\n\n"
+	"    select; what several options say must hold together. Of two ILs it says what was removed, added and changed.\n\n"
 	"OPTIONS\n"
 	"    -k, --kind KIND        only entries of this kind: routine, variable, type, statement, expr_node … (repeatable)\n"
 	"    -n, --name NAME        only entities of this name (f, n::S::f) and what they own: their declarations,\n"
@@ -20,6 +21,10 @@ static const char usage[] =
 	"    -m, --main-file        only entries that stand in the user's file\n"
 	"    -j, --json             one JSON object a line\n"
 	"    -s, --summary          the header, and how many entries and bytes there are of each kind\n"
+	"    --dot NAME             the entities around those of this name, as DOT (dot -Tsvg): what they refer to and what refers\n"
+	"                           to them; edges have the names of the fields, of the entry that refers where that is part of\n"
+	"                           the entity; those of the name itself are bold\n"
+	"    --depth N              of --dot: in how many steps (1)\n"
 	"    --mangled              the symbols that g++ makes of functions, variables and lambdas, each with its entry; none\n"
 	"                           for what cannot be known and for templates, but for those instances that cu-parse\n"
 	"                           --bodies=used found the program to use\n"
@@ -35,13 +40,23 @@ static const char usage[] =
 	"    that are empty are left out. The first line of a whole IL is its header, whose entry is \"il_header\".\n\n"
 	"SYMBOLS\n"
 	"    One a line: the symbol, a tab, the entry and what a person calls it. Constructors and destructors have several.\n\n"
+	"COMPARISON\n"
+	"    Entities are the same by qualified name and signature, wherever they stand. What came or went with what it is part\n"
+	"    of, such as the members of a class, is not said again. Of what both have, the fields that differ stand below, with\n"
+	"    both values; those of what it owns, such as its statements, under a heading. Places and white space do not count;\n"
+	"    bodies that were not parsed are compared as text. JSON: {\"change\":\"changed\",\"entry\":KIND,\"name\":NAME,\n"
+	"    \"place_before\":…,\"place_after\":…,\"differences\":[{\"entry\":KIND,\"field\":FIELD,\"before\":…,\"after\":…},…]}.\n"
+	"    With --kind, --name and --main-file nothing else counts.\n\n"
 	"EXAMPLES\n"
+	"    cu-dump --dot kernel x.il | dot -Tsvg -o kernel.svg\n"
 	"    cu-parse x.ii | cu-dump --main-file --kind routine\n"
+	"    cu-parse new.ii | cu-dump --main-file old.il -\n"
 	"    cu-parse x.ii | cu-dump --json | jq 'select(.entry == \"routine\" and (.execution_space // [] | index(\"es_global\")))'\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written\n";
+	"    0 done, 1 nothing is like that, or wrong usage, 4 the input is no IL or the output cannot be written;\n"
+	"    of a comparison: 0 nothing differs, 1 something does, 4 trouble\n";
 
-enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED };
+enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED, OPT_DOT, OPT_DEPTH };
 
 static const struct option options[] = {
 	{ "kind", required_argument, NULL, 'k' },
@@ -49,6 +64,8 @@ static const struct option options[] = {
 	{ "main-file", no_argument, NULL, 'm' },
 	{ "json", no_argument, NULL, 'j' },
 	{ "summary", no_argument, NULL, 's' },
+	{ "dot", required_argument, NULL, OPT_DOT },
+	{ "depth", required_argument, NULL, OPT_DEPTH },
 	{ "mangled", no_argument, NULL, OPT_MANGLED },
 	{ "output", required_argument, NULL, 'o' },
 	{ "help", no_argument, NULL, OPT_HELP },
@@ -58,8 +75,9 @@ static const struct option options[] = {
 
 struct arguments {
 	struct selection selection;
-	bool summary, mangled;
-	const char *input, *output;
+	bool summary, mangled, graph;
+	u32 depth;
+	const char *input, *other, *output;   /* other: what the input is compared with, or NULL */
 };
 
 _Noreturn static void wrong_usage(void)
@@ -81,6 +99,18 @@ static void select_kind(struct selection *s, const char *name)
 	wrong_usage();
 }
 
+static u32 parse_number(const char *text)
+{
+	char *end;
+	unsigned long value = strtoul(text, &end, 10);
+
+	if (*text < '0' || *text > '9' || *end) {
+		fprintf(stderr, "cu-dump: %s is no number\n", text);
+		wrong_usage();
+	}
+	return value < UINT32_MAX ? (u32)value : UINT32_MAX;
+}
+
 static void parse_arguments(int argc, char **argv, struct arguments *a)
 {
 	int option;
@@ -93,22 +123,40 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		case 'j': a->selection.format = DUMP_JSON; break;
 		case 's': a->summary = true; break;
 		case 'o': a->output = optarg; break;
+		case OPT_DOT: a->graph = true; a->selection.name = optarg; break;
+		case OPT_DEPTH: a->depth = parse_number(optarg); break;
 		case OPT_MANGLED: a->mangled = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
 		case OPT_VERSION: puts("cu-dump (cu-tools) 0.1"); exit(EXIT_OK);
 		default: wrong_usage();
 		}
 	}
-	if (argc - optind > 1) {
-		fprintf(stderr, "cu-dump: one IL at a time: %s is one too many\n", argv[optind + 1]);
+	if (argc - optind > 2) {
+		fprintf(stderr, "cu-dump: one IL, or two to compare: %s is one too many\n", argv[optind + 2]);
 		wrong_usage();
 	}
 	a->input = optind < argc ? argv[optind] : NULL;
+	a->other = argc - optind == 2 ? argv[optind + 1] : NULL;
+	if (a->other && (a->summary || a->mangled || a->graph))
+		fatal("--summary, --mangled and --dot show one IL: %s is one too many", a->other);
+}
+
+/* Whether nothing differs. */
+static bool compare(const struct arguments *a, const struct il *il, struct output *output)
+{
+	struct il other = { 0 };
+	bool differ;
+
+	il_load(&other, a->other);
+	il_index_lines(&other);
+	differ = dump_comparison(il, &other, &a->selection, output);
+	il_free(&other);
+	return !differ;
 }
 
 int main(int argc, char **argv)
 {
-	struct arguments a = { 0 };
+	struct arguments a = { .depth = 1 };
 	struct il il = { 0 };
 	struct output output;
 	bool found = true;
@@ -118,8 +166,12 @@ int main(int argc, char **argv)
 	il_load(&il, a.input);
 	il_index_lines(&il);
 	output_open(&output, a.output);
-	if (a.summary)
+	if (a.other)
+		found = compare(&a, &il, &output);
+	else if (a.summary)
 		dump_summary(&il, &output);
+	else if (a.graph)
+		found = dump_graph(&il, &a.selection, a.depth, &output);
 	else if (a.mangled)
 		found = dump_mangled(&il, &a.selection, &output);
 	else

@@ -85,27 +85,69 @@ static bool is_defined(const struct il *il, const struct il_variable *variable)
 	return decl;
 }
 
-/* template class C<…>; the members that its template defines. */
+/* Whether a member is defined or, where its class is an instance, what it was instantiated from: that stands at the same place. */
+static bool is_routine_defined(const struct il *il, const struct il_routine *member)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_routine *routine = il_routine(il, i);
+
+		if (routine->position == member->position && (routine->definition || routine->entity & enf_defined))
+			return true;
+	}
+	return false;
+}
+
+static bool is_variable_defined(const struct il *il, const struct il_variable *member)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		if (il_variable(il, i)->position == member->position && is_defined(il, il_variable(il, i)))
+			return true;
+	return false;
+}
+
+/* What a directive is about: the class itself, when it is complete, else the pattern of its template. */
+static u32 scope_of_members(const struct il *il, u32 class_type)
+{
+	u32 info = il_type(il, class_type)->template_info, class_info = il_type(il, class_type)->class_info;
+	il_any pattern = info ? il_template(il, il_template_info(il, info)->template)->prototype : 0;
+
+	if (!class_info && il_any_kind(pattern) == IL_type)
+		class_info = il_type(il, il_any_index(pattern))->class_info;
+	return class_info ? il_class_info(il, class_info)->scope : 0;
+}
+
+/* A member that is defined; what is needed has a line of its own. */
+static void line_of_member(struct naming *n, il_any member, u32 class_type, enum il_kind kind, u32 index)
+{
+	const struct il_routine *routine = il_routine(n->il, il_any_kind(member) == IL_routine ? il_any_index(member) : 0);
+	const struct il_variable *variable = il_variable(n->il, il_any_kind(member) == IL_variable ? il_any_index(member) : 0);
+
+	if ((routine->entity | variable->entity) & (enf_explicit_specialization | enf_needed) || routine->flags & rf_implicit)
+		return;
+	if (routine->class_type && !routine->template && is_routine_defined(n->il, routine))
+		member_lines(n, member, class_type, kind, index);
+	if (variable->flags & vf_static_member && !variable->template && is_variable_defined(n->il, variable))
+		member_lines(n, member, class_type, kind, index);
+}
+
+/* template class C<…>; with its member classes, as far as these are complete. */
 static void class_lines(struct naming *n, u32 class_type, enum il_kind kind, u32 index)
 {
-	u32 info = il_type(n->il, class_type)->template_info, i;
-	il_any pattern = info ? il_template(n->il, il_template_info(n->il, info)->template)->prototype : 0;
+	u32 scope = scope_of_members(n->il, class_type), entry;
 
-	if (il_any_kind(pattern) != IL_type)
-		return;
-	for (i = 1; i < n->il->table[IL_routine].count; i++) {
-		const struct il_routine *routine = il_routine(n->il, i);
+	for (entry = scope ? il_scope(n->il, scope)->first_entry : 0; entry; entry = il_source_sequence_entry(n->il, entry)->next) {
+		il_any member = il_source_sequence_entry(n->il, entry)->target;
+		const struct il_type *class = il_type(n->il, il_any_kind(member) == IL_type ? il_any_index(member) : 0);
 
-		if (routine->class_type == il_any_index(pattern) && !routine->template && routine->entity & enf_defined &&
-		    !(routine->entity & enf_explicit_specialization))
-			member_lines(n, il_any_of(IL_routine, i), class_type, kind, index);
-	}
-	for (i = 1; i < n->il->table[IL_variable].count; i++) {
-		const struct il_variable *variable = il_variable(n->il, i);
-
-		if (variable->flags & vf_static_member && !variable->template && is_defined(n->il, variable) &&
-		    !(variable->entity & enf_explicit_specialization) && il_scope(n->il, variable->parent_scope)->owner == pattern)
-			member_lines(n, il_any_of(IL_variable, i), class_type, kind, index);
+		if (class->parent_scope == scope && class->class_info && class->kind != tk_typeref && !class->template_info &&
+		    il_type(n->il, class_type)->class_info)
+			class_lines(n, il_any_index(member), kind, index);
+		else
+			line_of_member(n, member, class_type, kind, index);
 	}
 }
 
@@ -126,6 +168,8 @@ static void directive_lines(struct naming *n, u32 index)
 	const struct il_instantiation_directive *directive = il_instantiation_directive(n->il, index);
 	enum il_kind kind = il_any_kind(directive->target);
 
+	if (kind == IL_type && directive->kind != insk_define)   /* extern template: elsewhere */
+		return;
 	if (kind == IL_type)
 		class_lines(n, il_any_index(directive->target), IL_instantiation_directive, index);
 	else if (kind == IL_routine || kind == IL_variable)

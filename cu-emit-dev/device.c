@@ -2,7 +2,10 @@
 
 #include <stdlib.h>
 
-struct renumbering { u32 *number[IL_KIND_COUNT]; };
+struct renumbering {
+	u32 *number[IL_KIND_COUNT];
+	const struct device_text *text;
+};
 
 static void renumber(const struct il *il, struct renumbering *r)
 {
@@ -29,6 +32,23 @@ static u32 next_kept(const struct il *il, const struct renumbering *r, enum il_k
 	return index;
 }
 
+static u32 position_of(const struct renumbering *r, u32 position)
+{
+	u32 to = device_position(r->text, position);
+
+	return to == UINT32_MAX ? 0 : to;
+}
+
+/* A range of text that was taken, from its first to its last byte; an empty one is where it begins. */
+static void remap_range(const struct renumbering *r, u32 range[2])
+{
+	u32 begin = device_position(r->text, range[0]), last = range[1] > range[0] ? device_position(r->text, range[1] - 1) : begin;
+	bool is_gone = !range[1] || begin == UINT32_MAX || last == UINT32_MAX;
+
+	range[1] = is_gone ? 0 : last + (range[1] > range[0]);
+	range[0] = is_gone ? 0 : begin;
+}
+
 static void remap_field(const struct il *il, const struct renumbering *r, u8 *record, const struct il_field_info *field)
 {
 	u32 *at = (u32 *)(void *)(record + field->offset), value;
@@ -47,7 +67,12 @@ static void remap_field(const struct il *il, const struct renumbering *r, u8 *re
 	case IL_FIELD_ANY:
 		*at = *at ? il_any_of(il_any_kind(*at), r->number[il_any_kind(*at)][il_any_index(*at)]) : 0;
 		break;
-	case IL_FIELD_STR:
+	case IL_FIELD_POS:
+		*at = position_of(r, *at);
+		break;
+	case IL_FIELD_RANGE:
+		remap_range(r, at);
+		break;
 	default:
 		break;
 	}
@@ -76,19 +101,34 @@ static void copy_kept(const struct il *il, const struct renumbering *r, struct i
 	}
 }
 
-void make_device_il(const struct il *il, struct il *device)
+/* The line markers of the new text; files are all kept. */
+static void add_markers(const struct device_text *text, struct il *device)
 {
-	struct renumbering r = { { 0 } };
+	u32 i;
+
+	for (i = 0; i < text->markers.count; i++) {
+		struct il_seq_number_lookup *lookup;
+
+		il_new_seq_number_lookup(device, &lookup);
+		*lookup = (struct il_seq_number_lookup){ text->markers.at[i].position, text->markers.at[i].line, text->markers.at[i].file,
+		                                         text->markers.at[i].flags };
+	}
+}
+
+void make_device_il(const struct il *il, const struct device_text *text, struct il *device)
+{
+	struct renumbering r = { .text = text };
 	u32 kind;
 
 	il_init(device);
 	renumber(il, &r);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		if (il->table[kind].count)
+		if (il->table[kind].count && kind != IL_seq_number_lookup)
 			copy_kept(il, &r, device, (enum il_kind)kind);
-	device->source = xmalloc(il->source_size + 1);
-	memcpy(device->source, il->source, il->source_size);
-	device->source_size = il->source_size;
+	add_markers(text, device);
+	device->source = xmalloc(text->text.length + 1);
+	memcpy(device->source, text->text.text, text->text.length + 1);
+	device->source_size = text->text.length;
 	device->header = il->header;
 	device->header.source_name = il_intern_z(device, il_text(il, il->header.source_name));
 	device->header.source_path = il_intern_z(device, il_text(il, il->header.source_path));

@@ -1,9 +1,10 @@
 #ifndef DEVICE_H
 #define DEVICE_H
 
-#include "../lib/il/il.h"
+#include "text.h"
 
-/* Makes device of the kept entries of il, renumbered; references to entries that go become 0. */
-void make_device_il(const struct il *il, struct il *device);
+/* Makes device of the kept entries of il, renumbered, with text as its source; references to entries that go, and ranges of text
+ * that goes, become 0. */
+void make_device_il(const struct il *il, const struct device_text *text, struct il *device);
 
 #endif

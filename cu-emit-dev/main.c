@@ -12,17 +12,18 @@ static const char usage[] =
 	"    cu-emit-dev [OPTION]... [FILE]\n\n"
 	"DESCRIPTION\n"
 	"    Reads an IL that cu-mark marked (standard input without FILE or with -) and writes an IL of just the kept entries,\n"
-	"    renumbered.\n\n"
+	"    renumbered, or the source of what is kept: what device compilers read in place of the whole program.\n\n"
 	"OPTIONS\n"
 	"    -o, --output FILE      write to FILE, not to standard output\n"
+	"    --source               write device source: C++ with line markers\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source had errors, 4 the input is no IL or was not marked\n";
 
-enum { OPT_HELP = 256, OPT_VERSION };
+enum { OPT_SOURCE = 256, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION },
+	{ "output", required_argument, NULL, 'o' }, { "source", no_argument, NULL, OPT_SOURCE }, { "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION },
 	{ NULL, 0, NULL, 0 },
 };
 
@@ -30,13 +31,16 @@ int main(int argc, char **argv)
 {
 	static struct il il, device;   /* not freed: a pipe refers to their memory until it was read */
 	struct output output;
+	static struct device_text text;
 	const char *output_name = NULL;
+	bool source = false;
 	int option;
 
 	begin_program("cu-emit-dev");
 	while ((option = getopt_long(argc, argv, "o:", options, NULL)) != -1) {
 		switch (option) {
 		case 'o': output_name = optarg; break;
+		case OPT_SOURCE: source = true; break;
 		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
 		case OPT_VERSION: puts("cu-emit-dev (cu-tools) 0.1"); return EXIT_OK;
 		default: fputs("Try 'cu-emit-dev --help'.\n", stderr); return EXIT_USAGE;
@@ -49,9 +53,14 @@ int main(int argc, char **argv)
 		return EXIT_ERRORS;
 	if (!il.header.is_marked)
 		fatal("the IL is not marked: pass it through cu-mark first");
-	make_device_il(&il, &device);
+	make_device_text(&il, &text);
 	output_open(&output, output_name);
-	il_write(&device, &output, "cu-emit-dev");
+	if (source) {
+		output_lend(&output, text.text.text, text.text.length);
+	} else {
+		make_device_il(&il, &text, &device);
+		il_write(&device, &output, "cu-emit-dev");
+	}
 	output_commit(&output);
 	return EXIT_OK;
 }

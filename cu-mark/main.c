@@ -1,4 +1,5 @@
 /* cu-mark: marks what the device half of a program needs. Options and plumbing. */
+#include "graph.h"
 #include "mark.h"
 
 #include <getopt.h>
@@ -16,6 +17,8 @@ static const char usage[] =
 	"OPTIONS\n"
 	"    -o, --output FILE      write the IL to FILE, not to standard output\n"
 	"    -y, --why NAME         print on standard error why the entities of this name are kept\n"
+	"    -g, --graph FILE       write to FILE the calls among kept functions as a graph for Graphviz: those of the user's file,\n"
+	"                           kernels, and what they call, colored by execution space; - is standard output, with -o alone\n"
 	"    --stats                print what is kept, by kind, on standard error\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
@@ -24,7 +27,8 @@ static const char usage[] =
 enum { OPT_STATS = 256, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "why", required_argument, NULL, 'y' }, { "stats", no_argument, NULL, OPT_STATS },
+	{ "output", required_argument, NULL, 'o' }, { "why", required_argument, NULL, 'y' }, { "graph", required_argument, NULL, 'g' },
+	{ "stats", no_argument, NULL, OPT_STATS },
 	{ "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
@@ -33,15 +37,16 @@ int main(int argc, char **argv)
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct marking marking;
 	struct output output;
-	const char *output_name = NULL, *why = NULL;
+	const char *output_name = NULL, *why = NULL, *graph = NULL;
 	bool stats = false, explained = true;
 	int option;
 	u32 errors;
 
 	begin_program("cu-mark");
-	while ((option = getopt_long(argc, argv, "o:y:", options, NULL)) != -1) {
+	while ((option = getopt_long(argc, argv, "o:y:g:", options, NULL)) != -1) {
 		switch (option) {
 		case 'o': output_name = optarg; break;
+		case 'g': graph = optarg; break;
 		case 'y': why = optarg; break;
 		case OPT_STATS: stats = true; break;
 		case OPT_HELP: fputs(usage, stdout); return EXIT_OK;
@@ -51,6 +56,8 @@ int main(int argc, char **argv)
 	}
 	if (argc - optind > 1)
 		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
+	if (graph && !strcmp(graph, "-") && (!output_name || !strcmp(output_name, "-")))
+		fatal("--graph - needs -o FILE: standard output is for the IL");
 	il_load(&il, optind < argc ? argv[optind] : NULL);
 	errors = il.header.errors;
 	mark_il(&marking, &il);
@@ -60,6 +67,8 @@ int main(int argc, char **argv)
 		fprintf(stderr, "cu-mark: nothing named %s is kept\n", why);
 	if (stats)
 		mark_print_stats(&marking);
+	if (graph)
+		graph_write(&il, graph);
 	output_open(&output, output_name);
 	il_write(&il, &output, "cu-mark");
 	output_commit(&output);

@@ -1,96 +1,98 @@
-/* Why an entity is kept, and what is kept in all. */
+/* Why something is kept, and what is kept in all. */
 #include "mark.h"
 
 #include <stdio.h>
 
-static bool is_entity(enum il_kind kind)
-{
-	switch (kind) {
-	case IL_type: case IL_variable: case IL_field: case IL_routine: case IL_namespace: case IL_template:
-		return true;
-	default:
-		return false;
-	}
-}
-
 static void print_entry(const struct il *il, il_any entry)
 {
-	const char *name = il_entry_name(il, il_any_kind(entry), il_any_index(entry));
+	struct buffer text = { 0 };
 
+	il_describe(il, il_any_kind(entry), il_any_index(entry), &text);
 	fprintf(stderr, "%s@%u", il_kind_name[il_any_kind(entry)], il_any_index(entry));
-	if (*name)
-		fprintf(stderr, " \"%s\"", name);
+	if (text.length)
+		fprintf(stderr, " \"%s\"", text.text);
+	buffer_free(&text);
 }
 
-static void print_mention(const struct il *il, il_any expression)
+/* What a piece declares first, or the function whose body it is. */
+static il_any declared_by(const struct text *text, u32 index)
 {
-	struct il_place place = il_place(il, il_expr_node(il, il_any_index(expression))->range_begin);
+	const struct piece *piece = &text->pieces.at[index];
 
-	fprintf(stderr, ", which mentions it at %s:%u:%u", place.file, place.line, place.column);
+	if (piece->flags & PIECE_BODY)
+		return il_full_entity_decl_info(text->il, piece->decl)->declared;
+	return piece->parts.count ? text->parts.at[piece->parts.first].target : 0;
 }
 
-static bool is_step(const struct marking *m, il_any entry)
+static void print_place(const struct il *il, u32 position)
 {
-	enum il_kind kind = il_any_kind(entry);
-	u32 index = il_any_index(entry);
+	struct il_place place = il_place(il, position);
 
-	return m->because[kind][index] == entry || (is_entity(kind) && *il_entry_name(m->il, kind, index));
+	fprintf(stderr, "%s:%u:%u", place.file, place.line, place.column);
 }
 
-/* The entities on the way to a seed, each with the place where it mentions the one before. */
-static void print_chain(const struct marking *m, il_any entry)
+/* From a piece to what mentions it, and so on, up to one that is needed by itself. */
+static void print_chain(const struct text *text, u32 index)
 {
-	il_any because, mention = 0;
+	const struct piece *piece = &text->pieces.at[index];
 
-	print_entry(m->il, entry);
-	for (; (because = m->because[il_any_kind(entry)][il_any_index(entry)]) != entry; entry = because) {
-		if (il_any_kind(because) == IL_expr_node && !mention)
-			mention = because;
-		if (!is_step(m, because))
-			continue;
+	print_entry(text->il, declared_by(text, index));
+	for (; piece->because || (piece->parent && !(piece->flags & PIECE_ROOT)); piece = &text->pieces.at[index]) {
+		index = piece->because ? piece->because : piece->parent;
 		fputs("\n  needed by ", stderr);
-		print_entry(m->il, because);
-		if (mention)
-			print_mention(m->il, mention);
-		mention = 0;
+		print_entry(text->il, declared_by(text, index));
+		if (piece->because) {
+			fputs(", which mentions it at ", stderr);
+			print_place(text->il, piece->because_at);
+		}
 	}
-	fputs(" (a seed)\n", stderr);
+	fputs(piece->flags & PIECE_LEADS ? " (by which kernels are instantiated)\n" : piece->flags & PIECE_ROOT ? " (a seed)\n" :
+	      " (always kept)\n", stderr);
+}
+
+static bool is_called(const struct il *il, il_any entity, const char *name)
+{
+	struct buffer text = { 0 };
+	bool same;
+
+	il_describe(il, il_any_kind(entity), il_any_index(entity), &text);
+	same = !strcmp(il_entry_name(il, il_any_kind(entity), il_any_index(entity)), name) || (text.text && !strcmp(text.text, name));
+	buffer_free(&text);
+	return same;
+}
+
+static bool declares(const struct text *text, const struct piece *piece, const char *name)
+{
+	u32 i;
+
+	if (piece->flags & PIECE_BODY)
+		return is_called(text->il, il_full_entity_decl_info(text->il, piece->decl)->declared, name);
+	for (i = 0; i < piece->parts.count; i++)
+		if (is_called(text->il, text->parts.at[piece->parts.first + i].target, name))
+			return true;
+	return false;
 }
 
 bool mark_explain(const struct marking *m, const char *name)
 {
-	const struct il *il = m->il;
+	const struct text *text = &m->text;
 	bool found = false;
-	u32 kind, index;
+	u32 i;
 
-	for (kind = 0; kind < IL_KIND_COUNT; kind++)
-		for (index = 1; is_entity((enum il_kind)kind) && index < il->table[kind].count; index++)
-			if (m->because[kind][index] && !strcmp(il_entry_name(il, (enum il_kind)kind, index), name)) {
-				print_chain(m, il_any_of((enum il_kind)kind, index));
-				found = true;
-			}
+	for (i = 1; i < text->pieces.count; i++) {
+		const struct piece *piece = &text->pieces.at[i];
+
+		if (!(piece->flags & PIECE_KEPT) || !declares(text, piece, name) ||
+		    (piece->parent && declares(text, &text->pieces.at[piece->parent], name)))
+			continue;
+		print_chain(text, i);
+		found = true;
+	}
 	return found;
 }
 
-/* What kept code mentions without our knowing what it is, and bodies that we have not seen. */
-static void print_unknown(const struct il *il)
-{
-	u32 bodies = 0, names = 0, i;
-
-	for (i = 1; i < il->table[IL_routine].count; i++)
-		bodies += il->table[IL_routine].keep[i] & IL_KEEP_DEFINITION && il_routine(il, i)->flags & rf_has_body &&
-			  !(il_routine(il, i)->flags & rf_body_parsed);
-	for (i = 1; i < il->table[IL_expr_node].count; i++)
-		names += il->table[IL_expr_node].keep[i] && il_expr_node(il, i)->name && !il_expr_node(il, i)->target &&
-			 il_expr_node(il, i)->kind == enk_error;
-	if (bodies)
-		fprintf(stderr, "%u kept functions have bodies that were not parsed (cu-parse --bodies=all): what only they need is not kept\n",
-		        bodies);
-	if (names)
-		fprintf(stderr, "%u names in kept code are not resolved: what only they mean is not kept\n", names);
-}
-
-void mark_print_stats(const struct marking *m)
+/* By kind of entry. */
+static void print_entries(const struct marking *m)
 {
 	const struct il *il = m->il;
 	u64 kept_bytes = 0, bytes = 0;
@@ -102,10 +104,38 @@ void mark_print_stats(const struct marking *m)
 		for (index = 1; index < count; index++)
 			kept += il->table[kind].keep[index] != 0;
 		if (count > 1)
-			fprintf(stderr, "%-28s %8u kept of %8u\n", il_kind_name[kind], kept, count - 1);
+			fprintf(stderr, "%-28s %8u kept of %8u, %10llu bytes of %10llu\n", il_kind_name[kind], kept, count - 1,
+			        (unsigned long long)kept * il_stride[kind], (unsigned long long)(count - 1) * il_stride[kind]);
 		kept_bytes += (u64)kept * il_stride[kind];
 		bytes += count ? (u64)(count - 1) * il_stride[kind] : 0;
 	}
 	fprintf(stderr, "%u seeds; %llu bytes kept of %llu\n", m->seeds, (unsigned long long)kept_bytes, (unsigned long long)bytes);
-	print_unknown(il);
+}
+
+/* By what is text, and in it the bodies that go. */
+static void print_text(const struct text *text)
+{
+	u64 declarations = 0, bodies = 0, all_declarations = 0, all_bodies = 0;
+	u32 i, uncertain = 0;
+
+	for (i = 1; i < text->pieces.count; i++) {
+		const struct piece *piece = &text->pieces.at[i];
+		u32 size = piece->end - piece->begin;
+
+		*(piece->flags & PIECE_BODY ? &all_bodies : &all_declarations) += size;
+		if (piece->flags & PIECE_KEPT)
+			*(piece->flags & PIECE_BODY ? &bodies : &declarations) += size;
+		uncertain += piece->flags & PIECE_KEPT && piece->flags & PIECE_UNCERTAIN;
+	}
+	fprintf(stderr, "text of declarations: %llu bytes kept of %llu; of function bodies in them: %llu of %llu\n",
+	        (unsigned long long)declarations, (unsigned long long)all_declarations, (unsigned long long)bodies, (unsigned long long)all_bodies);
+	if (uncertain)
+		fprintf(stderr, "%u kept bodies have calls that are not known, or were not parsed (cu-parse --bodies=used): all functions that kept "
+		        "text mentions keep theirs\n", uncertain);
+}
+
+void mark_print_stats(const struct marking *m)
+{
+	print_entries(m);
+	print_text(&m->text);
 }

@@ -18,14 +18,19 @@ static const char usage[] =
 	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
 	"    --std STANDARD               c++14, c++17 (the default) or c++20; also as --c++17 and the like\n"
 	"    --gnu_version NUMBER         version of g++ to be compatible with: 120200\n"
-	"    --bodies needed|used|all     which function bodies to parse: those that something here depends on (default);\n"
-	"                                 those of all functions that the program uses, of templates their instances;\n"
-	"                                 all that are written down\n"
+	"    --bodies needed|used|all     which function bodies to parse: those that something here depends on; those of\n"
+	"                                 all functions that the program uses, of templates their instances; all that\n"
+	"                                 are written down. Default: needed, but used for what was preprocessed for the\n"
+	"                                 device, of which cu-emit-dev can then keep less\n"
+	"    --default-device             functions, variables of namespaces and static members that say no execution or memory\n"
+	"                                 space are for devices\n"
 	"    --layout none|main|all       which classes and enumerations get their sizes, offsets and values: none (the\n"
 	"                                 default), those of the user's file, all that are defined\n"
 	"    --orig_src_file_name NAME    the user's source file, for messages and the module id\n"
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
-	"    --options TEXT               front-end options to keep in the IL for later stages\n"
+	"    --options TEXT               front-end options to keep in the IL for later stages, one a line; also as\n"
+	"                                 --extended-lambda, --relaxed_constexpr, --device-c, --static-host-stub,\n"
+	"                                 --device-hidden-visibility and --allow_managed, as nvcc passes them\n"
 	DIAG_USAGE
 	"    --leave_diagnostics          leave them in the IL for cu-check to print, in source order with its own\n"
 	"    --stats                      print counts, time and memory on standard error\n"
@@ -34,7 +39,7 @@ static const char usage[] =
 	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
 
 enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
-       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT };
+       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT, OPT_LATER, OPT_DEFAULT_DEVICE };
 
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
@@ -43,13 +48,22 @@ static const struct option options[] = {
 	{ "orig_src_path_name", required_argument, NULL, OPT_SOURCE_PATH }, { "options", required_argument, NULL, OPT_OPTIONS },
 	{ "stats", no_argument, NULL, OPT_STATS }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, DIAG_OPTIONS(OPT_DIAG),
-	{ "leave_diagnostics", no_argument, NULL, OPT_LEAVE }, { "c++11", no_argument, NULL, OPT_STD_NAME },
+	{ "default-device", no_argument, NULL, OPT_DEFAULT_DEVICE }, { "leave_diagnostics", no_argument, NULL, OPT_LEAVE }, { "c++11", no_argument, NULL, OPT_STD_NAME },
 	{ "c++14", no_argument, NULL, OPT_STD_NAME }, { "c++17", no_argument, NULL, OPT_STD_NAME },
-	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { NULL, 0, NULL, 0 },
+	{ "c++20", no_argument, NULL, OPT_STD_NAME }, { "device-c", no_argument, NULL, OPT_LATER },
+	{ "static-host-stub", no_argument, NULL, OPT_LATER }, { "device-hidden-visibility", no_argument, NULL, OPT_LATER },
+	{ "allow_managed", no_argument, NULL, OPT_LATER }, { "extended-lambda", no_argument, NULL, OPT_LATER },
+	{ "relaxed_constexpr", no_argument, NULL, OPT_LATER }, { NULL, 0, NULL, 0 },
 };
 
 enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
-struct arguments { const char *input, *output, *source_name, *source_path, *options; u32 std_version, gnu_version; bool all, used, stats, leave_diagnostics; enum layouts_wanted layout; };
+struct arguments {
+	const char *input, *output, *source_name, *source_path;
+	struct buffer options;
+	u32 std_version, gnu_version;
+	bool all, used, bodies_are_said, stats, leave_diagnostics, default_device;
+	enum layouts_wanted layout;
+};
 
 static u32 standard(const char *name)
 {
@@ -75,6 +89,14 @@ static enum layouts_wanted layouts_wanted(const char *name)
 	fatal("--layout takes none, main or all, not %s", name);
 }
 
+/* Options of later stages, one a line. */
+static void add_option(struct arguments *a, const char *option)
+{
+	if (a->options.length)
+		buffer_puts(&a->options, "\n");
+	buffer_puts(&a->options, option);
+}
+
 static void parse_arguments(int argc, char **argv, struct arguments *a, struct diag *diag)
 {
 	int option, index = 0;
@@ -94,11 +116,14 @@ static void parse_arguments(int argc, char **argv, struct arguments *a, struct d
 				fatal("--bodies takes needed, used or all, not %s", optarg);
 			a->all = !strcmp(optarg, "all");
 			a->used = !strcmp(optarg, "used");
+			a->bodies_are_said = true;
 			break;
+		case OPT_DEFAULT_DEVICE: a->default_device = true; break;
 		case OPT_LAYOUT: a->layout = layouts_wanted(optarg); break;
 		case OPT_SOURCE_NAME: a->source_name = optarg; break;
 		case OPT_SOURCE_PATH: a->source_path = optarg; break;
-		case OPT_OPTIONS: a->options = optarg; break;
+		case OPT_OPTIONS: add_option(a, optarg); break;
+		case OPT_LATER: add_option(a, options[index].name); break;
 		case OPT_STATS: a->stats = true; break;
 		case OPT_DIAG: diag_option(diag, options[index].name, optarg); break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);
@@ -122,7 +147,7 @@ static void print_diagnostics(struct diag *diag, struct il *il)
 
 int main(int argc, char **argv)
 {
-	struct arguments a = { .std_version = 201703, .gnu_version = 120200, .options = "" };
+	struct arguments a = { .std_version = 201703, .gnu_version = 120200 };
 	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
 	struct parser p = { 0 };
@@ -139,13 +164,15 @@ int main(int argc, char **argv)
 		a.source_name = a.input ? a.input : "-";
 	il.header.source_name = il_intern_z(&il, a.source_name);
 	il.header.source_path = il_intern_z(&il, a.source_path ? a.source_path : "");
-	il.header.options = il_intern_z(&il, a.options);
+	il.header.options = il_intern_z(&il, a.options.text ? a.options.text : "");
 	il.header.std_version = a.std_version;
 	il.header.gnu_version = a.gnu_version;
 	p.il = &il;
 	p.diag = &diag;
 	p.all_bodies = a.all;
 	p.used_bodies = a.used;
+	p.default_bodies = !a.bodies_are_said;
+	p.default_device = a.default_device;
 	p.stats.wanted = a.stats;
 	stats_begin(&p.stats);
 	lex_unit(&p);

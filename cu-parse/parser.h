@@ -182,6 +182,8 @@ enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, IN
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
 /* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
 struct generic_operator { u32 decl, function; };
+/* What a call with such template arguments makes of it: the routine, 0 if it is not made yet, with its parameters. */
+struct generic_instance { u32 lambda, args, routine, first_param; bool is_running; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -220,6 +222,8 @@ struct parser {
 	u8 access;                    /* enum il_access, in a class */
 	u8 linkage;                   /* enum il_name_linkage: nlk_c in extern "C" */
 	bool all_bodies, used_bodies; /* --bodies=all, --bodies=used */
+	bool default_bodies;          /* neither, but used ones in the device half */
+	bool default_device;          /* functions and variables without a space are for devices */
 	bool in_system_header;
 	bool in_unnamed_namespace;
 	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
@@ -288,10 +292,13 @@ struct parser {
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
 	VEC(struct generic_operator) generic_operators;   /* by lambda */
+	VEC(struct generic_instance) generic_instances;   /* instance 0 is none */
+	struct il_map generic_instance_map;   /* to generic_instances, by hash */
 	struct il_map special_memo_map;   /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;
 	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
+	struct il_map comparison_categories;   /* by operator<=>: the type that it gives (default_comparison.c) */
 	bool unit_is_parsed;
 	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
@@ -420,6 +427,8 @@ u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
 u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
 /* The function type with noexcept(N) of the template parameter N. */
 u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
+/* The same with another expression, whose tokens have that identity. */
+u32 type_noexcept_expr(struct parser *p, u32 function, u32 identity, u32 node);
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to);
 u32 type_template_param(struct parser *p, u32 depth, u32 index, bool pack);
 u32 type_pack_expansion(struct parser *p, u32 type);
@@ -552,6 +561,10 @@ void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum decl
 u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
+/* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */
+u32 record_operand(struct parser *p);
+/* decltype(…), p is at it. */
+u32 parse_decltype(struct parser *p);
 u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);

@@ -183,6 +183,19 @@ static void find_toolkit(struct parser *p)
 	}
 }
 
+/* Whether the text was preprocessed for the device: there the CUDA runtime defines its functions for device code, which the host only
+ * sees declared. */
+static bool is_device_half(const struct il *il)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->entity & enf_cudart_builtin && il_routine(il, i)->execution_space & es_device &&
+		    il_routine(il, i)->flags & rf_has_body)
+			return true;
+	return false;
+}
+
 void parse_unit(struct parser *p)
 {
 	p->tokens = p->lexed.tokens.at;
@@ -197,6 +210,8 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;
+	p->il->header.is_device_half = is_device_half(p->il);
+	p->used_bodies |= p->default_bodies && p->il->header.is_device_half;
 	if (p->used_bodies) {
 		instantiate_used(p);
 		stats_end(&p->stats, PHASE_INSTANTIATE);
@@ -251,6 +266,8 @@ void parser_free(struct parser *p)
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
 	vec_free(&p->generic_operators);
+	vec_free(&p->generic_instances);
+	il_map_free(&p->generic_instance_map);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);
@@ -263,6 +280,7 @@ void parser_free(struct parser *p)
 	il_map_free(&p->implicit_members);
 	il_map_free(&p->inheriting_constructors);
 	il_map_free(&p->inherited_constructors);
+	il_map_free(&p->comparison_categories);
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		vec_free(&p->last_decl[kind]);
 	free(p->memo);

@@ -68,10 +68,52 @@ check "--mangled and nothing there" 1 status "$bin/cu-dump" --mangled --name nob
 check "a name that is not there" 1 status "$bin/cu-dump" --name nobody x.il
 check "a kind that is not there" 1 status "$bin/cu-dump" --kind vla_dimension x.il
 check "no kind" 1 status "$bin/cu-dump" --kind statements x.il
-check "two files" 1 status "$bin/cu-dump" x.il x.il
 check "standard input" 'namespace "n"' sh -c "'$bin/cu-parse' x.ii | '$bin/cu-dump' -k namespace | sed -n 's/^file-scope \([a-z]*\)@[0-9]*/\1/p'"
 check "--summary" 1 sh -c "'$bin/cu-dump' --summary x.il | grep -c '^routine  *4  *[0-9][0-9]*$'"
 "$bin/cu-dump" x.il -o whole && "$bin/cu-dump" x.il | cmp -s - whole && check "--output" same echo same || check "--output" same echo differs
+
+
+# The graph around a name.
+cat >g.cu <<'END'
+namespace n { struct Base { int x; }; struct S : Base { S *next; }; }
+int helper(n::S *s) { n::Base *local = s; return local->x; }
+template <class T> int t(T a) { return helper(0) + a; }
+int f(int a) { return a ? f(a - 1) : helper(nullptr) + t(1) + helper(0); }
+END
+"$bin/cu-parse" g.cu -o g.il
+graph() { "$bin/cu-dump" "$@" g.il | sed 's/^\t*//; /^digraph/d; /^rankdir/d; /^node/d; /^}/d'; }
+check "--dot of a function" '"routine@1" [label="routine\nhelper(n::S *)\ng.cu:2:5"];
+"routine@3" [label="routine\nf(int)\ng.cu:4:5", style=bold];
+"routine@4" [label="routine\nt<int>(int)\ng.cu:3:24"];
+"routine@3" -> "routine@1" [label="expr_node.target"];
+"routine@3" -> "routine@3" [label="expr_node.target"];
+"routine@3" -> "routine@4" [label="expr_node.target"];' graph --dot f
+check "--dot of a class" '"type@35" [label="type\nn::Base\ng.cu:1:22"];
+"type@36" [label="type\nn::S\ng.cu:1:46", style=bold];
+"field@2" [label="field\nn::S::next\ng.cu:1:60"];
+"routine@1" [label="routine\nhelper(n::S *)\ng.cu:2:5"];
+"namespace@1" [label="namespace\nn\ng.cu:1:13"];
+"type@35" -> "namespace@1" [label="parent_scope"];
+"type@36" -> "type@35" [label="base_class.type"];
+"type@36" -> "field@2" [label="class_info.first_field\nsource_sequence_entry.target"];
+"type@36" -> "namespace@1" [label="parent_scope"];
+"field@2" -> "type@36" [label="parent_scope\ntype"];
+"routine@1" -> "type@35" [label="variable.type"];
+"routine@1" -> "type@36" [label="type"];' graph --dot n::S
+check "--depth" '"type@36" [label="type\nn::S\ng.cu:1:46", style=bold];' graph --dot S --depth 0
+check "--depth 2" 'n
+n::Base
+n::Base::x
+n::S
+n::S::next
+helper(n::S *)' sh -c "'$bin/cu-dump' --dot n --depth 2 g.il | sed -n 's/.*label=.[a-z]*.n\([^.]*\).ng.cu.*/\1/p'"
+check "--dot and nothing there" 1 status "$bin/cu-dump" --dot nobody g.il
+check "--depth of no number" 1 status "$bin/cu-dump" --dot f --depth all g.il
+check "an odd name in a graph" '"routine@1" [label="routine\noperator\"\"_x(const char *, unsigned long)\na \\\"b.cu:1:5", style=bold];' \
+	sh -c "printf '# 1 \"a\\001\\\\\"b.cu\"\nint operator\"\"_x(const char *, unsigned long);' | '$bin/cu-parse' | '$bin/cu-dump' --dot 'operator\"\"_x' | sed -n 's/^\t*\(.*label\)/\1/p'"
+if command -v dot >/dev/null 2>&1; then
+	check "Graphviz reads it" 0 sh -c "'$bin/cu-dump' --dot f g.il | dot -Tsvg >/dev/null 2>&1; echo \$?"
+fi
 
 if command -v jq >/dev/null 2>&1; then
 	"$bin/cu-dump" --json x.il >x.json

@@ -46,6 +46,7 @@ accepted
 accepted -w
 accepted --no_warn --m6
 accepted -e5
+accepted --gen_device_file_name device.gpu
 accepted -we 5
 accepted -rW
 accepted -D 'A=a b' -DB=1

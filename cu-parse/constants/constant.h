@@ -67,6 +67,8 @@ struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 en
 struct constant constant_of_variable(struct parser *p, u32 variable);
 /* Whether attributes make a variable or member another type than declared. */
 bool attributes_change_type(const struct parser *p, u32 first);
+/* Appends the bytes of the string literals that begin at token at, which are one. False when they have several kinds of characters. */
+bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size);
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
 

@@ -20,6 +20,8 @@ struct constants {
 	struct il_map lasting_map;        /* hash of scope and begin to lasting */
 	VEC(struct string_literal { u32 position; struct object *object; }) strings;      /* 0 is unused */
 	struct il_map string_map;         /* position to strings */
+	VEC(struct object *) type_infos;  /* 0 is unused */
+	struct il_map type_info_map;      /* type to type_infos */
 	struct arena memory;              /* of what outlives an evaluation */
 	u32 depth, steps;
 };

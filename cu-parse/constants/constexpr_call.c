@@ -1,6 +1,7 @@
 /* Calls of constant evaluation [expr.call] [dcl.constexpr] [class.virtual]. */
 #include "interpret.h"
 #include "../scopes/entity.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -41,12 +42,11 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 				 u32 number, u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
-	struct value zero = value_integer(in->p->builtin[ik_int], 0);
 
 	if (arguments->value && !number)
 		return initialize_from_value(in, object, type, arguments->value);
-	if (!node && arguments->is_postfix)
-		return initialize_from_value(in, object, type, &zero);
+	if (!node && arguments->last)
+		return initialize_from_value(in, object, type, arguments->last);
 	if (!node)
 		initializer.first = default_argument(in->p, routine, number);
 	if (!initializer.first)
@@ -105,6 +105,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		return unknown(in);
 	type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
 	*frame = (struct frame){ .caller = in->frame, .routine = routine, .self = self };
+	frame->keeps_reference = type && type_strip(p, type, NULL) == p->decltype_auto_type;
 	frame->return_type = type && il_type(p->il, type_strip(p, type, NULL))->kind != tk_auto ? type : 0;
 	param = il_full_entity_decl_info(p->il, il_routine(p->il, routine)->definition)->first_param;
 	if (!initialize_parameters(in, frame, param, routine, arguments)) {
@@ -167,13 +168,6 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 
 /* ---- virtual functions ---- */
 
-static struct object *most_derived(struct object *object, struct parser *p)
-{
-	while (object->parent && object->parent->kind == OBJECT_CLASS && !field_of_part(p, object->parent, object->number))
-		object = object->parent;
-	return object;
-}
-
 /* The overrider in the object's class or else its bases; *self gets the object of its class. */
 static u32 find_overrider(struct interpreter *in, struct object *object, u32 routine, struct object **self)
 {
@@ -212,7 +206,7 @@ static bool adjust_self(struct interpreter *in, struct callee *callee, bool qual
 	if (!callee->self)
 		return unknown(in);
 	if (routine->flags & (rf_virtual | rf_override) && !qualified)
-		callee->routine = find_overrider(in, most_derived(callee->self, p), callee->routine, &callee->self);
+		callee->routine = find_overrider(in, object_most_derived(p, callee->self), callee->routine, &callee->self);
 	else
 		callee->self = object_base(in, callee->self, routine->class_type);
 	return callee->self && callee->routine ? true : unknown(in);
@@ -232,20 +226,6 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 	return il_any_index(target);
 }
 
-static bool object_of_call(struct interpreter *in, const struct il_expr_node *callee, struct object **self)
-{
-	struct value value;
-
-	if (callee->operation == eok_dot_field)
-		return evaluate_object(in, callee->first_operand, self);
-	if (!evaluate_rvalue(in, callee->first_operand, &value))
-		return false;
-	if (value.kind != VALUE_POINTER)
-		return unknown(in);
-	*self = object_at(in, &value.place);
-	return *self;
-}
-
 /* f(…), object.f(…), pointer->f(…) */
 static bool find_named(struct interpreter *in, const struct il_expr_node *call, struct callee *callee)
 {
@@ -262,7 +242,7 @@ static bool find_named(struct interpreter *in, const struct il_expr_node *call, 
 	if (!callee->routine)
 		return unknown(in);
 	if (il_is_member_access(&access) && is_member_function(il_routine(p->il, callee->routine)) &&
-	    !object_of_call(in, &access, &callee->self))
+	    !evaluate_object_of(in, access.first_operand, access.operation == eok_points_to_field, &callee->self))
 		return false;
 	return adjust_self(in, callee, name.flags & exf_qualified_name);
 }
@@ -277,7 +257,8 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
 		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
 		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
-		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target))
+		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target ||
+				       lambda_of_operator(in->p, il_any_index(call->target))))
 			return true;
 		callee->lambda = 0;
 		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
@@ -300,10 +281,8 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 static bool find_by_member_pointer(struct interpreter *in, const struct il_expr_node *access, struct callee *callee)
 {
 	struct value member;
-	struct il_expr_node as_member = *access;
 
-	as_member.operation = access->operation == eok_pm_field ? eok_dot_field : eok_points_to_field;
-	if (!object_of_call(in, &as_member, &callee->self) ||
+	if (!evaluate_object_of(in, access->first_operand, access->operation == eok_points_to_pm_field, &callee->self) ||
 	    !evaluate_rvalue(in, il_expr_node(in->p->il, access->first_operand)->next, &member))
 		return false;
 	if (member.kind != VALUE_MEMBER || !member.member || il_any_kind(member.member) != IL_routine)
@@ -331,17 +310,45 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 	return find_by_value(in, call, callee);
 }
 
+/* What a literal operator gets of the literal [lex.ext]: its value, of a string the length as well; a template nothing. */
+static bool call_literal_operator(struct interpreter *in, u32 routine, u32 literal, struct object *target, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+	struct call_arguments arguments = { .first = param ? literal : 0 };
+	struct object *string;
+	struct value length;
+
+	if (param && il_param_type(p->il, param)->next) {
+		if (!evaluate_object(in, literal, &string))
+			return false;
+		length = value_integer(p->builtin[ik_unsigned_long], string->count - 1);
+		arguments.last = &length;
+	} else if (param && pointed_to(p, il_param_type(p->il, param)->type)) {   /* the literal's spelling */
+		return unknown(in);
+	}
+	return call_routine(in, routine, NULL, &arguments, target, out);
+}
+
 bool evaluate_call(struct interpreter *in, u32 index, struct object *target, struct value *out)
 {
 	struct il_expr_node call = *il_expr_node(in->p->il, index);
 	struct callee callee = { 0 };
 	struct call_arguments arguments = { 0 };
+	struct il_expr_node named = *il_expr_node(in->p->il, call.first_operand);
 
+	if (is_destructor_call(in->p, &named))
+		return evaluate_destructor_call(in, &named, out);
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
 	if (callee.lambda)
 		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
+	if (is_allocation(in, callee.routine))
+		return evaluate_allocation(in, callee.routine, arguments.first, out);
+	if (il_expr_node(in->p->il, call.first_operand)->flags & exf_implicit &&
+	    il_routine(in->p->il, callee.routine)->special_kind == sfk_literal_operator)
+		return call_literal_operator(in, callee.routine, arguments.first, target, out);
 	return call_routine(in, callee.routine, callee.self, &arguments, target, out);
 }
 
@@ -350,8 +357,9 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 bool call_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
 	struct callee callee = { .routine = il_any_index(node->target) };
+	struct value zero = value_integer(in->p->builtin[ik_int], 0);
 	struct call_arguments arguments = { .first = node->first_operand,
-					    .is_postfix = node->operation == eok_post_incr || node->operation == eok_post_decr };
+					    .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL };
 
 	if (is_member_function(il_routine(in->p->il, callee.routine))) {
 		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))
@@ -367,6 +375,8 @@ bool evaluate_operator_call(struct interpreter *in, u32 index, struct object *ta
 
 	if (!node.first_operand || node.operation == eok_dot_field || node.operation == eok_points_to_field)
 		return unknown(in);
+	if (node.operation == eok_assign && is_memberwise(in->p, il_any_index(node.target)))
+		return evaluate_assignment(in, &node, il_expr_node(in->p->il, node.first_operand)->next, out);
 	if (is_comparison_call(in->p, &node, il_any_index(node.target)))
 		return evaluate_comparison(in, &node, out);
 	return call_operator(in, &node, target, out);

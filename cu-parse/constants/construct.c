@@ -2,6 +2,7 @@
 #include "interpret.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
+#include "../overload/conversion.h"
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
@@ -103,17 +104,18 @@ static bool takes_initializer_list(struct parser *p, u32 routine)
 
 u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_single)
 {
-	struct arguments arguments = { .count = 0 };
 	enum outcome outcome;
-	struct resolution r;
-	u32 viable;
+	struct conversion c;
+	struct source source;
 
 	if (!is_single)
 		return resolve_constructor(in->p, class, argument, false, &outcome);
-	arguments.count = 1;
-	arguments.at[0] = source_of_node(in->p, argument);
-	r = resolve_constructors(in->p, class, NULL, &arguments, &viable);
-	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+	source = source_of_node(in->p, argument);
+	c = implicit_conversion(in->p, &source, class);
+	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous &&
+			       il_routine(in->p->il, c.function)->special_kind == sfk_constructor
+		       ? c.function
+		       : 0;
 }
 
 /* An element that is an initializer_list itself is passed on as it is. */
@@ -171,17 +173,34 @@ static bool construct_part(struct interpreter *in, struct object *object, u32 nu
 	return initialize_member(in, object, &object->parts[number], field, INITIALIZER_NONE);
 }
 
+/* Meanwhile the object is none of the class that it is a base of. False: that was so before, a constructor delegates. */
+static bool begin_construction(struct object *object)
+{
+	bool started = !(object->flags & OBJECT_IN_CONSTRUCTION);
+
+	object->flags |= OBJECT_IN_CONSTRUCTION;
+	return started;
+}
+
+static void end_construction(struct object *object, bool started)
+{
+	if (started)
+		object->flags &= (u16)~OBJECT_IN_CONSTRUCTION;
+}
+
 /* Bases and members in order, as an implicit constructor does. */
 static bool construct_parts(struct interpreter *in, struct object *object)
 {
+	bool started;
 	u32 i;
 
 	if (!object_parts(in, object))
 		return false;
-	for (i = 0; i < object->count; i++)
-		if (!construct_part(in, object, i))
-			return false;
-	return true;
+	started = begin_construction(object);
+	for (i = 0; i < object->count && construct_part(in, object, i); i++)
+		;
+	end_construction(object, started);
+	return i == object->count;
 }
 
 bool default_construct(struct interpreter *in, struct object *object)
@@ -284,12 +303,14 @@ static bool run_constructor(struct interpreter *in, u32 routine, struct object *
 {
 	struct frame frame;
 	enum flow flow;
-	bool done;
+	bool done, started;
 
 	if (!enter_call(in, &frame, routine, object, arguments))
 		return false;
+	started = begin_construction(object);
 	done = run_mem_initializers(in, object, il_routine(in->p->il, routine)->first_ctor_init);
 	flow = done ? execute(in, il_routine(in->p->il, routine)->body) : FLOW_FAILED;
+	end_construction(object, started);
 	leave_call(in, &frame);
 	return flow == FLOW_NEXT || flow == FLOW_RETURN;
 }
@@ -328,24 +349,28 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 
 /* ---- copying ---- */
 
-struct copy_constructors { u32 lvalue, rvalue, lvalue_count, rvalue_count, templates; };
+struct copy_functions { u32 lvalue, rvalue, lvalue_count, rvalue_count, others; };
 
-/* The user's copy and move constructors [class.copy.ctor]/1. */
-static struct copy_constructors copy_constructors(struct parser *p, u32 class)
+/* The user's copy and move constructors, or assignment operators, of those of a symbol [class.copy.ctor]/1 [class.copy.assign]/1. others:
+ * templates, and what takes an object of the class by value. */
+static struct copy_functions copy_functions(struct parser *p, u32 class, u32 symbol)
 {
-	struct copy_constructors found = { 0 };
-	u32 symbol;
+	struct copy_functions found = { 0 };
 
-	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity), type;
 
 		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine) {
-			found.templates++;
+			found.others++;
 			continue;
 		}
 		type = parameter_type(p, routine, 0);
-		if (!type || !is_reference_type(p, type) || !same_plain_type(p, type_without_reference(p, type), class))
+		if (!type || !same_plain_type(p, type_without_reference(p, type), class))
 			continue;
+		if (!is_reference_type(p, type)) {
+			found.others++;
+			continue;
+		}
 		if (il_type(p->il, type_strip(p, type, NULL))->pointer_kind == pk_lvalue_reference) {
 			found.lvalue = routine;
 			found.lvalue_count++;
@@ -355,6 +380,13 @@ static struct copy_constructors copy_constructors(struct parser *p, u32 class)
 		}
 	}
 	return found;
+}
+
+bool is_memberwise(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return record->flags & rf_implicit || (record->flags & rf_defaulted && !is_user_provided(p, record));
 }
 
 static bool copy_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
@@ -385,7 +417,7 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
 {
-	struct copy_constructors found = copy_constructors(in->p, to->type);
+	struct copy_functions found = copy_functions(in->p, to->type, constructors_of(in->p, to->type));
 	struct value source = value_lvalue(from);
 	struct call_arguments arguments = { .value = &source };
 	u32 routine, count;
@@ -398,9 +430,55 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;
 	if (count > 1 || (!routine && found.rvalue))
 		return unknown(in);
-	if (!routine || (il_routine(in->p->il, routine)->flags & rf_defaulted && !is_user_provided(in->p, il_routine(in->p->il, routine))))
+	if (!routine || is_memberwise(in->p, routine))
 		return copy_parts(in, to, from, is_lvalue);
 	if (il_routine(in->p->il, routine)->flags & (rf_deleted | rf_defaulted) || !object_parts(in, to))
 		return unknown(in);
 	return run_constructor(in, routine, to, &arguments);
+}
+
+/* ---- assignment ---- */
+
+static bool assign_parts(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	u32 i;
+
+	if (!object_parts(in, to) || !object_parts(in, from) || to->count != from->count)
+		return unknown(in);
+	for (i = 0; i < to->count; i++)
+		if (!copy_assign(in, &to->parts[i], &from->parts[i], is_lvalue))
+			return false;
+	return true;
+}
+
+static bool assign_class(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	struct parser *p = in->p;
+	struct copy_functions found = copy_functions(p, to->type, bound_symbol(p, class_scope(p, to->type), identifier_of(p, "operator=")));
+	u32 routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
+	struct value source = value_lvalue(from), ignored;
+	struct call_arguments arguments = { .value = &source };
+
+	if (found.others || found.lvalue_count > 1 || found.rvalue_count > 1 || (!routine && found.rvalue))
+		return unknown(in);
+	if (!routine || is_memberwise(p, routine))
+		return assign_parts(in, to, from, is_lvalue);
+	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in)
+									       : call_routine(in, routine, to, &arguments, NULL, &ignored);
+}
+
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)
+{
+	struct place place = place_of(from);
+	struct value value;
+
+	if (!step(in) || to->kind != from->kind)
+		return unknown(in);
+	switch (to->kind) {
+	case OBJECT_SCALAR: return load(in, &place, &value) && store(in, to, &value);
+	case OBJECT_ARRAY: return assign_parts(in, to, from, is_lvalue);
+	case OBJECT_CLASS: return assign_class(in, to, from, is_lvalue);
+	case OBJECT_UNION: return object_root(to)->flags & OBJECT_READ_ONLY || in->speculative ? unknown(in) : object_copy(in, to, from);
+	default: return unknown(in);
+	}
 }

@@ -28,8 +28,10 @@ void constants_free(struct parser *p)
 	vec_free(&c->of_variable);
 	vec_free(&c->lasting);
 	vec_free(&c->strings);
+	vec_free(&c->type_infos);
 	il_map_free(&c->lasting_map);
 	il_map_free(&c->string_map);
+	il_map_free(&c->type_info_map);
 	arena_free(&c->memory);
 	free(c);
 	p->constants = NULL;
@@ -337,8 +339,7 @@ static bool fill_string(struct interpreter *in, struct object *object, const str
 	return true;
 }
 
-/* The bytes of the string literals that begin at token at, which are one. False when they have several kinds of characters. */
-static bool string_at(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
+bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
 {
 	u32 first = at, one_size;
 	il_str suffix;
@@ -362,7 +363,7 @@ static struct object *new_string(struct interpreter *in, u32 at)
 	u32 size = 1;
 	u8 kind = ik_char;
 
-	if (string_at(p, at, &text, &kind, &size)) {
+	if (string_at_token(p, at, &text, &kind, &size)) {
 		bound.count = text.length / size + 1;
 		object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
 	}
@@ -428,6 +429,12 @@ static bool is_usable(struct parser *p, const struct il_variable *variable)
 	if (variable->flags & vf_constexpr || is_reference)
 		return true;
 	return cv & tyf_const && il_type(p->il, type)->kind == tk_integer;
+}
+
+/* Of automatic variables those that are usable, and classes: their members may be called as long as nothing in them is read. */
+static bool has_constant_address(struct parser *p, const struct il_variable *variable)
+{
+	return !is_automatic(p, variable) || is_usable(p, variable) || is_class_type(p, variable->type);
 }
 
 static bool is_pattern(const struct il_variable *variable)
@@ -519,7 +526,7 @@ static void evaluate_static(struct parser *p, u32 index)
 	struct question q;
 
 	if (attributes_change_type(p, variable->first_attribute) || is_pattern(variable) || variable->flags & vf_thread_local ||
-	    type_is_dependent(p, variable->type) || (is_automatic(p, variable) && !is_usable(p, variable)) || !begin_question(p, &q))
+	    type_is_dependent(p, variable->type) || !has_constant_address(p, variable) || !begin_question(p, &q))
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {

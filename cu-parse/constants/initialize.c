@@ -62,6 +62,16 @@ static bool bind_value(struct interpreter *in, u32 type, const struct value *val
 	return initialize_from_value(in, object, target, &scalar);
 }
 
+/* Whether an expression is converted to the class: it is neither of that nor of a class derived from it. */
+static bool is_of_other_class(struct parser *p, u32 node, u32 target)
+{
+	u32 type = source_of_node(p, node).type;
+
+	if (!type || type == p->error_type || !is_class_type(p, type))
+		return !is_class_type(p, il_expr_node(p->il, node)->type);
+	return !same_plain_type(p, type, target) && is_derived_from(p, type_strip(p, type, NULL), type_strip(p, target, NULL)) == OUTCOME_FAILURE;
+}
+
 static bool bind_reference(struct interpreter *in, u32 type, const struct initializer *initializer, struct value *out)
 {
 	struct parser *p = in->p;
@@ -74,7 +84,7 @@ static bool bind_reference(struct interpreter *in, u32 type, const struct initia
 		return unknown(in);
 	if (is_list(p, node) && first_element(p, node) && !next_of(p, first_element(p, node)) && !is_class_type(p, target))
 		temporary.first = node = first_element(p, node);
-	if (is_list(p, node) || (is_class_type(p, target) && !is_class_type(p, il_expr_node(p->il, node)->type))) {
+	if (is_list(p, node) || (is_class_type(p, target) && is_of_other_class(p, node, target))) {
 		temporary.form = is_list(p, node) ? INITIALIZER_LIST : INITIALIZER_COPY;
 		object = object_new(in, target);
 		if (!object)
@@ -292,6 +302,19 @@ static bool has_class_elements(const struct parser *p, u32 type)
 	return is_class_type(p, type);
 }
 
+/* GNU: from another one of the type, or from its real part. */
+static bool initialize_complex(struct interpreter *in, struct object *object, u32 node)
+{
+	struct value value, parts[2];
+
+	if (!evaluate(in, node, &value) || !decay(in, &value) || !object_parts(in, object))
+		return false;
+	if (value.kind == VALUE_OBJECT)
+		return same_plain_type(in->p, value.type, object->type) ? object_copy(in, object, value.place.object) : unknown(in);
+	return convert_value(in, &value, object->parts[0].type, &parts[0]) && zero_value(in->p, object->parts[1].type, &parts[1]) &&
+	       store(in, &object->parts[0], &parts[0]) && store(in, &object->parts[1], &parts[1]);
+}
+
 static bool initialize_array(struct interpreter *in, struct object *array, const struct initializer *initializer)
 {
 	u32 node = initializer->first;
@@ -307,6 +330,8 @@ static bool initialize_array(struct interpreter *in, struct object *array, const
 		node = first_element(in->p, node);
 	if (node && is_list(in->p, node))
 		return initialize_aggregate(in, array, node);
+	if (node && il_type(in->p->il, array->type)->kind == tk_complex)
+		return initialize_complex(in, array, node);
 	return node && is_string_for(in, array, node) ? initialize_from_string(in, array, node) : unknown(in);
 }
 
@@ -456,6 +481,8 @@ bool initialize(struct interpreter *in, struct object *object, u32 type, const s
 		return true;
 	case OBJECT_ARRAY:
 		return initialize_array(in, object, initializer);
+	case OBJECT_VIRTUAL:   /* no constructor of a class with virtual bases is constexpr [dcl.constexpr]/4 */
+		return unknown(in);
 	default:
 		return initialize_class(in, object, initializer);
 	}

@@ -1,5 +1,6 @@
 /* Expressions of constant evaluation [expr] [expr.const]. */
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../templates/constraints.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
@@ -14,7 +15,7 @@ bool decay(struct interpreter *in, struct value *value)
 	struct object *object;
 	struct value result;
 
-	if (value->kind == VALUE_OBJECT && value->place.object->kind == OBJECT_ARRAY) {
+	if (value->kind == VALUE_OBJECT && il_type(p->il, value->place.object->type)->kind == tk_array) {
 		object = value->place.object;
 		*value = value_pointer(type_pointer(p, pk_pointer, il_type(p->il, object->type)->type), place_of_element(object, 0));
 		return true;
@@ -213,14 +214,33 @@ static il_any member_named(struct interpreter *in, const struct object *object, 
 	return found.class == NAME_FIELD ? found.entity : 0;
 }
 
-/* The object before . or the one that the pointer before -> points to. */
-static bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object)
+/* Calls operator-> of an object of class type, and of what that gives, until there is a pointer [over.ref]. */
+static bool follow_arrows(struct interpreter *in, u32 node, struct value *value)
+{
+	struct source source = source_of_node(in->p, node);
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 routine, i;
+
+	for (i = 0; value->kind == VALUE_OBJECT && i < LONGEST_ARROW_CHAIN; i++) {
+		if (!arrow_operator(in->p, &source, &routine) || !routine)
+			return unknown(in);
+		self = object_base(in, value->place.object, il_routine(in->p->il, routine)->class_type);
+		if (!self || il_routine(in->p->il, routine)->flags & (rf_virtual | rf_override))
+			return unknown(in);
+		if (!call_routine(in, routine, self, &none, NULL, value) || !decay(in, value))
+			return false;
+	}
+	return true;
+}
+
+bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object)
 {
 	struct value value;
 
 	if (!arrow)
 		return evaluate_object(in, node, object);
-	if (!evaluate_rvalue(in, node, &value))
+	if (!evaluate_rvalue(in, node, &value) || !follow_arrows(in, node, &value))
 		return false;
 	if (value.kind != VALUE_POINTER)
 		return unknown(in);
@@ -317,8 +337,6 @@ static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr
 
 	if (name->kind == enk_routine && (il_any_kind(name->target) != IL_routine || !name->type))
 		return unknown(in);
-	if (name->kind == enk_routine && il_routine(p->il, routine)->flags & rf_virtual)
-		return unknown(in);
 	if (!type || type == p->error_type)
 		type = type_member_pointer(p, name->kind == enk_routine ? il_routine(p->il, routine)->class_type :
 									  il_field(p->il, il_any_index(name->target))->class_type,
@@ -348,7 +366,8 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 		return evaluate_member_pointer(in, node, il_expr_node(p->il, node->first_operand), out);
 	if (!evaluate(in, node->first_operand, &operand))
 		return false;
-	if (operand.kind != VALUE_LVALUE || (is_class_type(p, operand.type) && names_operator(p, "operator&")))
+	if (operand.kind != VALUE_LVALUE ||
+	    (is_class_type(p, operand.type) && (!node->type || node->type == p->error_type) && names_operator(p, "operator&")))
 		return unknown(in);
 	*out = value_pointer(type_pointer(p, pk_pointer, operand.type), operand.place);
 	return true;
@@ -356,43 +375,24 @@ static bool evaluate_address(struct interpreter *in, const struct il_expr_node *
 
 /* ---- assignment [expr.assign] ---- */
 
-/* Whether somebody wrote an operator= for the class or for a part of it. */
-static bool has_own_assignment(struct interpreter *in, struct object *object)
-{
-	struct parser *p = in->p;
-	u32 i, ident = identifier_of(p, "operator="), scope;
-
-	if (object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY)
-		return false;
-	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED))
-		return false;
-	scope = object->kind == OBJECT_CLASS ? scope_of_type(p, object->type) : 0;
-	if (!object_parts(in, object) || (object->kind == OBJECT_CLASS && (!scope || bound_symbol(p, scope, ident))))
-		return true;
-	for (i = 0; i < object->count; i++)
-		if (object->parts[i].kind == OBJECT_REFERENCE || has_own_assignment(in, &object->parts[i]))
-			return true;
-	return false;
-}
-
 static bool assign_object(struct interpreter *in, struct object *to, u32 node)
 {
 	struct value from;
-	struct object *source, *list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list ? object_new(in, to->type) : NULL;
+	bool is_list = il_expr_node(in->p->il, il_written(in->p->il, node))->kind == enk_braced_init_list;
+	struct object *source, *list = is_list ? object_new(in, to->type) : NULL;
 
 	if (to->kind == OBJECT_ARRAY)
 		return unknown(in);
 	if (!evaluate_into(in, node, list, &from))
 		return false;
 	source = from.kind == VALUE_OBJECT ? from.place.object : from.kind == VALUE_LVALUE ? object_at(in, &from.place) : NULL;
-	if (!source || has_own_assignment(in, to) || in->speculative || object_root(to)->flags & OBJECT_READ_ONLY)
+	source = source ? object_base(in, source, to->type) : NULL;
+	if (!source)
 		return unknown(in);
-	source = object_base(in, source, to->type);
-	return source ? object_copy(in, to, source) : unknown(in);
+	return copy_assign(in, to, source, from.kind == VALUE_LVALUE && source_of_node(in->p, node).category != vc_xvalue);
 }
 
-/* The value of the right operand comes first [expr.assign]/1. */
-static bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
+bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	u32 left = node->first_operand, type = il_expr_node(in->p->il, left)->type;
 	bool is_class = type && is_class_type(in->p, type);
@@ -485,10 +485,32 @@ static bool evaluate_unary(struct interpreter *in, const struct il_expr_node *no
 	return scalar_operand(in, node, node->first_operand, &operand) && unary_value(in, node->operation, &operand, out);
 }
 
+/* GNU: __real__, __imag__ of a complex number, or of a real one. */
+static bool evaluate_part(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	bool is_imaginary = node->operation == eok_imag_part;
+	struct object *object;
+
+	if (!evaluate(in, node->first_operand, out))
+		return false;
+	if (out->type && il_type(in->p->il, out->type)->kind == tk_complex) {
+		object = out->kind == VALUE_LVALUE ? object_at(in, &out->place) : out->place.object;
+		if (!object || !object_parts(in, object))
+			return false;
+		*out = value_lvalue(&object->parts[is_imaginary]);
+		return true;
+	}
+	if (!decay(in, out) || (out->kind != VALUE_INTEGER && out->kind != VALUE_FLOAT))
+		return unknown(in);
+	return !is_imaginary || zero_value(in->p, out->type, out) ? true : unknown(in);
+}
+
 static bool evaluate_binary(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out)
 {
 	struct value a, b;
 
+	if (calls_defaulted_comparison(in->p, node))
+		return evaluate_defaulted(in, node, true, out);
 	return scalar_operand(in, node, node->first_operand, &a) && scalar_operand(in, node, right, &b) &&
 	       binary_value(in, node->operation, &a, &b, out);
 }
@@ -659,6 +681,8 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 		return evaluate_member_pointer_access(in, node, out);
 	case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
 		return evaluate_unary(in, node, out);
+	case eok_real_part: case eok_imag_part:
+		return evaluate_part(in, node, out);
 	case eok_land: case eok_lor:
 		return evaluate_logical(in, node, second, out);
 	case eok_spaceship:
@@ -682,6 +706,8 @@ static bool is_unary(u8 operation)
 	case eok_complement:
 	case eok_negate:
 	case eok_unary_plus:
+	case eok_real_part:
+	case eok_imag_part:
 	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
 		return true;
 	default:
@@ -754,7 +780,8 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 	switch (node.kind) {
 	case enk_constant: return evaluate_literal(in, &node, out);
-	case enk_variable: return evaluate_variable(in, &node, out);
+	case enk_variable:
+		return node.target ? evaluate_variable(in, &node, out) : lvalue_of(in, local_object(in, STAND_IN | index), out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
 	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
@@ -766,6 +793,7 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 	case enk_new_delete: return evaluate_new_delete(in, index, out);
 	case enk_concept_id: return evaluate_concept_id(in, &node, out);
 	case enk_requires: return evaluate_requires(in, &node, out);
+	case enk_typeid: return evaluate_typeid(in, index, out);
 	case enk_throw: return not_constant(in);
 	default: return unknown(in);
 	}

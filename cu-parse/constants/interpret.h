@@ -7,11 +7,13 @@
 
 enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
 
+enum { STAND_IN = 1u << 31 };   /* a node instead of a variable */
 struct local { u32 variable; struct object *object; };
 struct frame {                         /* of a call, or of the expression that was asked for */
 	struct frame *caller;
 	u32 routine;
 	u32 return_type;               /* 0: deduced */
+	bool keeps_reference;          /* ... as by decltype [dcl.type.auto.deduct]/5 */
 	struct object *self;           /* *this, or NULL */
 	VEC(struct local) locals;
 	struct object *target;         /* where a result of class type goes, or NULL */
@@ -45,7 +47,11 @@ bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out);
 bool evaluate_condition(struct interpreter *in, u32 node, bool *truth);
 /* The place of a glvalue, or of a temporary that a prvalue of class type is. */
 bool evaluate_object(struct interpreter *in, u32 node, struct object **object);
+/* The object before . or the one that the pointer before -> points to, which operator-> may give. */
+bool evaluate_object_of(struct interpreter *in, u32 node, bool arrow, struct object **object);
 bool decay(struct interpreter *in, struct value *value);
+/* = that is built in, or of a class without a function of a user; the value of the right operand comes first [expr.assign]/1. */
+bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node, u32 right, struct value *out);
 /* What a variable designates: of references, what they are bound to. */
 bool variable_lvalue(struct interpreter *in, u32 variable, struct value *out);
 
@@ -55,6 +61,11 @@ bool evaluate_cast(struct interpreter *in, u32 node, struct object *target, stru
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out);
 /* An operand of class type of an operator that is built in: its one conversion function is meant. */
 bool convert_operand(struct interpreter *in, struct value *value);
+
+/* ---- interpret_rtti.c ---- */
+/* To the type, a pointer or reference. */
+bool evaluate_dynamic_cast(struct interpreter *in, u32 operand, u32 type, struct value *out);
+bool evaluate_typeid(struct interpreter *in, u32 node, struct value *out);
 
 /* ---- initialize.c ---- */
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
@@ -85,16 +96,33 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 bool default_construct(struct interpreter *in, struct object *object);
 /* [class.copy.ctor] from an object of the same class. */
 bool copy_construct(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
+/* Whether a constructor or operator= copies members, as nobody says what else. */
+bool is_memberwise(struct parser *p, u32 routine);
+/* [class.copy.assign] from an object of the same class; scalars and arrays are assigned, too. */
+bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue);
 /* Whether default-initialization leaves the object as it is: then value-initialization is zero-initialization first [dcl.init]/9. */
 bool has_user_default_constructor(struct interpreter *in, u32 class);
 
 /* ---- interpret_statement.c ---- */
 enum flow { FLOW_FAILED, FLOW_NEXT, FLOW_BREAK, FLOW_CONTINUE, FLOW_RETURN };
 enum flow execute(struct interpreter *in, u32 statement);
+/* Makes a local variable of the frame. */
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type);
+bool is_deduced(const struct parser *p, u32 type);
+u32 open_scope(const struct interpreter *in);
+/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
+enum flow close_scope(struct interpreter *in, u32 count, enum flow flow);
+/* Whether a loop is left after its body ended so; *flow is then what the loop gives. */
+bool leaves_loop(enum flow *flow);
+/* Runs the init-statements; the declaration that is the condition or range is left for the caller, in *declaration. */
+bool run_init(struct interpreter *in, u32 init, u32 *declaration);
+
+/* ---- interpret_range.c ---- */
+enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement);
 
 /* ---- constexpr_call.c ---- */
-/* A list of nodes, or the first of one; or one value, then these. is_postfix: an int follows, which nobody wrote. */
-struct call_arguments { const struct value *value; u32 first; bool is_single, is_postfix; };
+/* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
+struct call_arguments { const struct value *value, *last; u32 first; bool is_single; };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -111,9 +139,20 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 /* What a function returned whose body ended so. */
 bool result_of_call(struct interpreter *in, const struct frame *frame, enum flow flow, struct value *out);
 
+/* ---- interpret_bindings.c ---- */
+/* What auto [a, b] = … binds its names to: parts of the object of a reference, or of a copy. container: the variable without a name that
+ * the names follow. */
+bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer);
+/* The names mean parts of that object. */
+bool bind_names(struct interpreter *in, u32 container, struct object *object);
+
 /* ---- interpret_comparison.c ---- */
 /* Whether an operator's function is defaulted, or of another name than the operator. */
 bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
+/* Whether operands of == or != are compared by the operator== that a defaulted <=> brings [class.compare.default]/4. */
+bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
+/* Member by member. */
+bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out);
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */
@@ -127,9 +166,15 @@ bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, con
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
 /* ---- interpret_new.c ---- */
+/* Whether what is called is object.~type or pointer->~type [expr.prim.id.dtor]. */
+bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee);
+bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node *callee, struct value *out);
+/* Whether a call is that of operator new or delete in std::allocator; argument: the first one. */
+bool is_allocation(const struct interpreter *in, u32 routine);
+bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, struct value *out);
 bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
-/* Whether an object of a class type has no destructor by a user, or one that destroy() will run. */
-bool is_destroyed_in_time(const struct parser *p, struct object *object);
+/* Whether an object of a class type has no destructor by a user that does something, or one that destroy() will run. */
+bool is_destroyed_in_time(struct parser *p, struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_bit_cast.c ---- */

@@ -116,11 +116,20 @@ static bool floating_argument(struct interpreter *in, u32 node, u8 kind, struct 
 	return out->kind == VALUE_FLOAT ? true : unknown(in);
 }
 
+static bool is_empty_string(struct interpreter *in, u32 node)
+{
+	struct value text, character;
+
+	return pointer_argument(in, node, &text) && load(in, &text.place, &character) && character.kind == VALUE_INTEGER && !character.bits;
+}
+
 static bool floating(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)
 {
 	struct value value = { .kind = VALUE_FLOAT, .type = in->p->builtin[builtin->kind] }, sign;
 
 	if (builtin->what == INFINITY_OF || builtin->what == NAN_OF) {
+		if (builtin->what == NAN_OF && !is_empty_string(in, first))   /* a payload */
+			return unknown(in);
 		*out = value;
 		out->number = builtin->what == INFINITY_OF ? (long double)INFINITY : (long double)NAN;
 		return true;
@@ -138,9 +147,66 @@ static bool floating(struct interpreter *in, const struct builtin *builtin, u32 
 		out->number = !signbit(value.number) == !signbit(sign.number) ? value.number : -value.number;
 		return true;
 	case IS_NAN: return give(in, ik_int, isnan(value.number) != 0, out);
-	case IS_INFINITE: return isinf(value.number) ? unknown(in) : give(in, ik_int, 0, out);
+	case IS_INFINITE: return give(in, ik_int, !isinf(value.number) ? 0 : signbit(value.number) ? (u128)-1 : 1, out);
 	case IS_FINITE: return give(in, ik_int, isfinite(value.number) != 0, out);
-	default: return signbit(value.number) ? unknown(in) : give(in, ik_int, 0, out);
+	default: return give(in, ik_int, signbit(value.number) != 0, out);
+	}
+}
+
+/* ---- mathematical functions: those whose results are exact, or rounded as by [IEC 60559] ---- */
+
+enum { FLOOR, CEIL, TRUNC, ROUND, ROUND_TO_INTEGER, SQUARE_ROOT, MINIMUM, MAXIMUM, REMAINDER, POWER };
+
+/* A power of integers that a double holds; false for any other. */
+static bool exact_power(long double base, long double exponent, long double *result)
+{
+	long double limit = 9007199254740992.0L;
+	u32 i;
+
+	if (truncl(base) != base || truncl(exponent) != exponent || exponent < 0 || exponent > 64 || fabsl(base) > limit)
+		return false;
+	for (*result = 1, i = 0; i < exponent; i++)
+		if (fabsl(*result *= base) > limit)
+			return false;
+	return true;
+}
+
+static bool two_numbers(long double a, long double b, u8 what, long double *result)
+{
+	if (isnan(a) || isnan(b))
+		return false;
+	switch (what) {
+	case MINIMUM: *result = a < b ? a : b; return a != b;   /* of zeros the sign may be either */
+	case MAXIMUM: *result = a > b ? a : b; return a != b;
+	case REMAINDER: *result = fmodl(a, b); return b != 0 && isfinite(a);
+	default: return exact_power(a, b, result);
+	}
+}
+
+static bool mathematical(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out)
+{
+	struct value other;
+	long double x;
+
+	if (!floating_argument(in, first, builtin->kind, out))
+		return false;
+	x = out->number;
+	if (isnan(x))
+		return unknown(in);
+	switch (builtin->what) {
+	case FLOOR: out->number = floorl(x); return true;
+	case CEIL: out->number = ceill(x); return true;
+	case TRUNC: out->number = truncl(x); return true;
+	case ROUND: out->number = roundl(x); return true;
+	case ROUND_TO_INTEGER: return fabsl(x) < 1e18L ? give(in, ik_long, (u128)(__int128)roundl(x), out) : unknown(in);
+	case SQUARE_ROOT:
+		out->number = builtin->kind == ik_float	   ? (long double)sqrtf((float)x)
+			      : builtin->kind == ik_double ? (long double)sqrt((double)x)
+							   : sqrtl(x);
+		return x >= 0 ? true : unknown(in);
+	default:
+		return floating_argument(in, next_argument(in, first), builtin->kind, &other) &&
+		       (two_numbers(x, other.number, builtin->what, &out->number) || unknown(in));
 	}
 }
 
@@ -312,9 +378,11 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 #define BITS(name, what)                                                                                                       \
 	{ "__builtin_" name, count_bits, ik_unsigned_int, what }, { "__builtin_" name "l", count_bits, ik_unsigned_long, what }, \
 	{ "__builtin_" name "ll", count_bits, ik_unsigned_long_long, what }
-#define FLOATS(name, what)                                                                                                  \
-	{ "__builtin_" name, floating, ik_double, what }, { "__builtin_" name "f", floating, ik_float, what },                \
-	{ "__builtin_" name "l", floating, ik_long_double, what }
+#define OF_FLOATS(name, evaluate, what)                                                                                     \
+	{ "__builtin_" name, evaluate, ik_double, what }, { "__builtin_" name "f", evaluate, ik_float, what },                \
+	{ "__builtin_" name "l", evaluate, ik_long_double, what }
+#define FLOATS(name, what) OF_FLOATS(name, floating, what)
+#define MATH(name, what) OF_FLOATS(name, mathematical, what)
 
 static const struct builtin builtins[] = {
     BITS("clz", COUNT_LEADING),
@@ -340,6 +408,17 @@ static const struct builtin builtins[] = {
     {"__builtin_isinf", floating, 0, IS_INFINITE},
     {"__builtin_isfinite", floating, 0, IS_FINITE},
     {"__builtin_signbit", floating, 0, SIGN_BIT},
+    MATH("floor", FLOOR),
+    MATH("ceil", CEIL),
+    MATH("trunc", TRUNC),
+    MATH("round", ROUND),
+    MATH("lround", ROUND_TO_INTEGER),
+    MATH("llround", ROUND_TO_INTEGER),
+    MATH("sqrt", SQUARE_ROOT),
+    MATH("fmin", MINIMUM),
+    MATH("fmax", MAXIMUM),
+    MATH("fmod", REMAINDER),
+    MATH("pow", POWER),
     {"__builtin_strlen", string_function, 0, STRING_LENGTH},
     {"__builtin_strcmp", string_function, 0, STRING_COMPARE},
     {"__builtin_strncmp", string_function, 0, STRING_COMPARE_COUNT},

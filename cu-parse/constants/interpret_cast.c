@@ -162,8 +162,12 @@ bool evaluate_cast(struct interpreter *in, u32 index, struct object *target, str
 	u32 type = node.type_operand && !type_is_dependent(p, node.type_operand) ? plain_type(p, node.type_operand) : 0;
 	struct value ignored;
 
-	if (!type || node.operation == eok_dynamic_cast)
+	if (!type && node.operation == eok_functional_cast && node.type && is_class_type(p, node.type))   /* deduced [dcl.type.class.deduct] */
+		type = plain_type(p, node.type);
+	if (!type)
 		return unknown(in);
+	if (node.operation == eok_dynamic_cast)
+		return evaluate_dynamic_cast(in, node.first_operand, type, out);
 	if (is_reference_type(p, type))
 		return cast_to_reference(in, &node, type, out);
 	if (is_class_type(p, type))

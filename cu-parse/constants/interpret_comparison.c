@@ -47,21 +47,38 @@ static bool compare_scalars(struct interpreter *in, struct object *a, struct obj
 	return true;
 }
 
+static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order);
+
 static bool compare_objects(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order)
 {
-	u32 i;
-
 	if (!step(in) || a->kind != b->kind || a->count != b->count)
 		return unknown(in);
 	if (a->kind == OBJECT_SCALAR)
 		return compare_scalars(in, a, b, equality, order);
-	if ((a->kind != OBJECT_ARRAY && a->kind != OBJECT_CLASS) ||
-	    (a->kind == OBJECT_CLASS && !is_compared_by_members(in->p, a->type, equality)) || !object_parts(in, a) || !object_parts(in, b))
-		return unknown(in);
+	if (a->kind == OBJECT_ARRAY || (a->kind == OBJECT_CLASS && is_compared_by_members(in->p, a->type, equality)))
+		return compare_parts(in, a, b, equality, order);
+	return unknown(in);
+}
+
+static bool compare_parts(struct interpreter *in, struct object *a, struct object *b, bool equality, int *order)
+{
+	u32 i;
+
+	if (!object_parts(in, a) || !object_parts(in, b))
+		return false;
 	for (*order = 0, i = 0; i < a->count && !*order; i++)
 		if (!compare_objects(in, &a->parts[i], &b->parts[i], equality, order))
 			return false;
 	return true;
+}
+
+bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node)
+{
+	bool equality = node->operation == eok_eq || node->operation == eok_ne;
+	u32 type = equality && !node->target ? source_of_node(p, node->first_operand).type : 0;
+
+	type = type && type != p->error_type ? type_without_reference(p, type) : 0;
+	return type && is_class_type(p, type) && is_compared_by_members(p, type_strip(p, type, NULL), true);
 }
 
 /* ---- rewritten ---- */
@@ -121,7 +138,7 @@ bool is_comparison_call(const struct parser *p, const struct il_expr_node *node,
 	return name && (il_routine(p->il, routine)->flags & rf_defaulted || strcmp(name, il_text(p->il, il_routine(p->il, routine)->name)));
 }
 
-static bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out)
+bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out)
 {
 	u32 first = node->first_operand;
 	struct object *a, *b;
@@ -131,22 +148,41 @@ static bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node
 		return false;
 	if (a->kind != OBJECT_CLASS || !same_plain_type(in->p, a->type, b->type))
 		return unknown(in);
-	return compare_objects(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order) &&
+	return compare_parts(in, a, b, equality || node->operation == eok_eq || node->operation == eok_ne, &order) &&
 	       answer(in, node->operation, order, out);
 }
 
-/* Operands of one class, in this order: reversed candidates are no others. */
+/* The types of an operator function's object and parameters, without references. */
+static bool operator_parameters(const struct parser *p, u32 routine, u32 types[2])
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param, count = 0;
+
+	if (record->class_type && !(record->flags & (rf_static_member | rf_friend)))
+		types[count++] = record->class_type;
+	for (; param && count < 2; param = il_param_type(p->il, param)->next)
+		types[count++] = type_without_reference(p, il_param_type(p->il, param)->type);
+	return count == 2;
+}
+
+/* Whether operands have these types, which is what tells a reversed candidate from one that is not [over.match.oper]/3.4. */
+static bool have_types(struct parser *p, u32 first, u32 second, const u32 types[2])
+{
+	return first && second && same_plain_type(p, first, types[0]) && same_plain_type(p, second, types[1]);
+}
+
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 second = il_expr_node(p->il, node->first_operand)->next, type = source_of_node(p, node->first_operand).type;
+	u32 second = il_expr_node(p->il, node->first_operand)->next, type = source_of_node(p, node->first_operand).type, types[2];
 	const struct il_routine *record = il_routine(p->il, il_any_index(node->target));
 	bool equality = !strcmp(il_text(p->il, record->name), "operator==");
 	struct il_expr_node call = *node;
 	int order;
 
 	if (!second || !type || node->operation == eok_spaceship || (!equality && strcmp(il_text(p->il, record->name), "operator<=>")) ||
-	    !same_plain_type(p, type, il_expr_node(p->il, second)->type))
+	    !operator_parameters(p, il_any_index(node->target), types) ||
+	    !have_types(p, type_without_reference(p, type), type_without_reference(p, il_expr_node(p->il, second)->type), types))
 		return unknown(in);
 	if (record->flags & rf_defaulted)
 		return evaluate_defaulted(in, node, equality, out);

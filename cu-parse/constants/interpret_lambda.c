@@ -127,7 +127,7 @@ static bool specialize_lambda(struct parser *p, u32 index, const struct call_arg
 	struct il_lambda lambda = *il_lambda(p->il, index);
 
 	if (lambda.flags & lf_generic)
-		return !arguments->value && !arguments->is_single && !arguments->is_postfix &&
+		return !arguments->value && !arguments->is_single && !arguments->last &&
 		       call_generic_lambda(p, index, arguments->first, true, call) == OUTCOME_SUCCESS && call->body;
 	*call = (struct lambda_call){ .first_param = lambda.first_param, .body = lambda.body_statement };
 	if (lambda.flags & lf_explicit_return)

@@ -1,5 +1,6 @@
 /* new, delete and destructors in constant evaluation, since C++20 [expr.new] [expr.delete] [class.dtor] [expr.const]. */
 #include "interpret.h"
+#include "../traits/traits.h"
 #include "../typing/typing.h"
 
 /* ---- destructors ---- */
@@ -19,9 +20,22 @@ static u32 user_destructor(const struct parser *p, u32 class)
 	return 0;
 }
 
-bool is_destroyed_in_time(const struct parser *p, struct object *object)
+/* Whether nobody can tell that a destructor ran. */
+static bool does_nothing(struct parser *p, u32 destructor)
 {
-	return object_root(object)->flags & OBJECT_MANAGED || !user_destructor(p, object->type);
+	const struct il_statement *body;
+
+	if (!(il_routine(p->il, destructor)->flags & rf_constexpr) || !require_body(p, destructor))
+		return false;
+	body = il_statement(p->il, il_routine(p->il, destructor)->body);
+	return body->kind == stmk_block && !body->first_statement;
+}
+
+bool is_destroyed_in_time(struct parser *p, struct object *object)
+{
+	u32 destructor = object_root(object)->flags & OBJECT_MANAGED ? 0 : user_destructor(p, object->type);
+
+	return !destructor || does_nothing(p, destructor);
 }
 
 /* Whether a destructor of a user runs for a part of it; scalars and arrays of such have none. */
@@ -48,6 +62,7 @@ static bool destroy_parts(struct interpreter *in, struct object *object)
 	struct value ignored;
 	u32 i = object->count, destructor = object->kind == OBJECT_CLASS ? user_destructor(in->p, object->type) : 0;
 
+	object->flags |= OBJECT_IN_CONSTRUCTION;
 	if (!step(in) || (destructor && !call_routine(in, destructor, object, &none, NULL, &ignored)))
 		return false;
 	while (object->parts && i--)
@@ -61,6 +76,36 @@ bool destroy(struct interpreter *in, struct object *object)
 	if (object->flags & OBJECT_DEAD || (needs_destruction(in->p, object) && !destroy_parts(in, object)))
 		return object->flags & OBJECT_DEAD ? not_constant(in) : false;
 	object->flags |= OBJECT_DEAD;
+	return true;
+}
+
+/* What is destroyed through a base: the whole, where the base has a virtual destructor [expr.delete]/3. */
+static struct object *whole_of(struct parser *p, struct object *object)
+{
+	return object->parent && is_class_type(p, object->type) && trait_has_virtual_destructor(p, &object->type, 1) == TRAIT_TRUE
+		       ? object_most_derived(p, object)
+		       : object;
+}
+
+bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee)
+{
+	return il_is_member_access(callee) && *il_text(p->il, il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next)->name) == '~';
+}
+
+bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node *callee, struct value *out)
+{
+	struct object *object;
+
+	*out = (struct value){ .kind = VALUE_VOID, .type = in->p->void_type };
+	if (!evaluate_object_of(in, callee->first_operand, callee->operation == eok_points_to_field, &object))
+		return false;
+	if (in->speculative || object_root(object)->flags & OBJECT_READ_ONLY)
+		return in->speculative ? unknown(in) : not_constant(in);
+	object = whole_of(in->p, object);
+	if (needs_destruction(in->p, object) && !destroy_parts(in, object))
+		return false;
+	object->flags &= (u16)~OBJECT_IN_CONSTRUCTION;
+	object_clear(object, OBJECT_INDETERMINATE);
 	return true;
 }
 
@@ -104,6 +149,31 @@ static struct initializer new_initializer(const struct parser *p, u32 operand)
 	return (struct initializer){ .form = node->first_operand ? INITIALIZER_DIRECT : INITIALIZER_EMPTY, .first = node->first_operand };
 }
 
+static bool is_in_function(const struct interpreter *in, const char *name)
+{
+	return in->frame->routine && !strcmp(il_text(in->p->il, il_routine(in->p->il, in->frame->routine)->name), name);
+}
+
+/* new (pointer) type: std::construct_at() alone may do that [expr.const]/6. */
+static bool evaluate_placement(struct interpreter *in, const struct il_expr_node *node, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 pointer = il_expr_node(p->il, node->first_operand)->first_operand;
+	struct initializer initializer = new_initializer(p, il_expr_node(p->il, node->first_operand)->next);
+	struct object *object;
+	struct value value;
+
+	if (!is_in_function(in, "construct_at") || !pointer || il_expr_node(p->il, pointer)->next || node->flags & exf_array_form)
+		return unknown(in);
+	if (!evaluate_rvalue(in, pointer, &value) || value.kind != VALUE_POINTER || !(object = object_at(in, &value.place)))
+		return in->failure == VERDICT_KNOWN ? unknown(in) : false;
+	if (!same_plain_type(p, object->type, node->type_operand) || in->speculative)
+		return unknown(in);
+	object_clear(object, OBJECT_INDETERMINATE);
+	*out = value_pointer(type_pointer(p, pk_pointer, node->type_operand), value.place);
+	return activate(in, object) && initialize(in, object, node->type_operand, &initializer);
+}
+
 static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
@@ -111,8 +181,10 @@ static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node
 	struct initializer initializer;
 	struct object *object;
 
-	if (!type || has_own_new(p, type) || (operand && il_expr_node(p->il, operand)->flags & exf_placement))
+	if (!type || has_own_new(p, type))
 		return unknown(in);
+	if (operand && il_expr_node(p->il, operand)->flags & exf_placement)
+		return evaluate_placement(in, node, out);
 	type = allocated_type(in, node, &operand);
 	object = type ? object_new(in, type) : NULL;
 	if (!object)
@@ -141,10 +213,51 @@ static bool evaluate_delete(struct interpreter *in, const struct il_expr_node *n
 	object = pointer.place.object;
 	if (!object)
 		return pointer.place.routine ? unknown(in) : true;
+	object = is_array ? object : whole_of(in->p, object);
 	if (object->parent || !(object->flags & OBJECT_ALLOCATED) || pointer.place.element != is_array || pointer.place.index)
 		return object->parent ? unknown(in) : not_constant(in);
 	in->allocated--;
 	return destroy(in, object);
+}
+
+/* ---- std::allocator [allocator.members] ---- */
+
+bool is_allocation(const struct interpreter *in, u32 routine)
+{
+	const char *name = il_text(in->p->il, il_routine(in->p->il, routine)->name);
+
+	if (il_routine(in->p->il, routine)->class_type)
+		return false;
+	return (!strcmp(name, "operator new") && is_in_function(in, "allocate")) ||
+	       (!strcmp(name, "operator delete") && is_in_function(in, "deallocate"));
+}
+
+bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, struct value *out)
+{
+	struct parser *p = in->p;
+	struct object *object;
+	struct value value;
+
+	if (p->il->header.std_version < 202002 || !argument || !evaluate_rvalue(in, argument, &value))
+		return unknown(in);
+	if (value.kind == VALUE_INTEGER) {   /* operator new */
+		object = value.bits <= MAX_OBJECTS ? object_new_memory(in, (u32)value.bits) : NULL;
+		if (!object)
+			return unknown(in);
+		object->flags |= OBJECT_ALLOCATED | OBJECT_MANAGED;
+		in->allocated++;
+		*out = value_pointer(il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, place_of_element(object, 0));
+		return true;
+	}
+	*out = (struct value){ .kind = VALUE_VOID, .type = p->void_type };
+	object = value.kind == VALUE_POINTER ? value.place.object : NULL;
+	if (!object || object->parent || !(object->flags & OBJECT_ALLOCATED) || value.place.index)
+		return unknown(in);
+	if (object->flags & OBJECT_DEAD)
+		return not_constant(in);
+	in->allocated--;
+	object->flags |= OBJECT_DEAD;
+	return true;
 }
 
 bool evaluate_new_delete(struct interpreter *in, u32 index, struct value *out)

@@ -5,8 +5,7 @@
 
 /* ---- declarations ---- */
 
-/* Makes a local variable of the frame. */
-static struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
+struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 {
 	struct object *object = object_new(in, type);
 
@@ -17,7 +16,7 @@ static struct object *declare_local(struct interpreter *in, u32 variable, u32 ty
 	return object;
 }
 
-static bool is_deduced(const struct parser *p, u32 type)
+bool is_deduced(const struct parser *p, u32 type)
 {
 	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto;
 }
@@ -42,54 +41,6 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 		return false;
 	object = value.type ? declare_local(in, variable, value.type) : NULL;
 	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
-}
-
-/* The names in brackets mean the parts of object: elements, or members of the one class that has some [dcl.struct.bind]. Those of a class
- * like std::tuple have no type. */
-static bool bind_parts(struct interpreter *in, u32 container, struct object *object)
-{
-	struct parser *p = in->p;
-	u32 variable, number = 0, first = 0;
-
-	while (object->kind == OBJECT_CLASS && object_parts(in, object) && object->count && !field_of_part(p, object, object->count - 1)) {
-		for (first = 0; first < object->count - 1 && !object->parts[first].count; first++)
-			;
-		object = &object->parts[first];   /* the base with members */
-	}
-	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY) || !object_parts(in, object))
-		return unknown(in);
-	while (object->kind == OBJECT_CLASS && number < object->count && !field_of_part(p, object, number))
-		number++;
-	for (variable = container + 1; variable < p->il->table[IL_variable].count; variable++, number++) {
-		const struct il_variable *record = il_variable(p->il, variable);
-
-		if (!(record->flags & vf_structured_binding))
-			break;
-		if (number >= object->count || type_is_unknown(p, record->type))
-			return unknown(in);
-		vec_push(&in->frame->locals, (struct local){ variable, &object->parts[number] });
-	}
-	return true;
-}
-
-/* What auto [a, b] = … binds its names to: the object of a reference, or a copy. */
-static bool declare_bindings(struct interpreter *in, u32 container, const struct initializer *initializer)
-{
-	u32 type = il_variable(in->p->il, container)->type;
-	bool is_reference = is_reference_type(in->p, type);
-	struct object *source, *object;
-
-	if (initializer->form != INITIALIZER_COPY || !initializer->first || !evaluate_object(in, initializer->first, &source))
-		return unknown(in);
-	if (is_reference)
-		return bind_parts(in, container, source);
-	object = object_new(in, source->type);
-	if (!object)
-		return unknown(in);
-	vec_push(&in->frame->locals, (struct local){ container, object });
-	if (source->kind == OBJECT_ARRAY ? !object_copy(in, object, source) : !copy_construct(in, object, source, true))
-		return false;
-	return bind_parts(in, container, object);
 }
 
 static bool declare_variable_of(struct interpreter *in, u32 index)
@@ -133,10 +84,9 @@ static bool execute_declaration(struct interpreter *in, const struct il_statemen
 
 /* ---- scopes ---- */
 
-static u32 open_scope(const struct interpreter *in) { return in->frame->locals.count; }
+u32 open_scope(const struct interpreter *in) { return in->frame->locals.count; }
 
-/* What was declared since then is destroyed; nothing finds it through a pointer any more. */
-static enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
+enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
 {
 	while (in->frame->locals.count > count) {
 		struct object *object = vec_pop(&in->frame->locals).object;
@@ -179,8 +129,7 @@ static bool is_condition(const struct parser *p, u32 statement)
 	return record->kind == stmk_decl && record->expr && il_expr_node(p->il, record->expr)->kind == enk_condition;
 }
 
-/* Runs the init-statements; the declaration that is the condition or range is left for the caller, in *declaration. */
-static bool run_init(struct interpreter *in, u32 init, u32 *declaration)
+bool run_init(struct interpreter *in, u32 init, u32 *declaration)
 {
 	*declaration = 0;
 	for (; init; init = il_statement(in->p->il, init)->next) {
@@ -297,8 +246,7 @@ static enum flow execute_switch(struct interpreter *in, const struct il_statemen
 
 /* ---- loops [stmt.iter] ---- */
 
-/* Whether a loop is left after its body ended so; *flow is then what the loop gives. */
-static bool leaves_loop(enum flow *flow)
+bool leaves_loop(enum flow *flow)
 {
 	if (*flow == FLOW_NEXT || *flow == FLOW_CONTINUE)
 		return false;
@@ -350,107 +298,21 @@ static enum flow execute_do(struct interpreter *in, const struct il_statement *s
 	return FLOW_NEXT;
 }
 
-/* The variable of a range-for for one element; bindings refer to it, or to a copy. */
-static bool declare_element(struct interpreter *in, u32 variable, struct object *element)
-{
-	struct parser *p = in->p;
-	u32 type = il_variable(p->il, variable)->type, bare = type_strip(p, type, NULL);
-	struct value value = value_lvalue(element);
-	struct object *object;
-
-	if (il_variable(p->il, variable)->flags & vf_binding_container) {
-		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
-		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
-			       bind_parts(in, variable, object) : unknown(in);
-	}
-	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
-		u32 target = type_without_reference(p, bare);
-
-		if (is_deduced(p, target) || same_plain_type(p, target, element->type)) {
-			vec_push(&in->frame->locals, (struct local){ variable, element });
-			return true;
-		}
-	}
-	object = declare_local(in, variable, is_deduced(p, type) ? element->type : type);
-	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
-}
-
-/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
-static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
-{
-	struct parser *p = in->p;
-	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
-	struct call_arguments none = { 0 };
-	struct object *self;
-	u32 symbol, routine = 0, count = 0;
-
-	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
-		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
-		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
-				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
-
-		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
-			return unknown(in);
-		if (takes_const == is_const || (takes_const && !routine))
-			routine = candidate;
-	}
-	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
-	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
-}
-
-/* What begin and end are [stmt.ranged]/1, where they are pointers into one array. */
-struct range { struct place first; u32 count; };
-static bool find_range(struct interpreter *in, u32 node, struct range *range)
-{
-	struct object *object;
-	struct value begin, end;
-	u32 cv = 0;
-
-	if (!evaluate_object(in, node, &object))
-		return false;
-	if (object->kind == OBJECT_ARRAY) {
-		*range = (struct range){ place_of_element(object, 0), object->count };
-		return true;
-	}
-	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
-	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
-	    !call_member(in, object, cv & tyf_const, "end", &end))
-		return object->kind != OBJECT_CLASS ? unknown(in) : false;
-	if (begin.kind != VALUE_POINTER || end.kind != VALUE_POINTER || begin.place.object != end.place.object ||
-	    begin.place.element != end.place.element || end.place.index < begin.place.index)
-		return unknown(in);
-	*range = (struct range){ begin.place, end.place.index - begin.place.index };
-	return true;
-}
-
-static enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
-{
-	u32 scope = open_scope(in), declaration, variable, i, inner;
-	struct range range;
-	enum flow flow = FLOW_NEXT;
-
-	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
-		return close_scope(in, scope, FLOW_FAILED);
-	variable = il_any_index(il_expr_node(in->p->il, il_statement(in->p->il, declaration)->expr)->target);
-	if (!variable) {   /* a structured binding */
-		unknown(in);
-		return close_scope(in, scope, FLOW_FAILED);
-	}
-	for (i = 0; i < range.count; i++, range.first.index++) {
-		struct object *element = object_at(in, &range.first);
-
-		inner = in->frame->locals.count;
-		flow =
-		    element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
-		close_scope(in, inner, flow);
-		if (leaves_loop(&flow))
-			break;
-		flow = FLOW_NEXT;
-	}
-	return close_scope(in, scope, flow);
-}
-
 /* ---- the others ---- */
+
+/* Whether decltype(expression) is a reference [dcl.type.decltype]. */
+static bool is_reference_by_decltype(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, il_written(p->il, index));
+
+	if (il_is_member_access(node))
+		node = il_expr_node(p->il, il_expr_node(p->il, node->first_operand)->next);
+	if (node->kind == enk_variable && il_any_kind(node->target) == IL_variable)
+		return is_reference_type(p, il_variable(p->il, il_any_index(node->target))->type);
+	if (node->kind == enk_field && il_any_kind(node->target) == IL_field)
+		return is_reference_type(p, il_field(p->il, il_any_index(node->target))->type);
+	return node->value_category == vc_lvalue || node->value_category == vc_xvalue;
+}
 
 /* A result of class type is made where the call wants it. */
 static bool execute_return(struct interpreter *in, u32 node)
@@ -464,15 +326,17 @@ static bool execute_return(struct interpreter *in, u32 node)
 		frame->result = (struct value){ .kind = VALUE_VOID, .type = p->void_type };
 		return true;
 	}
-	if (!type) {   /* deduced: no reference */
+	if (!type) {
 		if (!evaluate(in, node, &frame->result))
 			return false;
+		if (frame->keeps_reference && is_reference_by_decltype(p, node))
+			return frame->result.kind == VALUE_LVALUE ? true : unknown(in);
 		if (frame->result.kind != VALUE_LVALUE || !is_class_type(p, frame->result.type))
 			return decay(in, &frame->result);
 		frame->target = object_new(in, frame->result.type);
 		return frame->target ? initialize(in, frame->target, frame->result.type, &initializer) : unknown(in);
 	}
-	if (il_type(p->il, type)->kind == tk_void)
+	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
 		return evaluate(in, node, &frame->result);
 	if (!frame->target && !(frame->target = object_new(in, type)))
 		return unknown(in);
@@ -489,7 +353,7 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_decl:
 		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
-	case stmk_block:
+	case stmk_block: case stmk_try_block:   /* what is thrown is no constant, even if it is caught */
 		return close_scope(in, scope, execute_list(in, statement->first_statement));
 	case stmk_if: case stmk_constexpr_if:
 		return execute_if(in, statement);

@@ -112,6 +112,8 @@ static bool convert_pointer(struct interpreter *in, const struct value *value, u
 		return true;
 	if (value->place.routine || !source)
 		return unknown(in);
+	if (is_void(p, source) && !value->place.object->type)
+		return object_give_type(in, value->place.object, target);
 	if (is_void(p, source))   /* std::construct_at and the like; g++ knows where it lets that be */
 		return points_to(p, &value->place, target) ? true : unknown(in);
 	if (points_to(p, &value->place, target))   /* int *const * from int ** */
@@ -241,10 +243,32 @@ static bool are_distinct(struct interpreter *in, const struct place *a, const st
 	return true;
 }
 
+/* Of places in one object; at the same address may be several, of a class and its first member, say. */
+static bool compare_offsets(struct interpreter *in, u8 operation, const struct place *a, const struct place *b, struct value *out)
+{
+	u64 left, right;
+
+	if (!place_offset(in, a, &left) || !place_offset(in, b, &right) || left == right)
+		return unknown(in);
+	switch (operation) {
+	case eok_eq: return answer(in, false, out);
+	case eok_ne: return answer(in, true, out);
+	case eok_lt: case eok_le: return answer(in, left < right, out);
+	case eok_gt: case eok_ge: return answer(in, left > right, out);
+	default: return unknown(in);
+	}
+}
+
 static bool compare_places(struct interpreter *in, u8 operation, const struct place *a, const struct place *b, struct value *out)
 {
 	bool equality = operation == eok_eq || operation == eok_ne;
 
+	if (is_null(a) && is_null(b) && operation == eok_subtract) {
+		*out = value_integer(in->p->builtin[ik_long], 0);
+		return true;
+	}
+	if (!same_array(a, b) && a->object && b->object && object_root(a->object) == object_root(b->object))
+		return compare_offsets(in, operation, a, b, out);
 	if (!same_array(a, b))
 		return equality && are_distinct(in, a, b) ? answer(in, operation == eok_ne, out) : unknown(in);
 	switch (operation) {
@@ -300,14 +324,22 @@ static bool binary_pointer(struct interpreter *in, u8 operation, const struct va
 
 		return integer->bits ? unknown(in) : compare_places(in, operation, &pointer->place, &nowhere, out);
 	}
+	if (left->kind != VALUE_POINTER || right->kind != VALUE_POINTER)
+		return unknown(in);
 	return compare_places(in, operation, &left->place, &right->place, out);
+}
+
+static bool is_virtual(const struct parser *p, il_any member)
+{
+	return il_any_kind(member) == IL_routine && member && il_routine(p->il, il_any_index(member))->flags & (rf_virtual | rf_override);
 }
 
 static bool binary_member(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)
 {
 	il_any a = left->kind == VALUE_MEMBER ? left->member : 0, b = right->kind == VALUE_MEMBER ? right->member : 0;
 
-	if ((operation != eok_eq && operation != eok_ne) || (a && b && a != b))
+	if ((operation != eok_eq && operation != eok_ne) ||
+	    (a && b && (a != b || is_virtual(in->p, a) || is_virtual(in->p, b))))   /* [expr.eq]/4.3 */
 		return unknown(in);
 	return answer(in, (a == b) == (operation == eok_eq), out);
 }
@@ -320,10 +352,10 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 	struct value x, y;
 	u32 type;
 
-	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)
-		return binary_pointer(in, operation, left, right, out);
 	if (left->kind == VALUE_MEMBER || right->kind == VALUE_MEMBER)
 		return binary_member(in, operation, left, right, out);
+	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)
+		return binary_pointer(in, operation, left, right, out);
 	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift(operation)) {
 		type = common_type(in->p, left->type, right->type);
 		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y)

@@ -22,7 +22,7 @@ u32 plain_type(struct parser *p, u32 type)
 
 bool same_plain_type(struct parser *p, u32 a, u32 b)
 {
-	return a == b || type_canonical(p, type_strip(p, a, NULL)) == type_canonical(p, type_strip(p, b, NULL));
+	return a == b || same_unqualified_type(p, a, b);
 }
 
 u32 referred_type(struct parser *p, u32 type) { return type ? value_type(p, type) : 0; }
@@ -46,19 +46,42 @@ static bool element_count(struct parser *p, u32 array, u64 *count)
 
 /* ---- new objects ---- */
 
-/* Bases without virtual ones, then members; false when there are others. */
-static bool count_parts(struct parser *p, u32 class, u32 *count)
+static bool has_virtual_bases(struct parser *p, u32 class)
 {
-	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 info = il_type(p->il, class)->class_info, base = info ? il_class_info(p->il, info)->first_base : 0;
+
+	for (; base; base = il_base_class(p->il, base)->next) {
+		u32 type = plain_type(p, il_base_class(p->il, base)->type);
+
+		if (il_base_class(p->il, base)->flags & bcf_virtual || !type || stack_is_low(p->stack_bound) || has_virtual_bases(p, type))
+			return true;
+	}
+	return false;
+}
+
+/* Whether an object is a base of the one that it is a part of. */
+static bool is_base_part(const struct parser *p, const struct object *object)
+{
+	return object->parent && object->parent->kind == OBJECT_CLASS && !lambda_of_class(p, object->parent->type) &&
+	       !field_of_part(p, object->parent, object->number);
+}
+
+/* Direct bases, then members, of a complete object then all virtual bases; false when there are others. */
+static bool count_parts(struct parser *p, struct object *object)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, object->type)->class_info);
 	u32 i;
 
-	*count = 0;
-	for (i = info->first_base; i; i = il_base_class(p->il, i)->next, ++*count)
-		if (il_base_class(p->il, i)->flags & (bcf_virtual | bcf_dependent | bcf_pack))
+	object->count = 0;
+	for (i = info->first_base; i; i = il_base_class(p->il, i)->next, object->count++)
+		if (il_base_class(p->il, i)->flags & (bcf_dependent | bcf_pack))
 			return false;
 	for (i = info->first_field; i; i = il_field(p->il, i)->next)
-		++*count;
-	return true;
+		object->count++;
+	if (is_base_part(p, object) || !has_virtual_bases(p, object->type))
+		return true;
+	object->count += class_layout_of(p, object->type)->virtual_bases.count;
+	return !class_layout_of(p, object->type)->cause;
 }
 
 static bool prepare_class(struct parser *p, struct object *object)
@@ -75,7 +98,7 @@ static bool prepare_class(struct parser *p, struct object *object)
 		object->count = capture_count(p, lambda_of_class(p, object->type));
 		return true;
 	}
-	return count_parts(p, object->type, &object->count);
+	return count_parts(p, object);
 }
 
 static bool is_scalar_type(struct parser *p, u32 type)
@@ -106,6 +129,10 @@ static bool prepare(struct interpreter *in, struct object *object, u32 declared)
 			return false;
 		object->count = (u32)count;
 		return true;
+	case tk_complex:   /* GNU: the real part, then the imaginary one */
+		object->kind = OBJECT_ARRAY;
+		object->count = 2;
+		return true;
 	case tk_pointer:
 		object->kind = record->pointer_kind == pk_pointer ? OBJECT_SCALAR : OBJECT_REFERENCE;
 		return true;
@@ -122,6 +149,26 @@ struct object *object_new(struct interpreter *in, u32 type)
 		return NULL;
 	object = arena_alloc(in->arena, sizeof *object);
 	return prepare(in, object, type) ? object : NULL;
+}
+
+struct object *object_new_memory(struct interpreter *in, u32 bytes)
+{
+	struct object *object = arena_alloc(in->arena, sizeof *object);
+
+	object->kind = OBJECT_ARRAY;
+	object->count = bytes;
+	return object;
+}
+
+bool object_give_type(struct interpreter *in, struct object *memory, u32 element)
+{
+	struct array_bound bound = { 0 };
+	struct layout layout;
+
+	if (!layout_of(in->p, element, &layout) || !layout.size || memory->count % layout.size)
+		return unknown(in);
+	bound.count = memory->count / layout.size;
+	return prepare(in, memory, type_array(in->p, type_strip(in->p, element, NULL), &bound)) ? true : unknown(in);
 }
 
 static void prepare_part(struct object *object, u32 number)
@@ -149,6 +196,17 @@ static bool prepare_member(struct interpreter *in, struct object *part, u32 fiel
 	return il_field(in->p->il, field)->bit_size < 128;
 }
 
+static bool prepare_base(struct interpreter *in, struct object *part, u32 base)
+{
+	u32 type = il_base_class(in->p->il, base)->type;
+
+	if (!(il_base_class(in->p->il, base)->flags & bcf_virtual))
+		return prepare(in, part, type);
+	part->type = plain_type(in->p, type);
+	part->kind = OBJECT_VIRTUAL;
+	return part->type;
+}
+
 static bool class_parts(struct interpreter *in, struct object *object)
 {
 	struct parser *p = in->p;
@@ -159,12 +217,17 @@ static bool class_parts(struct interpreter *in, struct object *object)
 	number = 0;
 	for (i = il_class_info(p->il, info)->first_base; i; i = il_base_class(p->il, i)->next, number++) {
 		prepare_part(object, number);
-		if (!prepare(in, &object->parts[number], il_base_class(p->il, i)->type))
+		if (!prepare_base(in, &object->parts[number], i))
 			return false;
 	}
 	for (i = il_class_info(p->il, info)->first_field; i; i = il_field(p->il, i)->next, number++) {
 		prepare_part(object, number);
 		if (!prepare_member(in, &object->parts[number], i))
+			return false;
+	}
+	for (i = 0; !lambda_of_class(p, object->type) && number < object->count; i++, number++) {
+		prepare_part(object, number);
+		if (!prepare(in, &object->parts[number], class_layout_of(p, object->type)->virtual_bases.at[i].type))
 			return false;
 	}
 	if (object->kind == OBJECT_UNION)
@@ -192,7 +255,7 @@ bool object_parts(struct interpreter *in, struct object *object)
 	if (object->parts)
 		return true;
 	in->objects += object->count;
-	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || in->objects > MAX_OBJECTS)
+	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || object->kind == OBJECT_VIRTUAL || in->objects > MAX_OBJECTS)
 		return unknown(in);
 	object->parts = arena_alloc(object_root(object)->flags & OBJECT_STATIC ? lasting_memory(in->p) : in->arena,
 				    (object->count + 1) * sizeof *object->parts);
@@ -211,6 +274,15 @@ struct object *object_root(struct object *object)
 	return object;
 }
 
+static u32 nth_base(const struct parser *p, u32 class, u32 number)
+{
+	u32 base = il_class_info(p->il, il_type(p->il, class)->class_info)->first_base;
+
+	while (number--)
+		base = il_base_class(p->il, base)->next;
+	return base;
+}
+
 static u32 base_count(const struct parser *p, u32 class)
 {
 	u32 i, count = 0;
@@ -221,6 +293,20 @@ static u32 base_count(const struct parser *p, u32 class)
 }
 
 static bool is_class_object(const struct object *object) { return object->kind == OBJECT_CLASS || object->kind == OBJECT_UNION; }
+
+/* The numbers of parts that are bases: before the members, and the virtual ones behind them; the count when there is no other. */
+static u32 next_base(const struct parser *p, const struct object *object, u32 number)
+{
+	u32 bases = base_count(p, object->type);
+
+	if (lambda_of_class(p, object->type))
+		return object->count;
+	for (number++; number >= bases && number < object->count && field_of_part(p, object, number); number++)
+		;
+	return number;
+}
+
+static u32 first_base(const struct parser *p, const struct object *object) { return next_base(p, object, (u32)-1); }
 
 struct object *object_member(struct interpreter *in, struct object *object, u32 field)
 {
@@ -239,7 +325,7 @@ struct object *object_member(struct interpreter *in, struct object *object, u32 
 		    (found = object_member(in, &object->parts[number], field)))
 			return found;
 	}
-	for (number = 0; number < bases; number++)
+	for (number = first_base(p, object); number < object->count; number = next_base(p, object, number))
 		if ((found = object_member(in, &object->parts[number], field)))
 			return found;
 	return NULL;
@@ -248,14 +334,15 @@ struct object *object_member(struct interpreter *in, struct object *object, u32 
 struct object *object_base(struct interpreter *in, struct object *object, u32 type)
 {
 	struct object *found;
-	u32 i, bases;
+	u32 i;
 
+	if (object->kind == OBJECT_VIRTUAL)
+		return NULL;
 	if (same_plain_type(in->p, object->type, type))
 		return object;
 	if (object->kind != OBJECT_CLASS || !object_parts(in, object) || stack_is_low(in->p->stack_bound))
 		return NULL;
-	bases = base_count(in->p, object->type);
-	for (i = 0; i < bases; i++)
+	for (i = first_base(in->p, object); i < object->count; i = next_base(in->p, object, i))
 		if ((found = object_base(in, &object->parts[i], type)))
 			return found;
 	return NULL;
@@ -270,6 +357,13 @@ struct object *object_derived(struct parser *p, struct object *object, u32 type)
 			return NULL;
 		object = parent;
 	}
+	return object;
+}
+
+struct object *object_most_derived(const struct parser *p, struct object *object)
+{
+	while (!(object->flags & OBJECT_IN_CONSTRUCTION) && is_base_part(p, object))
+		object = object->parent;
 	return object;
 }
 
@@ -319,6 +413,51 @@ bool object_copy(struct interpreter *in, struct object *to, struct object *from)
 	for (i = 0; i < from->count; i++)
 		if ((from->kind != OBJECT_UNION || from->active == i + 1) && !object_copy(in, &to->parts[i], &from->parts[i]))
 			return false;
+	return true;
+}
+
+bool part_offset(struct interpreter *in, const struct object *whole, u32 number, u64 *offset)
+{
+	struct parser *p = in->p;
+	const struct class_layout *class;
+	struct layout element;
+	u32 field, virtuals;
+
+	if (whole->kind == OBJECT_ARRAY) {
+		if (!layout_of(p, il_type(p->il, whole->type)->type, &element))
+			return unknown(in);
+		*offset = number * element.size * 8;
+		return true;
+	}
+	class = class_layout_of(p, whole->type);
+	field = field_of_part(p, whole, number);
+	virtuals = whole->count - class->virtual_bases.count;   /* of a complete object they are the last parts */
+	if (class->cause || whole->parts[number].kind == OBJECT_VIRTUAL)
+		return unknown(in);
+	if (field)
+		*offset = il_field(p->il, field)->offset;
+	else if (number < base_count(p, whole->type))
+		*offset = il_base_class(p->il, nth_base(p, whole->type, number))->offset * 8;
+	else
+		*offset = class->virtual_bases.at[number - virtuals].offset * 8;
+	return true;
+}
+
+bool place_offset(struct interpreter *in, const struct place *place, u64 *offset)
+{
+	const struct object *object = place->object;
+	struct layout layout;
+	u64 part;
+	u32 type = place->element ? il_type(in->p->il, object->type)->type : object->type;
+
+	if (!layout_of(in->p, type, &layout))
+		return unknown(in);
+	*offset = place->index * layout.size * 8;
+	for (; object->parent; object = object->parent) {
+		if (!part_offset(in, object->parent, object->number, &part))
+			return false;
+		*offset += part;
+	}
 	return true;
 }
 
@@ -386,8 +525,7 @@ bool load(struct interpreter *in, const struct place *place, struct value *out)
 	return is_readable(in, object);
 }
 
-/* Makes the object the active member of the unions around it. */
-static bool activate(struct interpreter *in, struct object *object)
+bool activate(struct interpreter *in, struct object *object)
 {
 	for (; object->parent; object = object->parent) {
 		struct object *parent = object->parent;

@@ -29,19 +29,22 @@ struct value {
 	};
 };
 
-enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY, OBJECT_CLASS, OBJECT_UNION };
+/* An OBJECT_VIRTUAL stands where a class has a virtual base: that itself is a part of the complete object, behind the members. */
+enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION, OBJECT_VIRTUAL };
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
 enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
-                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128 };   /* MANAGED: its destructor runs where it ends */
+                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128,   /* MANAGED: its destructor runs where it ends */
+                    OBJECT_IN_CONSTRUCTION = 256 };             /* or destruction: its dynamic type is its own [class.cdtor] */
 
 struct object {
 	u32 type;
-	u8 kind, state, flags;      /* flags: of the outermost object, but for OBJECT_MUTABLE */
-	u8 width;                   /* of a bit-field, or 0 */
+	u8 kind, state;
+	u16 flags;                  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
 	u32 number;                 /* among the parts of parent */
 	u32 count;                  /* of parts */
 	u32 active;                 /* of a union: number of the active member + 1, 0: none */
+	u8 width;                   /* of a bit-field, or 0 */
 	struct object *parent;
 	struct object *parts;       /* NULL until somebody asks */
 	struct value value;         /* of scalars and references (an lvalue) that are OBJECT_KNOWN */
@@ -59,6 +62,10 @@ u32 referred_type(struct parser *p, u32 type);
 /* ---- objects ---- */
 /* Makes a new object of the type, without an initializer. NULL when the type is not known well enough or there is no memory left. */
 struct object *object_new(struct interpreter *in, u32 type);
+/* Makes memory for objects of a type that is not known yet, as operator new gives it; and the array that it is once a pointer to elements
+ * points there. */
+struct object *object_new_memory(struct interpreter *in, u32 bytes);
+bool object_give_type(struct interpreter *in, struct object *memory, u32 element);
 /* The parts, made when they are asked for first; false when that cannot be. */
 bool object_parts(struct interpreter *in, struct object *object);
 /* The part that is a member; looked for in bases and anonymous unions and structs too. NULL: unknown. */
@@ -68,6 +75,8 @@ struct object *object_base(struct interpreter *in, struct object *object, u32 ty
 /* The object of that type which this one is a base of. */
 struct object *object_derived(struct parser *p, struct object *object, u32 type);
 struct object *object_root(struct object *object);
+/* The object of the dynamic type, which a base belongs to [intro.object] [class.cdtor]. */
+struct object *object_most_derived(const struct parser *p, struct object *object);
 /* Makes everything in it zero [dcl.init]/6, or indeterminate again. */
 void object_clear(struct object *object, enum object_state state);
 /* Makes a part that has no type yet, of a closure, like the model. */
@@ -75,7 +84,12 @@ void object_adopt(struct object *part, const struct object *model);
 /* A deep copy of what an object holds, as in a trivial copy. */
 bool object_copy(struct interpreter *in, struct object *to, struct object *from);
 
+/* Where a part is in an object, in bits. False: that is not known. */
+bool part_offset(struct interpreter *in, const struct object *whole, u32 number, u64 *offset);
+
 /* ---- places ---- */
+/* Where a place is in the outermost object, in bits. */
+bool place_offset(struct interpreter *in, const struct place *place, u64 *offset);
 struct place place_of(struct object *object);
 struct place place_of_element(struct object *array, u32 index);
 /* The object at a place; NULL: there is none, which is an error of the program. */
@@ -83,6 +97,8 @@ struct object *object_at(struct interpreter *in, const struct place *place);
 /* [conv.lval] of scalars; classes and arrays stay what they are. Writing makes union members active. */
 bool load(struct interpreter *in, const struct place *place, struct value *out);
 bool store(struct interpreter *in, struct object *object, const struct value *value);
+/* Makes the object the active member of the unions around it. */
+bool activate(struct interpreter *in, struct object *object);
 
 /* ---- values ---- */
 struct value value_integer(u32 type, u128 bits);

@@ -4,12 +4,6 @@
 #include "../types/placeholder.h"
 #include "../typing/typing.h"
 
-/* What has a value already, or has a name that nobody wrote. */
-static u32 value_node(struct implicit *e, u32 type, enum il_value_category category)
-{
-	return implicit_node(e, enk_reuse_value, eok_none, type, category);
-}
-
 static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
 /* The call of a function, found as a member or through the arguments, with the object as its only operand; 0: not known. */
@@ -60,20 +54,6 @@ static bool has_member(struct parser *p, u32 class, const char *name)
 	return find_member_functions(p, class, identifier_of(p, name)).outcome != OUTCOME_FAILURE;
 }
 
-/* An operator of iterators; nothing is mentioned by it. */
-static u32 operator_node(struct implicit *e, enum il_operation_kind operation, u32 first, u32 second)
-{
-	struct parser *p = e->p;
-	u32 node = implicit_around(e, first, enk_operation, operation, 0, vc_unknown);
-	u8 evaluation = p->evaluation;
-
-	il_expr_node(p->il, first)->next = second;
-	p->evaluation = evk_unevaluated;
-	type_expression(p, node);
-	p->evaluation = evaluation;
-	return node;
-}
-
 static void explicit_element_variable(struct implicit *e, u32 index, u32 element)
 {
 	struct parser *p = e->p;
@@ -122,9 +102,9 @@ static u32 iteration(struct implicit *e, u32 range_type, u32 *element)
 	sentinel = decayed_type(p, il_expr_node(p->il, end)->type);
 	append_default(p, &first, kept(e, iterator, begin));
 	append_default(p, &first, kept(e, sentinel, end));
-	append_default(p, &first, operator_node(e, eok_ne, value_node(e, iterator, vc_lvalue), value_node(e, sentinel, vc_lvalue)));
-	append_default(p, &first, operator_node(e, eok_pre_incr, value_node(e, iterator, vc_lvalue), 0));
-	*element = operator_node(e, eok_indirect, value_node(e, iterator, vc_lvalue), 0);
+	append_default(p, &first, implicit_operator(e, eok_ne, value_node(e, iterator, vc_lvalue), value_node(e, sentinel, vc_lvalue)));
+	append_default(p, &first, implicit_operator(e, eok_pre_incr, value_node(e, iterator, vc_lvalue), 0));
+	*element = implicit_operator(e, eok_indirect, value_node(e, iterator, vc_lvalue), 0);
 	return first;
 }
 

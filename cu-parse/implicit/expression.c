@@ -4,6 +4,7 @@
 #include "../overload/constructors.h"
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 static u32 first_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->first_operand; }
@@ -121,17 +122,38 @@ static bool destructor_call(struct implicit *e, u32 node, u32 callee)
 	return true;
 }
 
+/* The call operator of a generic lambda for a call, where that is the callee; 0: it is another, or not known. Of a user's function it has its
+ * own implicit calls, too. */
+static u32 generic_operator(struct implicit *e, u32 callee)
+{
+	struct parser *p = e->p;
+	const struct il_type *class = il_type(p->il, type_strip(p, il_expr_node(p->il, callee)->type, NULL));
+	u32 lambda = class->flags & tyf_closure ? il_class_info(p->il, class->class_info)->lambda : 0;
+	struct lambda_call made;
+
+	if (!(il_lambda(p->il, lambda)->flags & lf_generic) ||
+	    call_generic_lambda(p, lambda, next_of(p, callee), true, &made) != OUTCOME_SUCCESS || !made.routine)
+		return 0;
+	if (!(il_routine(p->il, p->routine)->entity & enf_instantiation) && is_user_code(p, made.routine))
+		make_calls_explicit(p, made.routine);
+	return made.routine;
+}
+
 static void call(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 callee = record.first_operand, first, function = 0;
+	u32 callee = record.first_operand, first, function = 0, operator;
 	u32 routine = il_any_kind(record.target) == IL_routine ? il_any_index(record.target) : called_routine(p, callee);
 
 	if (destructor_call(e, node, callee))
 		return;
-	if (!routine)
+	if (!routine && (operator = generic_operator(e, callee))) {
+		set_target(e, node, operator);
+		function = type_strip(p, il_routine(p->il, operator)->type, NULL);
+	} else if (!routine) {
 		function = called_type(p, callee);
+	}
 	replace_operand(e, node, 0, explicit_operand);
 	callee = first_of(p, node);
 	first = next_of(p, callee);
@@ -528,6 +550,56 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	}
 }
 
+u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32 node, u32 type, bool is_reversed)
+{
+	struct parser *p = e->p;
+	u32 result = value_node(e, type, vc_prvalue), zero = value_node(e, p->nullptr_type, vc_prvalue);
+	u32 made = implicit_operator(e, operation, is_reversed ? zero : result, is_reversed ? result : zero), first = first_of(p, made);
+
+	if (il_any_kind(il_expr_node(p->il, made)->target) != IL_routine || (is_reversed ? next_of(p, first) : first) != result)
+		return node;
+	zero = is_reversed ? first : next_of(p, first);
+	cover(p, made, node);
+	il_expr_node(p->il, zero)->next = 0;
+	il_expr_node(p->il, made)->next = next_of(p, node);
+	il_expr_node(p->il, made)->flags |= is_reversed ? exf_reversed : 0;
+	il_expr_node(p->il, made)->first_operand = node;
+	il_expr_node(p->il, node)->next = zero;
+	return made;
+}
+
+/* < is written, <=> is called. */
+static u32 rewritten(struct implicit *e, u32 node)
+{
+	struct parser *p = e->p;
+	struct il_expr_node record = *il_expr_node(p->il, node);
+	u32 type;
+
+	if (!(record.flags & exf_rewritten) || il_any_kind(record.target) != IL_routine || record.operation == eok_eq ||
+	    record.operation == eok_ne || !(type = three_way_result(p, il_any_index(record.target))) || !is_class_type(p, type))
+		return node;
+	return compared_with_zero(e, (enum il_operation_kind)record.operation, node, type, record.flags & exf_reversed);
+}
+
+static u32 explicit_operation(struct implicit *e, u32 node, bool initializes)
+{
+	operation(e, node, initializes);
+	return rewritten(e, node);
+}
+
+u32 implicit_operator(struct implicit *e, enum il_operation_kind kind, u32 first, u32 second)
+{
+	struct parser *p = e->p;
+	u32 node = implicit_around(e, first, enk_operation, kind, 0, vc_unknown);
+	u8 evaluation = p->evaluation;
+
+	il_expr_node(p->il, first)->next = second;
+	p->evaluation = evk_unevaluated;
+	type_expression(p, node);
+	p->evaluation = evaluation;
+	return il_any_kind(il_expr_node(p->il, node)->target) == IL_routine ? explicit_operation(e, node, false) : node;
+}
+
 /* Whether a prvalue is one that the node makes itself, not just hands on. */
 static bool makes_object(const struct il_expr_node *node)
 {
@@ -536,7 +608,7 @@ static bool makes_object(const struct il_expr_node *node)
 	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
 }
 
-static void inside(struct implicit *e, u32 node, bool initializes)
+static u32 inside(struct implicit *e, u32 node, bool initializes)
 {
 	const struct il_expr_node *record = il_expr_node(e->p->il, node);
 	u32 begin = e->begin, end = e->end;
@@ -544,7 +616,7 @@ static void inside(struct implicit *e, u32 node, bool initializes)
 	e->begin = record->range_begin;
 	e->end = record->range_end;
 	switch (record->kind) {
-	case enk_operation: operation(e, node, initializes); break;
+	case enk_operation: node = explicit_operation(e, node, initializes); break;
 	case enk_new_delete: record->type_operand ? new_expression(e, node) : delete_expression(e, node); break;
 	case enk_throw: throw_expression(e, node); break;
 	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
@@ -553,6 +625,7 @@ static void inside(struct implicit *e, u32 node, bool initializes)
 	}
 	e->begin = begin;
 	e->end = end;
+	return node;
 }
 
 u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
@@ -564,7 +637,8 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 	if (!node || stack_is_low(p->stack_bound) || record->flags & exf_dependent || is_unevaluated_operator(record))
 		return node;
 	if (!(record->flags & exf_implicit))
-		inside(e, node, initializes);
+		node = inside(e, node, initializes);
+	record = il_expr_node(p->il, node);
 	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) &&
 	    is_class_type(p, record->type) &&
 	    (destructor = destructor_of(p, record->type)))

@@ -1,5 +1,6 @@
 /* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
 #include "implicit.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 /* ---- variables ---- */
@@ -83,22 +84,31 @@ static void declared_variables(struct implicit *e, const struct il_statement *st
 
 /* ---- lambdas ---- */
 
-static void explicit_capture(struct implicit *e, u32 index)
+static u32 copy_of_captured(struct implicit *e, u32 type, u32 class)
+{
+	struct parser *p = e->p;
+	struct subobject o;
+
+	strip_to_element(p, type, &o);
+	return construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, type_qualified(p, class, o.cv), vc_lvalue }));
+}
+
+static void explicit_capture(struct implicit *e, u32 lambda, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_lambda_capture capture = *il_lambda_capture(p->il, index);
-	u32 type = 0, class, made;
+	u32 type = captured_type(p, lambda, index), class = object_class(p, type), made, destructor;
 
-	if (capture.kind == cptk_copy && il_any_kind(capture.captured) == IL_variable)
-		type = type_without_reference(p, type_of_variable(p, il_any_index(capture.captured)));
-	else if (capture.kind == cptk_star_this)
-		type = p->class_type;
-	if (capture.kind == cptk_init && capture.variable)
-		made = explicit_initialization(e, type_of_variable(p, capture.variable), INIT_COPY, capture.expr);
-	else if ((class = object_class(p, type)) && !type_is_dependent(p, class))
-		made = construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, type, vc_lvalue }));
+	if (type && capture.kind == cptk_init)
+		made = explicit_initialization(e, type, INIT_COPY, capture.expr);
+	else if (class && !type_is_dependent(p, class))
+		made = copy_of_captured(e, type, class);
 	else
 		made = explicit_operand(e, capture.expr);
+	if (capture.next && (destructor = destructor_of(p, type))) {   /* should a later one throw */
+		vec_push(&e->temporaries, destructor);
+		made = destroyed_after(e, made, e->temporaries.count - 1);
+	}
 	il_lambda_capture(p->il, index)->expr = made;
 }
 
@@ -108,7 +118,7 @@ void explicit_lambda(struct implicit *e, u32 index)
 	u32 capture = il_lambda(p->il, index)->first_capture, outer = p->lambda;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
-		explicit_capture(e, capture);
+		explicit_capture(e, index, capture);
 	if (il_lambda(p->il, index)->flags & lf_generic)
 		return;
 	p->lambda = index;
@@ -119,9 +129,11 @@ void explicit_lambda(struct implicit *e, u32 index)
 /* ---- statements ---- */
 
 /* The type that a routine or lambda returns; 0: not known. */
-static u32 result_type(struct parser *p)
+static u32 result_type(struct implicit *e)
 {
-	u32 type = p->lambda ? il_lambda(p->il, p->lambda)->function_type : p->routine ? il_routine(p->il, p->routine)->type : 0;
+	struct parser *p = e->p;
+	u32 routine = !p->lambda ? p->routine : e->call_operator && lambda_of_operator(p, e->call_operator) == p->lambda ? e->call_operator : 0;
+	u32 type = routine ? il_routine(p->il, routine)->type : p->lambda ? il_lambda(p->il, p->lambda)->function_type : 0;
 
 	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
 	return type && has_placeholder(p, type) ? p->lambda ? 0 : deduced_return_type(p, p->routine) : type;
@@ -143,7 +155,7 @@ bool is_moved_from(const struct parser *p, u32 node)
 
 static u32 returned(struct implicit *e, u32 node)
 {
-	u32 type = node ? result_type(e->p) : 0, count = e->temporaries.count, made;
+	u32 type = node ? result_type(e) : 0, count = e->temporaries.count, made;
 
 	e->is_moved = is_moved_from(e->p, node);
 	made = type ? explicit_initialization(e, type, INIT_COPY, node) : explicit_expression(e, node, true);
@@ -255,10 +267,12 @@ static struct surroundings enter_routine(struct parser *p, u32 routine)
 	struct surroundings saved = leave_surroundings(p);
 	const struct il_routine *record = il_routine(p->il, routine);
 
-	p->routine = routine;
-	p->lambda = p->template_depth = 0;
-	p->class_type = record->class_type;
-	p->scope = record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
+	p->lambda = lambda_of_operator(p, routine);
+	p->routine = p->lambda ? il_lambda(p->il, p->lambda)->enclosing_routine : routine;
+	p->template_depth = 0;
+	p->class_type = il_routine(p->il, p->routine)->class_type;
+	p->scope = p->lambda	     ? il_lambda(p->il, p->lambda)->scope :
+		   record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
 	p->silent = p->recording = true;
 	p->tentative = false;
 	p->replaying = record->entity & enf_instantiation;
@@ -278,9 +292,13 @@ void make_calls_explicit(struct parser *p, u32 routine)
 		return;
 	record->flags |= rf_implicit_calls;
 	saved = enter_routine(p, routine);
+	e.call_operator = p->lambda ? routine : 0;
 	e.begin = e.end = record->position;
-	explicit_members(&e, routine);
-	explicit_statement(&e, record->body);
+	if (is_defaulted_comparison(p, routine))
+		explicit_comparison(&e, routine);
+	else
+		explicit_members(&e, routine);
+	explicit_statement(&e, il_routine(p->il, routine)->body);
 	vec_free(&e.temporaries);
 	restore_surroundings(p, &saved);
 }
@@ -308,8 +326,9 @@ void make_unit_explicit(struct parser *p)
 	for (i = 1; i < p->il->table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(p->il, i);
 		bool does_something = routine->body || routine->flags & rf_defaulted;
+		bool is_special = routine->flags & rf_implicit && !lambda_of_operator(p, i);
 
-		if (routine->flags & rf_implicit || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
+		if (is_special || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
 			make_calls_explicit(p, i);
 	}
 }

@@ -10,6 +10,7 @@
  *   expression.c     expressions
  *   initialization.c initializations and implicit conversions
  *   members.c        bases and members: constructors, destructors, assignments
+ *   comparisons.c    the same: defaulted comparison operators
  *   declarations.c   range-based for, structured bindings */
 #ifndef IMPLICIT_H
 #define IMPLICIT_H
@@ -32,6 +33,7 @@ struct implicit {
 	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
 	u32 begin, end;           /* where nodes without operand stand */
 	bool is_moved;            /* the local object that is copied */
+	u32 call_operator;        /* that is looked at, of a generic lambda; or 0 */
 };
 
 /* ---- nodes.c ---- */
@@ -51,6 +53,8 @@ u32 call_without_operand(struct implicit *e, u32 routine);
 u32 default_copy(struct implicit *e, u32 lasting);
 /* Appends a node, if it is not 0, that nobody wrote to a list. */
 void append_default(struct parser *p, u32 *first, u32 node);
+/* What has a value already, or has a name that nobody wrote. */
+u32 value_node(struct implicit *e, u32 type, enum il_value_category category);
 /* Replaces each node of a list by what replace() makes of it. Returns the first. */
 u32 replace_each(struct implicit *e, u32 first, u32 (*replace)(struct implicit *, u32 node));
 
@@ -64,6 +68,11 @@ u32 explicit_operand(struct implicit *e, u32 node);
 u32 full_expression(struct implicit *e, u32 node);
 /* e's temporaries from count on are destroyed after the node (0: there is none); returns the node that says so. */
 u32 destroyed_after(struct implicit *e, u32 node, u32 count);
+/* An operator with such operands, of which second may be 0, and what it calls; nothing is mentioned by it. */
+u32 implicit_operator(struct implicit *e, enum il_operation_kind operation, u32 first, u32 second);
+/* What operator<=> has given, the node, compared with 0: by the function for operands of that type. is_reversed (exf_reversed): the other
+ * way round [over.match.oper]/9. */
+u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32 node, u32 type, bool is_reversed);
 /* Contextually converted to bool [conv.general]/4. */
 u32 explicit_condition(struct implicit *e, u32 node);
 
@@ -101,6 +110,14 @@ u32 assignment_of(struct parser *p, u32 class, const struct source *source);
 /* The default member initializer of a field, which lasts; 0: none. */
 u32 member_initializer(struct parser *p, u32 field);
 void explicit_members(struct implicit *e, u32 routine);
+/* A new mem-initializer of a routine, for a base or member. */
+void add_initializer(struct implicit *e, u32 routine, il_any member, il_str name, u32 node);
+
+/* ---- comparisons.c ---- */
+/* Whether a routine is a comparison operator that is defaulted; then explicit_comparison() gives it initializers for the bases and members that it
+ * compares, and what it does at last. */
+bool is_defaulted_comparison(const struct parser *p, u32 routine);
+void explicit_comparison(struct implicit *e, u32 routine);
 
 /* ---- implicit.c ---- */
 void explicit_statement(struct implicit *e, u32 statement);

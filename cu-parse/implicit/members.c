@@ -78,13 +78,15 @@ struct part {
 	u32 constructor;          /* that makes it, if that is known */
 };
 
-/* What a part is made from, of a copy, or assigned: as const as what the routine takes. */
-static struct source source_of_part(struct parser *p, u32 type, u32 routine, bool is_move)
+/* What a part is made from, of a copy, or assigned: as const as what the routine takes, or as it is itself. */
+static struct source source_of_part(struct parser *p, const struct part *part, u32 routine, bool is_move)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, cv = 0;
+	struct subobject o;
 
+	strip_to_element(p, part->type, &o);
 	type_strip(p, param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0, &cv);
-	return (struct source){ 0, type_qualified(p, type, cv), is_move ? vc_xvalue : vc_lvalue };
+	return (struct source){ 0, type_qualified(p, type_strip(p, o.type, NULL), cv | o.cv), is_move ? vc_xvalue : vc_lvalue };
 }
 
 static u32 default_initialization(struct implicit *e, const struct part *part)
@@ -116,7 +118,7 @@ static u32 by_default(struct implicit *e, u32 routine, const struct part *part, 
 		return default_initialization(e, part);
 	if (!class || part->is_variant)
 		return 0;
-	source = source_of_part(p, class, routine, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
+	source = source_of_part(p, part, routine, kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT);
 	if (kind == DESTRUCTOR)
 		return (destructor = destructor_of(p, class)) ? call_without_operand(e, destructor) : 0;
 	if (kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR)
@@ -138,7 +140,7 @@ static u32 written_initializer(struct parser *p, u32 init, const struct part *pa
 	return 0;
 }
 
-static void add_initializer(struct implicit *e, u32 routine, const struct part *part, u32 node)
+void add_initializer(struct implicit *e, u32 routine, il_any member, il_str name, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_constructor_init *init;
@@ -147,8 +149,8 @@ static void add_initializer(struct implicit *e, u32 routine, const struct part *
 	while (*link)
 		link = &il_constructor_init(p->il, *link)->next;
 	*link = index = il_new_constructor_init(p->il, &init);
-	init->member = part->entity;
-	init->name = part->name;
+	init->member = member;
+	init->name = name;
 	init->first_expr = node;
 }
 
@@ -173,7 +175,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 	if (init)
 		il_constructor_init(p->il, init)->first_expr = node;
 	else if (node)
-		add_initializer(e, routine, part, node);
+		add_initializer(e, routine, part->entity, part->name, node);
 }
 
 /* What an inheriting constructor makes a base by: the constructor that it is for, or the base's own inheriting one; 0: no arguments. */
@@ -184,6 +186,21 @@ static u32 inherited_for_base(struct parser *p, u32 routine, u32 base)
 	if (!constructor || same_plain_type(p, base, from))
 		return constructor;
 	return is_derived_from(p, base, from) == OUTCOME_SUCCESS ? inheriting_constructor(p, type_strip(p, base, NULL), constructor) : 0;
+}
+
+/* A closure has a member for each captured copy. */
+static void explicit_captured(struct implicit *e, u32 routine, u32 lambda, enum special_member kind)
+{
+	struct parser *p = e->p;
+	u32 capture = il_lambda(p->il, lambda)->first_capture;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		struct part part = { .entity = il_any_of(IL_lambda_capture, capture), .type = captured_type(p, lambda, capture),
+				     .name = il_lambda_capture(p->il, capture)->name };
+
+		if (part.type)
+			explicit_part(e, routine, &part, kind);
+	}
 }
 
 static void explicit_parts(struct implicit *e, u32 routine, enum special_member kind)
@@ -205,6 +222,8 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 
 		explicit_part(e, routine, &part, kind);
 	}
+	if (il_class_info(p->il, info)->lambda)
+		explicit_captured(e, routine, il_class_info(p->il, info)->lambda, kind);
 }
 
 /* A constructor that leaves all to another one of its class [class.base.init]/6. */

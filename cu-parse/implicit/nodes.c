@@ -102,3 +102,8 @@ u32 replace_each(struct implicit *e, u32 first, u32 (*replace)(struct implicit *
 	}
 	return first;
 }
+
+u32 value_node(struct implicit *e, u32 type, enum il_value_category category)
+{
+	return implicit_node(e, enk_reuse_value, eok_none, type, category);
+}

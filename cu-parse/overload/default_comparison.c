@@ -1,7 +1,9 @@
 /* Defaulted comparison operators [class.compare]: what an operator<=> declares besides, and what it gives. */
+#include "../constants/value.h"
 #include "../scopes/class_members.h"
 #include "../typing/typing_rules.h"
-#include "../types/special_members.h"
+#include "../types/implicit_members.h"
+#include "../types/placeholder.h"
 #include "candidates.h"
 #include "operators.h"
 
@@ -26,26 +28,103 @@ static u32 declared_operator(struct parser *p, u32 class, u32 ident)
 void add_implicit_equality(struct parser *p, struct candidate_set *set, u32 class)
 {
 	u32 spaceship = declared_operator(p, class, operator_ident(p, "<=>")), first = p->param_types.count;
+	struct candidate c = { .class = class };
 
 	if (!spaceship || !(il_routine(p->il, spaceship)->flags & rf_defaulted) || declared_operator(p, class, operator_ident(p, "==")))
 		return;
-	type_add_param(p, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)), false);
-	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, p->builtin[ik_bool], first, tyf_fn_const) });
+	if (il_type(p->il, class)->class_info && !(il_routine(p->il, spaceship)->entity & (enf_is_template | enf_member_of_template))) {
+		c.routine = implicit_equality(p, class, spaceship);
+		c.class = il_routine(p->il, spaceship)->flags & rf_friend ? 0 : class;
+	} else {
+		type_add_param(p, type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)), false);
+		c.type = type_function(p, p->builtin[ik_bool], first, tyf_fn_const);
+	}
+	vec_push(&set->list, c);
+}
+
+/* ---- what operator<=> gives [class.spaceship] ---- */
+
+/* The common comparison category so far [cmp.common]; UNKNOWN_CATEGORY: there is none, or it is not known. */
+enum category { UNKNOWN_CATEGORY, PARTIAL, WEAK, STRONG };
+static const char *const category_names[] = { [PARTIAL] = "partial_ordering", [WEAK] = "weak_ordering", [STRONG] = "strong_ordering" };
+
+static enum category category_of(struct parser *p, u32 type)
+{
+	enum category category = STRONG;
+
+	while (category != UNKNOWN_CATEGORY) {
+		u32 standard = standard_type(p, category_names[category]);
+
+		if (standard && type && same_plain_type(p, type, standard))
+			break;
+		category--;
+	}
+	return category;
+}
+
+/* Of the operator<=> for two constant objects of a base or member. */
+static enum category category_of_part(struct parser *p, u32 type)
+{
+	struct subobject o;
+
+	if (!strip_to_element(p, type, &o) || o.is_reference)
+		return UNKNOWN_CATEGORY;
+	if (!is_class_type(p, o.type))
+		return il_type(p->il, o.type)->kind == tk_float ? PARTIAL : STRONG;
+	return category_of(p, resolve_comparison(p, type_qualified(p, o.type, tyf_const), eok_spaceship).type);
+}
+
+static void join(enum category *category, enum category other) { *category = other < *category ? other : *category; }
+
+static enum category category_of_parts(struct parser *p, u32 info)
+{
+	enum category category = STRONG;
+	u32 part;
+
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		join(&category, category_of_part(p, il_base_class(p->il, part)->type));
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->name || !il_field(p->il, part)->is_bit_field)
+			join(&category, category_of_part(p, il_field(p->il, part)->type));
+	return category;
 }
 
 u32 comparison_category(struct parser *p, u32 routine)
 {
-	u32 class = il_routine(p->il, routine)->class_type, field;
-	struct class_members members = members_of_class(p, class);
-	bool partial = false;
-	struct subobject o;
+	u32 class = il_routine(p->il, routine)->flags & rf_defaulted ? compared_class(p, routine) : 0, scope = p->scope, *known;
+	struct class_members members;
+	enum category category;
+	bool is_new;
 
-	if (!class || !(il_routine(p->il, routine)->flags & rf_defaulted) || !members.certain || il_class_info(p->il, members.info)->first_base)
+	if (!class || stack_is_low(p->stack_bound))
 		return 0;
-	for (field = il_class_info(p->il, members.info)->first_field; field; field = il_field(p->il, field)->next) {
-		if (!strip_to_element(p, il_field(p->il, field)->type, &o) || o.is_reference || is_class_type(p, o.type))
-			return 0;
-		partial |= il_type(p->il, o.type)->kind == tk_float;
-	}
-	return standard_type(p, partial ? "partial_ordering" : "strong_ordering");
+	members = members_of_class(p, class);
+	if (!members.certain)
+		return 0;
+	known = il_map_at(&p->comparison_categories, routine, &is_new);
+	if (!is_new)
+		return *known;   /* 0 inside of itself */
+	p->scope = members.scope;
+	category = category_of_parts(p, members.info);
+	p->scope = scope;
+	return *il_map_at(&p->comparison_categories, routine, &is_new) = category ? standard_type(p, category_names[category]) : 0;
+}
+
+u32 compared_class(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 param = il_type(p->il, type_strip(p, record->type, NULL))->first_param;
+	u32 type = param ? type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL) : 0;
+
+	return type && is_class_type(p, type) ? type : 0;
+}
+
+u32 three_way_result(struct parser *p, u32 routine)
+{
+	u32 type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, deduced;
+
+	if (!has_placeholder(p, type))
+		return type;
+	deduced = comparison_category(p, routine);
+	return deduced ? deduced : deduced_return_type(p, routine);
 }

@@ -86,15 +86,37 @@ static enum conversion_kind kind_of(enum trait_value value)
 	return value == TRAIT_TRUE ? CONVERSION_USER : value == TRAIT_FALSE ? CONVERSION_NONE : CONVERSION_PERHAPS_USER;
 }
 
+static bool take_element(struct parser *p, u32 element, u32 type, struct conversion *whole);
+
+/* The same of an array that has a list of its own, and as many scalars at most. */
+static bool take_elements(struct parser *p, u32 list, u32 array, struct conversion *whole)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, list);
+	const struct il_type *bound = il_type(p->il, array);
+	u32 type = bound->type, element = record->kind == enk_braced_init_list ? record->first_operand : 0;
+	u64 count = bound->size;
+
+	if (!element || bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || bound->parent_scope ||
+	    is_class_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array) {
+		whole->kind = CONVERSION_PERHAPS_USER;
+		return true;
+	}
+	for (; element; element = il_expr_node(p->il, element)->next, count--)
+		if (!count || !take_element(p, element, type, whole))
+			return false;
+	return true;
+}
+
 /* A base or field takes an element; false where it certainly does not. One that is an aggregate may take several without braces, which is
  * not looked into. */
 static bool take_element(struct parser *p, u32 element, u32 type, struct conversion *whole)
 {
 	struct source source = source_of_node(p, element);
-	struct conversion c = { .kind = CONVERSION_PERHAPS_USER };
+	struct conversion c;
 
-	if (il_type(p->il, type_strip(p, type, NULL))->kind != tk_array)
-		c = implicit_conversion(p, &source, type);
+	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
+		return take_elements(p, element, type_strip(p, type, NULL), whole);
+	c = implicit_conversion(p, &source, type);
 	if (c.kind == CONVERSION_NONE && !is_class_type(p, type))
 		return false;
 	if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)

@@ -33,7 +33,6 @@ u32 operator_ident(struct parser *p, const char *spelling)
 
 static bool is_declared(const struct parser *p, u32 ident) { return p->lexed.identifiers.at[ident].flags & IDF_DECLARED; }
 
-static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
 static bool is_postfix(u8 operation) { return operation == eok_post_incr || operation == eok_post_decr; }
 static bool is_relational(u8 operation) { return operation >= eok_lt && operation <= eok_ge; }
 
@@ -233,6 +232,25 @@ static void add_operators(struct parser *p, struct candidate_set *set, const str
 	}
 }
 
+struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation)
+{
+	struct source object = { 0, type, vc_lvalue };
+	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	struct arguments arguments = { .count = 0 };
+	struct candidate_set set = { 0 };
+	bool failed = false;
+	struct stand_ins stand_ins = begin_stand_ins(p, (struct source[]){ object, object }, 2, &failed);
+
+	if (arguments_of_nodes(p, stand_ins.first, &arguments)) {
+		arguments.is_operator = true;
+		add_operators(p, &set, &arguments, operation);
+		r = resolve(p, &set, &arguments);
+		candidate_set_free(&set);
+	}
+	end_stand_ins(p, &stand_ins);
+	return r;
+}
+
 /* ---- the type ---- */
 
 /* Whether the function can be called with the operands. */
@@ -245,6 +263,8 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 
 	if (!p->failure)
 		return OUTCOME_SUCCESS;
+	if (r->best.routine && routine->flags & rf_implicit)
+		return OUTCOME_UNKNOWN;
 	if (r->best.routine && !(routine->flags & rf_defaulted))
 		return r->best.is_reversed ? usable_function(p, r->best.routine) :
 		       worst(usable_function(p, r->best.routine), usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));

@@ -9,6 +9,8 @@ u32 operator_ident(struct parser *p, const char *spelling);
 
 /* Which operator= of its class assigns a value to an object. Where an implicit one is the best it has no routine. */
 struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value);
+/* Which function compares two objects of a class, lvalues, by the operator. */
+struct resolution resolve_comparison(struct parser *p, u32 type, u8 operation);
 
 /* ---- builtin_operators.c ---- */
 /* The built-in operators that the operands may be converted for. */
@@ -22,5 +24,9 @@ struct candidate_set;
 void add_implicit_equality(struct parser *p, struct candidate_set *set, u32 class);
 /* What a defaulted operator<=> with result auto gives; 0: it is none, or that is not known. */
 u32 comparison_category(struct parser *p, u32 routine);
+/* The class whose objects a comparison operator compares; 0: none. */
+u32 compared_class(struct parser *p, u32 routine);
+/* What an operator<=> gives; 0: not known. */
+u32 three_way_result(struct parser *p, u32 routine);
 
 #endif

@@ -1,4 +1,5 @@
 #include "entity.h"
+#include "redeclarations.h"
 #include "../typing/invalid.h"
 #include "../templates/partial.h"
 #include "../types/layout.h"
@@ -226,6 +227,35 @@ static u32 template_signature(struct parser *p, u32 template_decl, u32 hash)
 	return hash;
 }
 
+static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope);
+
+/* The same of the type arguments of a specialization. */
+static u32 arguments_in_current_instantiation(struct parser *p, u32 type, u32 scope)
+{
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 template = info->template, first = info->first_argument, types[PARAMETERS_MAX], arg, count = 0, i = 0, *link;
+	struct template_args args = { .dependent = true };
+	bool changes = false;
+
+	for (arg = first; arg && count < PARAMETERS_MAX; arg = il_template_arg(p->il, arg)->next, count++) {
+		u32 before = il_template_arg(p->il, arg)->type;
+
+		types[count] = il_template_arg(p->il, arg)->kind == tak_type ? in_current_instantiation(p, before, scope) : before;
+		changes |= types[count] != before;
+	}
+	if (!changes || arg)
+		return type;
+	for (link = &args.first, arg = first; arg; arg = il_template_arg(p->il, arg)->next) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+		link = append_argument(p, link, &copy, types[i++]);
+	}
+	args.count = count;
+	type = type_template_id(p, template, &args);
+	release_arguments(p, args.first);
+	return type;
+}
+
 /* A result type stands before the declarator-id, where the class is not entered yet: typename A<T>::type is the type that it is in A then
  * [temp.dep.type]. */
 static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
@@ -239,7 +269,7 @@ static u32 in_current_instantiation(struct parser *p, u32 type, u32 scope)
 	if (t.kind == tk_pointer)
 		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, in_current_instantiation(p, t.type, scope));
 	if (t.kind != tk_typeref)
-		return type;
+		return t.template_info ? arguments_in_current_instantiation(p, type, scope) : type;
 	if (t.typeref_kind == trk_qualified)
 		return type_qualified(p, in_current_instantiation(p, t.type, scope), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
 	if (t.typeref_kind != trk_dependent_member || !t.class_type || t.size)
@@ -343,11 +373,19 @@ static void flag_device_function(struct parser *p, u32 index, u32 ident)
 		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
 }
 
+/* [page 17]: what says no space, in this declaration and those before, is for devices. */
+static void default_routine_space(struct parser *p, const struct il_routine *routine, struct il_full_entity_decl_info *record)
+{
+	if (p->default_device && !record->execution_space && !routine->execution_space)
+		record->execution_space = es_device;
+}
+
 static void merge_routine(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 decl)
 {
 	struct il_routine *routine = il_routine(p->il, index);
-	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
+	default_routine_space(p, routine, record);
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
 			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
@@ -414,11 +452,20 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
 	u32 scope = target_scope(p, s, d), key, index = 0, ident;
 	u32 where = scope && context == CONTEXT_BLOCK ? enclosing_namespace_scope(p, scope) : scope;
+	bool is_member = true;
 
 	/* the class's name stays the injected-class-name: constructors have no name [class.ctor] */
 	ident = special_kind(p, s, d, where) == sfk_constructor ? p->word.constructor : d->id.ident;
 	key = signature(p, d, is_template, heads);
 	index = specialization ? specialized_member(p, d, where, ident, key) : find_routine(p, where, ident, key);
+	if (index) {
+		is_member = check_routine_redeclaration(p, index, s, d, context);
+		index = is_member ? index : 0;
+	} else if (p->in_main_file && !is_template && !specialization && context == CONTEXT_NAMESPACE) {
+		is_member = check_undeclared_member(p, s, d, where, ident);
+	} else if (p->in_main_file && context == CONTEXT_CLASS && !(s->flags & SPEC_FRIEND) && ident == d->id.ident) {
+		check_member_redeclaration(p, where, ident, true, d->id.name_begin);
+	}
 	if (!index) {
 		index = new_routine(p, s, d, where, key);
 		if (specialization) {
@@ -432,7 +479,7 @@ u32 declare_routine(struct parser *p, const struct specifiers *s, const struct d
 				il_template(p->il, template)->kind = templk_deduction_guide;
 			else if (where)
 				bind(p, where, ident, il_any_of(IL_template, template));
-		} else if (where && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
+		} else if (where && is_member && il_routine(p->il, index)->special_kind != sfk_deduction_guide) {
 			bind(p, where, ident, il_any_of(IL_routine, index));
 		}
 		if (il_routine(p->il, index)->special_kind == sfk_deduction_guide && !specialization && !p->tentative)
@@ -515,11 +562,24 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 	return index;
 }
 
+/* The same of variables that namespaces and classes have; constants of classes are no variables in memory. */
+static void default_variable_space(struct parser *p, const struct il_variable *variable, const struct specifiers *s,
+                                   struct il_full_entity_decl_info *record)
+{
+	u8 scope = il_scope(p->il, variable->parent_scope)->kind;
+	bool is_constant = is_const(p, variable->type) || s->flags & SPEC_CONSTEXPR;
+
+	if (p->default_device && !record->memory_space && !variable->memory_space &&
+	    (scope == sck_file || scope == sck_namespace || (variable->flags & vf_static_member && !is_constant)))
+		record->memory_space = ms_device;
+}
+
 static void merge_variable(struct parser *p, u32 index, const struct specifiers *s, u32 decl)
 {
 	struct il_variable *variable = il_variable(p->il, index);
-	const struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
+	struct il_full_entity_decl_info *record = il_full_entity_decl_info(p->il, decl);
 
+	default_variable_space(p, variable, s, record);
 	variable->memory_space |= record->memory_space;
 	variable->flags |= (s->flags & SPEC_INLINE ? vf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? vf_constexpr : 0) |
 			   (s->flags & SPEC_CONSTINIT ? vf_constinit : 0) | (s->flags & SPEC_THREAD_LOCAL ? vf_thread_local : 0);
@@ -577,7 +637,7 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
 	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
 		return;
-	diag_report(p->diag, DIAG_variable_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
 	p->errors++;
 }
 
@@ -595,6 +655,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 		check_redefinition(p, index, s, d, scope);
 	else if (local && s->storage != sc_extern && scope)
 		check_local_redeclaration(p, d, scope);
+	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE)
+		check_undeclared_variable(p, d, scope);
 	if (!index) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
@@ -648,6 +710,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 
 	if (p->tentative || d->id.kind != ID_IDENTIFIER)
 		return;
+	check_typedef_redeclaration(p, scope, d->id.ident, d->type, d->id.name_begin);
 	index = type_alias(p, d->id.ident, aliased_type(p, d->type));
 	type = il_type(p->il, index);
 	type->parent_scope = scope;
@@ -681,6 +744,8 @@ void declare_alias(struct parser *p, u32 ident, u32 position, u32 type, const st
 
 	if (p->tentative)
 		return;
+	if (!heads)
+		check_typedef_redeclaration(p, scope, ident, type, position);
 	index = type_alias(p, ident, aliased_type(p, type));
 	record = il_type(p->il, index);
 	record->typeref_kind = trk_alias;
@@ -704,6 +769,7 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 	struct il_field *field;
 	u32 index = il_new_field(p->il, &field), scope = declaration_scope(p), class_type = p->scopes.at[scope].type, info, *link;
 
+	check_member_redeclaration(p, scope, d->id.ident, false, d->id.name_begin);
 	field->name = p->lexed.identifiers.at[d->id.ident].name;
 	field->parent_scope = scope;
 	field->position = d->id.name_begin;

@@ -76,6 +76,29 @@ static u32 list_range(struct parser *p, u32 range)
 	return type ? operand_of_type(p, type, vc_lvalue) : range;
 }
 
+struct iteration begin_iteration(struct parser *p, u32 begin, u32 end)
+{
+	struct iteration i = { .first = p->il->table[IL_expr_node].count };
+	struct surroundings saved = enter_unwritten(p);
+	u32 n;
+
+	for (n = 0; n < COUNT_OF(i.begin); n++)
+		i.begin[n] = operand_of_type(p, begin, vc_lvalue);
+	i.end = operand_of_type(p, end, vc_lvalue);
+	i.is_not_end = expr_operation(p, eok_ne, position(p), i.begin[0], i.end);
+	i.element = expr_operation(p, eok_indirect, position(p), i.begin[1], 0);
+	i.advance = expr_operation(p, eok_pre_incr, position(p), i.begin[2], 0);
+	i.last = p->il->table[IL_expr_node].count;
+	restore_surroundings(p, &saved);
+	return i;
+}
+
+void end_iteration(struct parser *p, const struct iteration *i)
+{
+	if (p->il->table[IL_expr_node].count == i->last)
+		il_truncate(p->il, IL_expr_node, i->first);
+}
+
 /* ---- auto [a, b] = … ---- */
 
 static u32 type_argument(struct parser *p, u32 type)

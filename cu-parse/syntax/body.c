@@ -2,6 +2,7 @@
 #include "expr.h"
 #include "../templates/packs.h"
 #include "../templates/instantiate.h"
+#include "../typing/invalid.h"
 
 /* The number of the token after the body. */
 static u32 body_end(const struct parser *p, const struct pending_body *body)
@@ -78,10 +79,11 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 {
 	struct il_constructor_init *init;
 	struct id_expression id;
-	u32 begin = position(p);
+	u32 begin = position(p), open;
 
 	if (!parse_id_expression(p, &id))
 		return NULL;
+	open = position(p);
 	*link = il_new_constructor_init(p->il, &init);
 	init->name = p->lexed.identifiers.at[id.ident].name;
 	init->member = initialized_part(p, &id);
@@ -89,6 +91,7 @@ static u32 *parse_mem_initializer(struct parser *p, u32 *link)
 	accept(p, TOK_ELLIPSIS);
 	init->range_begin = begin;
 	init->range_end = end_of_last(p);
+	check_mem_initializer(p, init, &id, open);
 	return &init->next;
 }
 
@@ -148,6 +151,7 @@ static u32 parse_function_body(struct parser *p, struct il_routine *routine)
 	accept(p, TOK_try);
 	if (tok(p) == TOK_COLON)
 		routine->first_ctor_init = parse_mem_initializers(p);
+	check_missing_initializers(p, position(p));
 	if (tok(p) == TOK_LBRACE) {
 		forget_memo(p, p->at, matching(p, p->at));
 		block = parse_compound_statement(p);
@@ -164,6 +168,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 {
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine *routine = il_routine(p->il, body->routine);
+	u32 labels = p->il->table[IL_label].count;
 
 	if (routine->flags & rf_body_parsed || !may_nest(p))
 		return;
@@ -171,6 +176,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 	p->bodies_parsed++;
 	enter_body(p, body, routine);
 	routine->body = parse_function_body(p, routine);
+	check_labels(p, labels);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	restore_surroundings(p, &saved);

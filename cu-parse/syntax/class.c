@@ -1,6 +1,8 @@
 /* Class specifiers, bases and members [class]. */
 #include "../parser.h"
-#include "../scopes/entity.h"
+#include "../scopes/redeclarations.h"
+#include "../typing/invalid.h"
+#include "../scopes/class_members.h"
 #include "../templates/partial.h"
 #include "../templates/packs.h"
 
@@ -216,6 +218,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 	type = bound_class(p, scope, head->id.ident, own_template);
 	if (type && own_template)
 		merge_template_heads(p, type, heads, definition);
+	else if (type && definition)
+		check_type_redefinition(p, type, head->id.name_begin);
 	if (type && !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
 		return type;
 	if (own_template)
@@ -272,11 +276,31 @@ static bool is_base_twice(struct parser *p, u32 class, u32 info, u32 type)
 	return base || wanted == type_canonical(p, class);
 }
 
+/* What a class cannot be derived from; place: of its name. */
+static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 place, u32 token)
+{
+	u32 bare = type_strip(p, base, NULL);
+
+	if (!in_plain_declaration(p))
+		return;
+	if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE && p->tokens[token + 1].kind != TOK_LESS &&
+	    lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
+		report_error(p, place, DIAG_exp_class_name, NULL);
+	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
+		p->errors++;
+		diag_report(p->diag, DIAG_incomplete_type_not_allowed, place, bare);
+	} else if (base && is_class_type(p, base) && il_class_info(p->il, il_type(p->il, bare)->class_info)->flags & clf_final) {
+		report_error(p, place, DIAG_final_base, NULL);
+	} else if (base && is_known_type(p, base) && bare != class && is_base_twice(p, class, info, base)) {
+		report_error(p, place, DIAG_duplicate_base, NULL);
+	}
+}
+
 static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 {
 	struct il_base_class *base;
 	struct specifiers s;
-	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type;
+	u32 index = il_new_base_class(p->il, &base), flags = bcf_direct, begin = position(p), base_type, token;
 	u8 access = il_type(p->il, type)->kind == tk_class ? as_private : as_public;
 
 	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
@@ -288,7 +312,9 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 		else
 			break;
 	}
+	token = p->at;
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
+	check_base(p, type, info, s.type, p->tokens[token].position, token);
 	base_type = s.type && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))
 		base_type = p->error_type;
@@ -431,6 +457,7 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	il_class_info(p->il, info)->body_begin = position(p);
 	if (tok(p) == TOK_LBRACE)
 		parse_members(p);
+	check_overriders(p, type);
 	il_class_info(p->il, info)->body_end = end_of_last(p);
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;
 	p->class_uses.count = uses;

@@ -4,7 +4,7 @@
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "../typing/typing.h"
-#include "../scopes/entity.h"
+#include "../scopes/redeclarations.h"
 #include "../scopes/friends.h"
 
 static void update_place(struct parser *p)
@@ -128,8 +128,6 @@ static void variable_initializer(struct parser *p, u32 index)
 	variable->init_expr = expr;
 	if (expr && p->routine && !variable->memory_space && (deduced = deduced_variable_type(p, index)))
 		il_variable(p->il, index)->type = deduced;
-	else if (expr && !il_expr_node(p->il, expr)->next && !attributes_change_type(p, variable->first_attribute))
-		check_conversion_to(p, expr, variable->type, CONVERT_INITIALIZER);
 }
 
 /* ---- functions ---- */
@@ -185,6 +183,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 	if (is_try)
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
+	check_routine_redefinition(p, routine, d->id.name_begin);
 	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);
 	il_routine(p->il, routine)->definition = decl;
@@ -364,6 +363,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	variable_initializer(p, entity);
+	check_variable_initialization(p, entity);
 	finish_variable(p, entity, decl);
 	return true;
 }

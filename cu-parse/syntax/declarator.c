@@ -16,7 +16,8 @@ struct chunk {
 	u32 first_param;
 	u32 trailing_return;
 	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
-	bool noexcept_depends;    /* its operand is another expression that depends on template parameters */
+	u32 noexcept_begin;       /* the token ( of noexcept(…) with any other expression, or 0 */
+	u32 noexcept_expr;        /* that, where it depends on template parameters */
 	u32 begin, end;
 };
 
@@ -120,7 +121,8 @@ static void array_suffix(struct building *b)
 	p->greater_ends = false;
 	if (first == close) {
 		chunk.bound.flags = tyf_unknown_bound;
-	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal)) {
+	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
+		   !literal.suffix) {
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
@@ -343,13 +345,14 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 
 /* ---- functions ---- */
 
-/* noexcept(…), p at the parenthesis. Besides true and false, just the name of a template parameter or of its argument is understood. */
+/* noexcept(…), p at the parenthesis. Other than true, false, and the name of a template parameter or of its argument are understood where
+ * they are part of a type: by type_of_noexcept(). */
 static void noexcept_operand(struct parser *p, struct chunk *chunk)
 {
 	struct lookup found;
 	u32 variable;
 
-	chunk->noexcept_depends = p->spelling && mentions_template_param(p, p->at + 1, matching(p, p->at));
+	chunk->noexcept_begin = p->at;
 	if (tok_ahead(p, 2) != TOK_RPAREN)
 		return;
 	if (tok_ahead(p, 1) == TOK_true)
@@ -361,7 +364,8 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 		return;
 	variable = il_any_index(found.entity);
 	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
-	chunk->noexcept_depends &= !chunk->noexcept_param;
+	if (chunk->noexcept_param)
+		chunk->noexcept_begin = 0;
 	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
 	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
 		chunk->flags |= tyf_noexcept;
@@ -747,7 +751,26 @@ static u32 function_type(struct parser *p, const struct chunk *chunk, u32 result
 	if (chunk->noexcept_param)
 		type = type_noexcept_param(p, type, il_template_param(p->il, chunk->noexcept_param)->depth,
 		                           il_template_param(p->il, chunk->noexcept_param)->index);
+	if (chunk->noexcept_expr)
+		type = type_noexcept_expr(p, type, identity_of_tokens(p, chunk->noexcept_begin, matching(p, chunk->noexcept_begin)),
+		                          chunk->noexcept_expr);
 	return type;
+}
+
+/* The operand of noexcept(…) in a type that others are derived from, or of a parameter. */
+static void type_of_noexcept(struct parser *p, struct chunk *chunk)
+{
+	u32 at = p->at, close = matching(p, chunk->noexcept_begin);
+	struct constant value;
+
+	p->at = chunk->noexcept_begin;
+	if (!mentions_template_param(p, p->at + 1, close)) {
+		value = constant_of_text(p, p->scope, p->tokens[p->at + 1].position, p->tokens[close].position);
+		chunk->flags |= value.known && value.bits ? tyf_noexcept : 0;
+	} else if (p->spelling) {
+		chunk->noexcept_expr = record_operand(p);
+	}
+	p->at = at;
 }
 
 /* Whether a derivation of the type is ill-formed [dcl.ptr] [dcl.ref] [dcl.mptr] [dcl.array] [dcl.fct]. */
@@ -810,9 +833,9 @@ void parse_declarator(struct parser *p, const struct specifiers *specifiers, str
 	while (p->chunks.count > b.first_chunk) {
 		struct chunk chunk = vec_pop(&p->chunks);
 
+		if (chunk.noexcept_begin && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
+			type_of_noexcept(p, &chunk);
 		type = apply(p, &chunk, type);
-		if (chunk.noexcept_depends && (p->chunks.count > b.first_chunk || context == CONTEXT_PARAMETER || context == CONTEXT_TYPE_ID))
-			type = p->error_type;   /* no type tells such an operand */
 	}
 	d->type = type;
 	p->scope = saved_scope;

@@ -1,5 +1,5 @@
 /* Enumerations [dcl.enum]. */
-#include "../parser.h"
+#include "../scopes/redeclarations.h"
 
 static u32 enumerator_scope(struct parser *p, u32 type, bool scoped, u32 around)
 {
@@ -38,6 +38,7 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		variable->initializer_end = end_of_last(p);
 		variable->init_expr = expr;
 	}
+	check_enumerator_redeclaration(p, scoped ? scope : around, ident, begin);
 	bind(p, scope, ident, il_any_of(IL_variable, index));   /* [basic.scope.pdecl]/5 */
 	if (!scoped)
 		bind(p, around, ident, il_any_of(IL_variable, index));
@@ -146,6 +147,8 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	}
 	if (id.kind == ID_IDENTIFIER)
 		type = bound_enum(p, scope, id.ident);
+	if (type && definition)
+		check_type_redefinition(p, type, id.name_begin);
 	if (!type)
 		type = new_enum(p, &id, scope, begin);
 	decl = new_decl(p, il_any_of(IL_type, type), s, NULL, NULL);

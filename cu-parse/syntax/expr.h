@@ -117,6 +117,8 @@ u32 label_named(struct parser *p, u32 ident, u32 position);
 /* case …: default: name: in front of a statement. True when there was one; *statement gets its statement, or 0. */
 bool parse_label(struct parser *p, u32 *statement);
 /* Surroundings of a body that begins: its labels, no switch around it. */
+/* At the end of a function: labels from number first on that goto names and nothing defines. */
+void check_labels(struct parser *p, u32 first);
 struct body_state begin_labels(struct parser *p, u32 scope);
 
 /* ---- statement.c ---- */
@@ -129,5 +131,12 @@ void recover_statement(struct parser *p);
 
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);
+
+/* ---- bindings.c ---- */
+/* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
+ * objects of these types. All are gone after end_iteration(), if no others were made. */
+struct iteration { u32 begin[3], end, is_not_end, element, advance, first, last; };
+struct iteration begin_iteration(struct parser *p, u32 begin, u32 end);
+void end_iteration(struct parser *p, const struct iteration *iteration);
 
 #endif

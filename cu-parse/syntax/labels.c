@@ -1,4 +1,6 @@
 /* Labels: names, case, default [stmt.label]. */
+#include "../constants/constant.h"
+#include "../typing/invalid.h"
 #include "expr.h"
 
 struct body_state begin_labels(struct parser *p, u32 scope)
@@ -42,6 +44,47 @@ static struct il_switch_case_entry *new_case(struct parser *p)
 	return entry;
 }
 
+void check_labels(struct parser *p, u32 first)
+{
+	u32 i;
+
+	if (!in_plain_declaration(p))
+		return;
+	for (i = first; i < p->il->table[IL_label].count; i++) {
+		const struct il_label *label = il_label(p->il, i);
+
+		if (label->entity & enf_defined || !label->name)
+			continue;
+		report_error(p, label->position, DIAG_undefined_label, il_text(p->il, label->name));
+		diag_move(p->diag, end_of_last(p));
+	}
+}
+
+enum { MOST_COMPARED_CASES = 40 };
+
+/* Whether an earlier label of the switch has the same value. */
+static void check_case(struct parser *p, u32 value)
+{
+	u32 entry = il_switch_info(p->il, p->body.switch_info)->first_case, i;
+	struct constant constant, earlier;
+
+	if (!in_plain_code(p) || !value || !p->body.switch_info || !entry)
+		return;
+	constant = constant_of_expression(p, value);
+	for (i = 0; constant.known && entry && i < MOST_COMPARED_CASES; i++, entry = il_switch_case_entry(p->il, entry)->next) {
+		u32 other = il_switch_case_entry(p->il, entry)->value;
+
+		if (!other || il_switch_case_entry(p->il, entry)->last_value)
+			continue;
+		earlier = constant_of_expression(p, other);
+		if (!earlier.known || earlier.bits != constant.bits)
+			continue;
+		p->errors++;
+		diag_report(p->diag, DIAG_duplicate_case, begin_of(p, value), begin_of(p, other));
+		return;
+	}
+}
+
 /* case value: case first ... last: (GNU) */
 static u32 case_label(struct parser *p)
 {
@@ -53,6 +96,8 @@ static u32 case_label(struct parser *p)
 	value = parse_constant_expression(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_constant_expression(p);
+	if (!last)
+		check_case(p, value);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
 		struct il_switch_case_entry *entry = new_case(p);
@@ -70,6 +115,8 @@ static u32 default_label(struct parser *p)
 
 	if (!p->body.switches)
 		syntax_error(p, DIAG_default_outside_switch);
+	else if (in_plain_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)
+		report_error(p, position(p), DIAG_duplicate_default, NULL);
 	advance(p);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
@@ -84,6 +131,10 @@ static u32 named_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_label, position(p)), label = label_named(p, tok_ident(p), position(p));
 
+	if (statement && il_label(p->il, label)->entity & enf_defined && in_plain_code(p)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_label_redefinition, position(p), ident_text(p, tok_ident(p)), il_label(p->il, label)->position);
+	}
 	if (statement) {
 		il_statement(p->il, statement)->label = label;
 		il_label(p->il, label)->statement = statement;

@@ -1,4 +1,5 @@
 /* Lambda expressions [expr.prim.lambda]. */
+#include "../templates/packs.h"
 #include "../types/placeholder.h"
 #include "expr.h"
 
@@ -42,8 +43,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	p->scope = outer;
 }
 
-/* x, &x, x = init, &x = init, with ... anywhere. */
-static void simple_capture(struct parser *p, struct capture_list *list)
+/* x, &x, x = init, &x = init, with ... anywhere; is_element: of a pack that is bound, and no pack itself. */
+static void simple_capture(struct parser *p, struct capture_list *list, bool is_element)
 {
 	u32 begin = position(p), ident, name;
 	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
@@ -66,9 +67,34 @@ static void simple_capture(struct parser *p, struct capture_list *list)
 			note_reference(p, &found);
 		}
 	}
-	if (accept(p, TOK_ELLIPSIS))
+	if (accept(p, TOK_ELLIPSIS) && !is_element)
 		capture->flags |= cpf_pack;
 	capture->range_end = end_of_last(p);
+}
+
+/* x... or &x... */
+static bool expanded_capture(struct parser *p)
+{
+	u32 ident;
+
+	accept(p, TOK_AND);
+	ident = tok_ident(p);
+	if (!accept(p, TOK_IDENTIFIER) || tok(p) != TOK_ELLIPSIS)
+		return false;
+	lookup_unqualified(p, ident, LOOKUP_ANY);   /* which mentions the pack */
+	advance(p);
+	return true;
+}
+
+static void named_capture(struct parser *p, struct capture_list *list)
+{
+	struct expansion expansion;
+
+	if (!begin_expansion(p, &expansion, expanded_capture))
+		simple_capture(p, list, false);
+	else
+		while (next_element(p, &expansion))
+			simple_capture(p, list, true);
 }
 
 static void this_capture(struct parser *p, struct capture_list *list)
@@ -101,7 +127,7 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this))
 			this_capture(p, &list);
 		else
-			simple_capture(p, &list);
+			named_capture(p, &list);
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
@@ -168,7 +194,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = parse_type_id(p);
+	operator->result = lambda->declared_return = parse_type_id(p);
 	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }

@@ -185,8 +185,12 @@ static bool decltype_component(struct parser *p, struct qualifier *q)
 
 	if (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[close + 1].kind != TOK_SCOPE || p->tokens[close].kind != TOK_RPAREN)
 		return false;
-	advance(p);
-	type = type_of_operand_here(p, true);
+	if (p->spelling) {
+		type = parse_decltype(p);
+	} else {
+		advance(p);
+		type = type_of_operand_here(p, true);
+	}
 	p->at = close + 2;
 	q->present = q->unknown = true;
 	q->scope = q->type = 0;
@@ -588,7 +592,8 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		value = (struct constant){ .type = p->nullptr_type, .known = true };
 	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
 		value = constant_integer(p, ik_bool, token->kind == TOK_true);
-	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow)
+	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow &&
+		 !literal.suffix)
 		value = constant_integer(p, literal.int_kind, literal.value);
 	else
 		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));

@@ -33,7 +33,7 @@ static u32 element_type(struct parser *p, u32 type, const u32 *brackets, u32 cou
 		u32 open = brackets[count];
 		struct constant bound = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[matching(p, open)].position);
 
-		if (!bound.known || p->template_depth)
+		if (!bound.known || (p->template_depth && !p->spelling))
 			return p->error_type;
 		type = type_array(p, type, &(struct array_bound){ .count = (u64)bound.bits });
 	}

@@ -207,6 +207,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		record->name = p->lexed.identifiers.at[id.ident].name;
 		record->qualifier = id.qualifier.first;
 		record->first_argument = id.has_args ? id.args.first : 0;
+		if (p->spelling && (id.kind == ID_CONVERSION || id.kind == ID_DESTRUCTOR))
+			record->type_operand = id.type;
 		record->flags |= exf_member_name | (id.has_args ? exf_template_id : 0) | (id.qualifier.present ? exf_qualified_name : 0);
 		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
 			record->flags |= exf_unresolved;
@@ -214,6 +216,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 			record->target = id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
+		check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);
 		note_overload_set(p, name, id.found.symbol);
 		expr_end(p, name);
 	}
@@ -236,9 +239,15 @@ static u32 compound_literal(struct parser *p, u32 begin)
 	return expr_end(p, node);
 }
 
+/* ( type-id ) { … }, not (T()), which is a value in parentheses. */
+static bool at_compound_literal(struct parser *p)
+{
+	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE;
+}
+
 u32 parse_postfix(struct parser *p)
 {
-	u32 begin = position(p), start = p->at, expr = at_cast(p) ? compound_literal(p, begin) : parse_primary(p);
+	u32 begin = position(p), start = p->at, expr = at_compound_literal(p) ? compound_literal(p, begin) : parse_primary(p);
 
 	if (p->at == start)
 		return 0;

@@ -74,6 +74,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 			 (id->has_args && id->args.dependent && p->template_depth) ? exf_dependent : 0);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
+	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
 	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
@@ -192,23 +193,50 @@ static u32 parse_name(struct parser *p)
 
 /* ---- literals [lex.literal] ---- */
 
-/* The operator that a user-defined literal calls [lex.ext]: *length bytes of suffix at the end of the last token, 0 if it has none. */
-static const char *literal_suffix(const struct parser *p, u32 *length)
+/* Where the suffix of a floating literal begins, if it has one [lex.fcon]. */
+static const char *float_suffix(const struct parser *p, const struct token *token)
 {
-	const char *begin = p->il->source + p->tokens[p->at - 1].position, *end = p->il->source + end_of_last(p), *at = end;
-	bool quoted = p->tokens[p->at - 1].kind == TOK_STRING || p->tokens[p->at - 1].kind == TOK_CHARACTER;
+	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
+	bool hex = s[0] == '0' && (s[1] | 32) == 'x';
 
-	while (at > begin && (quoted ? at[-1] != '"' && at[-1] != '\'' : *at != '_'))
-		at--;
-	*length = at > begin ? (u32)(end - at) : 0;
-	return at;
+	for (s += hex ? 2 : 0; s < end; s++) {
+		bool exponent = (*s | 32) == (hex ? 'p' : 'e');
+
+		if (exponent && (s[1] == '+' || s[1] == '-'))
+			s++;
+		hex = hex && !exponent;   /* f is a suffix behind the exponent */
+		if (!exponent && !isdigit((unsigned char)*s) && !(hex && isxdigit((unsigned char)*s)) && *s != '.' && *s != '\'')
+			break;
+	}
+	return s;
+}
+
+/* The suffix of a literal that may be a user-defined one [lex.ext]: at the end of its last token, empty if it has none. */
+static const char *literal_suffix(struct parser *p)
+{
+	const struct token *last = &p->tokens[p->at - 1];
+	const char *begin = p->il->source + last->position, *end = p->il->source + end_of_last(p), *at = end;
+	struct integer_literal integer;
+
+	switch (last->kind) {
+	case TOK_STRING: case TOK_CHARACTER:
+		while (at > begin && at[-1] != '"' && at[-1] != '\'')
+			at--;
+		return at > begin ? at : end;
+	case TOK_INTEGER:
+		return integer_literal_value(p->il, last, &integer) ? end - strlen(il_text(p->il, integer.suffix)) : end;
+	case TOK_FLOAT:
+		return float_suffix(p, last);
+	default:
+		return end;
+	}
 }
 
 /* The call of operator""suffix that a user-defined literal is; any other literal as it is. */
 static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 {
-	u32 length, ident, callee, node, last = 0;
-	const char *suffix = literal_suffix(p, &length);
+	const char *suffix = literal_suffix(p);
+	u32 length = (u32)(p->il->source + end_of_last(p) - suffix), ident, callee, node, last = 0;
 	enum il_expr_node_kind kind;
 	struct lookup found;
 	char name[256];
@@ -218,6 +246,8 @@ static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
 	ident = identifier_of(p, name);
 	found = lookup_unqualified(p, ident, LOOKUP_ANY);
+	if (found.class == NAME_NOT_FOUND && *suffix != '_')   /* one of the language or of g++ */
+		return literal;
 	kind = kind_of_name(found.class);
 	callee = expr_new(p, kind, begin);
 	il_expr_node(p->il, callee)->name = p->lexed.identifiers.at[ident].name;
@@ -241,18 +271,8 @@ static void set_integer(struct parser *p, struct il_constant *constant, u64 valu
 /* [lex.fcon]; the error type for suffixes of extensions. */
 static u32 float_type(const struct parser *p, const struct token *token)
 {
-	const char *s = p->il->source + token->position, *end = p->il->source + token_end(p->il, token);
-	bool hex = s[0] == '0' && (s[1] | 32) == 'x';
+	const char *s = float_suffix(p, token), *end = p->il->source + token_end(p->il, token);
 
-	for (s += hex ? 2 : 0; s < end; s++) {
-		bool exponent = (*s | 32) == (hex ? 'p' : 'e');
-
-		if (exponent && (s[1] == '+' || s[1] == '-'))
-			s++;
-		hex = hex && !exponent;   /* f is a suffix behind the exponent */
-		if (!exponent && !isdigit((unsigned char)*s) && !(hex && isxdigit((unsigned char)*s)) && *s != '.' && *s != '\'')
-			break;
-	}
 	if (s == end || *s == '_')
 		return p->builtin[ik_double];
 	if (s + 1 == end && (*s | 32) == 'f')
@@ -378,6 +398,7 @@ static u32 parse_this(struct parser *p)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
 		note_this(p);
 	}
+	check_this(p);
 	advance(p);
 	return expr_end(p, node);
 }

@@ -273,8 +273,7 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 	return true;
 }
 
-/* The expression in parentheses, p at the (; what a body mentions there counts too. Returns its node, or 0. */
-static u32 record_operand(struct parser *p)
+u32 record_operand(struct parser *p)
 {
 	u32 at = p->at, node;
 	bool greater = p->greater_ends, recording = p->recording;
@@ -340,8 +339,47 @@ static bool is_kept_operand(struct parser *p, u32 first, u32 end)
 	return false;
 }
 
-/* The type of an operand in a signature, 0 where it is kept. p is at the (. */
-static u32 type_in_signature(struct parser *p, bool is_decltype)
+static bool has_dependent_argument(const struct parser *p, u32 arg)
+{
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		const struct il_template_arg *record = il_template_arg(p->il, arg);
+
+		if (record->is_dependent || record->is_pack_expansion || record->kind == tak_template || (record->type && type_is_dependent(p, record->type)))
+			return true;
+	}
+	return false;
+}
+
+static bool has_dependent_qualifier(const struct parser *p, u32 qualifier)
+{
+	for (; qualifier; qualifier = il_name_qualifier(p->il, qualifier)->next) {
+		il_any target = il_name_qualifier(p->il, qualifier)->target;
+
+		if (!target || (il_any_kind(target) == IL_type && type_is_dependent(p, il_any_index(target))))
+			return true;
+	}
+	return false;
+}
+
+/* Whether an expression, or anything in it, depends on template parameters or is not known. */
+static bool is_open_expression(const struct parser *p, u32 node)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, node);
+	const struct il_variable *variable = il_variable(p->il, il_any_kind(record->target) == IL_variable ? il_any_index(record->target) : 0);
+	u32 child;
+
+	if (record->flags & exf_dependent || record->kind == enk_error || record->kind == enk_param_ref || variable->template_param ||
+	    type_is_dependent(p, record->type) || type_is_dependent(p, record->type_operand) || type_is_dependent(p, variable->type) ||
+	    has_dependent_argument(p, record->first_argument) || has_dependent_qualifier(p, record->qualifier) || stack_is_low(p->stack_bound))
+		return true;
+	for (child = record->first_operand; child; child = il_expr_node(p->il, child)->next)
+		if (is_open_expression(p, child))
+			return true;
+	return false;
+}
+
+/* The type of an operand in a signature, 0 where it is kept; node: its expression. p is at the (. */
+static u32 type_in_signature(struct parser *p, u32 node, bool is_decltype)
 {
 	u32 depth = p->template_depth, type;
 	struct lookup found = { 0 };
@@ -351,7 +389,7 @@ static u32 type_in_signature(struct parser *p, bool is_decltype)
 	if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param &&
 	    !type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type))
 		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL);   /* N */
-	if (is_kept_operand(p, p->at, matching(p, p->at)))
+	if (is_kept_operand(p, p->at, matching(p, p->at)) && (il_expr_node(p->il, node)->operation != eok_call || is_open_expression(p, node)))
 		return 0;
 	p->template_depth = 0;
 	type = type_of_operand_here(p, is_decltype);
@@ -393,7 +431,7 @@ static u32 operand_type(struct parser *p)
 	if (kind == TOK_decltype)
 		expr_flag(p, node, exf_decltype_operand);
 	if (!type && kind != TOK_underlying_type && !(p->spelling && node && !in_instance(p) && names_specialization(p, node)))
-		type = (p->spelling ? type_in_signature : type_of_operand_here)(p, kind == TOK_decltype);
+		type = p->spelling ? type_in_signature(p, node, kind == TOK_decltype) : type_of_operand_here(p, kind == TOK_decltype);
 	skip_balanced(p);
 	if (!type) {
 		type = type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
@@ -401,6 +439,8 @@ static u32 operand_type(struct parser *p)
 	}
 	return type;
 }
+
+u32 parse_decltype(struct parser *p) { return operand_type(p); }
 
 /* ---- the sequence ---- */
 

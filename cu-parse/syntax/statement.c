@@ -149,6 +149,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 	advance(p);
 	if (kind != stmk_break && kind != stmk_continue && tok(p) != TOK_SEMICOLON)
 		SET(statement, expr, tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_expression(p));
+	else if (kind == stmk_return)
+		check_empty_return(p);
 	if (kind == stmk_return && statement)
 		check_return(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
@@ -226,6 +228,8 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 		append(p, &init, condition_declaration(p, true, vf_condition));
 	else
 		SET(statement, expr, parse_expression(p));
+	if (!declares && statement)
+		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition : check_condition)(p, il_statement(p->il, statement)->expr);
 	SET(statement, init, init.first);
 }
 
@@ -423,6 +427,8 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 			append(p, &init, condition_declaration(p, true, vf_condition));
 		else
 			SET(statement, expr, parse_expression(p));
+		if (statement)
+			check_condition(p, il_statement(p->il, statement)->expr);
 	}
 	SET(statement, init, init.first);
 	expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon);

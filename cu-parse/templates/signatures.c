@@ -1,4 +1,5 @@
 /* The signatures of templates with all expressions: the names of specializations spell them (Itanium C++ ABI, 5.1.5). */
+#include "../constants/constant.h"
 #include "instantiate.h"
 #include "../types/placeholder.h"
 
@@ -137,6 +138,46 @@ static void give_enumerator_value(struct parser *p, il_any entity)
 	il_variable(p->il, index)->constant = number;
 }
 
+static void give_bytes(struct parser *p, u32 constant)
+{
+	struct buffer bytes = { 0 }, digits = { 0 };
+	struct il_constant *record = il_constant(p->il, constant);
+	u32 size = 1;
+	u8 kind;
+	size_t i;
+
+	if (string_at_token(p, token_at(p, record->range_begin), &bytes, &kind, &size)) {
+		for (i = 0; i < bytes.length; i++)
+			buffer_printf(&digits, "%02x", (unsigned char)bytes.text[i]);
+		record->text = digits.length ? il_intern(p->il, digits.text, digits.length) : 0;
+	}
+	buffer_free(&bytes);
+	buffer_free(&digits);
+}
+
+static void give_constant(struct parser *p, u32 node)
+{
+	struct constant value = constant_of_expression(p, node);
+
+	if (value.known && !il_expr_node(p->il, node)->constant)
+		il_expr_node(p->il, node)->constant = constant_to_il(p, &value);
+}
+
+/* Strings are spelled by their bytes, alignments and the bounds of arrays by their values. */
+static void give_value(struct parser *p, u32 index)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, index);
+
+	if (node->kind == enk_constant && il_constant(p->il, node->constant)->kind == ck_string)
+		give_bytes(p, node->constant);
+	else if (node->kind == enk_alignof && node->type_operand && !type_is_dependent(p, node->type_operand))
+		give_constant(p, index);
+	else if (node->kind == enk_new_delete && node->flags & exf_array_form && node->type_operand)
+		for (index = node->first_operand; index; index = il_expr_node(p->il, index)->next)
+			if (!(il_expr_node(p->il, index)->flags & exf_dependent))
+				give_constant(p, index);
+}
+
 /* A type that is deduced may have ABI tags that the name shows. */
 static void deduce_types(struct parser *p)
 {
@@ -178,8 +219,10 @@ void complete_signatures(struct parser *p)
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		want(&s, il_template_info(p->il, il_instantiation_directive(p->il, i)->template_info)->template);
 	complete_waiting(&s);
-	for (i = first, count = p->il->table[IL_expr_node].count; i < count; i++)
+	for (i = first, count = p->il->table[IL_expr_node].count; i < count; i++) {
 		give_enumerator_value(p, il_expr_node(p->il, i)->target);
+		give_value(p, i);
+	}
 	deduce_types(p);
 	il_map_free(&s.done);
 	vec_free(&s.waiting);

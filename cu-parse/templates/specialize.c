@@ -6,6 +6,7 @@
 #include "../scopes/entity.h"
 #include "../overload/function_address.h"
 #include "../overload/overload.h"
+#include "../traits/traits.h"
 
 /* ---- substitution into the declaration ---- */
 
@@ -348,16 +349,37 @@ u32 specialize_function(struct parser *p, u32 template, const struct argument_se
 
 /* ---- calls ---- */
 
-/* All members of a class that are no templates themselves [temp.explicit]/10. */
+/* A class that is a member of the class with that scope, and no typedef, template or instance of one; else 0. */
+static u32 member_class(const struct parser *p, il_any member, u32 scope)
+{
+	u32 type = il_any_kind(member) == IL_type ? il_any_index(member) : 0;
+	const struct il_type *record = il_type(p->il, type);
+
+	return is_class_record(record) && record->parent_scope == scope && !record->template_info ? type : 0;
+}
+
+/* All members of a class that are no templates themselves, then those of its member classes [temp.explicit]/10. */
 static void use_members(struct parser *p, u32 type, void (*use)(void *, u32), void *context)
 {
-	u32 i;
+	u32 scope, first, entry;
 
-	if (!complete_class(p, type))
+	if (stack_is_low(p->stack_bound) || !complete_class(p, type))
 		return;
-	for (i = 1; i < p->il->table[IL_routine].count; i++)
-		if (il_routine(p->il, i)->class_type == type && !il_routine(p->il, i)->template)
-			use(context, i);
+	scope = scope_of_type(p, type);
+	first = scope ? il_scope(p->il, scope)->first_entry : 0;
+	for (entry = first; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any member = il_source_sequence_entry(p->il, entry)->target;
+		const struct il_routine *routine = il_routine(p->il, il_any_kind(member) == IL_routine ? il_any_index(member) : 0);
+
+		if (routine->class_type == type && !routine->template)
+			use(context, il_any_index(member));
+	}
+	for (entry = first; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		u32 class = member_class(p, il_source_sequence_entry(p->il, entry)->target, scope);
+
+		if (class)
+			use_members(p, class, use, context);
+	}
 }
 
 void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *, u32), void *context)
@@ -421,8 +443,7 @@ void require_instances(struct parser *p)
 		if (is_instantiated_early(p, il_expr_node(p->il, i)))
 			require_definition(p, il_any_index(il_expr_node(p->il, i)->target));
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
-		if (il_any_kind(il_instantiation_directive(p->il, i)->target) != IL_type &&
-		    !il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
+		if (!il_in_system_header(p->il, il_instantiation_directive(p->il, i)->range_begin))
 			instantiate_explicitly(p, i, require_explicitly, &(struct explicit_instance){ p, i });
 }
 

@@ -216,10 +216,7 @@ enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *ove
 	return TRAIT_FALSE;
 }
 
-/* The pure virtual functions of a class and its bases that nothing there overrides. */
-struct pure { VEC(u32) routines; bool unknown; u32 steps; };
-
-static void collect_pure(struct parser *p, u32 class, struct pure *pure)
+static void collect_pure(struct parser *p, u32 class, struct pure_functions *pure)
 {
 	u32 info = class_info(p, class), base, entry, kept, i, first = pure->routines.count;
 
@@ -251,9 +248,16 @@ static void collect_pure(struct parser *p, u32 class, struct pure *pure)
 	}
 }
 
+bool collect_pure_functions(struct parser *p, u32 class, struct pure_functions *pure)
+{
+	if (trait_is_polymorphic(p, &class, 1) == TRAIT_TRUE)
+		collect_pure(p, class, pure);
+	return !pure->unknown;
+}
+
 enum trait_value trait_is_abstract(struct parser *p, const u32 *types, u32 count)
 {
-	struct pure pure = { .unknown = false };
+	struct pure_functions pure = { .unknown = false };
 	enum trait_value polymorphic = trait_is_polymorphic(p, types, count), answer;
 
 	if (polymorphic != TRAIT_TRUE)

@@ -57,4 +57,9 @@ bool is_class_record(const struct il_type *type);
  * is *overrider, then. */
 enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *overrider);
 
+/* The pure virtual functions of a class and its bases that nothing there overrides. False when they are not all known. The caller frees
+ * the routines. */
+struct pure_functions { VEC(u32) routines; bool unknown; u32 steps; };
+bool collect_pure_functions(struct parser *p, u32 class, struct pure_functions *pure);
+
 #endif

@@ -473,10 +473,52 @@ static enum layout_cause place_field(struct builder *b, u32 index)
 	return b->bits >= MAX_BITS || b->extent >= MAX_BITS ? LAYOUT_TOO_LARGE : LAYOUT_KNOWN;
 }
 
+/* ---- closures [expr.prim.lambda.capture]/10 ---- */
+
+/* Whether what a lambda captures is certain: not where the name of a variable may just mean its value, or be discarded in an instance. */
+static bool is_certain_capture(struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
+{
+	u32 cv = 0, variable = il_any_kind(capture->captured) == IL_variable ? il_any_index(capture->captured) : 0;
+
+	if (capture->flags & cpf_pack || (lambda->flags & lf_generic && lambda->flags & (lf_default_copy | lf_default_reference)))
+		return false;
+	if (!(capture->flags & cpf_implicit) || !variable)
+		return true;
+	type_strip(p, type_of_variable(p, variable), &cv);
+	return !(lambda->flags & lf_instantiated) && !(cv & tyf_const) && !(il_variable(p->il, variable)->flags & vf_constexpr) &&
+	       !is_reference_type(p, type_of_variable(p, variable));
+}
+
+/* The members have no order that is specified: their sizes add up where they have one alignment. */
+static enum layout_cause place_captured(struct builder *b, u32 index)
+{
+	struct parser *p = b->p;
+	struct il_lambda lambda = *il_lambda(p->il, index);
+	u32 capture = lambda.first_capture;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		struct il_lambda_capture record = *il_lambda_capture(p->il, capture);
+		bool by_copy = record.kind == cptk_copy || record.kind == cptk_init || record.kind == cptk_star_this;
+		u32 type = by_copy ? captured_type(p, index, capture) : type_pointer(p, pk_pointer, p->void_type);
+		struct layout layout;
+
+		if (!type || !is_certain_capture(p, &lambda, &record) || !layout_of(p, type, &layout) ||
+		    (b->bits && layout.alignment != b->alignment))
+			return LAYOUT_CLOSURE;
+		b->alignment = layout.alignment;
+		b->bits += layout.size * BYTE;
+		b->l->is_empty = b->l->is_nearly_empty = b->l->is_pod = false;
+		if (b->bits >= MAX_BITS)
+			return LAYOUT_TOO_LARGE;
+	}
+	return LAYOUT_KNOWN;
+}
+
 static enum layout_cause place_fields(struct builder *b)
 {
 	u32 field = il_class_info(b->p->il, b->info)->first_field;
-	enum layout_cause cause = LAYOUT_KNOWN;
+	u32 lambda = il_class_info(b->p->il, b->info)->lambda;
+	enum layout_cause cause = lambda ? place_captured(b, lambda) : LAYOUT_KNOWN;
 
 	for (; field && !cause; field = il_field(b->p->il, field)->next)
 		cause = place_field(b, field);
@@ -706,8 +748,8 @@ static enum layout_cause obstacle(struct parser *p, u32 type)
 
 	if (record->flags & tyf_dependent || record->entity & (enf_is_template | enf_member_of_template | enf_partial_specialization))
 		return LAYOUT_DEPENDENT;
-	if (record->flags & tyf_closure)   /* what is captured has no order that is specified */
-		return il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture ? LAYOUT_CLOSURE : LAYOUT_KNOWN;
+	if (record->flags & tyf_closure)
+		return LAYOUT_KNOWN;
 	if (!complete_class(p, type))
 		return record->template_info ? LAYOUT_INSTANTIATION : LAYOUT_INCOMPLETE;
 	return il_class_info(p->il, record->class_info)->flags & clf_being_defined ? LAYOUT_INCOMPLETE : LAYOUT_KNOWN;

@@ -6,10 +6,12 @@
 /* What a class hands on to its members. */
 enum { INHERITED_FLAGS = enf_local_to_function | enf_in_main_file | enf_in_system_header | enf_in_unnamed_namespace | enf_instantiation };
 
-static bool is_declared_implicitly(const struct class_survey *s, enum special_member kind)
+static bool is_declared_implicitly(const struct parser *p, const struct class_survey *s, enum special_member kind)
 {
 	bool other_moves = s->declared[COPY_CONSTRUCTOR] || s->declared[COPY_ASSIGNMENT] || s->declared[DESTRUCTOR];
 
+	if (il_type(p->il, s->type)->flags & tyf_closure)   /* others are deleted, or trivial [expr.prim.lambda.closure]/14 */
+		return kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR || kind == DESTRUCTOR;
 	switch (kind) {
 	case DEFAULT_CONSTRUCTOR: return !s->constructors.count && !s->constructor_template;
 	case MOVE_CONSTRUCTOR: case MOVE_ASSIGNMENT:
@@ -56,16 +58,20 @@ static bool part_takes_const(struct parser *p, u32 type, enum special_member kin
 	       takes_const(p, o.type, kind, budget);
 }
 
-/* Whether the members of that kind of all bases and fields take const objects [class.copy.ctor]/7 [class.copy.assign]/2. */
+/* Whether the members of that kind of all bases, fields and captured objects take const objects [class.copy.ctor]/7 [class.copy.assign]/2. */
 static bool parts_take_const(struct parser *p, u32 info, enum special_member kind, u32 *budget)
 {
 	u32 base = il_class_info(p->il, info)->first_base, field = il_class_info(p->il, info)->first_field;
+	u32 lambda = il_class_info(p->il, info)->lambda, capture = lambda ? il_lambda(p->il, lambda)->first_capture : 0, type;
 
 	for (; base; base = il_base_class(p->il, base)->next)
 		if (!part_takes_const(p, il_base_class(p->il, base)->type, kind, budget))
 			return false;
 	for (; field; field = il_field(p->il, field)->next)
 		if (!part_takes_const(p, il_field(p->il, field)->type, kind, budget))
+			return false;
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
+		if ((type = captured_type(p, lambda, capture)) && !part_takes_const(p, type, kind, budget))
 			return false;
 	return true;
 }
@@ -172,20 +178,56 @@ static u32 new_special_member(struct parser *p, const struct class_survey *s, en
 	return index;
 }
 
+enum { EQUALITY = SPECIAL_MEMBER_COUNT, MEMBER_COUNT };   /* what a class may have besides */
+
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
 {
 	struct class_survey survey = { 0 };
-	u32 key = class * SPECIAL_MEMBER_COUNT + kind, routine = il_map_find(&p->implicit_members, key);
+	u32 key = class * MEMBER_COUNT + kind, routine = il_map_find(&p->implicit_members, key);
 	bool is_new;
 
 	if (routine)
 		return routine;
-	if (survey_class(p, class, &survey) && is_declared_implicitly(&survey, kind) && !(il_type(p->il, class)->flags & tyf_closure)) {
+	if (survey_class(p, class, &survey) && is_declared_implicitly(p, &survey, kind)) {
 		routine = new_special_member(p, &survey, kind);
 		*il_map_at(&p->implicit_members, key, &is_new) = routine;
 	}
 	survey_free(&survey);
 	return routine;
+}
+
+/* ---- the operator== of a defaulted operator<=> [class.compare.default]/4 ---- */
+
+/* As that, but for the name and the result. */
+static u32 new_equality(struct parser *p, u32 class, u32 spaceship)
+{
+	struct il_routine from = *il_routine(p->il, spaceship), *routine;
+	struct il_type function = *il_type(p->il, type_strip(p, from.type, NULL));
+	u32 first = p->param_types.count, param, index;
+
+	for (param = function.first_param; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, false);
+	index = new_member(p, class, il_intern_z(p->il, "operator=="), sfk_operator,
+			   type_function(p, p->builtin[ik_bool], first, function.flags & (tyf_fn_const | tyf_noexcept)));
+	routine = il_routine(p->il, index);
+	routine->operator_token = TOK_EQUAL;
+	routine->parent_scope = from.parent_scope;
+	routine->class_type = from.class_type;
+	routine->access = from.access;
+	routine->flags |= rf_defaulted | rf_constexpr | (from.flags & (rf_friend | rf_consteval | rf_virtual));
+	routine->entity = from.entity & (INHERITED_FLAGS | enf_class_member);
+	return index;
+}
+
+u32 implicit_equality(struct parser *p, u32 class, u32 spaceship)
+{
+	bool is_new;
+	u32 *known = il_map_at(&p->implicit_members, class * MEMBER_COUNT + EQUALITY, &is_new), routine;
+
+	if (!is_new)
+		return *known;
+	routine = new_equality(p, class, spaceship);
+	return *il_map_at(&p->implicit_members, class * MEMBER_COUNT + EQUALITY, &is_new) = routine;
 }
 
 /* ---- inheriting constructors [namespace.udecl] [class.inhctor.init] ---- */

@@ -5,9 +5,12 @@
 #include "special_members.h"
 
 /* The routine (rf_implicit) of the member of that kind that a class has without declaring it: made at the first call, in no scope's list,
- * without declaration. 0: there is none, or the class is a closure or not complete. Its execution space is open: it has those of
+ * without declaration. 0: there is none, or the class is not complete. Its execution space is open: it has those of
  * the functions that call it. */
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind);
+
+/* The operator== (rf_implicit and rf_defaulted) that a class has for an operator<=> which is defaulted. */
+u32 implicit_equality(struct parser *p, u32 class, u32 spaceship);
 
 /* The constructor (rf_implicit; conversion_type is the class that it is inherited from) that a class has for one of a base that a
  * using-declaration names. 0: the class is not complete. */

@@ -22,7 +22,7 @@ struct layout {
 	CAUSE(LAYOUT_WIDTH, "a bit width that is not known")                                                            \
 	CAUSE(LAYOUT_ALIGNMENT, "an alignment that is not known")                                                       \
 	CAUSE(LAYOUT_ENUMERATION, "an enumerator that is not known")                                                    \
-	CAUSE(LAYOUT_CLOSURE, "a closure type")                                                                         \
+	CAUSE(LAYOUT_CLOSURE, "a closure whose members are not certain")                                                                         \
 	CAUSE(LAYOUT_TOO_LARGE, "too large or too deeply nested")
 enum layout_cause {
 #define CAUSE(name, text) name,

@@ -415,36 +415,53 @@ static struct special_answer use_fields(struct question *q, const struct class_s
 
 /* ---- closures [expr.prim.lambda.closure]/14 ---- */
 
+static bool captures_by_copy(const struct il_lambda_capture *capture)
+{
+	return capture->kind != cptk_reference && capture->kind != cptk_init_reference && capture->kind != cptk_this;
+}
+
+u32 captured_type(struct parser *p, u32 lambda, u32 index)
+{
+	struct il_lambda_capture capture = *il_lambda_capture(p->il, index);
+	u32 variable = capture.kind == cptk_init ? capture.variable : il_any_index(capture.captured);
+
+	if (!captures_by_copy(&capture) || capture.flags & cpf_pack)
+		return 0;
+	if (capture.kind == cptk_star_this)
+		return il_routine(p->il, il_lambda(p->il, lambda)->enclosing_routine)->class_type;
+	return variable ? type_without_reference(p, type_of_variable(p, variable)) : 0;
+}
+
 /* What a member for a captured entity makes of it. */
-static struct special_answer use_capture(struct question *q, const struct il_lambda *lambda, const struct il_lambda_capture *capture,
-                                         const struct special_use *use)
+static struct special_answer use_capture(struct question *q, u32 lambda, u32 capture, const struct special_use *use)
 {
 	struct parser *p = q->p;
-	u32 variable = capture->kind == cptk_init ? capture->variable : il_any_index(capture->captured), type;
 	struct special_use part = *use;
 	struct subobject o;
+	u32 type;
 
-	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference || capture->kind == cptk_this)
+	if (!captures_by_copy(il_lambda_capture(p->il, capture)))
 		return nothing_done;
-	type = capture->kind == cptk_star_this	? il_routine(p->il, lambda->enclosing_routine)->class_type :
-	       variable				? type_without_reference(p, type_of_variable(p, variable)) : 0;
-	if (capture->flags & cpf_pack || !type || !strip_to_element(p, type, &o))
+	type = captured_type(p, lambda, capture);
+	if (!type || !strip_to_element(p, type, &o))
 		return nothing_known;
 	part.source_cv |= o.cv;
-	return is_class_record(il_type(p->il, o.type)) ? use_subobject(q, o.type, &part, (struct asker){ lambda->type, false }) : nothing_done;
+	return is_class_record(il_type(p->il, o.type)) ?
+		       use_subobject(q, o.type, &part, (struct asker){ il_lambda(p->il, lambda)->type, false }) :
+		       nothing_done;
 }
 
 static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
 {
 	struct parser *p = q->p;
-	const struct il_lambda *lambda = il_lambda(p->il, il_class_info(p->il, s->info)->lambda);
-	u32 capture = lambda->first_capture;
+	u32 index = il_class_info(p->il, s->info)->lambda, capture = il_lambda(p->il, index)->first_capture;
+	const struct il_lambda *lambda = il_lambda(p->il, index);
 	bool is_plain = !capture && !(lambda->flags & (lf_default_copy | lf_default_reference)) && p->il->header.std_version >= 202002;
 	bool deleted = (use->operation == SPECIAL_DEFAULT && !is_plain) || (use->operation == SPECIAL_ASSIGN && (!is_plain || use->object_cv));
 	struct special_answer answer = nothing_done;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
-		answer = both(answer, use_capture(q, lambda, il_lambda_capture(p->il, capture), use));
+		answer = both(answer, use_capture(q, index, capture, use));
 	if (deleted)
 		answer.allowed = TRAIT_FALSE;
 	return answer;

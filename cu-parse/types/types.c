@@ -319,6 +319,14 @@ u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index)
 	return type;
 }
 
+u32 type_noexcept_expr(struct parser *p, u32 function, u32 identity, u32 node)
+{
+	u32 type = type_noexcept_param(p, function, UINT32_MAX, identity);
+
+	keep_expression(p, type, node);
+	return type;
+}
+
 u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
 {
 	struct wanted w = { .type = { .kind = tk_ptr_to_member, .type = to, .class_type = class_type, .size = 8, .alignment = 8 } };
@@ -539,7 +547,9 @@ static u32 compute_canonical(struct parser *p, u32 index)
 		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
 		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
-		return t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
+		function = t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
+		keep_expression(p, function, t.expr);
+		return function;
 	case tk_typeref:
 		if (t.typeref_kind == trk_qualified)
 			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));

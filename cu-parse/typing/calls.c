@@ -150,10 +150,12 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	arguments.call.explicit_args = name->first_argument;
 	add_named(p, &set, name, &arguments);
 	set_object_of_call(p, &arguments);
-	if (check_candidates(p, call, name, &set))
+	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
-	else
+		check_resolution(p, callee, name, &set, &r);
+	} else {
 		name->flags |= exf_unresolved;
+	}
 	candidate_set_free(&set);
 	return r;
 }
@@ -461,6 +463,8 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		typed_by_declaration(t, il_type(p->il, function)->type, vc_prvalue);
 	else
 		unknown(t, UNKNOWN_other);
+	if (il_type(p->il, function)->kind != tk_routine)
+		report_no_function(t);
 }
 
 static void type_call_of(const struct typing *t)
@@ -518,7 +522,7 @@ void type_call(const struct typing *t)
 
 /* ---- constructors [expr.type.conv] ---- */
 
-/* Whether a list has an element whose conversion could narrow [dcl.init.list]/7. */
+/* Whether a list has an element, perhaps of a list in it, that is no class: its conversion could narrow. */
 static bool may_narrow(struct parser *p, u32 list)
 {
 	u32 element = il_expr_node(p->il, list)->first_operand, type;
@@ -531,6 +535,44 @@ static bool may_narrow(struct parser *p, u32 list)
 	return false;
 }
 
+static enum outcome valid_elements(struct parser *p, u32 type, u32 list);
+
+/* One element of a list, for a member or array element of that type; without braces of its own it may be one of several. */
+static enum outcome valid_element(struct parser *p, u32 type, u32 element)
+{
+	u32 bare = type_strip(p, type, NULL), given = type_at(p, element);
+
+	if (il_expr_node(p->il, element)->kind == enk_braced_init_list)
+		return may_nest(p) ? valid_elements(p, bare, element) : OUTCOME_UNKNOWN;
+	if (given && is_class_type(p, given))
+		return OUTCOME_SUCCESS;
+	return is_class_type(p, bare) || is_reference_type(p, bare) || il_type(p->il, bare)->kind == tk_array ? OUTCOME_UNKNOWN
+													     : valid_in_braces(p, bare, element);
+}
+
+/* Whether no element of a list that a type is initialized from is narrowed [dcl.init.list]/7. */
+static enum outcome valid_elements(struct parser *p, u32 type, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, info = il_type(p->il, type)->class_info, field;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (is_class_type(p, type)) {
+		if (trait_is_aggregate(p, &type, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base || il_type(p->il, type)->kind == tk_union)
+			return unknown_unless(!may_narrow(p, list));
+		for (field = il_class_info(p->il, info)->first_field; field && element; element = il_expr_node(p->il, element)->next) {
+			outcome = worst(outcome, valid_element(p, il_field(p->il, field)->type, element));
+			field = il_field(p->il, field)->next;
+		}
+		return element ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
+	}
+	if (il_type(p->il, type)->kind == tk_array) {
+		for (; element; element = il_expr_node(p->il, element)->next)
+			outcome = worst(outcome, valid_element(p, il_type(p->il, type)->type, element));
+		return outcome;
+	}
+	return element && !il_expr_node(p->il, element)->next ? valid_element(p, type, element) : unknown_unless(!element);
+}
+
 /* T{…} of an aggregate [dcl.init.list]/3. */
 static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 {
@@ -539,7 +581,7 @@ static enum outcome initialize_aggregate(struct parser *p, u32 class, u32 list)
 
 	if (kind == CONVERSION_NONE)
 		return OUTCOME_FAILURE;
-	return worst(usable_class(p, class), unknown_unless(kind == CONVERSION_USER && !may_narrow(p, list)));
+	return worst(worst(usable_class(p, class), unknown_unless(kind == CONVERSION_USER)), valid_elements(p, class, list));
 }
 
 enum outcome set_constructor(const struct typing *t)

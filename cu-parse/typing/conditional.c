@@ -2,6 +2,7 @@
 #include "../scopes/class_members.h"
 #include "../overload/conversion.h"
 #include "../syntax/expr.h"
+#include "invalid.h"
 #include "typing_rules.h"
 
 enum { CV = tyf_const | tyf_volatile };
@@ -241,6 +242,8 @@ void type_conditional(const struct typing *t)
 		typed(t, value->type, (enum il_value_category)value->category);
 	} else if (p->failure && (valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE || valid_condition(p, first) != OUTCOME_SUCCESS)) {
 		refuse(t, worst(valid_condition(p, first), valid_alternatives(p, then, otherwise)), UNKNOWN_other);
+	} else if (!check_alternatives(p, then, otherwise)) {
+		unknown(t, UNKNOWN_other);
 	} else if (!a.type || !b.type || !convert_alternatives(p, &a, &b)) {
 		unknown(t, is_class_type(p, a.type) || is_class_type(p, b.type) ? UNKNOWN_class : UNKNOWN_other);
 	} else if (same_type(p, a.type, b.type) && a.category == b.category && a.category != vc_prvalue) {

@@ -128,12 +128,82 @@ static u32 declared_result(struct parser *p, const struct il_lambda *lambda)
 	return parse_type_id(p);
 }
 
-static void parse_lambda_body(struct parser *p, const struct il_lambda *lambda, struct lambda_call *call)
+/* ---- instances ---- */
+
+/* The instance of that lambda and arguments; a new one is not made yet. */
+static struct generic_instance *generic_instance(struct parser *p, u32 lambda, u32 args)
 {
-	p->at = token_at(p, lambda->body_begin);
-	call->body = parse_compound_statement(p);
-	if (has_placeholder(p, call->type))
-		call->type = deduced_from_returns(p, call->type, call->body);
+	u32 key = hash_arguments(p, args, hash_mix(lambda)), *known;
+	bool is_new;
+
+	if (!p->generic_instances.count)
+		vec_push(&p->generic_instances, (struct generic_instance){ 0 });
+	for (;; key++) {
+		key += !key;   /* the map has no 0 */
+		known = il_map_at(&p->generic_instance_map, key, &is_new);
+		if (is_new)
+			break;
+		if (p->generic_instances.at[*known].lambda == lambda && same_arguments(p, p->generic_instances.at[*known].args, args))
+			return &p->generic_instances.at[*known];
+	}
+	*known = p->generic_instances.count;
+	keep_arguments(p, args);
+	vec_push(&p->generic_instances, (struct generic_instance){ .lambda = lambda, .args = args });
+	return &vec_last(&p->generic_instances);
+}
+
+static u32 operator_type(struct parser *p, const struct il_lambda *lambda, const struct lambda_call *call)
+{
+	u32 first = p->param_types.count, param = call->first_param;
+
+	for (; param; param = il_parameter(p->il, param)->next)
+		type_add_param(p, il_parameter(p->il, param)->type, false);
+	return type_function(p, call->type, first, (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
+	                                               (lambda->flags & lf_noexcept ? tyf_noexcept : 0));
+}
+
+/* With which arguments it is what it is; no template has a name for it. */
+static u32 arguments_info(struct parser *p, u32 routine, u32 args)
+{
+	struct il_template_info *info;
+	u32 index = il_new_template_info(p->il, &info);
+
+	info->specialization = il_any_of(IL_routine, routine);
+	info->first_argument = args;
+	for (; args; args = il_template_arg(p->il, args)->next)
+		info->argument_count++;
+	return index;
+}
+
+/* p in the scope of its parameters. */
+static u32 new_operator(struct parser *p, const struct il_lambda *lambda, const struct lambda_call *call)
+{
+	u32 type = operator_type(p, lambda, call), index, info;
+	struct il_routine *routine;
+
+	index = il_new_routine(p->il, &routine);
+	info = arguments_info(p, index, call->first_argument);
+	il_scope(p->il, p->scope)->owner = il_any_of(IL_routine, index);
+	routine->template_info = info;
+	routine->name = il_intern_z(p->il, "operator()");
+	routine->parent_scope = il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->scope;
+	routine->position = lambda->range_begin;
+	routine->entity = (il_routine(p->il, lambda->enclosing_routine)->entity & (enf_in_main_file | enf_in_system_header)) | enf_local_to_function |
+			  enf_instantiation;
+	routine->access = as_public;
+	routine->type = type;
+	routine->class_type = lambda->type;
+	routine->special_kind = sfk_lambda_call_operator;
+	routine->flags = rf_implicit | rf_inline | rf_has_body | rf_body_parsed;
+	routine->body = call->body;
+	return index;
+}
+
+u32 lambda_of_operator(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	return record->special_kind == sfk_lambda_call_operator ? il_class_info(p->il, il_type(p->il, record->class_type)->class_info)->lambda : 0;
 }
 
 static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *lambda)
@@ -143,6 +213,39 @@ static void enter_lambda(struct parser *p, u32 index, const struct il_lambda *la
 	p->class_type = il_routine(p->il, p->routine)->class_type;
 	p->recording = true;
 	begin_labels(p, p->scope);
+}
+
+/* The body is parsed again, p in the scope of the parameters. */
+static void make_instance(struct parser *p, u32 index, const struct il_lambda *lambda, struct lambda_call *call)
+{
+	enter_lambda(p, index, lambda);
+	p->at = token_at(p, lambda->body_begin);
+	call->body = parse_compound_statement(p);
+	if (has_placeholder(p, call->type))
+		call->type = deduced_from_returns(p, call->type, call->body);
+	if (call->type && !type_is_unknown(p, call->type) && !type_is_dependent(p, call->type))
+		call->routine = new_operator(p, lambda, call);
+}
+
+/* What the first such call made. One inside of its own body, which is not complete, has just the result that is written. */
+static void specialize_body(struct parser *p, u32 index, const struct il_lambda *lambda, struct lambda_call *call)
+{
+	struct generic_instance *instance = generic_instance(p, index, call->first_argument);
+	u32 number = (u32)(instance - p->generic_instances.at);
+
+	if (!instance->routine && !instance->is_running) {
+		instance->is_running = true;
+		make_instance(p, index, lambda, call);
+		instance = &p->generic_instances.at[number];
+		instance->is_running = false;
+		instance->routine = call->routine;
+		instance->first_param = call->first_param;
+	} else if (instance->routine) {
+		call->routine = instance->routine;
+		call->first_param = instance->first_param;
+		call->body = il_routine(p->il, call->routine)->body;
+		call->type = il_type(p->il, type_strip(p, il_routine(p->il, call->routine)->type, NULL))->type;
+	}
 }
 
 static enum outcome make_call(struct parser *p, u32 index, const struct argument_set *set, u32 first_argument, bool with_body,
@@ -164,12 +267,10 @@ static enum outcome make_call(struct parser *p, u32 index, const struct argument
 		call->type = declared_result(p, &lambda);
 	outcome = failed ? OUTCOME_FAILURE : outcome;
 	p->failure = NULL;   /* the body is not of the immediate context */
-	if (outcome == OUTCOME_SUCCESS && (with_body || has_placeholder(p, call->type))) {
-		enter_lambda(p, index, &lambda);
-		parse_lambda_body(p, &lambda, call);
-	}
+	if (outcome == OUTCOME_SUCCESS && (with_body || has_placeholder(p, call->type)))
+		specialize_body(p, index, &lambda, call);
 	end_replay(p, &replay);
-	return outcome;
+	return outcome == OUTCOME_SUCCESS && call->type && has_placeholder(p, call->type) ? OUTCOME_UNKNOWN : outcome;
 }
 
 enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument, bool with_body, struct lambda_call *call)
@@ -183,10 +284,12 @@ enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument
 	if (!(lambda.flags & lf_generic) || !lambda.body_end || p->template_depth || !generic_operator(p, index, &operator))
 		return OUTCOME_UNKNOWN;
 	outcome = deduce_operator(p, &lambda, &operator, first_argument, &set);
+	call->first_argument = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = make_call(p, index, &set, first_argument, with_body, call);
 	if (outcome == OUTCOME_SUCCESS && (!call->type || type_is_unknown(p, call->type) || type_is_dependent(p, call->type)))
-		return OUTCOME_UNKNOWN;
-	call->first_argument = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
+		outcome = OUTCOME_UNKNOWN;
+	if (outcome != OUTCOME_SUCCESS)
+		*call = (struct lambda_call){ 0 };
 	return outcome;
 }

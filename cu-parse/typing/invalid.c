@@ -3,6 +3,7 @@
 #include "../../lib/il/names.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "usable.h"
 
 #include <ctype.h>
 
@@ -18,13 +19,13 @@ bool in_plain_code(const struct parser *p)
 
 bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
-static bool is_known(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
+bool is_known_type(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
-static u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
+u32 begin_of(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->range_begin; }
 
 /* ---- names ---- */
 
-static const char *class_word(const struct parser *p, u32 type)
+const char *class_word(const struct parser *p, u32 type)
 {
 	const struct il_type *t = il_type(p->il, type);
 
@@ -35,7 +36,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
 		return;
 	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
@@ -54,7 +55,7 @@ static void report_not_found(struct parser *p, const struct id_expression *id)
 
 	if (!q->present || q->unknown || id->found.class != NAME_NOT_FOUND || !q->scope || id->kind != ID_IDENTIFIER)
 		return;
-	if (q->type && (!is_known(p, q->type) || is_being_defined(p, q->scope)))
+	if (q->type && (!is_known_type(p, q->type) || is_being_defined(p, q->scope)))
 		return;
 	p->errors++;
 	if (q->type)
@@ -80,7 +81,7 @@ void report_missing_type(struct parser *p, const struct id_expression *id)
 
 /* ---- conversions ---- */
 
-static bool is_scalar(struct parser *p, u32 type)
+static bool is_scalar_type(struct parser *p, u32 type)
 {
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
 
@@ -99,20 +100,19 @@ static bool has_attributed_type(const struct parser *p, const struct il_expr_nod
 	}
 }
 
-/* Of an expression whose type is known for certain: a value or array, or a class. */
-static bool has_known_type(struct parser *p, u32 node)
+bool has_known_type(struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
+	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
 	       record->kind != enk_braced_init_list &&
-	       (is_scalar(p, decayed_type(p, type)) ||
-		(is_class_type(p, type) && record->value_category == vc_lvalue && complete_class(p, type_strip(p, type, NULL))));
+	       (is_scalar_type(p, decayed_type(p, type)) ||
+		(is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
 }
 
 /* A string literal becomes a pointer to char all the same: that is deprecated. */
-static bool is_string_literal(const struct parser *p, u32 node)
+bool is_string_literal(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 
@@ -126,30 +126,62 @@ static bool is_pointer_to_character(struct parser *p, u32 type)
 	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
 }
 
+static bool is_void(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node);
+
+	return type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_void && il_expr_node(p->il, node)->kind != enk_throw;
+}
+
 /* Certainly not, by whatever conversion. */
 static bool cannot_convert(struct parser *p, u32 node, u32 type)
 {
 	struct source source = source_of_node(p, node);
 
-	if (!is_known(p, type) || has_placeholder(p, type) || !has_known_type(p, node) || !is_scalar(p, type) || attributed_typedef(p, type) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
 }
 
-void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type };
-	u32 from;
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type, DIAG_bad_initializer_type };
+	u32 from = decayed_type(p, type_at(p, node));
 
-	if (!node || !in_plain_code(p) || !cannot_convert(p, node, type))
-		return;
-	from = decayed_type(p, type_at(p, node));
 	p->errors++;
 	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type);
+		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type_without_reference(p, type));
 	else
 		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+}
+
+void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
+{
+
+	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
+	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
+		return;
+	if (is_reference_type(p, type)) {
+		check_binding(p, node, type, context);
+		return;
+	}
+	if (is_class_type(p, type)) {
+		check_copy(p, node, type);
+		return;
+	}
+	if (cannot_convert(p, node, type))
+		report_conversion(p, node, type, context);
+}
+
+void check_empty_return(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+
+	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
+	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
+		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 }
 
 void check_return(struct parser *p, u32 node)
@@ -157,16 +189,25 @@ void check_return(struct parser *p, u32 node)
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
-	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine || !has_known_type(p, node) ||
-	    !is_known(p, result))
+	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
+	    !(has_known_type(p, node) || is_void(p, node)) ||
+	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else {
+	} else if (!is_void(p, node)) {
 		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
 
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
 	}
+}
+
+void check_this(struct parser *p)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member)))
+		report_error(p, position(p), DIAG_this_outside_member, NULL);
 }
 
 /* The text of a plain string literal, without its quotes; length 0: it is none. */
@@ -181,13 +222,13 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	return text;
 }
 
-/* Whether the tokens of a condition ask for no layout: one that is worked out while the source is read might miss what comes later. */
-static bool asks_for_no_layout(const struct parser *p, u32 begin, u32 end)
+/* Whether the tokens of a condition name no members of namespaces and classes and no traits: these are worked out when all is known. */
+static bool has_plain_names(const struct parser *p, u32 begin, u32 end)
 {
 	u32 at;
 
 	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
-		if (p->tokens[at].kind == TOK_sizeof || p->tokens[at].kind == TOK_alignof || p->tokens[at].kind == TOK_SCOPE ||
+		if (p->tokens[at].kind == TOK_SCOPE ||
 		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
 			return false;
 	return true;
@@ -201,7 +242,7 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	u32 length;
 
 	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
-	    !asks_for_no_layout(p, record->condition_begin, record->condition_end))
+	    !has_plain_names(p, record->condition_begin, record->condition_end))
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
@@ -220,15 +261,15 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	u32 cv = 0, type = type_at(p, node);
 	u8 category = il_expr_node(p->il, node)->value_category, kind;
 
-	if (!is_known(p, type))
+	if (!is_known_type(p, type))
 		return false;
 	kind = il_type(p->il, unqualified_type(p, type, &cv))->kind;
 	if (category == vc_lvalue)
 		return cv & tyf_const || kind == tk_array || kind == tk_routine;
-	return category == vc_prvalue && is_scalar(p, type);
+	return category == vc_prvalue && is_scalar_type(p, type);
 }
 
-static u32 operator_position(const struct parser *p, u32 left)
+u32 operator_position(const struct parser *p, u32 left)
 {
 	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
 }
@@ -280,6 +321,35 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
 }
 
+static void add_object_type(const struct parser *p, u32 type)
+{
+	struct buffer name = { 0 };
+
+	il_add_type_name(p->il, type, 0, &name);
+	diag_detail(p->diag, DIAG_object_type, name.text);
+	buffer_free(&name);
+}
+
+/* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
+static void check_object(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 flags = il_type(p->il, type_strip(p, record->type, NULL))->flags, cv = 0;
+	struct buffer function = { 0 };
+
+	if (!record->class_type || record->flags & rf_static_member || !arguments->has_object || record->special_kind == sfk_destructor ||
+	    !is_known_type(p, arguments->object.type))
+		return;
+	unqualified_type(p, arguments->object.type, &cv);
+	if (!(cv & tyf_const && !(flags & tyf_fn_const)) && !(cv & tyf_volatile && !(flags & tyf_fn_volatile)))
+		return;
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &function);
+	diag_report(p->diag, DIAG_object_qualifiers, begin_of(p, call->first_operand), function.text);
+	buffer_free(&function);
+	add_object_type(p, arguments->object.type);
+}
+
 /* ---- overloaded functions ---- */
 
 /* N::f, A::f: without parameters */
@@ -295,8 +365,7 @@ static void add_qualified_name(const struct parser *p, u32 routine, struct buffe
 	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
 }
 
-/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
-static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
 
@@ -304,7 +373,7 @@ static u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
 		u32 type = il_param_type(p->il, param)->type;
 		struct source source = source_of_node(p, argument);
 
-		if (is_known(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
+		if (is_known_type(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
 		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
 		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
 			return n;
@@ -325,7 +394,7 @@ static bool have_one_name(const struct parser *p, const struct candidate_set *se
 	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
 }
 
-static void add_argument_types(const struct parser *p, u32 argument)
+void add_argument_types(const struct parser *p, u32 argument)
 {
 	struct buffer types = { 0 };
 	u32 first = argument;
@@ -339,19 +408,35 @@ static void add_argument_types(const struct parser *p, u32 argument)
 	buffer_free(&types);
 }
 
-static void add_object_type(const struct parser *p, u32 type)
+/* Of an implicit member of an instance, the template. */
+static u32 place_of_routine(const struct parser *p, u32 routine)
 {
-	struct buffer name = { 0 };
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 info = record->flags & rf_implicit ? il_type(p->il, record->class_type)->template_info : 0;
 
-	il_add_type_name(p->il, type, 0, &name);
-	diag_detail(p->diag, DIAG_object_type, name.text);
-	buffer_free(&name);
+	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
+
+	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : record->position;
+}
+
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	u32 count = node_count(p, argument), i;
+
+	for (i = 0; i < set->list.count; i++) {
+		u32 routine = set->list.at[i].routine, place = place_of_routine(p, routine);
+
+		if (!accepts_count(p, routine, count))
+			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
+		else
+			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
+	}
 }
 
 static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
                             const struct candidate_set *set)
 {
-	u32 argument = callee->next, count = node_count(p, argument), i;
+	u32 argument = callee->next;
 	struct buffer function = { 0 };
 
 	p->errors++;
@@ -361,14 +446,17 @@ static void report_no_match(struct parser *p, const struct il_expr_node *callee,
 	add_argument_types(p, argument);
 	if (callee != name)
 		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
-	for (i = 0; i < set->list.count; i++) {
-		u32 routine = set->list.at[i].routine, place = il_routine(p->il, routine)->position;
+	note_candidates(p, set, argument);
+}
 
-		if (!accepts_count(p, routine, count))
-			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
-		else
-			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
-	}
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	u32 count = node_count(p, argument), i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, argument))
+			return false;
+	return true;
 }
 
 /* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
@@ -376,17 +464,14 @@ static void check_overloads(struct parser *p, const struct il_expr_node *call, c
                             const struct candidate_set *set)
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
-	u32 count = node_count(p, callee->next), i;
 
 	if (!have_one_name(p, set, name) || callee->kind == enk_error)
 		return;
 	if (callee != name &&
 	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
-	for (i = 0; i < set->list.count; i++)
-		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, callee->next))
-			return;
-	report_no_match(p, callee, name, set);
+	if (none_takes(p, set, callee->next))
+		report_no_match(p, callee, name, set);
 }
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
@@ -405,7 +490,16 @@ static bool is_undefined(const struct parser *p, const struct il_expr_node *name
 	       !is_reserved_name(il_text(p->il, name->name));
 }
 
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set)
+/* The place of the last part of a name. */
+static u32 place_of_name(const struct parser *p, const struct il_expr_node *name)
+{
+	if (!(name->flags & exf_qualified_name) || name->flags & exf_template_id)
+		return name->range_begin;
+	return p->tokens[token_at(p, name->range_end) - 1].position;
+}
+
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct arguments *arguments)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
@@ -419,11 +513,88 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	    il_routine(p->il, first->routine)->execution_space & es_global)
 		return true;
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_known(p, type_at(p, argument)))
+		if (!is_known_type(p, type_at(p, argument)))
 			return true;
-	if (set->list.count == 1)
-		report_arguments(p, call, first->routine);
-	else
+	if (set->list.count > 1) {
 		check_overloads(p, call, name, set);
+	} else {
+		report_arguments(p, call, first->routine);
+		if (p->errors == errors)
+			check_object(p, call, first->routine, arguments);
+	}
 	return p->errors == errors;
+}
+
+/* ---- functions that were found ---- */
+
+void report_deleted(struct parser *p, u32 routine, u32 place)
+{
+	p->errors++;
+	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted, place,
+	            il_any_of(IL_routine, routine));
+}
+
+/* Of two viable functions neither is better. */
+static void report_ambiguity(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
+                             const struct candidate_set *set)
+{
+	struct buffer function = { 0 };
+	u32 i;
+
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, set->list.at[0].routine), &function);
+	diag_report(p->diag, DIAG_ambiguous_function, name->range_begin, function.text);
+	buffer_free(&function);
+	for (i = set->list.count; i > 0; i--)
+		diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, set->list.at[i - 1].routine));
+	add_argument_types(p, callee->next);
+	if (callee != name)
+		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
+}
+
+/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
+bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
+{
+	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
+		return false;
+	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
+	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE;
+}
+
+void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place)
+{
+	u32 index = il_any_index(entity), class = 0;
+	u8 access = as_none;
+
+	if (!in_plain_code(p))
+		return;
+	if (il_any_kind(entity) == IL_field) {
+		class = il_field(p->il, index)->class_type;
+		access = il_field(p->il, index)->access;
+	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_static_member) {
+		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
+		access = il_variable(p->il, index)->access;
+	}
+	if (!class || !is_inaccessible(p, class, access, object_class))
+		return;
+	p->errors++;
+	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
+}
+
+void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct resolution *r)
+{
+	const struct il_routine *routine = il_routine(p->il, r->best.routine);
+
+	if (!in_plain_code(p))
+		return;
+	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name)) {
+		report_ambiguity(p, callee, name, set);
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
+		report_deleted(p, r->best.routine, place_of_name(p, name));
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->class_type &&
+	           is_inaccessible(p, routine->class_type, routine->access, r->best.class)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_member_inaccessible, place_of_name(p, name), il_any_of(IL_routine, r->best.routine));
+	}
 }

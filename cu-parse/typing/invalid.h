@@ -9,6 +9,8 @@
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
+/* The same of an expression in a body or the initializer of a namespace's variable. */
+bool in_plain_initializer(const struct parser *p);
 /* Names that are the implementation's [lex.name]/3: there are some that we do not know. */
 bool is_reserved_name(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
@@ -20,16 +22,81 @@ void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
-enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN };
+enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT };   /* the last: T x(node) */
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The operand of return in the function around, or 0. */
 void check_return(struct parser *p, u32 node);
+/* return; where a value is wanted. */
+void check_empty_return(struct parser *p);
+/* this, at p, outside of member functions. */
+void check_this(struct parser *p);
 /* Whether a static_assert certainly fails. */
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
+/* ---- invalid_operators.c ---- */
+/* Whether the operands are of types that such an operator of the language does not take: that is said. */
+bool has_wrong_operands(const struct typing *t);
+/* A condition that is not contextually converted to bool. */
+void check_condition(struct parser *p, u32 node);
+void check_switch_condition(struct parser *p, u32 node);
+/* Whether operands of ?: may have a common type; that they have none is said. */
+bool check_alternatives(struct parser *p, u32 then, u32 otherwise);
+/* The callee of a call is neither a function nor a pointer to one. */
+void report_no_function(const struct typing *t);
 /* A call of these candidates, which are all that there are; false, after an error, when it is certainly invalid. */
-bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set);
+bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct arguments *arguments);
+/* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
+void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                      const struct resolution *r);
+/* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
+void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
+
+/* ---- invalid_objects.c [dcl.init] ---- */
+/* A variable that is declared and initialized, or not. */
+void check_variable_initialization(struct parser *p, u32 variable);
+/* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
+void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+/* T(…) or T{…}, new T, new T(…), new T{…} */
+void check_functional_cast(const struct typing *t);
+void check_new(const struct typing *t);
+/* The same where it has no initializer. */
+void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
+/* An expression is copied to an object of a class, or bound to a reference. */
+void check_copy(struct parser *p, u32 node, u32 class);
+void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
+
+/* ---- invalid_lists.c ---- */
+/* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
+bool may_convert_directly(struct parser *p, u32 node);
+/* A list in braces for an object of a type that is no class with constructors. */
+void check_list_initialization(struct parser *p, u32 list, u32 type);
+/* ---- invalid_mem_initializers.c [class.base.init] ---- */
+/* Of the constructor around; place: the bracket behind the name. */
+void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
+/* Bases and members that have none and cannot be without; place: the body. */
+void check_missing_initializers(struct parser *p, u32 place);
+
+/* ---- what these share ---- */
+bool is_known_type(struct parser *p, u32 type);
+u32 begin_of(const struct parser *p, u32 node);
+u32 operator_position(const struct parser *p, u32 left);   /* of a binary one */
+const char *class_word(const struct parser *p, u32 type);
+bool is_string_literal(const struct parser *p, u32 node);
+/* Of an expression whose type is known for certain: a value or array, or a class. */
+bool has_known_type(struct parser *p, u32 node);
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
+/* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
+bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
+void report_deleted(struct parser *p, u32 routine, u32 place);
+/* A value that has no conversion to a type, or to what a reference refers to. */
+void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+void add_argument_types(const struct parser *p, u32 argument);
 
 #endif

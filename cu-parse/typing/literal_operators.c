@@ -1,6 +1,8 @@
 /* Calls of literal operators, which user-defined literals are [lex.ext]: the literal chooses the parameters, nothing is converted. */
 #include "typing_rules.h"
 
+enum { LONGEST_NUMBER = 256 };   /* that is an argument list */
+
 static u8 fundamental_kind(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->int_kind; }
 
 /* Whether the parameter is const C *; C of any type: ik_none. */
@@ -43,6 +45,38 @@ static u32 find_operator(struct parser *p, u32 symbol, const struct il_expr_node
 	return 0;
 }
 
+/* What a numeric literal operator template is specialized with: the characters of the literal without its suffix. */
+static u32 character_arguments(struct parser *p, const struct il_expr_node *literal, u32 end)
+{
+	u32 first = 0, i;
+
+	for (i = end; i-- > literal->range_begin;) {
+		struct constant value = constant_integer(p, ik_char, (u8)p->il->source[i]);
+		u32 arg = template_arg_of_value(p, p->builtin[ik_char], &value);
+
+		il_template_arg(p->il, arg)->next = first;
+		first = arg;
+	}
+	return first;
+}
+
+/* The specialization of template <char...> [over.literal]/5; 0: there is none, or that is not known. */
+static u32 find_numeric_template(struct parser *p, u32 symbol, const struct il_expr_node *literal, u32 suffix_length)
+{
+	char first = p->il->source[literal->range_begin];
+	enum outcome outcome;
+	u32 args, end = literal->range_end - suffix_length;
+
+	if (end - literal->range_begin > LONGEST_NUMBER || !((first >= '0' && first <= '9') || first == '.'))
+		return 0;
+	while (symbol && il_any_kind(p->symbols.at[symbol].entity) != IL_template)
+		symbol = p->symbols.at[symbol].next;
+	if (!symbol)
+		return 0;
+	args = character_arguments(p, literal, end);
+	return specialization_named(p, il_any_index(p->symbols.at[symbol].entity), args, false, &outcome);
+}
+
 bool is_literal_call(const struct typing *t)
 {
 	const struct il_expr_node *callee = il_expr_node(t->p->il, t->operand[0]);
@@ -54,15 +88,19 @@ void type_literal_call(const struct typing *t)
 {
 	struct parser *p = t->p;
 	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
-	const struct il_expr_node *literal = il_expr_node(p->il, t->operand[1]);
-	u32 symbol = overload_set(p, t->operand[0]), routine = find_operator(p, symbol, literal, false);
+	const struct il_expr_node literal = *il_expr_node(p->il, t->operand[1]);
+	u32 symbol = overload_set(p, t->operand[0]), routine = find_operator(p, symbol, &literal, false);
+	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\"");
 
 	if (!routine)
-		routine = find_operator(p, symbol, literal, true);
-	if (!routine) {   /* a template, perhaps */
+		routine = find_operator(p, symbol, &literal, true);
+	if (!routine)
+		routine = find_numeric_template(p, symbol, &literal, suffix_length);
+	if (!routine) {   /* of classes, of strings */
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
+	callee = il_expr_node(p->il, t->operand[0]);
 	callee->target = il_any_of(IL_routine, routine);
 	typed_by_declaration(t, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, vc_prvalue);
 }

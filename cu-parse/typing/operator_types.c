@@ -229,6 +229,10 @@ void type_builtin_operator(const struct typing *t)
 		type_vector_operator(t, vector);
 		return;
 	}
+	if (has_wrong_operands(t)) {
+		unknown(t, UNKNOWN_other);
+		return;
+	}
 	check_modification(t);
 	switch (t->node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:

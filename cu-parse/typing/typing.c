@@ -1,6 +1,7 @@
 /* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
  * knows those of an expression. */
 #include "builtins.h"
+#include "invalid.h"
 #include "typing_rules.h"
 #include "usable.h"
 
@@ -430,6 +431,8 @@ static void type_cast(const struct typing *t)
 		valid = valid_old_cast(t, valid);
 	if (p->failure && valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_class);
+	if (!p->failure && operation == eok_functional_cast && !template)
+		check_functional_cast(t);
 }
 
 /* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */
@@ -514,6 +517,7 @@ static void type_new(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, type), vc_prvalue);
 	else
 		typed(t, type_pointer(p, pk_pointer, pointed_to(p, type)), vc_prvalue);
+	check_new(t);
 }
 
 static void type_builtin(const struct typing *t)

@@ -40,9 +40,23 @@ void refuse(const struct typing *t, enum outcome valid, enum unknown_cause cause
 u32 attributed_typedef(const struct parser *p, u32 type);
 
 /* ---- validity.c ---- */
+/* What a type is for the operators, after decay. */
+enum sort {
+	SORT_OTHER,               /* void and what no operator takes */
+	SORT_UNKNOWN,             /* classes: they may be converted; whatever is not known */
+	SORT_FLOATING, SORT_INTEGRAL,   /* with unscoped enumerations */
+	SORT_SCOPED_ENUM,
+	SORT_POINTER,             /* to an object */
+	SORT_OTHER_POINTER,       /* to void, a function, or an incomplete type */
+	SORT_NULLPTR,
+	SORT_MEMBER_POINTER
+};
+enum sort sort_of(struct parser *p, u32 node);
 /* Whether an operator of the language, or a cast, is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
 enum outcome valid_cast(const struct typing *t);
+/* T{x} of a scalar: it must not be narrowed. */
+enum outcome valid_in_braces(struct parser *p, u32 to, u32 node);
 /* (T)x and T(x), where a static_cast is not certainly valid: it may be a const_cast or reinterpret_cast [expr.cast]. */
 enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 /* A condition: contextually converted to bool. */

@@ -27,15 +27,20 @@ static bool is_inside(const struct parser *p, u32 class)
 	return false;
 }
 
-enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
+enum outcome accessible_here(const struct parser *p, u32 class, u8 access)
 {
 	enum outcome friend;
 
-	if (!p->failure || !class || (access != as_private && access != as_protected) || is_inside(p, class))
+	if (!class || (access != as_private && access != as_protected) || is_inside(p, class))
 		return OUTCOME_SUCCESS;
 	friend = befriends_context(p, class);
 	/* what a derived class may do to protected members depends on the object */
 	return friend == OUTCOME_FAILURE && access == as_protected && (p->class_type || p->routine) ? OUTCOME_UNKNOWN : friend;
+}
+
+enum outcome accessible_member(const struct parser *p, u32 class, u8 access)
+{
+	return p->failure ? accessible_here(p, class, access) : OUTCOME_SUCCESS;
 }
 
 enum outcome usable_function(struct parser *p, u32 routine)

@@ -5,18 +5,6 @@
 #include "typing_rules.h"
 #include "usable.h"
 
-/* What a type is for the operators, after decay. */
-enum sort {
-	SORT_OTHER,               /* void and what no operator takes */
-	SORT_UNKNOWN,             /* classes: they may be converted; whatever is not known */
-	SORT_FLOATING, SORT_INTEGRAL,   /* with unscoped enumerations */
-	SORT_SCOPED_ENUM,
-	SORT_POINTER,             /* to an object */
-	SORT_OTHER_POINTER,       /* to void, a function, or an incomplete type */
-	SORT_NULLPTR,
-	SORT_MEMBER_POINTER
-};
-
 static enum sort sort_of_pointer(struct parser *p, u32 to)
 {
 	switch (il_type(p->il, type_strip(p, to, NULL))->kind) {
@@ -48,7 +36,7 @@ static enum sort sort_of_type(struct parser *p, u32 type)
 	}
 }
 
-static enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
+enum sort sort_of(struct parser *p, u32 node) { return sort_of_type(p, type_at(p, node)); }
 
 static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
 static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
@@ -312,6 +300,29 @@ static bool represents(u8 to, u8 from)
 	       kind_is_signed(to) && kind_width(to) > kind_width(from);
 }
 
+/* Whether an expression has no constant value for certain: the call of a function that is not constexpr, as std::declval(). */
+static bool is_never_constant(struct parser *p, u32 index, const struct constant *value)
+{
+	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, index));
+	il_any target = node->kind == enk_operation && node->operation == eok_call && node->first_operand
+				? il_expr_node(p->il, node->first_operand)->target
+				: 0;
+	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
+
+	return value->never || (target && il_any_kind(target) == IL_routine && routine->linkage != nlk_c &&
+				!(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
+}
+
+/* One floating type to another: no constant of a greater one may be lost. */
+static enum outcome keeps_floating(struct parser *p, u32 to, u32 node, const struct constant *value)
+{
+	u32 common = common_floating(p, type_strip(p, to, NULL), type_strip(p, type_at(p, node), NULL));
+
+	if (common && same_unqualified_type(p, common, to))
+		return OUTCOME_SUCCESS;
+	return common && is_never_constant(p, node, value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+}
+
 /* A number as the one element of a list: it must not be narrowed [dcl.init.list]/7. */
 static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort from)
 {
@@ -321,20 +332,19 @@ static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort f
 	struct constant value = constant_of_expression(p, node), converted;
 
 	if (from == SORT_FLOATING)
-		return to_floating ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+		return to_floating ? keeps_floating(p, to, node, &value) : OUTCOME_FAILURE;
 	if (to_floating)
-		return !value.known ? (value.never ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
+		return !value.known ? (is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
 		       value.bits + (1 << 23) <= 1 << 24 ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 	if (represents(wanted, given))
 		return OUTCOME_SUCCESS;
 	if (!value.known)
-		return value.never ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+		return is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	converted = constant_convert(p, &value, type_strip(p, to, NULL));
 	return !converted.known ? OUTCOME_UNKNOWN : when(converted.bits == value.bits);
 }
 
-/* T{x} of a scalar. */
-static enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
+enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
 {
 	enum sort from = sort_of(p, node), sort = sort_of_type(p, to);
 	struct source source = source_of_node(p, node);

@@ -153,10 +153,18 @@ static void use_tree(struct uses *u, enum il_kind kind, u32 index)
 
 /* ---- functions ---- */
 
-/* A function with a body that no template gave it. */
-static bool is_plain_function(const struct il_routine *routine)
+static bool is_of_template(const struct il_routine *routine)
 {
-	return routine->flags & rf_has_body && !(routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation));
+	return routine->entity & (enf_is_template | enf_member_of_template | enf_instantiation);
+}
+
+/* A function with a body that no template gave it. */
+static bool is_plain_function(const struct il_routine *routine) { return routine->flags & rf_has_body && !is_of_template(routine); }
+
+/* One that is defaulted where it is not declared first [dcl.fct.def.default]/5: outside of its class. */
+static bool is_defaulted_outside(const struct parser *p, const struct il_routine *routine)
+{
+	return routine->flags & rf_defaulted && routine->first_decl && !is_of_template(routine) && is_user_provided(p, routine);
 }
 
 /* Whether a function is compiled whether or not somebody calls it: not what is inline, as those that a class defines [dcl.inline]. Static
@@ -164,9 +172,9 @@ static bool is_plain_function(const struct il_routine *routine)
 static bool is_compiled(const struct parser *p, const struct il_routine *routine)
 {
 	u32 scope = il_full_entity_decl_info(p->il, routine->definition)->scope;
+	bool is_outside = is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union;
 
-	return is_plain_function(routine) && p->scopes.at[scope].kind != sck_class_struct_union &&
-	       !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
+	return (is_outside || is_defaulted_outside(p, routine)) && !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
 }
 
 /* What a function uses, seen from inside of it. */

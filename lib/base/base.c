@@ -200,6 +200,22 @@ void buffer_printf(struct buffer *buffer, const char *format, ...)
 	buffer->length += (size_t)length;
 }
 
+void buffer_quote(struct buffer *buffer, const char *text, size_t length)
+{
+	const char *end = text + length, *plain;
+
+	buffer_puts(buffer, "\"");
+	while (text < end) {
+		for (plain = text; text < end && (unsigned char)*text >= ' ' && *text != 0x7f && *text != '"' && *text != '\\'; text++)
+			continue;
+		buffer_add(buffer, plain, (size_t)(text - plain));
+		if (text < end)
+			buffer_printf(buffer, *text == '"' || *text == '\\' ? "\\%c" : "\\%03o", (unsigned char)*text);
+		text += text < end;
+	}
+	buffer_puts(buffer, "\"");
+}
+
 void buffer_free(struct buffer *buffer)
 {
 	free(buffer->text);

@@ -77,6 +77,8 @@ struct buffer {
 void buffer_add(struct buffer *buffer, const char *text, size_t length);
 void buffer_puts(struct buffer *buffer, const char *text);
 void buffer_printf(struct buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Adds the text as a C++ string literal. */
+void buffer_quote(struct buffer *buffer, const char *text, size_t length);
 void buffer_free(struct buffer *buffer);
 
 /* A hash of bytes, eight at a time, and a mixer for integers. */

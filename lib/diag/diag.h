@@ -92,7 +92,7 @@ bool diag_option(struct diag *diag, const char *name, const char *value);
  *   %s, %sq  a string; in quotes      %d, %u  an int, an unsigned
  *   %t, %tv  a type (u32): "pint" (aka "int *"); that of a value, where arrays are pointers
  *   %n       an entity (il_any), with its kind: function "N::S<T>::f(T) [with T=int]"; %no without the kind,
- *            %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
+ *            %np a function with its parameters always, %nf as it is declared, without the kind: "auto f(T) [with T=int]"; %nd, %nod, %nfd also where: (declared at line 12)
  *   %p       a source offset (u32): at line 12, at line 3 of header.h */
 void diag_report(struct diag *diag, enum diag_id id, u32 position, ...);
 /* Prints the diagnostic that was reported last among those of another place: where the source was read up to. */

@@ -115,6 +115,8 @@ static void entity(struct filler *f, il_any what, const char *options, size_t le
 
 	if (as_declared)
 		il_add_declaration_name(f->il, what, &name);
+	else if (memchr(options, 'p', length))
+		il_add_function_signature(f->il, what, &name);
 	else
 		il_add_entity_name(f->il, what, f->position, &name);
 	if (!as_declared && !memchr(options, 'o', length))
@@ -142,7 +144,7 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		if (!*text)
 			return;
 		options = text + 2;
-		length = 2 + (text[1] == 'n' ? strspn(options, "ofd") : text[1] == 's' ? strspn(options, "q") : text[1] == 't' ? strspn(options, "v") : 0);
+		length = 2 + (text[1] == 'n' ? strspn(options, "ofdp") : text[1] == 's' ? strspn(options, "q") : text[1] == 't' ? strspn(options, "v") : 0);
 		switch (text[1]) {
 		case 's':
 			if (length > 2)

@@ -130,3 +130,19 @@ bool il_field_is_shown(const struct il_field_info *field, const void *record)
 		return ((const u32 *)(const void *)((const u8 *)record + field->offset))[1];
 	return il_field_value(record, field) || (field->type == IL_FIELD_SUB && !strcmp(field->name, "kind"));
 }
+
+bool il_entry_range(const struct il *il, enum il_kind kind, u32 index, u32 *begin, u32 *end)
+{
+	u32 count, i;
+	const struct il_field_info *fields = il_fields(kind, &count);
+	const void *record = il_at(il, kind, index);
+
+	for (i = 0; i < count; i++) {
+		if ((fields[i].type != IL_FIELD_RANGE && fields[i].type != IL_FIELD_POS) || !il_field_is_shown(&fields[i], record))
+			continue;
+		*begin = (u32)il_field_value(record, &fields[i]);
+		*end = fields[i].type == IL_FIELD_RANGE ? il_range_of(&fields[i], record)[1] : *begin;
+		return true;
+	}
+	return false;
+}

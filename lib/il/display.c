@@ -34,23 +34,13 @@ static void put_label(struct display *d, const char *label)
 	put(d, ":%*s", width > 1 ? width : 1, "");
 }
 
-/* A string as C++ would write it. */
 static void put_string(struct display *d, const char *text)
 {
-	const char *plain;
+	struct buffer quoted = { 0 };
 
-	output_puts(d->output, "\"");
-	while (*text) {
-		for (plain = text; (unsigned char)*plain >= ' ' && *plain != 0x7f && *plain != '"' && *plain != '\\'; plain++)
-			continue;
-		output_write(d->output, text, (size_t)(plain - text));
-		text = plain;
-		if (*text == '"' || *text == '\\')
-			put(d, "\\%c", *text++);
-		else if (*text)
-			put(d, "\\%03o", (unsigned char)*text++);
-	}
-	output_puts(d->output, "\"");
+	buffer_quote(&quoted, text, strlen(text));
+	output_puts(d->output, quoted.text);
+	buffer_free(&quoted);
 }
 
 static void put_string_field(struct display *d, const char *label, const char *text)
@@ -79,27 +69,23 @@ static void put_reference(struct display *d, enum il_kind kind, u32 index)
 	buffer_free(&label);
 }
 
-static const char *base_name(const char *path)
+static void put_place(struct display *d, u32 position)
 {
-	const char *slash = strrchr(path, '/');
+	struct buffer place = { 0 };
 
-	return slash ? slash + 1 : path;
-}
-
-static void put_place(struct display *d, const struct il_place *place)
-{
-	output_puts(d->output, base_name(place->file));
-	put(d, ":%u:%u", place->line, place->column);
+	il_add_place(d->il, position, &place);
+	output_puts(d->output, place.text);
+	buffer_free(&place);
 }
 
 static void put_range(struct display *d, const u32 range[2])
 {
 	struct il_place begin = il_place(d->il, range[0]), end = il_place(d->il, range[1]);
 
-	put_place(d, &begin);
+	put_place(d, range[0]);
 	output_puts(d->output, "-");
 	if (strcmp(begin.file, end.file))
-		put_place(d, &end);
+		put_place(d, range[1]);
 	else
 		put(d, "%u:%u", end.line, end.column);
 }
@@ -117,18 +103,15 @@ static void put_flags(struct display *d, const struct il_field_info *field, u32 
 
 static void put_value(struct display *d, const struct il_field_info *field, const void *record, u64 value)
 {
-	struct il_place place;
-
 	switch (field->type) {
 	case IL_FIELD_STR:
 		put_string(d, il_text(d->il, (il_str)value));
 		break;
 	case IL_FIELD_POS:
-		place = il_place(d->il, (u32)value);
-		put_place(d, &place);
+		put_place(d, (u32)value);
 		break;
 	case IL_FIELD_RANGE:
-		put_range(d, (const u32 *)(const void *)((const u8 *)record + field->offset));
+		put_range(d, il_range_of(field, record));
 		break;
 	case IL_FIELD_SUB:
 		output_puts(d->output, field->value_name((unsigned)value));
@@ -234,6 +217,10 @@ void il_display_header(const struct il *il, struct output *output)
 	put_string_field(&d, "module_id_name", il_text(il, h->module_id_name));
 	put_label(&d, "is_marked");
 	output_puts(output, h->is_marked ? "TRUE\n" : "FALSE\n");
+	if (h->is_device_half) {
+		put_label(&d, "is_device_half");
+		output_puts(output, "TRUE\n");
+	}
 }
 
 void il_display(const struct il *il, struct output *output)

@@ -254,6 +254,14 @@ static bool is_function(const struct il *il, il_any entity, il_str name)
 		il_template(il, il_any_index(entity))->name == name);
 }
 
+/* Constructors, some of which a class need not declare. */
+static bool has_implicit_overloads(const struct il *il, il_any entity)
+{
+	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
+
+	return routine && (routine->special_kind == sfk_constructor || routine->flags & rf_implicit);
+}
+
 /* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */
 static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 {
@@ -261,6 +269,8 @@ static bool is_overloaded(const struct il *il, il_any entity, u32 position)
 	il_any target, first = 0;
 	u32 entry = named.scope ? il_scope(il, named.scope)->first_entry : 0;
 
+	if (has_implicit_overloads(il, entity))
+		return true;
 	for (; entry; entry = il_source_sequence_entry(il, entry)->next) {
 		target = il_source_sequence_entry(il, entry)->target;
 		if (!is_function(il, target, named.name) || named_entity(il, target).position > position)
@@ -286,21 +296,68 @@ static void with_arguments_of(struct name_writer *w, il_any entity)
 		name_puts(w, "]");
 }
 
+/* The qualified name of what an entity was made from: a member that a class need not declare was made with the class. */
+static il_any name_pattern(struct name_writer *w, const struct il *il, il_any entity, struct buffer *out)
+{
+	il_any pattern = pattern_of(il, entity), around = name_entity_around(il, entity), class = around ? pattern_of(il, around) : 0;
+
+	if (pattern == entity && class != around && has_implicit_overloads(il, entity) && il_any_kind(class) == IL_type) {
+		begin(w, il, class, out);
+		name_qualified(w, class);
+		name_puts(w, "::");
+		unqualified(w, entity);
+	} else {
+		begin(w, il, pattern, out);
+		name_qualified(w, pattern);
+	}
+	return pattern;
+}
+
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
 {
-	il_any pattern = pattern_of(il, entity);
+	il_any pattern;
 	struct name_writer w;
 
-	begin(&w, il, pattern, out);
+	begin(&w, il, entity, out);
 	if (il_any_kind(entity) != IL_routine && il_any_kind(entity) != IL_type) {
 		name_qualified(&w, entity);
 		if (template_info_of(il, entity))
 			name_of_template_arguments(&w, il_template_info(il, template_info_of(il, entity))->first_argument);
 		return;
 	}
-	name_qualified(&w, pattern);
+	pattern = name_pattern(&w, il, entity, out);
 	if (il_any_kind(entity) == IL_routine && is_overloaded(il, pattern, position))
 		name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+	with_arguments_of(&w, entity);
+}
+
+void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
+{
+	u32 info = il_any_kind(entity) == IL_type ? 0 : template_info_of(il, entity);   /* a class has its arguments in its name */
+	struct name_writer w;
+
+	begin(&w, il, entity, out);
+	name_qualified(&w, entity);
+	if (info)
+		name_of_template_arguments(&w, il_template_info(il, info)->first_argument);
+	if (il_any_kind(entity) == IL_routine)
+		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
+}
+
+void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out)
+{
+	struct name_writer w;
+	il_any pattern = name_pattern(&w, il, entity, out);
+
+	name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+	with_arguments_of(&w, entity);
+}
+
+void il_add_function_name(const struct il *il, il_any entity, struct buffer *out)
+{
+	struct name_writer w;
+
+	name_pattern(&w, il, entity, out);
 	with_arguments_of(&w, entity);
 }
 

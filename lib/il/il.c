@@ -79,3 +79,16 @@ void il_truncate(struct il *il, enum il_kind kind, u32 count)
 		table->count = from;
 	}
 }
+
+bool il_has_option(const struct il *il, const char *option)
+{
+	const char *line = il_text(il, il->header.options), *end;
+	size_t length = strlen(option);
+
+	for (; *line; line = *end ? end + 1 : end) {
+		end = strchrnul(line, '\n');
+		if ((size_t)(end - line) == length && !memcmp(line, option, length))
+			return true;
+	}
+	return false;
+}

@@ -115,6 +115,7 @@ struct il_header {
 	u32 module_id_entity;       /* il_any: what the module id is made from (page 40), or 0 */
 	il_str module_id_name;      /* its mangled name */
 	u32 is_marked;              /* cu-mark has run */
+	u32 is_device_half;         /* the source was preprocessed for the device */
 };
 
 struct il {
@@ -178,6 +179,9 @@ static inline const char *il_text(const struct il *il, il_str string)
 {
 	return il->strings.chunk[string >> IL_STRING_BITS] + (string & (IL_STRING_CHUNK - 1));
 }
+
+/* Whether a front-end option, without its --, was given to cu-parse for later stages. */
+bool il_has_option(const struct il *il, const char *option);
 
 /* Names of sub-kinds and flags, NULL when out of range. */
 #define IL_ENUM(name) const char *il_##name##_name(unsigned value);
@@ -272,6 +276,8 @@ struct il_place il_place_after(const struct il *il, u32 position, struct il_plac
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);
 bool il_in_main_file(const struct il *il, u32 position);
+/* Appends it as file:line:column, without the folder. */
+void il_add_place(const struct il *il, u32 position, struct buffer *out);
 /* Makes il_place() fast where lines are many and markers few: for who asks for thousands of places. */
 void il_index_lines(struct il *il);
 
@@ -332,8 +338,19 @@ static inline u32 il_if_written(const struct il *il, u32 expr_node)
 u32 il_written_initializer(const struct il *il, u32 init_expr);
 /* Whether the entry stands in a function's body (page 35: func-scope). */
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
+/* The generic lambda whose closure an expression is, or 0; whether two calls of one have the same template arguments. */
+u32 il_generic_lambda(const struct il *il, u32 expr_node);
+bool il_same_arguments(const struct il *il, u32 first_template_arg, u32 second_template_arg);
 /* Whether a field says something: it is not zero, or it is the sub-kind of the entry. */
 bool il_field_is_shown(const struct il_field_info *field, const void *record);
+
+/* Begin and end of a RANGE. */
+static inline const u32 *il_range_of(const struct il_field_info *field, const void *record)
+{
+	return (const u32 *)(const void *)((const u8 *)record + field->offset);
+}
+/* The first range or position of an entry that says something (*begin == *end: a position); false where there is none. */
+bool il_entry_range(const struct il *il, enum il_kind kind, u32 index, u32 *begin, u32 *end);
 
 /* --- display.c (page 35) --- */
 /* The header of the IL, one entry with all its fields that say something, and everything, kind by kind, as text. */

@@ -18,8 +18,14 @@ const char *il_entity_kind_text(const struct il *il, il_any entity);
 /* Appends an entity's qualified name. Functions that are overloaded at position have parameters, and instances of templates
  * are called as the template is, with what its parameters stand for: N::S<T>::f(T) [with T=int]. */
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out);
-/* The same as it is declared: T tv [with T=int], auto f(T) [with T=int]. */
+/* Appends an entity's qualified name, functions with their parameters and instances of templates with their arguments: N::f<int>(int). */
+void il_add_signature(const struct il *il, il_any entity, struct buffer *out);
+/* As it is declared: T tv [with T=int], auto f(T) [with T=int]. */
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out);
+/* A function's qualified name with parameters, overloaded or not: N::S<T>::f(T) [with T=int]. */
+void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out);
+/* A function's qualified name without parameters: N::S<T>::f [with T=int]. */
+void il_add_function_name(const struct il *il, il_any entity, struct buffer *out);
 /* The name alone: f, operator int, ~S. */
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
 

@@ -99,6 +99,14 @@ struct il_place il_place(const struct il *il, u32 position)
 	return il_place_after(il, position, &cursor);
 }
 
+void il_add_place(const struct il *il, u32 position, struct buffer *out)
+{
+	struct il_place place = il_place(il, position);
+	const char *slash = strrchr(place.file, '/');
+
+	buffer_printf(out, "%s:%u:%u", slash ? slash + 1 : place.file, place.line, place.column);
+}
+
 bool il_in_system_header(const struct il *il, u32 position)
 {
 	u32 marker = marker_before(il, position);

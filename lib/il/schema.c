@@ -144,6 +144,7 @@ const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT] = {
 	H(module_id_entity, IL_FIELD_ANY, 0)
 	H(module_id_name, IL_FIELD_STR, 0)
 	H(is_marked, IL_FIELD_U32, 0)
+	H(is_device_half, IL_FIELD_U32, 0)
 #undef H
 };
 

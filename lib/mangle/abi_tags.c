@@ -169,6 +169,7 @@ static void inherited_tags(struct tags *tags, il_any entity)
 		const struct il_type *t = look_through(il, routine->type, &cv);
 
 		if ((routine->linkage == nlk_internal && !in_unnamed_namespace(tags->m, entity)) || routine->template ||
+		    routine->flags & rf_defaulted ||   /* of the language's types, whatever auto is */
 		    (routine->special_kind != sfk_none && routine->special_kind != sfk_operator && routine->special_kind != sfk_literal_operator))
 			return;
 		type_tags(&wanted, t->type);

@@ -1,6 +1,8 @@
 /* Expressions that types depend on [mangling.expression], as g++ spells them. */
 #include "mangler.h"
 
+#include <float.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- operators ---- */
@@ -28,15 +30,6 @@ static const char *cast_code(u8 operation)
 	}
 }
 
-static u32 operand(const struct mangler *m, u32 node, u32 number)
-{
-	u32 at = il_expr_node(m->il, node)->first_operand;
-
-	while (at && number--)
-		at = il_expr_node(m->il, at)->next;
-	return at;
-}
-
 /* The nodes of a list, one after the other. */
 static void expressions(struct mangler *m, u32 first)
 {
@@ -55,24 +48,68 @@ static void bytes(struct mangler *m, const void *value, u32 size)
 		buffer_printf(&m->out, "%02x", byte[size]);
 }
 
-static void float_literal(struct mangler *m, const struct il_constant *constant)
+/* That of the x87, with 64 bits of mantissa in 16 bytes. */
+static void long_double_bytes(struct mangler *m, const char *text, bool negative)
+{
+	long double value = strtold(text, NULL);
+	int exponent = 0;
+
+	for (; value >= 2 && exponent < 16384; exponent++)
+		value /= 2;
+	for (; value > 0 && value < 1 && exponent > -16383; exponent--)
+		value *= 2;
+	m->failed |= LDBL_MANT_DIG < 64 || exponent == 16384 || exponent == -16383;
+	buffer_printf(&m->out, "000000000000%04x%016llx", (value > 0 ? (unsigned)(exponent + 16383) : 0) | (negative ? 0x8000u : 0),
+	              m->failed ? 0 : (unsigned long long)(value * 0x1p63L));
+}
+
+static void float_literal(struct mangler *m, const struct il_constant *constant, bool negative)
 {
 	const struct il_type *t = il_type(m->il, constant->type);
 	const char *text = il_text(m->il, constant->text);
 	double value = strtod(text, NULL);
 	float narrow = strtof(text, NULL);
 
-	m->failed |= (t->int_kind != ik_double && t->int_kind != ik_float) || strchr(text, '\'');
-	if (t->int_kind == ik_float)
+	value = negative ? -value : value;
+	narrow = negative ? -narrow : narrow;
+	m->failed |= (t->int_kind != ik_double && t->int_kind != ik_float && t->int_kind != ik_long_double) || strchr(text, '\'');
+	if (t->int_kind == ik_long_double)
+		long_double_bytes(m, text, negative);
+	else if (t->int_kind == ik_float)
 		bytes(m, &narrow, sizeof narrow);
 	else
 		bytes(m, &value, sizeof value);
 }
 
-static void literal(struct mangler *m, const struct il_constant *constant)
+/* A string is a list of its bytes, without zeros at the end. */
+static void string_literal(struct mangler *m, const struct il_constant *constant)
+{
+	const struct il_type *t = il_type(m->il, constant->type);
+	const char *digits = il_text(m->il, constant->text), *end = digits + strlen(digits);
+	unsigned byte;
+
+	m->failed |= t->kind != tk_array || (t->size > 1 && !*digits);
+	buffer_puts(&m->out, "tl");
+	mangled_type(m, constant->type);
+	while (end - digits >= 2 && end[-1] == '0' && end[-2] == '0')
+		end -= 2;
+	for (; digits < end && sscanf(digits, "%2x", &byte) == 1; digits += 2) {
+		buffer_puts(&m->out, "L");
+		mangled_type(m, t->type);
+		buffer_printf(&m->out, "%uE", byte);
+	}
+	buffer_puts(&m->out, "E");
+}
+
+/* negative: of a number that is not an integer, the one below zero. */
+static void literal(struct mangler *m, const struct il_constant *constant, bool negative)
 {
 	const struct il_type *t = il_type(m->il, constant->type);
 
+	if (constant->kind == ck_string) {
+		string_literal(m, constant);
+		return;
+	}
 	buffer_puts(&m->out, "L");
 	if (t->kind == tk_nullptr) {
 		buffer_puts(&m->out, "Dn");
@@ -82,7 +119,7 @@ static void literal(struct mangler *m, const struct il_constant *constant)
 		              constant->high ? -(unsigned long long)constant->value : (unsigned long long)constant->value);
 	} else if (constant->kind == ck_float) {
 		mangled_type(m, constant->type);
-		float_literal(m, constant);
+		float_literal(m, constant, negative);
 	} else {
 		m->failed = true;
 	}
@@ -90,22 +127,6 @@ static void literal(struct mangler *m, const struct il_constant *constant)
 }
 
 /* ---- names ---- */
-
-/* A name that is looked up again in the instance: with on, if it is an operator's, and with template arguments. */
-static void simple_name(struct mangler *m, const struct il_expr_node *node)
-{
-	const char *text = il_text(m->il, node->name);
-
-	if (strncmp(text, "operator", 8)) {
-		m->failed |= *text == '~';
-		mangled_source_name(m, node->name);
-	} else {
-		buffer_puts(&m->out, "on");
-		m->failed |= !mangled_operator(m, text + 8, 2);
-	}
-	if (node->flags & exf_template_id)
-		mangled_written_args(m, node->first_argument);
-}
 
 u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
 {
@@ -142,7 +163,7 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 
 		mangled_value_param(m, param->depth, param->index);
 	} else if (variable->flags & vf_template_parameter) {   /* bound to a value */
-		literal(m, il_constant(m->il, variable->constant));
+		literal(m, il_constant(m->il, variable->constant), false);
 	} else if (variable->flags & vf_parameter) {
 		if (m->parameter_depth && !m->no_substitutions)   /* as a component it is the same everywhere */
 			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
@@ -150,11 +171,9 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 			buffer_puts(&m->out, "fp");
 		mangled_compact_number(m, parameter_number(m, index));
 	} else if (variable->flags & vf_enumerator) {
-		literal(m, il_constant(m->il, variable->constant));
+		literal(m, il_constant(m->il, variable->constant), false);
 	} else {
-		buffer_puts(&m->out, "L_Z");
-		mangled_entity_name(m, node->target);
-		buffer_puts(&m->out, "E");
+		mangled_symbol(m, node->target);
 	}
 }
 
@@ -175,45 +194,51 @@ static void name_reference(struct mangler *m, const struct il_expr_node *node)
 		m->failed |= m->environment && !type_depends(m, class, 0);   /* a certain member */
 		buffer_puts(&m->out, "sr");
 		mangled_type(m, class);
-		simple_name(m, node);
+		mangled_simple_name(m, node);
 	} else if (is_variable(m, node)) {
 		variable_reference(m, node);
-	} else if (class || (node->kind == enk_routine && il_routine(m->il, il_any_index(node->target))->class_type)) {
-		m->failed = true;   /* a certain function */
+	} else if (node->kind == enk_routine || class) {
+		m->failed |= !class && il_routine(m->il, il_any_index(node->target))->class_type;   /* of this */
+		mangled_function_name(m, node);
 	} else {
 		if (node->kind == enk_field)
 			buffer_puts(&m->out, "dtdefpT");
-		simple_name(m, node);
+		mangled_simple_name(m, node);
 	}
 }
 
 /* ---- operations ---- */
 
-/* Whether a name means a function of a class that depends on nothing: what the pattern of a class has, specializations may lack. */
-static bool is_certain_member(const struct mangler *m, const struct il_expr_node *name)
+/* Whether T{…} of a class is T({…}), a call of a constructor: T is no aggregate [dcl.init.aggr]. */
+static bool has_constructor(struct mangler *m, u32 type)
 {
-	il_any target = name->target;
+	u32 cv = 0, info = look_through(m->il, type, &cv)->class_info, at;
+	const struct il_class_info *class = il_class_info(m->il, info);
+	bool found = class->flags & clf_user_constructor;
 
-	if (il_any_kind(target) == IL_template)
-		target = il_template(m->il, il_any_index(target))->prototype;
-	return il_any_kind(target) == IL_routine && !is_dependent_type(m, il_routine(m->il, il_any_index(target))->class_type);
+	m->failed |= !info;
+	for (at = class->first_base; at; at = il_base_class(m->il, at)->next)
+		found |= il_base_class(m->il, at)->access != as_public || il_base_class(m->il, at)->flags & bcf_virtual;
+	for (at = class->first_field; at; at = il_field(m->il, at)->next)
+		found |= il_field(m->il, at)->access != as_public;
+	for (at = il_scope(m->il, class->scope)->first_entry; at; at = il_source_sequence_entry(m->il, at)->next) {
+		il_any member = il_source_sequence_entry(m->il, at)->target;
+
+		found |= il_any_kind(member) == IL_routine && il_routine(m->il, il_any_index(member))->flags & (rf_virtual | rf_override);
+	}
+	return found;
 }
 
-static void member_access(struct mangler *m, u32 node, const char *code)
-{
-	const struct il_expr_node *name = il_expr_node(m->il, operand(m, node, 1));
-
-	buffer_puts(&m->out, code);
-	mangled_expression(m, operand(m, node, 0));
-	m->failed |= name->flags & exf_qualified_name || is_certain_member(m, name);
-	simple_name(m, name);
-}
+static bool is_class(const struct il_type *t) { return t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union; }
 
 static void functional_cast(struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node);
 	u32 first = record->first_operand;
-	bool list = first && il_expr_node(m->il, first)->kind == enk_braced_init_list;
+	u32 cv = 0;
+	bool list = record->flags & exf_braced &&
+		    !(is_class(look_through(m->il, record->type_operand, &cv)) && !is_dependent_type(m, record->type_operand) &&
+	              !expression_depends(m, first, 0) && has_constructor(m, record->type_operand));
 
 	buffer_puts(&m->out, list ? "tl" : "cv");
 	mangled_type(m, record->type_operand);
@@ -229,12 +254,46 @@ static void functional_cast(struct mangler *m, u32 node)
 	buffer_puts(&m->out, "E");
 }
 
-static void call(struct mangler *m, u32 node)
+/* A number behind a minus is one literal, but for 0. */
+static bool is_negative_literal(const struct mangler *m, const struct il_expr_node *negation)
 {
-	m->failed |= !expression_depends(m, node, 0);   /* a certain function */
-	buffer_puts(&m->out, "cl");
-	expressions(m, il_expr_node(m->il, node)->first_operand);
-	buffer_puts(&m->out, "E");
+	const struct il_expr_node *operand = il_expr_node(m->il, negation->first_operand);
+	const struct il_constant *value = il_constant(m->il, operand->constant);
+	char first = m->il->source[operand->range_begin];
+
+	if (negation->kind != enk_operation || negation->operation != eok_negate || operand->kind != enk_constant ||
+	    !(first == '.' || (first >= '0' && first <= '9')))
+		return false;
+	return value->kind == ck_float || (value->kind == ck_integer && value->value && il_type(m->il, value->type)->size <= sizeof value->value);
+}
+
+static void negative_literal(struct mangler *m, const struct il_expr_node *negation)
+{
+	struct il_constant value = *il_constant(m->il, il_expr_node(m->il, negation->first_operand)->constant);
+	const struct il_type *t = il_type(m->il, value.type);
+	bool is_unsigned = t->int_kind == ik_unsigned_int || t->int_kind == ik_unsigned_long || t->int_kind == ik_unsigned_long_long;
+
+	if (value.kind == ck_integer) {
+		u32 unused = 64 - 8 * (u32)t->size;
+
+		value.high = is_unsigned ? 0 : -1;
+		value.value = is_unsigned ? (i64)(-(u64)value.value << unused >> unused) : -value.value;
+	}
+	literal(m, &value, true);
+}
+
+static void operator(struct mangler *m, const struct il_expr_node *node)
+{
+	if (is_negative_literal(m, node)) {
+		negative_literal(m, node);
+		return;
+	}
+	if (mangled_operator_call(m, node))
+		return;
+	m->failed |= !operation_codes[node->operation];
+	if (!m->failed)
+		buffer_puts(&m->out, operation_codes[node->operation]);
+	expressions(m, node->first_operand);
 }
 
 static void operation(struct mangler *m, u32 node)
@@ -246,13 +305,11 @@ static void operation(struct mangler *m, u32 node)
 		mangled_expression(m, record->first_operand);
 		break;
 	case eok_call:
-		call(m, node);
+		mangled_call(m, node);
 		break;
 	case eok_dot_field:
-		member_access(m, node, "dt");
-		break;
 	case eok_points_to_field:
-		member_access(m, node, "pt");
+		mangled_member_access(m, record);
 		break;
 	case eok_functional_cast:
 		functional_cast(m, node);
@@ -268,10 +325,7 @@ static void operation(struct mangler *m, u32 node)
 		mangled_expression(m, record->first_operand);
 		break;
 	default:
-		m->failed |= !operation_codes[record->operation];
-		if (!m->failed)
-			buffer_puts(&m->out, operation_codes[record->operation]);
-		expressions(m, record->first_operand);
+		operator(m, record);
 	}
 }
 
@@ -282,6 +336,17 @@ static const struct { const char *of_type, *of_expression; } operand_codes[IL_ex
 
 static void type_or_expression(struct mangler *m, const struct il_expr_node *node)
 {
+	if (node->kind == enk_alignof && node->constant) {
+		literal(m, il_constant(m->il, node->constant), false);
+		return;
+	}
+	if (node->kind == enk_alignof && !strncmp(m->il->source + node->range_begin, "__", 2)) {
+		m->failed |= !node->type_operand;
+		buffer_puts(&m->out, "u11__alignof__");
+		mangled_type(m, node->type_operand);
+		buffer_puts(&m->out, "E");
+		return;
+	}
 	buffer_puts(&m->out, node->type_operand ? operand_codes[node->kind].of_type : operand_codes[node->kind].of_expression);
 	if (node->type_operand)
 		mangled_type(m, node->type_operand);
@@ -336,25 +401,47 @@ static void sizeof_pack(struct mangler *m, const struct il_expr_node *node)
 		mangled_expression(m, node->first_operand);
 }
 
-/* new and delete, with the groups of arguments that stand in parentheses. */
+/* The next operand of new after bounds, which are those that are no initializer. */
+static u32 after_bounds(const struct mangler *m, u32 at)
+{
+	while (at && il_expr_node(m->il, at)->kind != enk_braced_init_list && il_expr_node(m->il, at)->kind != enk_initializer)
+		at = il_expr_node(m->il, at)->next;
+	return at;
+}
+
+struct allocated_array { u32 bound, element; };
+
+static void allocated_array(struct mangler *m, const void *data)
+{
+	const struct allocated_array *array = data;
+	const struct il_expr_node *bound = il_expr_node(m->il, array->bound);
+
+	buffer_puts(&m->out, "A");
+	if (bound->constant && il_constant(m->il, bound->constant)->kind == ck_integer)
+		buffer_printf(&m->out, "%llu", (unsigned long long)il_constant(m->il, bound->constant)->value);
+	else if (array->bound && expression_depends(m, array->bound, 0))
+		mangled_expression(m, array->bound);
+	else
+		m->failed |= array->bound != 0;   /* a value that is not known */
+	buffer_puts(&m->out, "_");
+	mangled_type(m, array->element);
+}
+
+/* new, with the groups of arguments that stand in parentheses. */
 static void new_expression(struct mangler *m, const struct il_expr_node *node)
 {
-	u32 at = node->first_operand;
+	u32 at = node->first_operand, placement = at && il_expr_node(m->il, at)->flags & exf_placement ? at : 0;
+	u32 bound = placement ? il_expr_node(m->il, at)->next : at;
 
-	buffer_puts(&m->out, node->flags & exf_global_scope ? "gs" : "");
-	m->failed |= !!(node->flags & exf_array_form);
-	if (!node->type_operand) {
-		buffer_puts(&m->out, node->flags & exf_array_form ? "da" : "dl");
-		mangled_expression(m, at);
-		return;
-	}
-	buffer_puts(&m->out, "nw");
-	if (at && il_expr_node(m->il, at)->flags & exf_placement) {
-		expressions(m, il_expr_node(m->il, at)->first_operand);
-		at = il_expr_node(m->il, at)->next;
-	}
+	at = after_bounds(m, bound);
+	bound = bound == at ? 0 : bound;
+	buffer_puts(&m->out, bound ? "na" : "nw");
+	expressions(m, il_expr_node(m->il, placement)->first_operand);
 	buffer_puts(&m->out, "_");
-	mangled_type(m, node->type_operand);
+	if (node->flags & exf_array_form)
+		mangled_component(m, allocated_array, &(struct allocated_array){ bound, node->type_operand });
+	else
+		mangled_type(m, node->type_operand);
 	if (!at) {
 		buffer_puts(&m->out, "E");
 	} else if (il_expr_node(m->il, at)->kind == enk_braced_init_list) {
@@ -366,6 +453,32 @@ static void new_expression(struct mangler *m, const struct il_expr_node *node)
 	}
 }
 
+static void new_delete(struct mangler *m, const struct il_expr_node *node)
+{
+	buffer_puts(&m->out, node->flags & exf_global_scope ? "gs" : "");
+	if (node->type_operand) {
+		new_expression(m, node);
+		return;
+	}
+	buffer_puts(&m->out, node->flags & exf_array_form ? "da" : "dl");
+	mangled_expression(m, node->first_operand);
+}
+
+/* A call of what is built in, which has the form of a function. */
+static void builtin_call(struct mangler *m, const struct il_expr_node *node)
+{
+	u32 operand;
+
+	m->failed |= strncmp(il_text(m->il, node->name), "__builtin_", 10) != 0;
+	for (operand = node->first_operand; operand; operand = il_expr_node(m->il, operand)->next)
+		m->failed |= il_expr_node(m->il, operand)->kind == enk_type_operand;
+	buffer_puts(&m->out, node->flags & exf_dependent ? "cl" : "clL_Z");
+	mangled_source_name(m, node->name);
+	buffer_puts(&m->out, node->flags & exf_dependent ? "" : "E");
+	expressions(m, node->first_operand);
+	buffer_puts(&m->out, "E");
+}
+
 static void expression(struct mangler *m, u32 index)
 {
 	const struct il_expr_node *node = il_expr_node(m->il, index);
@@ -375,7 +488,7 @@ static void expression(struct mangler *m, u32 index)
 		return;
 	}
 	switch (node->kind) {
-	case enk_constant: literal(m, il_constant(m->il, node->constant)); break;
+	case enk_constant: literal(m, il_constant(m->il, node->constant), false); break;
 	case enk_operation: operation(m, index); break;
 	case enk_error: case enk_variable: case enk_field: case enk_routine: case enk_template_name:
 		name_reference(m, node);
@@ -389,7 +502,9 @@ static void expression(struct mangler *m, u32 index)
 		expressions(m, node->first_operand);
 		buffer_puts(&m->out, "E");
 		break;
-	case enk_new_delete: new_expression(m, node); break;
+	case enk_new_delete: new_delete(m, node); break;
+	case enk_builtin_operation: builtin_call(m, node); break;
+	case enk_concept_id: mangled_simple_name(m, node); break;
 	case enk_throw:
 		buffer_puts(&m->out, node->first_operand ? "tw" : "tr");
 		expressions(m, node->first_operand);
@@ -398,19 +513,26 @@ static void expression(struct mangler *m, u32 index)
 	}
 }
 
-/* Whether a name means a variable or enumerator that depends on nothing. */
+static bool is_enumerator(const struct mangler *m, const struct il_expr_node *node)
+{
+	return il_variable(m->il, il_any_index(node->target))->flags & vf_enumerator;
+}
+
+/* Whether a name means a function, variable or enumerator that depends on nothing. */
 static bool has_symbol(struct mangler *m, const struct il_expr_node *node)
 {
 	u32 class = qualifying_class(m, node);
 
-	return is_variable(m, node) && !(class && is_dependent_type(m, class)) &&
+	if (!class && names_function(m, node))
+		return true;
+	return is_variable(m, node) && !(class && (is_dependent_type(m, class) || !is_enumerator(m, node))) &&
 	       !(il_variable(m->il, il_any_index(node->target))->flags & (vf_parameter | vf_template_parameter));
 }
 
 void mangled_expression_argument(struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node);
-	bool plain = record->kind == enk_constant || has_symbol(m, record);
+	bool plain = record->kind == enk_constant || is_negative_literal(m, record) || has_symbol(m, record);
 
 	buffer_puts(&m->out, plain ? "" : "X");
 	mangled_expression(m, node);

@@ -103,8 +103,10 @@ static bool is_placeholder(const struct il *il, u32 type)
 	return t->kind == tk_auto;
 }
 
+bool is_invented_for(const struct il *il, const struct il_parameter *param) { return is_placeholder(il, param->type); }
+
 /* The parameters of a generic lambda's call operator are its own, then one for each auto [dcl.fct]/22. */
-static void closure_signature(struct mangler *m, const struct il_lambda *lambda)
+void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
 	const struct il_template_decl *around = m->lambda_head;
 	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
@@ -159,10 +161,12 @@ static void closure_name(struct mangler *m, u32 index)
 		buffer_puts(&m->out, "M");
 	}
 	buffer_puts(&m->out, "Ul");
-	closure_signature(m, il_lambda(m->il, lambda));
+	mangled_lambda_parameters(m, il_lambda(m->il, lambda));
 	for (i = 1; i < lambda; i++) {
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 
+		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin)
+			continue;   /* the same, of an initializer that was parsed again */
 		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
 		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))
 			count++;

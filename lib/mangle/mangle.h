@@ -5,6 +5,7 @@
  *   types.c          types
  *   template_args.c  template arguments and parameters, also those of alias templates, which names do not show
  *   expressions.c    expressions in the signatures of function templates
+ *   calls.c          calls in them, and names of functions
  *   dependence.c     what depends on template parameters
  *   abi_tags.c       [[gnu::abi_tag]], also what a declaration gets from its type
  *   substitutions.c  S_

@@ -78,6 +78,10 @@ void mangled_compact_number(struct mangler *m, u32 number);
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
+/* The types of a lambda's parameters. */
+void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
+/* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
+bool is_invented_for(const struct il *il, const struct il_parameter *param);
 /* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
 void mangled_unnamed_type_name(struct mangler *m, u32 type);
 
@@ -107,6 +111,8 @@ void mangled_param_component(struct mangler *m, u32 index, bool is_pack);
 bool mangled_template_template_param(struct mangler *m, u32 template);
 /* The same for a non-type parameter in an expression, where it is no component. */
 void mangled_value_param(struct mangler *m, u32 depth, u32 index);
+/* Those of an instance of a generic lambda's call operator. */
+void mangled_lambda_args(struct mangler *m, const struct il_lambda *lambda, u32 first_argument);
 /* The arguments of a name in an expression, as they are written. */
 void mangled_written_args(struct mangler *m, u32 first_argument);
 /* What an alias template's type is with these arguments, by put(): as a type, or before ::. */
@@ -120,6 +126,19 @@ u32 argument_for(const struct mangler *m, const struct il_type *t);
 void mangled_expression(struct mangler *m, u32 node);
 /* The same as a template argument: X…E, literals and what has a symbol as they are. */
 void mangled_expression_argument(struct mangler *m, u32 node);
+
+/* ---- calls.c ---- */
+/* L_Z name E of what has a symbol. */
+void mangled_symbol(struct mangler *m, il_any entity);
+/* A name in an expression, that of a function, without what qualifies it or as such. */
+void mangled_simple_name(struct mangler *m, const struct il_expr_node *node);
+void mangled_function_name(struct mangler *m, const struct il_expr_node *node);
+/* Whether a name, not that of a member, means one function for certain. */
+bool names_function(const struct mangler *m, const struct il_expr_node *node);
+void mangled_member_access(struct mangler *m, const struct il_expr_node *access);
+void mangled_call(struct mangler *m, u32 node);
+/* An overloaded operator that depends on nothing, as a call; false, with nothing written, when it is none. */
+bool mangled_operator_call(struct mangler *m, const struct il_expr_node *node);
 
 /* The class that a qualified name is in; 0: a namespace or nothing. */
 u32 qualifying_class(struct mangler *m, const struct il_expr_node *node);

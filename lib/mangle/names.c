@@ -20,7 +20,7 @@ static bool is_shown(const struct il_scope *scope)
 	case sck_function:
 		return true;
 	case sck_func_prototype:
-		return il_any_kind(owner) == IL_lambda;
+		return il_any_kind(owner) == IL_lambda || il_any_kind(owner) == IL_routine;   /* of generic lambdas that are called */
 	default:
 		return false;
 	}

@@ -511,6 +511,34 @@ void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 	buffer_puts(&m->out, "E");
 }
 
+/* The arguments from arg on for the parameter of a call operator with that number, from 1; returns what is after them. */
+static u32 arguments_of_operator(struct mangler *m, u32 arg, u32 number, bool is_pack, u32 param_type)
+{
+	m->failed |= !is_pack && il_template_arg(m->il, arg)->parameter != number;
+	buffer_puts(&m->out, is_pack ? "J" : "");
+	for (; arg && il_template_arg(m->il, arg)->parameter == number; arg = il_template_arg(m->il, arg)->next)
+		argument(m, il_template_arg(m->il, arg), param_type);
+	buffer_puts(&m->out, is_pack ? "E" : "");
+	return arg;
+}
+
+void mangled_lambda_args(struct mangler *m, const struct il_lambda *lambda, u32 first_argument)
+{
+	u32 own = il_template_decl(m->il, lambda->template_decl)->first_param, param = lambda->first_param, number = 0, arg = first_argument;
+
+	buffer_puts(&m->out, "I");
+	for (; own; own = il_template_param(m->il, own)->next) {
+		const struct il_template_param *p = il_template_param(m->il, own);
+
+		arg = arguments_of_operator(m, arg, ++number, p->flags & tf_pack, p->kind == tpk_nontype ? p->type : 0);
+	}
+	for (; param; param = il_parameter(m->il, param)->next)
+		if (is_invented_for(m->il, il_parameter(m->il, param)))
+			arg = arguments_of_operator(m, arg, ++number, il_parameter(m->il, param)->flags & pf_pack, 0);
+	m->failed |= arg != 0;
+	buffer_puts(&m->out, "E");
+}
+
 void mangled_written_args(struct mangler *m, u32 first_argument)
 {
 	u32 arg;

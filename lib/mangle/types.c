@@ -64,7 +64,10 @@ static void function_type(struct mangler *m, const struct il_type *t)
 	mangled_function_qualifiers(m, t);
 	if (t->flags & tyf_noexcept_param) {
 		buffer_puts(&m->out, "DO");
-		mangled_value_param(m, t->depth, t->index);
+		if (t->expr)
+			mangled_expression(m, t->expr);
+		else
+			mangled_value_param(m, t->depth, t->index);
 		buffer_puts(&m->out, "E");
 	}
 	buffer_puts(&m->out, t->flags & tyf_noexcept ? "DoF" : "F");
@@ -258,6 +261,30 @@ void mangled_pack_expansion(struct mangler *m, const void *data)
 	mangled_type(m, *(const u32 *)data);
 }
 
+static void reference_to_value(struct mangler *m, const void *data)
+{
+	const struct il_expr_node *node = data;
+
+	buffer_puts(&m->out, node->value_category == vc_lvalue ? "R" : "O");
+	mangled_type(m, node->type);
+}
+
+/* decltype(expression): what depends on nothing is its type, but for members. */
+static void mangled_decltype(struct mangler *m, const struct il_type *t)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, t->expr);
+
+	if (is_named(node) || expression_depends(m, t->expr, 0)) {
+		mangled_component(m, decltype_type, t);
+		return;
+	}
+	m->failed |= m->environment || !node->type;
+	if (node->value_category == vc_prvalue)
+		mangled_type(m, node->type);
+	else
+		mangled_component(m, reference_to_value, node);
+}
+
 static void unresolved_type(struct mangler *m, const struct il_type *t)
 {
 	if (t->typeref_kind == trk_pack_expansion && t->type)
@@ -265,7 +292,7 @@ static void unresolved_type(struct mangler *m, const struct il_type *t)
 	else if (t->typeref_kind == trk_dependent_member)
 		mangled_component_named(m, dependent_member, nested_dependent_member, t);
 	else if (t->typeref_kind == trk_decltype && t->expr)
-		mangled_component(m, decltype_type, t);
+		mangled_decltype(m, t);
 	else if (t->typeref_kind == trk_alias_template_id && t->template_info)
 		alias_template_id(m, t, mangled_type);
 	else

@@ -15,6 +15,13 @@ constexpr int leak() { int *p = new int(3); return *p; }
 constexpr int after() { int *p = new int(3); delete p; return *p; }
 constexpr int twice() { int *p = new int(3); delete p; delete p; return 3; }
 constexpr int wrong() { int *p = new int[3]{}; delete p; return 3; }
+struct Pad { char c; int i; };
+struct Eight { int a, b; };
+union U { int i; float f; };
+struct HasU { U u; };
+struct Ptr { const int *p; };
+struct UBits { unsigned a : 4; unsigned : 4; unsigned b : 24; };
+constexpr int constant = 1;
 static_assert(variable == 3);
 static_assert(plain(3) == 3);
 static_assert(Thrower(1).n == 1);
@@ -34,3 +41,19 @@ static_assert(leak() == 3);
 static_assert(after() == 3);
 static_assert(twice() == 3);
 static_assert(wrong() == 3);
+static_assert(__builtin_bit_cast(Eight, Pad{'a', 1}).a != 0);
+static_assert(__builtin_bit_cast(long, Pad{'a', 1}) != 0);
+static_assert(__builtin_bit_cast(U, 1).i == 1);
+static_assert(__builtin_bit_cast(int, U{1}) == 1);
+static_assert(__builtin_bit_cast(HasU, 1).u.i == 1);
+static_assert(__builtin_bit_cast(int, HasU{{1}}) == 1);
+static_assert(__builtin_bit_cast(long, &constant) != 0);
+static_assert(__builtin_bit_cast(long, Ptr{&constant}) != 0);
+static_assert(__builtin_bit_cast(Ptr, 0l).p == nullptr);
+static_assert(__builtin_bit_cast(unsigned, UBits{1, 2}) != 0);
+struct Animal { constexpr virtual int legs() const { return 4; } };
+struct Dog : Animal {};
+struct Cat : Animal {};
+constexpr Dog dog;
+constexpr const Animal &animal = dog;
+static_assert(&dynamic_cast<const Cat &>(animal) != nullptr);

@@ -19,6 +19,7 @@ template<class T> struct object {
 	template<class U> U member_template(U u) { return device_template(u); }
 	__attribute__((device)) T near_miss(T t) { return device_template(t); }
 };
+template struct object<int>;
 template double object<float>::member_template<double>(double);
 template char object<char>::member(char);
 

@@ -13,3 +13,4 @@ template<class T> struct object {
 	T read(T t) { return t + variable; }
 	__attribute__((device)) T near_miss(T t) { return t + variable; }
 };
+template struct object<int>;

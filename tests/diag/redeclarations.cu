@@ -1,20 +1,71 @@
-template<class T> __attribute__((global)) void tg2(T); template<> __attribute__((device)) void tg2(int) {}
-template<class T> __attribute__((device)) void tg3(T); template<> __attribute__((global)) void tg3(int) {}
-template<class T> __attribute__((global)) void tg4(T); template<class T> __attribute__((device)) void tg4(T);
-template<class T> __attribute__((host)) void tg5(T); template<class T> __attribute__((global)) void tg5(T) {}
-template<class T> __attribute__((global)) void tg6(T); template<> __attribute__((host)) __attribute__((device)) void tg6(int); template<> __attribute__((global)) __attribute__((host)) void tg6(char); 
-template<class T> __attribute__((global)) void tg7(T); template<> void tg7(int); template<> __attribute__((device)) void tg7(int);
-struct S { __attribute__((global)) friend void f1(); __attribute__((device)) friend void f2(); friend void f3(); friend __attribute__((global)) void f4(); }; __attribute__((device)) void f1(); __attribute__((global)) void f2(); __attribute__((global)) void f3(); __attribute__((host)) void f3(); __attribute__((device)) void f4() {}
-struct S2 { friend void f1(); __attribute__((global)) friend void f2(); __attribute__((device)) friend void f4(); };
-namespace N { __attribute__((global)) void g(); } using N::g; __attribute__((device)) void g(int); __attribute__((device)) void N::g();
-extern "C" { __attribute__((global)) void c1(); } extern "C" __attribute__((device)) void c1(); __attribute__((global)) void c1();
-void lo() { __attribute__((global)) void l1(); __attribute__((device)) void l1(); __attribute__((host)) __attribute__((global)) void l2(); } __attribute__((device)) void l1();
-__attribute__((global)) __attribute__((device)) __attribute__((host)) void m1(); __attribute__((device)) __attribute__((global)) __attribute__((host)) void m2(); __attribute__((host)) __attribute__((device)) __attribute__((global)) void m3(); __attribute__((host)) __attribute__((global)) __attribute__((device)) void m4(); __attribute__((global, host)) void m5(); __attribute__((host)) void __attribute__((global)) m6() ; void m7() __attribute__((device)) __attribute__((global));
-__attribute__((global)) void r1(); __attribute__((global)) void r1(); __attribute__((device)) void r1(); __attribute__((device)) void r1(); __attribute__((global)) void r1(); __attribute__((host)) void r1();
-struct M { __attribute__((device)) void a(); __attribute__((global)) void b(); }; __attribute__((global)) void M::a() {} __attribute__((device)) void M::b() {}
-template<class T> struct TM { __attribute__((device)) void a(); __attribute__((global)) void b(); template<class U> __attribute__((device)) void c(); }; template<class T> __attribute__((global)) void TM<T>::a() {} template<class T> __attribute__((device)) void TM<T>::b() {}  
-typedef __attribute__((device)) __attribute__((global)) void tf(); __attribute__((device)) __attribute__((global)) void (*pf)(); __attribute__((device)) __attribute__((global)) int var; __attribute__((global)) __attribute__((device)) int fd(), fe();
-template<class T> __attribute__((global)) void ti(T) {} template __attribute__((global)) __attribute__((device)) void ti(int); template __attribute__((host)) void ti(long); template __attribute__((global)) void ti(char);
-__attribute__((global)) void hg(); __attribute__((host)) __attribute__((global)) void hg(); __attribute__((device)) void dg(); __attribute__((global)) __attribute__((host)) void dg(); __attribute__((host)) __attribute__((global)) void dg();
-__attribute__((host)) __attribute__((global)) void hgg(); __attribute__((global)) void hgg(); __attribute__((global)) void ghg(); __attribute__((host)) void ghg(); __attribute__((global)) void ghg(); __attribute__((global)) void gdg(); __attribute__((device)) void gdg(); __attribute__((global)) void gdg(); template<class T> __attribute__((host)) __attribute__((global)) void thg(T); template<> __attribute__((global)) void thg<int>(int); template<class T> __attribute__((global)) void thg(T) {}
-void late(); void calls_late() { late(); } __attribute__((global)) void late(); void calls_it() { late(); } __attribute__((global)) __attribute__((host)) int gh(); __attribute__((host)) int hg2(); __attribute__((global)) int hg2();
+// Members that a class does not have, declarations that differ from earlier ones, definitions that are not the first.
+struct X { void f(); void g(int); void g(double); static int s; X(int); void c() const; struct N { void n(); }; int r(); friend void fr(); };
+void X::nope() { }
+void X::nope2(int) { }
+int X::sv = 1;
+void X::f(int) { }
+int X::f() { return 1; }
+void X::f() const { }
+void X::g(char *) { }
+int X::g(int) { return 1; }
+void X::c() { }
+X::X() { }
+X::X(double, int) { }
+void X::N::q() { }
+void X::operator-=(int) { }
+void X::fr() { }
+void X::r() { }
+void X::f() { }
+void X::f() { }
+namespace ns { void nf(); int nv; struct NC { void m(); }; }
+void ns::nope() { }
+int ns::nope3 = 1;
+void ns::NC::nope4() { }
+int ns::nf() { return 1; }
+int f1(int);
+double f1(int);
+void f2() { }
+void f2() { }
+void f2(int) { }
+int f3();
+int f3() { return 1; }
+int f3() { return 2; }
+struct D1 {
+	void a();
+	void a();
+	void b(int);
+	int b(int);
+	int d;
+	double d;
+	void d();
+	void e() { }
+	void e() { }
+	D1();
+	D1();
+	~D1();
+	~D1();
+	void g() const;
+	void g();
+	static void h();
+	void h();
+	struct In { };
+	struct In { };
+	typedef int tt;
+	typedef double tt;
+	using uu = int;
+	using uu = double;
+};
+struct Red { int a; };
+struct Red { int b; };
+class Red;
+enum En { e1, e2, e1 };
+enum En { e3 };
+enum class En2 { a };
+enum class En2 { b };
+typedef int T;
+typedef double T;
+struct Base { };
+struct Inc;
+struct D2 : Base, Base { };
+struct D3 : Nope { };
+struct D4 : Inc { };

@@ -58,6 +58,15 @@ static bool needs_extended_lambdas(enum diag_id id)
 	return !strncmp(diag_entry(id)->name, "extended_", strlen("extended_")) && id != DIAG_extended_lambda_disallowed;
 }
 
+/* Whether a diagnostic is about programs that are all device code. */
+static bool needs_jit(enum diag_id id)
+{
+	const char *name = diag_entry(id)->name;
+	size_t length = strlen(name);
+
+	return length > strlen("_in_jit") && !strcmp(name + length - strlen("_in_jit"), "_in_jit");
+}
+
 /* Whether a program has a diagnostic; others: whether it has any that users see. */
 static bool has(const char *program, enum diag_id id, bool *others)
 {
@@ -81,7 +90,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	lex_unit(&t.p);
 	parse_unit(&t.p);
 	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true,
-	                              .extended_lambda = needs_extended_lambdas(id) });
+	                              .extended_lambda = needs_extended_lambdas(id), .jit = needs_jit(id) });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;

@@ -16,20 +16,23 @@ static const char program[] =
 	GLOBAL "void kernel(Box<Pair> box, int *out) { device_variable = box.get().x; *out = device_variable; }\n"
 	"int main() { int out; kernel<<<1, 1>>>({}, &out); return out; }\n";
 
-struct devicing { struct parsing parsing; struct marking marking; struct il device; };
+struct devicing { struct parsing parsing; struct marking marking; struct device_text text; struct il device; };
 
 static void make_device(struct devicing *t, const char *source)
 {
 	parse_with(&t->parsing, source, true);
 	assert_int_equal(t->parsing.diag.errors, 0);
 	mark_il(&t->marking, &t->parsing.il);
-	make_device_il(&t->parsing.il, &t->device);
+	memset(&t->text, 0, sizeof t->text);
+	make_device_text(&t->parsing.il, &t->text);
+	make_device_il(&t->parsing.il, &t->text, &t->device);
 	assert_null(il_validate(&t->device));
 }
 
 static void free_device(struct devicing *t)
 {
 	il_free(&t->device);
+	free_device_text(&t->text);
 	mark_free(&t->marking);
 	done(&t->parsing);
 }

@@ -64,7 +64,7 @@ static void seeds_are_what_cuda_marks(void **state)
 		{ DEVICE "void d() { } " GLOBAL "void g() { } __attribute__((host)) " DEVICE "void hd() { } void h() { }", IL_routine, "d g hd", NULL, "h" },
 		{ DEVICE "int d; __attribute__((constant)) int c; __attribute__((managed)) int m; __attribute__((shared)) int s; int h;", IL_variable,
 		  "d c m s", NULL, "h" },
-		{ "void h() { auto l = [] " DEVICE "(int parameter) { return parameter; }; }", IL_variable, "parameter", NULL, "l" },
+		{ "void h() { auto l = [] " DEVICE "(int parameter) { return parameter; }; }", IL_variable, "l parameter", NULL, NULL },
 		{ "int main() { return 0; }", IL_routine, NULL, NULL, "main" },
 	};
 
@@ -82,7 +82,7 @@ static void the_closure_follows_bodies_types_and_initializers(void **state)
 		{ "struct A { constexpr operator int() const { return 1; } }; " DEVICE "int f(A a) { return a; }", IL_routine, "f operator", NULL, NULL },
 	};
 	static const struct expectation variables[] = {
-		{ "const int used = 3, unused = 4; " GLOBAL "void k() { int local = used; }", IL_variable, "used local", NULL, "unused" },
+		{ "const int used = 3; const int unused = 4; " GLOBAL "void k() { int local = used; }", IL_variable, "used local", NULL, "unused" },
 		{ "enum E { e1, e2 }; enum F { f1 }; " DEVICE "E f() { return e1; }", IL_variable, "e1 e2", NULL, "f1" },
 	};
 	static const struct expectation types[] = {
@@ -104,8 +104,10 @@ static void declarations_are_kept_without_definitions(void **state)
 	static const struct expectation expectations[] = {
 		{ "struct S { void host() { helper(); } " DEVICE "void device() { } void helper() { } }; " GLOBAL "void k(S s) { s.device(); }",
 		  IL_routine, "k device", "host helper", NULL },
-		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine, "f", "host",
-		  "only_host_needs_it" },
+		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine, NULL, NULL,
+		  "f host only_host_needs_it" },
+		{ "void helper() { } template <class T> " GLOBAL "void k(T) { } void leads() { helper(); k<<<1, 1>>>(1); } void other() { helper(); }",
+		  IL_routine, "leads", "helper", "other" },
 	};
 
 	(void)state;

@@ -33,7 +33,7 @@ static void expect(const char *text, const char *shown)
 	show_expression(&t.il, first_expression(&t, text), &out);
 	assert_string_equal(out.text, shown);
 	assert_int_equal(t.p.recoveries, 0);
-	assert_int_equal(t.diag.errors, 0);
+	assert_false(t.p.unbalanced);   /* what it means need not be valid */
 	assert_text(&t, il_expr_node(&t.il, first_expression(&t, text))->range_begin,
 	            il_expr_node(&t.il, first_expression(&t, text))->range_end, text);
 	buffer_free(&out);
@@ -419,7 +419,7 @@ static void long_is_not_deep(void **state)
 	assert_int_equal(errors_of("int f(int x) { if (x) ;", "else if (x) x++;", " return 1; }", 20000), 0);
 	assert_int_equal(errors_of("int a[] = { 1", ", 2", " };", 200000), 0);
 	assert_int_equal(errors_of("const char *s = \"a\"", " \"b\"", ";", 100000), 0);
-	assert_int_equal(errors_of("void f(int x) { switch (x) { ", "case 1: ", "; } }", 50000), 0);
+	assert_int_equal(errors_of("void f(int x) { switch (x) { ", "case 1: ", "; } }", 50000), 49999);   /* the same value again */
 	assert_int_equal(errors_of("void g(int...); void f(int x) { g(1", ", x", "); }", 100000), 0);
 }
 

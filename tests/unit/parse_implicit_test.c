@@ -209,8 +209,8 @@ static void calls(void **state)
 		{ "(void)static_cast<long>(c);", "(cast (static_cast operator long c))" },
 		{ "T{1};", "{ (functional_cast T (braced_init_list 1 =7)) [~T] }" },
 		{ "(T)i;", "{ (cast T i =7) [~T] }" },
-		{ "[t] { return 1; };", "[] [T]" },
-		{ "[x = ct] { return 1; };", "[] [T ct]" });
+		{ "[t] { return 1; };", "{ [] [T] [~*] }" },
+		{ "[x = ct] { return 1; };", "{ [] [T ct] [~*] }" });
 }
 
 static void operators(void **state)

@@ -11,13 +11,13 @@
 
 struct parsing { struct il il; struct diag diag; struct parser p; };
 
-static void parse_with(struct parsing *t, const char *text, bool all_bodies)
+static void parse_as(struct parsing *t, const char *text, bool all_bodies, u32 std_version)
 {
 	memset(t, 0, sizeof *t);
 	il_init(&t->il);
 	diag_init(&t->diag, &t->il);
 	set_source(&t->il, text);
-	t->il.header.std_version = 202002;
+	t->il.header.std_version = std_version;
 	t->il.header.source_name = il_intern_z(&t->il, "test.cu");
 	t->p.il = &t->il;
 	t->p.diag = &t->diag;
@@ -25,6 +25,8 @@ static void parse_with(struct parsing *t, const char *text, bool all_bodies)
 	lex_unit(&t->p);
 	parse_unit(&t->p);
 }
+
+static void parse_with(struct parsing *t, const char *text, bool all_bodies) { parse_as(t, text, all_bodies, 202002); }
 
 static void parse_string(struct parsing *t, const char *text) { parse_with(t, text, false); }
 

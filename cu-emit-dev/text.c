@@ -1,0 +1,242 @@
+#include "text.h"
+
+#include "../lib/il/extent.h"
+
+#include <stdlib.h>
+
+/* A declaration that is taken, one that goes, and the body of a function that goes. */
+enum span_kind { TAKEN, GONE, BODY };
+struct span { u32 begin, end; enum span_kind kind; };
+
+struct writer {
+	const struct il *il;
+	struct device_text *out;
+	VEC(struct span) spans;       /* by position; those in others are among them */
+	u32 taken;                    /* up to where the old text was taken, or left out */
+	u32 marker;                   /* the last line marker before the old position that was asked for */
+	u32 file, flags, line;        /* where the new text is */
+	u32 old;                      /* the old position that was counted up to, */
+	u32 old_line;                 /* and its line */
+	bool has_place;               /* file and line are known */
+	bool in_directive;            /* what was written last is a #pragma, which ends with its line */
+	bool after_gone;              /* nothing was written since a declaration went */
+};
+
+static bool is_kept(const struct il *il, enum il_kind kind, u32 index) { return il->table[kind].keep[index] & IL_KEEP; }
+
+static void add_span(struct writer *w, struct il_extent extent, enum span_kind kind)
+{
+	if (extent.end)
+		vec_push(&w->spans, (struct span){ extent.begin, extent.end, kind });
+}
+
+static int by_begin(const void *a, const void *b)
+{
+	const struct span *x = a, *y = b;
+
+	if (x->begin != y->begin)
+		return x->begin < y->begin ? -1 : 1;
+	return x->end > y->end ? -1 : x->end < y->end;
+}
+
+static void find_spans(struct writer *w)
+{
+	const struct il *il = w->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_source_sequence_entry].count; i++)
+		if (!is_kept(il, IL_source_sequence_entry, i))
+			add_span(w, il_extent_of_entry(il, i), GONE);
+		else if (!il_is_frame(il, i))
+			add_span(w, il_extent_of_entry(il, i), TAKEN);
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++)
+		if (!(il->table[IL_full_entity_decl_info].keep[i] & IL_KEEP_DEFINITION) && is_kept(il, IL_full_entity_decl_info, i))
+			add_span(w, il_extent_of_body(il, i), BODY);
+	vec_sort(&w->spans, by_begin);
+}
+
+/* ---- lines ---- */
+
+/* Counts up to an old position, which comes after those before. */
+static void count_lines(struct writer *w, u32 position)
+{
+	const struct il *il = w->il;
+
+	while (w->marker + 1 < il->table[IL_seq_number_lookup].count && il_seq_number_lookup(il, w->marker + 1)->position <= position) {
+		w->marker++;
+		w->old = il_seq_number_lookup(il, w->marker)->position;
+		w->old_line = il_seq_number_lookup(il, w->marker)->line;
+	}
+	for (; w->old < position; w->old++)
+		w->old_line += il->source[w->old] == '\n';
+}
+
+static void write_marker(struct writer *w, u32 file, u32 flags)
+{
+	struct buffer *text = &w->out->text;
+
+	if (text->length && text->text[text->length - 1] != '\n')
+		buffer_puts(text, "\n");
+	buffer_printf(text, "# %u \"%s\"%s%s\n", w->old_line, il_text(w->il, il_source_file_entry(w->il, file)->file_name),
+	              flags & ff_system ? " 3" : "", flags & ff_extern_c ? " 4" : "");
+	vec_push(&w->out->markers, (struct marker){ (u32)text->length, w->old_line, file, flags & (ff_main | ff_system | ff_extern_c) });
+}
+
+enum { BLANK_LINES_MAX = 8 };   /* fewer are written, more are shorter to say by a marker */
+
+/* What is written next stands at an old position: in the same line as what was written last, in one that soon follows, or
+ * elsewhere. */
+static void go_to(struct writer *w, u32 position)
+{
+	const struct il_seq_number_lookup *marker;
+
+	count_lines(w, position);
+	marker = il_seq_number_lookup(w->il, w->marker);
+	if (!w->has_place || w->in_directive || w->il->source[position] == '#' || marker->file != w->file || (marker->flags ^ w->flags) & (ff_system | ff_extern_c) || w->old_line < w->line ||
+	    w->old_line > w->line + BLANK_LINES_MAX) {
+		if (w->marker)
+			write_marker(w, marker->file, marker->flags);
+	} else if (w->old_line == w->line) {
+		buffer_puts(&w->out->text, " ");
+	} else {
+		for (; w->line < w->old_line; w->line++)
+			buffer_puts(&w->out->text, "\n");
+	}
+	w->file = marker->file;
+	w->flags = marker->flags;
+	w->line = w->old_line;
+	w->has_place = w->marker;
+}
+
+/* The line markers in text that is taken. */
+static void take_markers(struct writer *w, u32 begin, u32 end, u32 to)
+{
+	const struct il *il = w->il;
+	u32 i;
+
+	for (i = w->marker + 1; i < il->table[IL_seq_number_lookup].count && il_seq_number_lookup(il, i)->position <= end; i++) {
+		const struct il_seq_number_lookup *marker = il_seq_number_lookup(il, i);
+
+		vec_push(&w->out->markers, (struct marker){ to + marker->position - begin, marker->line, marker->file, marker->flags });
+	}
+}
+
+/* Takes old text as it is. */
+static void take(struct writer *w, u32 begin, u32 end)
+{
+	if (begin == end)
+		return;
+	go_to(w, begin);
+	vec_push(&w->out->stretches, (struct stretch){ begin, end, (u32)w->out->text.length });
+	take_markers(w, begin, end, (u32)w->out->text.length);
+	buffer_add(&w->out->text, w->il->source + begin, end - begin);
+	count_lines(w, end);
+	w->file = il_seq_number_lookup(w->il, w->marker)->file;
+	w->flags = il_seq_number_lookup(w->il, w->marker)->flags;
+	w->line = w->old_line;
+	w->after_gone = false;
+	w->in_directive = w->il->source[begin] == '#';
+}
+
+/* ---- between the declarations ---- */
+
+static u32 end_of_line(const struct il *il, u32 at, u32 end)
+{
+	const char *newline = memchr(il->source + at, '\n', end - at);
+
+	return newline ? (u32)(newline - il->source) : end;
+}
+
+static bool is_line_marker(const struct il *il, u32 at, u32 end)
+{
+	return end - at > 2 && il->source[at] == '#' && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' && il->source[at + 2] <= '9' &&
+	       (!at || il->source[at - 1] == '\n');
+}
+
+/* Takes text line by line, without empty lines, line markers, and a ; that nothing stands before any more. */
+static void take_lines(struct writer *w, u32 at, u32 end)
+{
+	const char *source = w->il->source;
+
+	while (at < end) {
+		u32 stop = end_of_line(w->il, at, end), last = stop;
+
+		while (at < stop && (strchr(" \t\r\f\v", source[at]) || (source[at] == ';' && w->after_gone)))
+			at++;
+		while (last > at && strchr(" \t\r\f\v", source[last - 1]))
+			last--;
+		if (!is_line_marker(w->il, at, last))
+			take(w, at, last);
+		at = stop + 1;
+	}
+}
+
+/* A declaration without the bodies in it that go; first is the span behind it. Returns the next span behind all that. */
+static u32 take_declaration(struct writer *w, u32 first)
+{
+	u32 at = w->spans.at[first].begin, end = w->spans.at[first].end, i;
+
+	for (i = first + 1; i < w->spans.count && w->spans.at[i].begin < end; i++) {
+		const struct span *span = &w->spans.at[i];
+
+		end = span->kind == TAKEN && span->end > end ? span->end : end;
+		if (span->kind != BODY || span->begin < at)
+			continue;
+		take(w, at, span->begin);
+		buffer_puts(&w->out->text, ";");
+		at = span->end;
+	}
+	take(w, at, end);
+	w->taken = end;
+	return i;
+}
+
+void make_device_text(const struct il *il, struct device_text *text)
+{
+	struct writer w = { .il = il, .out = text };
+	u32 i = 0;
+
+	find_spans(&w);
+	while (i < w.spans.count) {
+		const struct span *span = &w.spans.at[i];
+
+		if (span->begin < w.taken) {
+			i++;
+			continue;
+		}
+		take_lines(&w, w.taken, span->begin);
+		if (span->kind == TAKEN) {
+			i = take_declaration(&w, i);
+		} else {
+			w.taken = span->end;
+			w.after_gone = true;
+			i++;
+		}
+	}
+	take_lines(&w, w.taken, (u32)il->source_size);
+	buffer_puts(&text->text, "\n");
+	vec_free(&w.spans);
+}
+
+void free_device_text(struct device_text *text)
+{
+	buffer_free(&text->text);
+	vec_free(&text->stretches);
+	vec_free(&text->markers);
+}
+
+u32 device_position(const struct device_text *text, u32 position)
+{
+	u32 low = 0, high = text->stretches.count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (text->stretches.at[middle].begin <= position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low && position < text->stretches.at[low - 1].end ? text->stretches.at[low - 1].to + position - text->stretches.at[low - 1].begin
+	                                                          : UINT32_MAX;
+}

@@ -1,0 +1,345 @@
+/* Which functions run on the device, and which host functions lead to instances of kernels, by the calls in the IL. */
+#include "text.h"
+
+#include <stdlib.h>
+
+struct call { u32 from, to, position; };
+struct calls {
+	struct text *text;
+	VEC(struct call) all;
+	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
+	u32 *first_caller, *caller;   /* calls of it */
+	bool *leads, *runs, *uncertain;
+	bool uses_are_known;
+	VEC(u32) work;
+};
+
+static const u32 device_spaces = es_device | es_global;
+
+static bool is_device(const struct il *il, u32 routine) { return il_routine(il, routine)->execution_space & device_spaces; }
+
+/* Also without the word, where it overrides another one, as perhaps a destructor that of a base. */
+static bool is_virtual(const struct il *il, const struct il_routine *r)
+{
+	bool has_base = il_class_info(il, il_type(il, r->class_type)->class_info)->first_base;
+
+	return r->flags & rf_virtual || r->first_overridden || (r->special_kind == sfk_destructor && has_base);
+}
+
+/* Of a template that is not instantiated. */
+static bool is_pattern(const struct il_routine *r)
+{
+	return r->entity & (enf_is_template | enf_member_of_template) && !(r->entity & enf_instantiation);
+}
+
+/* Only what host code asks for exists: instances of kernels, and what nobody else can name. */
+static bool needs_host(const struct il *il, u32 routine)
+{
+	const struct il_routine *r = il_routine(il, routine);
+
+	return r->execution_space & es_global && (r->entity & (enf_instantiation | enf_in_unnamed_namespace) || r->storage_class == sc_static);
+}
+
+static bool is_hidden_variable(const struct il *il, il_any target)
+{
+	const struct il_variable *v = il_variable_of(il, target);
+
+	return v->memory_space & (ms_device | ms_constant | ms_managed) && !(v->flags & vf_constexpr) &&
+	       (v->storage_class == sc_static || v->entity & enf_in_unnamed_namespace || v->template_info);
+}
+
+static void add_call(struct calls *c, u32 from, u32 to, u32 position)
+{
+	if (to)
+		vec_push(&c->all, (struct call){ from, to, position });
+}
+
+/* What is wrong, or depends on something though it is in no template. */
+static bool is_unknown(const struct il_expr_node *e)
+{
+	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error);
+}
+
+/* The names and calls of an expression. */
+static void add_expression(struct calls *c, const struct il_expr_node *e)
+{
+	const struct il *il = c->text->il;
+
+	if (il_any_kind(e->target) == IL_routine)
+		add_call(c, e->routine, il_any_index(e->target), e->range_begin);
+	if (!e->routine)
+		return;
+	if (is_hidden_variable(il, e->target))
+		c->leads[e->routine] = true;
+	if (is_unknown(e) && !is_pattern(il_routine(il, e->routine)))
+		c->uncertain[e->routine] = true;
+}
+
+/* Whether cu-parse was asked what the program uses: then functions whose bodies it has not parsed are not used. */
+static bool uses_are_known(const struct il *il)
+{
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->entity & enf_needed)
+			return true;
+	return false;
+}
+
+static void add_calls(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i;
+
+	c->uses_are_known = uses_are_known(il);
+	for (i = 1; i < il->table[IL_expr_node].count; i++)
+		add_expression(c, il_expr_node(il, i));
+	for (i = 1; i < il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(il, i);
+
+		add_call(c, lambda->enclosing_routine, lambda->call_operator, lambda->range_begin);
+		if (lambda->enclosing_routine && lambda->execution_space & es_device)
+			c->leads[lambda->enclosing_routine] = true;
+	}
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		add_call(c, 0, il_variable(il, i)->destructor, 0);
+	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
+		add_call(c, 0, il_object_lifetime(il, i)->destructor, 0);
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (il_routine(il, i)->flags & rf_has_body && !(il_routine(il, i)->flags & rf_body_parsed) &&
+		    (!c->uses_are_known || il_routine(il, i)->entity & enf_needed))
+			c->uncertain[i] = true;
+}
+
+/* The numbers of all calls, by caller or by callee. */
+static u32 *index_calls(const struct calls *c, bool by_caller, u32 **first)
+{
+	u32 count = c->text->il->table[IL_routine].count, i, *calls = xcalloc(c->all.count + 1, sizeof *calls);
+
+	*first = xcalloc(count + 2, sizeof **first);
+	for (i = 0; i < c->all.count; i++)
+		(*first)[by_caller ? c->all.at[i].from : c->all.at[i].to]++;
+	for (i = 1; i <= count; i++)
+		(*first)[i] += (*first)[i - 1];
+	for (i = 0; i < c->all.count; i++)
+		calls[--(*first)[by_caller ? c->all.at[i].from : c->all.at[i].to]] = i;
+	return calls;
+}
+
+/* A function that the host runs, and that nobody has looked into. */
+static bool may_lead(const struct calls *c, u32 routine)
+{
+	const struct il *il = c->text->il;
+	const struct il_routine *r = il_routine(il, routine);
+
+	return !c->uses_are_known && r->flags & rf_has_body && !(r->flags & rf_body_parsed) && !is_pattern(r) &&
+	       (!is_device(il, routine) || r->execution_space & es_host);
+}
+
+/* Functions by which kernels are instantiated, or variables used, that would not be without them. */
+static void find_leading(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, routine;
+
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i)))
+			vec_push(&c->work, i);
+	while (c->work.count)
+		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++)
+			if (!c->leads[c->all.at[c->caller[i]].from]) {
+				c->leads[c->all.at[c->caller[i]].from] = true;
+				vec_push(&c->work, c->all.at[c->caller[i]].from);
+			}
+}
+
+/* ---- what runs ---- */
+
+static bool is_inline(const struct il *il, const struct il_routine *r)
+{
+	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, r->definition);
+
+	return r->flags & (rf_inline | rf_constexpr | rf_consteval) || (r->class_type && !(definition->flags & dcf_out_of_class));
+}
+
+/* What is compiled though nobody calls it, and functions by which kernels are instantiated though nobody calls them. */
+static bool is_seed(const struct calls *c, u32 index)
+{
+	const struct il *il = c->text->il;
+	const struct il_routine *r = il_routine(il, index);
+
+	if (!(r->flags & rf_has_body) || is_pattern(r))
+		return false;
+	if (r->execution_space & es_global)
+		return !(r->entity & enf_instantiation) || r->entity & enf_needed;
+	if (is_virtual(il, r) && r->execution_space & es_device)
+		return r->entity & enf_needed || !(r->entity & enf_instantiation);
+	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
+		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
+	return (c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)));
+}
+
+/* The piece that a function's definition is in, its body where that is a piece. */
+static u32 piece_of(const struct text *text, u32 routine)
+{
+	u32 definition = il_routine(text->il, routine)->definition;
+
+	return definition ? text_piece_at(text, il_full_entity_decl_info(text->il, definition)->body_begin, true) : 0;
+}
+
+/* The function's declaration and definition are needed, because of what makes it run: that has been marked before. */
+static void mark_root(struct calls *c, u32 index, u32 routine, const struct call *call)
+{
+	struct piece *piece = &c->text->pieces.at[index];
+	u32 caller = call ? piece_of(c->text, call->from) : 0;
+
+	if (!(piece->flags & PIECE_ROOT) && caller != index) {
+		piece->because = caller;
+		piece->because_at = call ? call->position : 0;
+	}
+	piece->flags |= PIECE_ROOT | (is_device(c->text->il, routine) || !c->leads[routine] ? 0 : PIECE_LEADS);
+}
+
+static void run(struct calls *c, u32 routine, const struct call *because)
+{
+	u32 piece = piece_of(c->text, routine);
+
+	if (c->runs[routine])
+		return;
+	c->runs[routine] = true;
+	vec_push(&c->work, routine);
+	if (piece)
+		mark_root(c, piece, routine, because);
+	if (piece && c->text->pieces.at[piece].parent)
+		mark_root(c, c->text->pieces.at[piece].parent, routine, because);
+}
+
+static void find_running(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, routine;
+
+	for (i = c->first_callee[0]; i < c->first_callee[1]; i++) {   /* initializers, destructors */
+		const struct call *call = &c->all.at[c->callee[i]];
+
+		if (is_device(il, call->to) || c->leads[call->to])
+			run(c, call->to, NULL);
+	}
+	while (c->work.count)
+		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
+			const struct call *call = &c->all.at[c->callee[i]];
+
+			if (is_device(il, routine) || is_device(il, call->to) || c->leads[call->to])
+				run(c, call->to, call);
+		}
+}
+
+static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	const struct il *il = *(const struct il **)walker->context;
+
+	(void)depth;
+	if (kind != IL_expr_node || !is_unknown(il_expr_node(il, index)))
+		return IL_WALK_INTO;
+	walker->context = NULL;
+	return IL_WALK_STOP;
+}
+
+/* Whether calls in a body are not known. What packs were expanded from is left over in the tables, but in no body. */
+static bool is_uncertain(const struct calls *c, u32 routine)
+{
+	const struct il *il = c->text->il;
+	struct il_walker walker = { .enter = find_unknown, .context = &il };
+
+	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed))
+		return c->uncertain[routine];
+	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
+	return !walker.context;
+}
+
+/* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
+ * functions names it. */
+static bool needs_definition(const struct il *il, const struct il_routine *r)
+{
+	return is_virtual(il, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+}
+
+/* Which bodies are needed with their declarations, and which are not certain. */
+static void mark_bodies(struct calls *c)
+{
+	struct text *text = c->text;
+	u32 i, piece;
+
+	for (i = 1; i < text->il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(text->il, i);
+
+		if (needs_definition(text->il, r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
+			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
+		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
+			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
+	}
+}
+
+/* ---- variables ---- */
+
+static u32 mark_variables(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 i, seeds = 0, piece;
+
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+		const struct il_variable *v = il_variable_of(il, decl->declared);
+
+		if (!(v->memory_space & (ms_device | ms_constant | ms_managed | ms_shared)) || decl->flags & (dcf_instantiated | dcf_local) ||
+		    v->entity & (enf_is_template | enf_member_of_template) || !(piece = text_piece_at(text, decl->decl_begin, true)) ||
+		    text->pieces.at[piece].flags & PIECE_BODY || decl->scope == 0 || il_scope(il, decl->scope)->kind == sck_function)
+			continue;
+		text->pieces.at[piece].flags |= PIECE_ROOT;
+		seeds++;
+	}
+	return seeds;
+}
+
+/* Initializers outside of functions by which kernels are instantiated. */
+static void mark_initializers(struct calls *c)
+{
+	struct text *text = c->text;
+	u32 i, piece;
+
+	for (i = 1; i < text->il->table[IL_expr_node].count; i++) {
+		const struct il_expr_node *e = il_expr_node(text->il, i);
+
+		if (!e->routine && il_any_kind(e->target) == IL_routine && c->leads[il_any_index(e->target)] &&
+		    (piece = text_piece_at(text, e->range_begin, false)))
+			text->pieces.at[piece].flags |= PIECE_ROOT;
+	}
+}
+
+u32 text_find_roots(struct text *text)
+{
+	struct calls c = { .text = text };
+	u32 count = text->il->table[IL_routine].count, i, seeds = 0;
+
+	c.leads = xcalloc(count + 1, sizeof *c.leads);
+	c.runs = xcalloc(count + 1, sizeof *c.runs);
+	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
+	add_calls(&c);
+	c.callee = index_calls(&c, true, &c.first_callee);
+	c.caller = index_calls(&c, false, &c.first_caller);
+	find_leading(&c);
+	for (i = 1; i < count; i++)
+		if (is_seed(&c, i)) {
+			run(&c, i, NULL);
+			seeds++;
+		}
+	find_running(&c);
+	mark_bodies(&c);
+	mark_initializers(&c);
+	seeds += mark_variables(text);
+	vec_free(&c.all);
+	vec_free(&c.work);
+	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
+	free(c.leads), free(c.runs), free(c.uncertain);
+	return seeds;
+}

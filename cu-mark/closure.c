@@ -1,0 +1,171 @@
+/* From the roots to all that they need, by name. */
+#include "text.h"
+
+#include <stdlib.h>
+
+/* What the language and the compiler look for though nobody mentions it: [stmt.ranged], [dcl.struct.bind], [dcl.init.list],
+ * [expr.typeid], [expr.new], [expr.spaceship]; the built-in variables; what a launch calls. */
+static const char *const implicit_names[] = {
+	"begin", "end", "get", "tuple_size", "tuple_element", "initializer_list", "type_info", "size_t", "align_val_t", "nothrow_t",
+	"destroying_delete_t", "strong_ordering", "weak_ordering", "partial_ordering", "coroutine_traits", "coroutine_handle",
+	"threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "dim3", "uint3", "cudaStream_t", "cudaError_t", "cudaLaunchKernel",
+	"cudaConfigureCall", "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaGetParameterBuffer",
+	"cudaGetParameterBufferV2", "cudaLaunchDevice", "cudaLaunchDeviceV2", "textureReference", "surfaceReference",
+};
+
+static bool conditions_hold(const struct text *text, const struct piece *piece)
+{
+	u32 i;
+
+	for (i = 0; i < piece->conditions.count; i++)
+		if (!text->names.at[text->conditions.at[piece->conditions.first + i]].is_mentioned)
+			return false;
+	return true;
+}
+
+/* Where calls are not certain, so are those of functions that no name calls: constructors, operators. */
+static bool is_called(const struct text *text, const struct piece *function)
+{
+	return function->flags & (PIECE_WITH_PARENT | PIECE_CALLED) || (text->is_uncertain && !function->names.count);
+}
+
+static bool body_is_needed(const struct text *text, const struct piece *body)
+{
+	return text->pieces.at[body->parent].flags & PIECE_KEPT && (body->flags & PIECE_ROOT || is_called(text, body));
+}
+
+/* Operators and constructors have no name that is mentioned; unnamed enumerations have enumerators. */
+static bool is_nameless(const struct piece *piece) { return !piece->names.count && piece->flags & (PIECE_FUNCTIONS | PIECE_MEMBER); }
+
+static bool is_needed(const struct text *text, const struct piece *piece)
+{
+	if (piece->flags & PIECE_BODY)
+		return body_is_needed(text, piece);
+	if (piece->flags & (PIECE_ROOT | PIECE_UNNEEDED))
+		return piece->flags & PIECE_ROOT;
+	if (piece->flags & PIECE_DEFINITION && !is_called(text, piece))
+		return false;
+	return (piece->flags & (PIECE_MENTIONED | PIECE_DEFINITION) || is_nameless(piece)) && conditions_hold(text, piece);
+}
+
+/* What a mention can mean is to be looked at again, and what had its class as a condition. */
+static void mention(struct text *text, u32 from, const struct mention *m)
+{
+	struct name *name = &text->names.at[m->name];
+	bool is_first = !name->is_mentioned;
+	u32 flags = text->pieces.at[from].flags & PIECE_UNCERTAIN ? PIECE_MENTIONED | PIECE_CALLED : PIECE_MENTIONED, i;
+
+	name->is_mentioned = true;
+	for (i = 0; i < name->declared.count; i++) {
+		u32 index = text->declared.at[name->declared.first + i].piece;
+		struct piece *piece = &text->pieces.at[index];
+
+		if ((piece->flags & flags) != flags && text_can_mean(text, &text->pieces.at[from], m, piece)) {
+			if (!(piece->flags & (PIECE_MENTIONED | PIECE_ROOT))) {
+				piece->because = from;
+				piece->because_at = m->position;
+			}
+			piece->flags |= flags;
+			vec_push(&text->work, index);
+		} else if (is_first && piece->conditions.count) {
+			vec_push(&text->work, index);
+		}
+	}
+}
+
+static void keep_bodies_of(struct text *text, u32 parent)
+{
+	u32 i;
+
+	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].parent == parent; i++)
+		vec_push(&text->work, i);
+}
+
+/* A body that is kept for its name alone has not been looked at for calls. */
+static void keep_body(struct text *text, struct piece *body)
+{
+	u32 i;
+
+	if (!(body->flags & (PIECE_ROOT | PIECE_WITH_PARENT)))
+		body->flags |= PIECE_UNCERTAIN;
+	if (!(body->flags & PIECE_UNCERTAIN) || text->is_uncertain)
+		return;
+	text->is_uncertain = true;
+	for (i = 1; i < text->pieces.count; i++)
+		if (text->pieces.at[i].flags & (PIECE_BODY | PIECE_DEFINITION))
+			vec_push(&text->work, i);
+}
+
+static void keep(struct text *text, u32 index)
+{
+	struct piece *piece = &text->pieces.at[index];
+	u32 i;
+
+	if (piece->flags & PIECE_KEPT || !is_needed(text, piece))
+		return;
+	piece->flags |= PIECE_KEPT;
+	if (piece->flags & (PIECE_BODY | PIECE_DEFINITION))
+		keep_body(text, piece);
+	if (!(piece->flags & PIECE_BODY))
+		keep_bodies_of(text, index);
+	for (i = 0; i < piece->mentions.count; i++)
+		mention(text, index, &text->mentions.at[piece->mentions.first + i]);
+}
+
+static void keep_before_next(struct text *text)
+{
+	u32 i, next = 0;
+
+	for (i = text->pieces.count; i-- > 1;) {
+		struct piece *piece = &text->pieces.at[i];
+
+		if (piece->flags & PIECE_BEFORE_NEXT && text->pieces.at[next].flags & PIECE_KEPT)
+			piece->flags |= PIECE_KEPT;
+		next = piece->flags & (PIECE_BODY | PIECE_BEFORE_NEXT) ? next : i;
+	}
+}
+
+void text_close(struct text *text)
+{
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(implicit_names); i++) {
+		u32 name = text_find_name(text, il_find(text->il, implicit_names[i], strlen(implicit_names[i])));
+
+		if (name)
+			mention(text, 0, &(struct mention){ .name = name, .manner = ANYWHERE });
+	}
+	for (i = text->pieces.count; i--;)
+		vec_push(&text->work, i);
+	while (text->work.count)
+		keep(text, vec_pop(&text->work));
+	keep_before_next(text);
+	text_keep_frames(text);
+}
+
+void text_init(struct text *text, struct il *il)
+{
+	*text = (struct text){ .il = il };
+	vec_push(&text->names, (struct name){ 0 });
+	text_find_spaces(text);
+	text_take_apart(text);
+	text_find_declared(text);
+	text_find_mentions(text);
+}
+
+void text_free(struct text *text)
+{
+	u32 i;
+
+	for (i = 0; i < text->names.count; i++)
+		free(text->names.at[i].spaces);
+	vec_free(&text->pieces);
+	vec_free(&text->parts);
+	vec_free(&text->names);
+	vec_free(&text->piece_names);
+	vec_free(&text->conditions);
+	vec_free(&text->declared);
+	vec_free(&text->mentions);
+	vec_free(&text->work);
+	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing), free(text->is_declarator), free(text->is_kept_frame);
+}

@@ -1,0 +1,237 @@
+/* What a piece declares, and what else must be mentioned before anything can mean it. */
+#include "text.h"
+
+#include "../lib/il/extent.h"
+
+#include <stdlib.h>
+
+static bool is_class(const struct il_type *type)
+{
+	return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union;
+}
+
+static il_str type_name(const struct il *il, const struct il_type *type)
+{
+	u32 template = type->template_info ? il_template_info(il, type->template_info)->template : 0;
+
+	return template ? il_template(il, template)->name : type->name;
+}
+
+/* The class that a value, pointer, reference or array of a type is of, or 0. */
+static u32 class_of(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, type);
+	u32 depth;
+
+	for (depth = 0; depth < 100 && t->type && (t->kind == tk_pointer || t->kind == tk_array || t->kind == tk_typeref); depth++) {
+		if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id)
+			return 0;
+		type = t->type;
+		t = il_type(il, type);
+	}
+	return is_class(t) && !(t->flags & tyf_closure) ? type : 0;
+}
+
+/* What the piece declares can only be meant where an object of the class can be. */
+static void add_condition(struct text *text, u32 class_type)
+{
+	u32 name = class_type ? text_find_name(text, type_name(text->il, il_type(text->il, class_type))) : 0;
+
+	if (name)
+		vec_push(&text->conditions, name);
+}
+
+/* Operators are found by their operands. */
+static void add_operands(struct text *text, const struct il_routine *routine)
+{
+	const struct il *il = text->il;
+	u32 param;
+
+	for (param = il_type(il, routine->type)->first_param; param; param = il_param_type(il, param)->next)
+		add_condition(text, class_of(il, il_param_type(il, param)->type));
+}
+
+/* An instance that is made with such a class only. */
+static void add_arguments(struct text *text, const struct il_type *type)
+{
+	const struct il *il = text->il;
+	u32 argument;
+
+	if (!type->template_info || !(type->entity & (enf_explicit_specialization | enf_partial_specialization)))
+		return;
+	for (argument = il_template_info(il, type->template_info)->first_argument; argument; argument = il_template_arg(il, argument)->next)
+		if (il_template_arg(il, argument)->kind == tak_type)
+			add_condition(text, class_of(il, il_template_arg(il, argument)->type));
+}
+
+/* The name by which mentions mean the entity; 0: there is none. */
+static il_str name_of(const struct il *il, il_any target)
+{
+	u32 index = il_any_index(target);
+
+	switch (il_any_kind(target)) {
+	case IL_routine:
+		return il_routine(il, index)->special_kind == sfk_none || il_routine(il, index)->special_kind == sfk_deduction_guide ?
+		       il_routine(il, index)->name : 0;
+	case IL_type: return type_name(il, il_type(il, index));
+	case IL_using_declaration: return il_using_declaration(il, index)->flags & uf_directive ? 0 : il_using_declaration(il, index)->name;
+	case IL_variable: return il_variable(il, index)->name;
+	case IL_template: return il_template(il, index)->name;
+	case IL_field: return il_field(il, index)->name;
+	default: return 0;
+	}
+}
+
+static u32 scope_of(const struct il *il, il_any target)
+{
+	u32 index = il_any_index(target);
+
+	switch (il_any_kind(target)) {
+	case IL_routine: return il_routine(il, index)->parent_scope;
+	case IL_variable: return il_variable(il, index)->parent_scope;
+	case IL_type: return il_type(il, index)->parent_scope;
+	case IL_template: return il_template(il, index)->parent_scope;
+	case IL_using_declaration: return il_using_declaration(il, index)->scope;
+	case IL_static_assert: return il_static_assert(il, index)->scope;
+	default: return 0;
+	}
+}
+
+/* What an explicit instantiation instantiates, or else the target itself. */
+static il_any behind_directive(const struct il *il, il_any target)
+{
+	return il_any_kind(target) == IL_instantiation_directive ? il_instantiation_directive_of(il, target)->target : target;
+}
+
+static bool is_extern_template(const struct il *il, const struct part *part)
+{
+	u32 decl = il_instantiation_directive_of(il, part->target)->decl;
+
+	return il_full_entity_decl_info(il, decl)->flags & dcf_extern_template;
+}
+
+/* Assertions in system headers hold; those of the user may be about the architecture. */
+static u32 flags_of_other(const struct il *il, const struct part *part)
+{
+	u8 pragma = il_pragma_of(il, part->target)->kind;
+
+	switch (il_any_kind(part->target)) {
+	case IL_pragma: return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT : PIECE_ROOT;
+	case IL_static_assert: return il_in_system_header(il, part->begin) ? PIECE_UNNEEDED : PIECE_ROOT;
+	case IL_instantiation_directive: return is_extern_template(il, part) ? 0 : PIECE_ROOT;
+	case IL_using_declaration: return il_using_declaration_of(il, part->target)->flags & uf_directive ? PIECE_ROOT : 0;
+	case IL_routine: case IL_variable: case IL_type: case IL_template: case IL_field: case IL_linkage_spec: return 0;
+	default: return PIECE_ROOT;
+	}
+}
+
+static void declare_routine(struct text *text, struct piece *piece, const struct il_routine *routine, u32 decl)
+{
+	if (routine->class_type) {
+		piece->flags |= PIECE_MEMBER | (il_is_separate_definition(text->il, decl) ? PIECE_DEFINITION : 0);
+		add_condition(text, routine->class_type);
+	} else if (routine->special_kind == sfk_operator) {
+		add_operands(text, routine);
+	}
+}
+
+static void declare_part(struct text *text, struct piece *piece, const struct part *part)
+{
+	struct il *il = text->il;
+	il_any target = behind_directive(il, part->target);
+	u32 scope = scope_of(il, target), stands_in = il_full_entity_decl_info(il, part->decl)->scope;
+	il_str name = name_of(il, target);
+
+	piece->flags |= flags_of_other(il, part);
+	piece->space = text_space(text, scope);
+	piece->stands_in = stands_in ? text_space(text, stands_in) : piece->space;
+	if (scope && !text_is_namespace(il, scope))
+		piece->flags |= PIECE_MEMBER;
+	if (il_any_kind(target) == IL_routine)
+		declare_routine(text, piece, il_routine_of(il, target), part->decl);
+	else if (il_any_kind(target) != IL_using_declaration)
+		piece->flags &= ~(u32)PIECE_FUNCTIONS;
+	if (il_any_kind(target) == IL_type)
+		add_arguments(text, il_type_of(il, target));
+	if (il_any_kind(target) == IL_type && !name && is_class(il_type_of(il, target)))
+		piece->flags |= PIECE_ROOT;   /* an anonymous union, whose members are found outside of it */
+	if (name)
+		vec_push(&text->piece_names, text_name(text, name));
+}
+
+/* A member function by its name; what has none, and virtual ones, where their class is needed. */
+static void declare_body(struct text *text, struct piece *body)
+{
+	const struct il_routine *routine = il_routine_of(text->il, il_full_entity_decl_info(text->il, body->decl)->declared);
+
+	body->space = text->pieces.at[body->parent].space;
+	body->stands_in = text->pieces.at[body->parent].stands_in;
+	if (routine->special_kind == sfk_none)
+		vec_push(&text->piece_names, text_name(text, routine->name));
+}
+
+static int by_name(const void *a, const void *b)
+{
+	const struct declares *x = a, *y = b;
+
+	if (x->name != y->name)
+		return x->name < y->name ? -1 : 1;
+	return x->piece < y->piece ? -1 : x->piece > y->piece;
+}
+
+/* From pieces to names, the other way round: also by the names of their conditions. */
+static void index_declared(struct text *text)
+{
+	u32 i, j;
+
+	for (i = 1; i < text->pieces.count; i++) {
+		const struct piece *piece = &text->pieces.at[i];
+
+		for (j = 0; j < piece->names.count; j++)
+			vec_push(&text->declared, (struct declares){ text->piece_names.at[piece->names.first + j], i });
+		for (j = 0; j < piece->conditions.count; j++)
+			vec_push(&text->declared, (struct declares){ text->conditions.at[piece->conditions.first + j], i });
+	}
+	vec_sort(&text->declared, by_name);
+	for (i = 0; i < text->declared.count; i++) {
+		struct name *name = &text->names.at[text->declared.at[i].name];
+
+		name->declared.first = name->declared.count ? name->declared.first : i;
+		name->declared.count++;
+	}
+}
+
+/* Enumerators are found in the namespace of their enumeration. */
+static void declare_enumerators(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 i, piece;
+
+	for (i = 1; i < il->table[IL_variable].count; i++) {
+		const struct il_variable *v = il_variable(il, i);
+
+		if (v->flags & vf_enumerator && text_is_namespace(il, il_scope(il, v->parent_scope)->parent) && (piece = text_piece_at(text, v->position, false)))
+			vec_push(&text->declared, (struct declares){ text_name(text, v->name), piece });
+	}
+}
+
+void text_find_declared(struct text *text)
+{
+	u32 i, j;
+
+	for (i = 1; i < text->pieces.count; i++) {
+		struct piece *piece = &text->pieces.at[i];
+
+		piece->names.first = text->piece_names.count;
+		piece->conditions.first = text->conditions.count;
+		piece->flags |= piece->flags & PIECE_BODY ? 0 : PIECE_FUNCTIONS;
+		if (piece->flags & PIECE_BODY)
+			declare_body(text, piece);
+		for (j = 0; j < piece->parts.count; j++)
+			declare_part(text, piece, &text->parts.at[piece->parts.first + j]);
+		piece->names.count = text->piece_names.count - piece->names.first;
+		piece->conditions.count = piece->parts.count == 1 ? text->conditions.count - piece->conditions.first : 0;
+	}
+	declare_enumerators(text);
+	index_declared(text);
+}

@@ -1,0 +1,323 @@
+/* The names in the text: what each piece mentions, and how. */
+#include "text.h"
+
+#include <stdlib.h>
+
+/* A parameter hides what its name means outside, from one position to another. */
+struct hiding { u32 begin, end; il_str name; };
+
+struct scanner {
+	struct text *text;
+	u32 at, end;
+	u32 piece, next_piece;        /* the innermost one here, and the next to begin */
+	u32 next_hiding;
+	u32 *hidden_until;            /* by name */
+	bool is_member, is_qualified; /* what comes next is after . or ->, after :: */
+	u32 qualifier;                /* the name before that ::, 0: none, and that is the global namespace */
+	bool is_namespace;            /* which can be a namespace */
+	VEC(struct hiding) hidings;   /* by where they begin */
+	u32 *last_mention;            /* by name: its last one, from 1, to add none twice in a row */
+};
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || (c & 0x80); }
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t'; }
+
+/* ---- parameters ---- */
+
+static int by_begin(const void *a, const void *b)
+{
+	const struct hiding *x = a, *y = b;
+
+	return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_info *decl)
+{
+	const struct il *il = s->text->il;
+	u32 end = decl->decl_end > decl->body_end ? decl->decl_end : decl->body_end, i, template;
+
+	for (i = decl->first_param; i; i = il_parameter(il, i)->next)
+		if (il_parameter(il, i)->name)
+			vec_push(&s->hidings, (struct hiding){ decl->params_begin, end, il_parameter(il, i)->name });
+	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
+		for (i = il_template_decl(il, template)->first_param; i; i = il_template_param(il, i)->next)
+			if (il_template_param(il, i)->name)
+				vec_push(&s->hidings, (struct hiding){ decl->decl_begin, end, il_template_param(il, i)->name });
+}
+
+static void find_hidings(struct scanner *s)
+{
+	const struct il *il = s->text->il;
+	u32 decl;
+
+	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
+		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
+
+		if (!(d->flags & dcf_instantiated) && d->decl_end)
+			hide_parameters(s, d);
+	}
+	vec_sort(&s->hidings, by_begin);
+	s->hidden_until = xcalloc(s->text->names.count, sizeof *s->hidden_until);
+}
+
+/* From where the scanner is, what begins up to there hides. */
+static void hide(struct scanner *s)
+{
+	for (; s->next_hiding < s->hidings.count && s->hidings.at[s->next_hiding].begin <= s->at; s->next_hiding++) {
+		const struct hiding *h = &s->hidings.at[s->next_hiding];
+		u32 name = text_find_name(s->text, h->name);
+
+		if (name && s->hidden_until[name] < h->end)
+			s->hidden_until[name] = h->end;
+	}
+}
+
+/* ---- mentions ---- */
+
+static void mention(struct scanner *s, u32 name, enum manner manner, u32 qualifier, u32 position)
+{
+	u32 last = s->last_mention[name];
+	const struct mention *m = last ? &s->text->mentions.at[last - 1] : NULL;
+
+	if (m && m->piece == s->piece && m->manner == manner && m->qualifier == qualifier)
+		return;
+	vec_push(&s->text->mentions, (struct mention){ name, qualifier, position, s->piece, (u8)manner });
+	s->last_mention[name] = s->text->mentions.count;
+}
+
+static u32 after_space(const struct scanner *s, u32 at)
+{
+	while (at < s->end && is_space(s->text->il->source[at]))
+		at++;
+	return at;
+}
+
+static bool stands_at(const struct scanner *s, u32 at, const char *token)
+{
+	size_t length = strlen(token);
+
+	return at + length <= s->end && !memcmp(s->text->il->source + at, token, length);
+}
+
+static bool is_word(const struct scanner *s, u32 begin, u32 end, const char *word)
+{
+	return end - begin == strlen(word) && stands_at(s, begin, word);
+}
+
+/* Whether what stands before a position is a word. */
+static bool follows_word(const struct scanner *s, u32 at, const char *word)
+{
+	size_t length = strlen(word);
+
+	while (at && is_space(s->text->il->source[at - 1]))
+		at--;
+	return at >= length && !memcmp(s->text->il->source + at - length, word, length);
+}
+
+static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
+{
+	const u8 *declarator = s->text->is_declarator;
+	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(") || stands_at(s, behind, "<");
+
+	if (!name || declarator[begin / 8] >> begin % 8 & 1 || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
+		return;   /* what is outside of all pieces and has no { behind it is not namespace n { */
+	if (s->is_qualified)
+		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin);
+	else if (s->is_member && !qualifies)
+		mention(s, name, MEMBER, 0, begin);
+	else if (s->hidden_until[name] <= begin)
+		mention(s, name, called ? CALLED : PLAIN, 0, begin);
+}
+
+/* R"x( … )x" */
+static void skip_raw_string(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	u32 open = s->at + 1, length;
+
+	while (open < s->end && source[open] != '(')
+		open++;
+	length = open - s->at - 1;
+	for (s->at = open; s->at + length + 1 < s->end; s->at++)
+		if (source[s->at] == ')' && source[s->at + length + 1] == '"' && !memcmp(source + s->at + 1, source + open - length, length)) {
+			s->at += length + 2;
+			return;
+		}
+	s->at = s->end;
+}
+
+static void scan_word(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	u32 begin = s->at, behind, name;
+
+	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at])))
+		s->at++;
+	if (s->at < s->end && source[s->at] == '"' && source[s->at - 1] == 'R') {
+		skip_raw_string(s);
+		return;
+	}
+	if ((s->is_qualified || s->is_member) && is_word(s, begin, s->at, "template"))
+		return;
+	if (is_word(s, begin, s->at, "namespace") && s->piece && follows_word(s, begin, "using"))
+		s->text->pieces.at[s->piece].flags |= PIECE_LOOKS_EVERYWHERE;
+	behind = after_space(s, s->at);
+	name = text_find_name(s->text, il_find(s->text->il, source + begin, s->at - begin));
+	mention_at(s, name, begin, behind);
+	s->is_member = false;
+	s->is_qualified = stands_at(s, behind, "::");
+	if (!s->is_qualified)
+		return;
+	s->qualifier = name;
+	s->is_namespace = name ? s->text->names.at[name].spaces != NULL : behind > s->at;   /* return ::name, not T::name */
+	s->at = behind + 2;
+}
+
+static void skip_number(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+
+	while (s->at < s->end && (is_letter(source[s->at]) || is_digit(source[s->at]) || source[s->at] == '.' || source[s->at] == '\''))
+		s->at++;
+}
+
+static void skip_string(struct scanner *s)
+{
+	const char *source = s->text->il->source;
+	char quote = source[s->at];
+
+	for (s->at++; s->at < s->end && source[s->at] != quote; s->at++)
+		s->at += source[s->at] == '\\';
+	s->at++;
+}
+
+static void skip_line_marker(struct scanner *s)
+{
+	const char *end = memchr(s->text->il->source + s->at, '\n', s->end - s->at);
+
+	s->at = end ? (u32)(end - s->text->il->source) : s->end;
+}
+
+/* After > it can also be a member of a class, as after what is not known: then a name of the global namespace is found in vain. */
+static void scan_global_qualifier(struct scanner *s)
+{
+	s->at += 2;
+	s->is_qualified = s->is_namespace = true;
+	s->qualifier = 0;
+}
+
+/* a->b and (*a).b, but not auto f() -> T, auto f() const -> T: behind a ) or ] it can be either. */
+static bool is_member_arrow(const struct scanner *s)
+{
+	static const char *const words[] = { "const", "volatile", "noexcept", "mutable", "constexpr", "consteval", ")", "]", ">", "&" };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(words); i++)
+		if (follows_word(s, s->at, words[i]))
+			return false;
+	return true;
+}
+
+static void scan_other(struct scanner *s)
+{
+	bool arrow = stands_at(s, s->at, "->"), dot = stands_at(s, s->at, ".") && !stands_at(s, s->at, "..");
+
+	if (!is_space(s->text->il->source[s->at])) {
+		s->is_member = dot || (arrow && is_member_arrow(s));
+		s->is_qualified = false;
+	}
+	s->at += arrow ? 2 : 1;
+}
+
+static void scan_token(struct scanner *s)
+{
+	char c = s->text->il->source[s->at];
+
+	if (is_letter(c))
+		scan_word(s);
+	else if (is_digit(c))
+		skip_number(s);
+	else if (c == '"' || c == '\'')
+		skip_string(s);
+	else if (stands_at(s, s->at, "# "))
+		skip_line_marker(s);
+	else if (stands_at(s, s->at, "::"))
+		scan_global_qualifier(s);
+	else
+		scan_other(s);
+}
+
+/* From piece to piece: into those that begin here, out of those that end. */
+static void find_piece(struct scanner *s)
+{
+	const struct text *text = s->text;
+
+	while (s->piece && s->at >= text->pieces.at[s->piece].end) {
+		s->piece = text->pieces.at[s->piece].parent;
+		s->is_member = s->is_qualified = false;
+	}
+	while (s->next_piece < text->pieces.count && s->at >= text->pieces.at[s->next_piece].begin) {
+		s->piece = s->next_piece++;
+		s->is_member = s->is_qualified = false;
+	}
+}
+
+/* Brings together what each piece mentions. */
+static void sort_mentions(struct text *text)
+{
+	struct mention *sorted = xmalloc((text->mentions.count + 1) * sizeof *sorted);
+	u32 i, next = 0;
+
+	for (i = 0; i < text->mentions.count; i++)
+		text->pieces.at[text->mentions.at[i].piece].mentions.count++;
+	for (i = 0; i < text->pieces.count; i++) {
+		text->pieces.at[i].mentions.first = next;
+		next += text->pieces.at[i].mentions.count;
+		text->pieces.at[i].mentions.count = 0;
+	}
+	for (i = 0; i < text->mentions.count; i++) {
+		struct slice *mentions = &text->pieces.at[text->mentions.at[i].piece].mentions;
+
+		sorted[mentions->first + mentions->count++] = text->mentions.at[i];
+	}
+	free(text->mentions.at);
+	text->mentions.at = sorted;
+	text->mentions.capacity = text->mentions.count + 1;
+}
+
+/* The names of members where they are declared in their class. */
+static void find_declarators(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 i;
+
+	text->is_declarator = xcalloc(il->source_size / 8 + 1, 1);
+	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
+		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
+
+		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union && !(decl->flags & (dcf_friend | dcf_out_of_class)))
+			text->is_declarator[decl->name_begin / 8] |= (u8)(1u << decl->name_begin % 8);
+	}
+	for (i = 1; i < il->table[IL_variable].count; i++)
+		if (il_variable(il, i)->flags & vf_enumerator)
+			text->is_declarator[il_variable(il, i)->position / 8] |= (u8)(1u << il_variable(il, i)->position % 8);
+}
+
+void text_find_mentions(struct text *text)
+{
+	struct scanner s = { .text = text, .end = (u32)text->il->source_size, .next_piece = 1 };
+
+	find_declarators(text);
+	find_hidings(&s);
+	s.last_mention = xcalloc(text->names.count, sizeof *s.last_mention);
+	while (s.at < s.end) {
+		find_piece(&s);
+		hide(&s);
+		scan_token(&s);
+	}
+	sort_mentions(text);
+	vec_free(&s.hidings);
+	free(s.hidden_until);
+	free(s.last_mention);
+}

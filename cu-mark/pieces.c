@@ -1,0 +1,157 @@
+/* Taking the text apart: the declarations in namespaces, and the bodies of functions in them. */
+#include "text.h"
+
+#include "../lib/il/extent.h"
+
+#include <stdlib.h>
+
+static int by_position(u32 begin_a, u32 end_a, u32 begin_b, u32 end_b)
+{
+	if (begin_a != begin_b)
+		return begin_a < begin_b ? -1 : 1;
+	return end_a > end_b ? -1 : end_a < end_b;   /* what is around something comes first */
+}
+
+static int compare_parts(const void *a, const void *b)
+{
+	const struct part *x = a, *y = b;
+
+	return by_position(x->begin, x->end, y->begin, y->end);
+}
+
+static int compare_pieces(const void *a, const void *b)
+{
+	const struct piece *x = a, *y = b;
+
+	return by_position(x->begin, x->end, y->begin, y->end);
+}
+
+static void add_part(struct text *text, struct il_extent extent, u32 entry, u32 decl, il_any target)
+{
+	if (extent.end)
+		vec_push(&text->parts, (struct part){ extent.begin, extent.end, entry, decl, target });
+}
+
+/* Definitions of members outside of their class stand in their class's sequence. */
+static void add_lone_declarations(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 decl, known = text->parts.count;
+
+	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
+		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
+		u32 low = 0, high = known;
+
+		if (!d->decl_end || d->flags & (dcf_instantiated | dcf_local) || il_any_kind(d->declared) == IL_namespace)
+			continue;
+		while (low < high) {
+			u32 middle = low + (high - low) / 2;
+
+			if (text->parts.at[middle].begin <= d->decl_begin)
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		if (!low || text->parts.at[low - 1].end <= d->decl_begin)
+			add_part(text, il_extent_of_declaration(il, decl), 0, decl, d->declared);
+	}
+	vec_sort(&text->parts, compare_parts);
+}
+
+/* Sorted, and each ending no sooner than those before it that it overlaps, for the search in add_lone_declarations(). */
+static void collect_parts(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 scope, entry, i;
+
+	for (scope = 1; scope < il->table[IL_scope].count; scope++)
+		if (text_is_namespace(il, scope))
+			for (entry = il_scope(il, scope)->first_entry; entry; entry = il_source_sequence_entry(il, entry)->next)
+				if (!il_is_frame(il, entry))
+					add_part(text, il_extent_of_entry(il, entry), entry, il_source_sequence_entry(il, entry)->decl,
+					         il_source_sequence_entry(il, entry)->target);
+	vec_sort(&text->parts, compare_parts);
+	for (i = 1; i < text->parts.count; i++)
+		if (text->parts.at[i].begin < text->parts.at[i - 1].end && text->parts.at[i].end < text->parts.at[i - 1].end)
+			text->parts.at[i].end = text->parts.at[i - 1].end;
+	add_lone_declarations(text);
+}
+
+/* Declarations that share text are one piece. */
+static void join_parts(struct text *text)
+{
+	u32 i;
+
+	vec_push(&text->pieces, (struct piece){ .end = (u32)text->il->source_size, .flags = PIECE_ROOT });
+	for (i = 0; i < text->parts.count; i++) {
+		struct part *part = &text->parts.at[i];
+		struct piece *last = &vec_last(&text->pieces);
+
+		if (text->pieces.count > 1 && part->begin < last->end) {
+			last->end = part->end > last->end ? part->end : last->end;
+			last->parts.count++;
+		} else {
+			vec_push(&text->pieces, (struct piece){ .begin = part->begin, .end = part->end, .parts = { i, 1 } });
+		}
+	}
+}
+
+static void add_bodies(struct text *text)
+{
+	const struct il *il = text->il;
+	u32 decl;
+
+	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
+		struct il_extent body = il_extent_of_body(il, decl);
+
+		if (body.end)
+			vec_push(&text->pieces, (struct piece){ .begin = body.begin, .end = body.end, .decl = decl, .flags = PIECE_BODY });
+	}
+	qsort(text->pieces.at + 1, text->pieces.count - 1, sizeof *text->pieces.at, compare_pieces);
+}
+
+/* Gives bodies their parents, and drops those in other bodies. */
+static void nest_bodies(struct text *text)
+{
+	u32 i, kept = 1, parent = 0;
+
+	for (i = 1; i < text->pieces.count; i++) {
+		struct piece piece = text->pieces.at[i];
+
+		if (!(piece.flags & PIECE_BODY))
+			parent = kept;
+		else if (!parent || piece.begin >= text->pieces.at[parent].end ||
+		         (kept - 1 > parent && piece.begin < text->pieces.at[kept - 1].end))
+			continue;
+		else
+			piece.parent = parent;
+		text->pieces.at[kept++] = piece;
+	}
+	text->pieces.count = kept;
+}
+
+void text_take_apart(struct text *text)
+{
+	collect_parts(text);
+	join_parts(text);
+	add_bodies(text);
+	nest_bodies(text);
+}
+
+u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
+{
+	u32 low = 1, high = text->pieces.count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (text->pieces.at[middle].begin <= position)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	low--;
+	if (text->pieces.at[low].flags & PIECE_BODY && (!with_bodies || position >= text->pieces.at[low].end))
+		low = text->pieces.at[low].parent;
+	return low && position < text->pieces.at[low].end ? low : 0;
+}

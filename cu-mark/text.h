@@ -1,0 +1,124 @@
+/* The program as text that can be left out, piece by piece, and what the names in a piece can mean.
+ *
+ * What device code needs is found in the text, because templates hold names that nobody can resolve before they are instantiated:
+ * a declaration is needed when a needed piece mentions its name where lookup [basic.lookup] could find it. Where lookup is not
+ * certain, more is found. The bodies of functions are another matter: which of them run on the device is known from the calls in
+ * the IL, once `cu-parse --bodies=used` has instantiated what is used; only where those are not certain do names decide there too. */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "../lib/il/il.h"
+
+enum piece_flag {
+	PIECE_BODY = 1,               /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
+	PIECE_FUNCTIONS = 2,          /* declares functions only: argument-dependent lookup finds them from anywhere */
+	PIECE_MEMBER = 4,             /* declares a member outside of its class */
+	PIECE_DEFINITION = 4096,      /* a function's, outside of its class: needed as a body is */
+	PIECE_ROOT = 8,               /* needed whatever is mentioned */
+	PIECE_UNNEEDED = 16,          /* never needed: an assertion in a system header, which holds */
+	PIECE_LOOKS_EVERYWHERE = 32,  /* a using-directive in it makes names of any namespace visible */
+	PIECE_UNCERTAIN = 64,         /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
+	PIECE_WITH_PARENT = 128,      /* a body that is needed where its declaration is: of a virtual or static function */
+	PIECE_LEADS = 256,            /* a host function by which kernels are instantiated */
+	PIECE_BEFORE_NEXT = 8192,     /* a #pragma about the declaration behind it: needed where that is */
+	PIECE_MENTIONED = 512,
+	PIECE_CALLED = 1024,          /* mentioned where calls are not certain */
+	PIECE_KEPT = 2048,
+};
+
+struct slice { u32 first, count; };
+
+struct piece {
+	u32 begin, end;
+	u32 parent;                   /* a body: the declaration that it belongs to; 0 */
+	u32 flags;
+	struct slice parts;           /* the declarations that it is; of a body none */
+	struct slice names;           /* what it declares */
+	struct slice conditions;      /* names of classes, all of which must be mentioned, too */
+	struct slice mentions;
+	u32 space, stands_in;         /* the namespaces that it belongs to, and that it stands in */
+	u32 decl;                     /* a body: of which full_entity_decl_info */
+	u32 because, because_at;      /* the piece that it is needed for, and where that mentions it; 0: needed by itself */
+};
+
+/* One declaration of a piece: int a, b; is two. */
+struct part { u32 begin, end, entry, decl; il_any target; };
+
+/* How a name is mentioned decides where it is looked up [basic.lookup.unqual], [basic.lookup.argdep], [basic.lookup.qual]. */
+enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
+struct mention { u32 name, qualifier, position, piece; u8 manner; };   /* qualifier: the name of a namespace, 0: the global one */
+
+struct name {
+	il_str text;
+	struct slice declared;        /* by these of text->declared */
+	u64 *spaces;                  /* the namespaces of that name; NULL: none */
+	bool is_mentioned;            /* by a piece that is kept */
+};
+
+/* Which piece declares a name, or has it as a condition. */
+struct declares { u32 name, piece; };
+
+struct text {
+	struct il *il;
+	VEC(struct piece) pieces;     /* by position, bodies behind what they belong to; the first is all that is in no other */
+	VEC(struct part) parts;
+	VEC(struct name) names;       /* the first is none */
+	u32 *slot, slot_count;        /* hash table over names */
+	VEC(u32) piece_names, conditions;
+	VEC(struct declares) declared;   /* by name */
+	VEC(struct mention) mentions;
+	u32 space_count, space_words;
+	u32 *space_of_scope;          /* the nearest namespace; the global one is 0 */
+	u64 *found_in;                /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
+	u64 *enclosing;               /* by namespace a set: those around it, and itself */
+	u8 *is_declarator;            /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	bool *is_kept_frame;          /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
+	VEC(u32) work;                /* pieces to be looked at */
+	bool is_uncertain;            /* a kept body is */
+};
+
+/* --- names.c --- */
+/* The number of a name, which it gets. */
+u32 text_name(struct text *text, il_str name);
+/* The same, or 0 where nothing declares it. */
+u32 text_find_name(const struct text *text, il_str name);
+/* The namespaces, and where names of theirs are found. */
+void text_find_spaces(struct text *text);
+/* The nearest namespace around a scope. */
+u32 text_space(const struct text *text, u32 scope);
+/* Whether a mention in one piece can mean what another one declares. */
+bool text_can_mean(const struct text *text, const struct piece *from, const struct mention *mention, const struct piece *to);
+
+/* --- pieces.c --- */
+/* Takes the text apart. */
+void text_take_apart(struct text *text);
+/* The piece that a position is in; with_bodies: or the body. */
+u32 text_piece_at(const struct text *text, u32 position, bool with_bodies);
+/* Whether the position, and what it is in, is in a namespace and in no class or function. */
+bool text_is_namespace(const struct il *il, u32 scope);
+
+/* --- declares.c --- */
+/* What each piece declares, and on what conditions it is needed. */
+void text_find_declared(struct text *text);
+
+/* --- mentions.c --- */
+/* What each piece mentions. */
+void text_find_mentions(struct text *text);
+
+/* --- calls.c --- */
+/* Makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
+ * the device. Returns the number of seeds (page 34). */
+u32 text_find_roots(struct text *text);
+
+/* --- closure.c --- */
+/* Keeps what the roots need. */
+void text_close(struct text *text);
+
+/* --- frames.c --- */
+/* Keeps the namespaces around what is kept, and those that are mentioned. */
+void text_keep_frames(struct text *text);
+
+void text_init(struct text *text, struct il *il);
+void text_free(struct text *text);
+
+#endif

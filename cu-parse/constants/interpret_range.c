@@ -1,0 +1,170 @@
+/* Range-based for in constant evaluation [stmt.ranged]. */
+#include "interpret.h"
+#include "../scopes/class_members.h"
+#include "../syntax/expr.h"
+#include "../typing/typing.h"
+
+/* The variable of a range-for for one element; bindings refer to it, or to a copy. */
+static bool declare_element(struct interpreter *in, u32 variable, struct object *element)
+{
+	struct parser *p = in->p;
+	u32 type = il_variable(p->il, variable)->type, bare = type_strip(p, type, NULL);
+	struct value value = value_lvalue(element);
+	struct object *object;
+
+	if (il_variable(p->il, variable)->flags & vf_binding_container) {
+		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
+		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
+			       bind_names(in, variable, object) : unknown(in);
+	}
+	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
+		u32 target = type_without_reference(p, bare);
+
+		if (is_deduced(p, target) || same_plain_type(p, target, element->type)) {
+			vec_push(&in->frame->locals, (struct local){ variable, element });
+			return true;
+		}
+	}
+	object = declare_local(in, variable, is_deduced(p, type) ? element->type : type);
+	return object ? initialize_from_value(in, object, is_deduced(p, type) ? element->type : type, &value) : unknown(in);
+}
+
+/* The value of a member function without parameters, if there is just one of the name, or a const one and another. */
+static bool call_member(struct interpreter *in, struct object *object, bool is_const, const char *name, struct value *out)
+{
+	struct parser *p = in->p;
+	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
+	struct call_arguments none = { 0 };
+	struct object *self;
+	u32 symbol, routine = 0, count = 0;
+
+	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
+		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
+		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
+				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
+
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
+			return unknown(in);
+		if (takes_const == is_const || (takes_const && !routine))
+			routine = candidate;
+	}
+	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
+	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
+}
+
+/* What begin and end are [stmt.ranged]/1: pointers into one array, or iterators that are objects of classes. */
+struct range { struct object *begin, *end; struct place first; u32 count; };
+
+static bool find_pointers(struct interpreter *in, const struct value *begin, const struct value *end, struct range *range)
+{
+	if (begin->place.object != end->place.object || begin->place.element != end->place.element || end->place.index < begin->place.index)
+		return unknown(in);
+	*range = (struct range){ .first = begin->place, .count = end->place.index - begin->place.index };
+	return true;
+}
+
+static struct object *iterator_object(struct interpreter *in, const struct value *value)
+{
+	struct object *object = value->type && value->kind == VALUE_OBJECT ? object_new(in, value->type) : NULL;
+
+	return object && initialize_from_value(in, object, value->type, value) ? object : NULL;
+}
+
+static bool find_range(struct interpreter *in, u32 node, struct range *range)
+{
+	struct object *object;
+	struct value begin, end;
+	u32 cv = 0;
+
+	if (!evaluate_object(in, node, &object))
+		return false;
+	if (object->kind == OBJECT_ARRAY) {
+		*range = (struct range){ .first = place_of_element(object, 0), .count = object->count };
+		return true;
+	}
+	type_strip(in->p, il_expr_node(in->p->il, node)->type, &cv);
+	if (object->kind != OBJECT_CLASS || !call_member(in, object, cv & tyf_const, "begin", &begin) ||
+	    !call_member(in, object, cv & tyf_const, "end", &end))
+		return object->kind != OBJECT_CLASS ? unknown(in) : false;
+	if (begin.kind == VALUE_POINTER && end.kind == VALUE_POINTER)
+		return find_pointers(in, &begin, &end, range);
+	*range = (struct range){ .begin = iterator_object(in, &begin), .end = iterator_object(in, &end) };
+	return range->begin && range->end ? true : unknown(in);
+}
+
+/* ---- the loop ---- */
+
+/* Runs the body for one element. *flow is what the loop gives if it is left. */
+static bool run_body(struct interpreter *in, const struct il_statement *statement, u32 variable, struct object *element, enum flow *flow)
+{
+	u32 inner = in->frame->locals.count;
+
+	*flow = element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
+	close_scope(in, inner, *flow);
+	return !leaves_loop(flow);
+}
+
+static enum flow over_pointers(struct interpreter *in, const struct il_statement *statement, u32 variable, struct range *range)
+{
+	enum flow flow = FLOW_NEXT;
+	u32 i;
+
+	for (i = 0; i < range->count; i++, range->first.index++)
+		if (!run_body(in, statement, variable, object_at(in, &range->first), &flow))
+			return flow;
+	return FLOW_NEXT;
+}
+
+/* What *begin gives. */
+static struct object *current_element(struct interpreter *in, u32 node)
+{
+	struct object *object;
+	struct value value;
+
+	if (!evaluate(in, node, &value))
+		return NULL;
+	if (value.kind == VALUE_LVALUE || value.kind == VALUE_OBJECT)
+		return value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
+	object = value.type ? object_new(in, value.type) : NULL;
+	return object && initialize_from_value(in, object, value.type, &value) ? object : NULL;
+}
+
+static enum flow over_iterators(struct interpreter *in, const struct il_statement *statement, u32 variable, const struct range *range)
+{
+	struct iteration nodes = begin_iteration(in->p, range->begin->type, range->end->type);
+	enum flow flow = FLOW_FAILED;
+	struct value ignored;
+	bool more;
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(nodes.begin); i++)
+		vec_push(&in->frame->locals, (struct local){ STAND_IN | nodes.begin[i], range->begin });
+	vec_push(&in->frame->locals, (struct local){ STAND_IN | nodes.end, range->end });
+	while (nodes.advance && step(in) && evaluate_condition(in, nodes.is_not_end, &more)) {
+		flow = FLOW_NEXT;
+		if (!more || !run_body(in, statement, variable, current_element(in, nodes.element), &flow))
+			break;
+		flow = FLOW_FAILED;
+		if (!evaluate(in, nodes.advance, &ignored))
+			break;
+	}
+	end_iteration(in->p, &nodes);
+	if (flow == FLOW_FAILED && in->failure == VERDICT_KNOWN)
+		unknown(in);
+	return flow;
+}
+
+enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
+{
+	u32 scope = open_scope(in), declaration, variable;
+	struct range range;
+
+	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
+		return close_scope(in, scope, FLOW_FAILED);
+	variable = il_any_index(il_expr_node(in->p->il, il_statement(in->p->il, declaration)->expr)->target);
+	if (!variable) {
+		unknown(in);
+		return close_scope(in, scope, FLOW_FAILED);
+	}
+	return close_scope(in, scope, range.begin ? over_iterators(in, statement, variable, &range) : over_pointers(in, statement, variable, &range));
+}

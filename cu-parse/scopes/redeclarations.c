@@ -1,0 +1,193 @@
+#include "redeclarations.h"
+
+#include "../../lib/il/names.h"
+#include "../typing/invalid.h"
+#include "../types/layout.h"
+#include "../types/placeholder.h"
+#include "class_members.h"
+
+static void report_entity(struct parser *p, enum diag_id id, u32 place, il_any entity)
+{
+	p->errors++;
+	diag_report(p->diag, id, place, entity);
+}
+
+/* ---- members that a class or namespace does not declare ---- */
+
+static void report_no_member(struct parser *p, u32 scope, u32 ident, u32 place)
+{
+	u32 class = p->scopes.at[scope].type;
+
+	p->errors++;
+	if (class)
+		diag_report(p->diag, DIAG_no_such_member, place, class_word(p, class), class, ident_text(p, ident));
+	else
+		diag_report(p->diag, DIAG_no_such_namespace_member, place, il_scope(p->il, scope)->owner, ident_text(p, ident));
+}
+
+/* Whether a qualified declarator-id names a member of a namespace or of a class that is known and is no template's. */
+static bool is_of_known_scope(struct parser *p, const struct id_expression *id, u32 scope)
+{
+	const struct scope_state *state = &p->scopes.at[scope];
+
+	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !in_plain_declaration(p) || id->has_args)
+		return false;
+	if (state->kind == sck_class_struct_union)
+		return state->type && !type_is_dependent(p, state->type) && !il_type(p->il, state->type)->template_info &&
+		       complete_class(p, state->type) && members_of_class(p, state->type).certain;
+	return state->kind == sck_namespace && il_any_kind(il_scope(p->il, scope)->owner) == IL_namespace;
+}
+
+/* The only function that is bound; *several: there are others. 0: none, or something else is, too. */
+static u32 bound_routine(const struct parser *p, u32 symbol, bool *several)
+{
+	u32 first = symbol;
+
+	*several = false;
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
+			return 0;
+		*several |= symbol != first;
+	}
+	return il_any_index(p->symbols.at[first].entity);
+}
+
+static void report_no_instance(struct parser *p, u32 routine, u32 place)
+{
+	struct buffer name = { 0 };
+
+	il_add_function_name(p->il, il_any_of(IL_routine, routine), &name);
+	report_error(p, place, DIAG_no_such_overload, name.text);
+	buffer_free(&name);
+}
+
+/* What is declared is another one of these members. */
+static void report_other_member(struct parser *p, u32 symbol, bool has_implicit, u32 place)
+{
+	bool several;
+	u32 routine = bound_routine(p, symbol, &several);
+
+	if (!routine)
+		return;
+	if (several || has_implicit)
+		report_no_instance(p, routine, place);
+	else
+		report_entity(p, DIAG_incompatible_declaration, place, il_any_of(IL_routine, routine));
+}
+
+bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident)
+{
+	u32 symbol, errors = p->errors;
+	bool is_constructor = ident == p->word.constructor;
+
+	if (!is_of_known_scope(p, &d->id, scope) || s->flags & SPEC_FRIEND || (d->id.kind != ID_IDENTIFIER && d->id.kind != ID_OPERATOR))
+		return true;
+	symbol = bound_symbol(p, scope, ident);
+	if (!p->scopes.at[scope].type ? lookup_in_scope(p, scope, ident, LOOKUP_ANY).class == NAME_NOT_FOUND : !symbol && !is_constructor)
+		report_no_member(p, scope, d->id.ident, d->id.name_begin);
+	else if (symbol && p->scopes.at[scope].type && !type_is_unknown(p, d->type) && !d->requires_end)
+		report_other_member(p, symbol, is_constructor, d->id.name_begin);
+	return p->errors == errors;
+}
+
+void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope)
+{
+	if (is_of_known_scope(p, &d->id, scope) && d->id.kind == ID_IDENTIFIER && !bound_symbol(p, scope, d->id.ident) &&
+	    lookup_in_scope(p, scope, d->id.ident, LOOKUP_ANY).class == NAME_NOT_FOUND)
+		report_no_member(p, scope, d->id.ident, d->id.name_begin);
+}
+
+/* ---- functions that are declared again ---- */
+
+static bool have_other_results(struct parser *p, u32 a, u32 b)
+{
+	u32 first = il_type(p->il, type_strip(p, a, NULL))->type, second = il_type(p->il, type_strip(p, b, NULL))->type;
+
+	return is_known_type(p, first) && is_known_type(p, second) && !has_placeholder(p, first) && !has_placeholder(p, second) &&
+	       type_canonical(p, first) != type_canonical(p, second);
+}
+
+bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
+                                 enum declaration_context context)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	bool several;
+
+	if (!in_plain_declaration(p) || record->entity & (enf_is_template | enf_instantiation) || record->template_info)
+		return true;
+	if (have_other_results(p, record->type, d->type) && s->type && record->special_kind != sfk_conversion) {
+		if (!d->id.qualifier.present || !record->class_type)
+			report_error(p, d->id.name_begin, DIAG_differ_in_result, NULL);
+		else if (bound_routine(p, bound_symbol(p, record->parent_scope, d->id.ident), &several) && !several)
+			report_entity(p, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_routine, routine));
+		else
+			report_no_instance(p, routine, d->id.name_begin);
+		return false;
+	}
+	if (context == CONTEXT_CLASS && record->class_type && !(s->flags & SPEC_FRIEND) && !d->id.qualifier.present &&
+	    p->scopes.at[declaration_scope(p)].type == record->class_type)
+		report_entity(p, DIAG_member_redeclared, d->id.name_begin, il_any_of(IL_routine, routine));
+	return true;
+}
+
+/* ---- definitions ---- */
+
+void check_routine_redefinition(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	const char *const redefinable[] = { "gnu_inline", "weak" };
+	u32 i;
+
+	if (!in_plain_declaration(p) || !record->definition || p->class_depth || record->entity & (enf_is_template | enf_instantiation))
+		return;
+	for (i = 0; i < COUNT_OF(redefinable); i++)
+		if (has_attribute(p, record->first_attribute, redefinable[i]))
+			return;
+	p->errors++;
+	diag_report(p->diag, DIAG_redefinition, place, il_any_of(IL_routine, routine),
+	            il_full_entity_decl_info(p->il, record->definition)->name_begin);
+}
+
+void check_type_redefinition(struct parser *p, u32 type, u32 place)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info || !(record->entity & enf_in_main_file))
+		return;
+	p->errors++;
+	diag_report(p->diag, DIAG_redefinition, place, il_any_of(IL_type, type), record->position);
+}
+
+/* ---- fields, enumerators, typedefs ---- */
+
+void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place)
+{
+	u32 symbol = ident && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	u8 kind = symbol ? il_any_kind(p->symbols.at[symbol].entity) : IL_none;
+
+	if (kind == IL_field || (!is_function && kind == IL_routine))
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+}
+
+void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
+{
+	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+
+	if (il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->flags & vf_enumerator)
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
+}
+
+void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place)
+{
+	u32 symbol = scope && in_plain_declaration(p) ? bound_symbol(p, scope, ident) : 0;
+	il_any entity = symbol ? p->symbols.at[symbol].entity : 0;
+	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
+	const struct il_type *before = il_type(p->il, index);
+
+	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) ||
+	    before->first_attribute || !(before->entity & enf_in_main_file) || type_canonical(p, index) == type_canonical(p, type) ||
+	    il_type(p->il, type_strip(p, index, NULL))->name == before->name)   /* typedef S S */
+		return;
+	report_entity(p, DIAG_type_name_redeclared, place, entity);
+}

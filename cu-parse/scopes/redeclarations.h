@@ -1,0 +1,28 @@
+/* Declarations that do not agree with earlier ones of the same name [basic.scope] [class.mfct] [over.dcl] [basic.def.odr]: what is said
+ * about those of ordinary code in the user's file. */
+#ifndef REDECLARATIONS_H
+#define REDECLARATIONS_H
+
+#include "entity.h"
+
+/* A function that no declaration in its scope declares, though its name is qualified. ident: what it is bound as. False after an error: it
+ * does not become a member. */
+bool check_undeclared_member(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 ident);
+/* The same of a variable. */
+void check_undeclared_variable(struct parser *p, const struct declarator *d, u32 scope);
+/* A function that is declared again. False when it returns something else: the new one is another function, which has no name. */
+bool check_routine_redeclaration(struct parser *p, u32 routine, const struct specifiers *s, const struct declarator *d,
+                                 enum declaration_context context);
+/* A function, class or enumeration is about to be defined. */
+void check_routine_redefinition(struct parser *p, u32 routine, u32 place);
+void check_type_redefinition(struct parser *p, u32 type, u32 place);
+/* A field or member function, an enumerator, a typedef is about to be declared in the scope. */
+void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_function, u32 place);
+void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
+void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
+
+/* ---- check_overrides.c ---- */
+/* The virtual functions of a class whose members are all declared. */
+void check_overriders(struct parser *p, u32 class);
+
+#endif

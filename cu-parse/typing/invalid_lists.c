@@ -1,0 +1,113 @@
+/* What is said about lists in braces that certainly cannot initialize a number, array or aggregate [dcl.init.list] [dcl.init.aggr]. */
+#include "invalid.h"
+
+#include "../traits/traits.h"
+
+enum { DEEPEST_LIST = 20 };
+
+static bool is_list(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->kind == enk_braced_init_list; }
+
+/* Whether all elements are expressions or lists: no designators, nor packs. */
+static bool is_plain_list(const struct parser *p, u32 list)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand;
+
+	for (; element; element = il_expr_node(p->il, element)->next)
+		if (il_expr_node(p->il, element)->kind == enk_initializer || il_expr_node(p->il, element)->flags & exf_dependent)
+			return false;
+	return true;
+}
+
+static bool check_list(struct parser *p, u32 list, u32 type, u32 depth);
+
+/* An element for a subobject. False: braces may be left out, what follows is not known. */
+static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
+{
+	u8 kind = il_type(p->il, type_strip(p, type, NULL))->kind;
+
+	if (is_list(p, element))
+		return check_list(p, element, type, depth + 1);
+	if (kind == tk_array || is_class_type(p, type) || !is_known_type(p, type))
+		return false;
+	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
+	return true;
+}
+
+/* Reports the element behind all that there is room for. */
+static void check_end(struct parser *p, u32 element)
+{
+	if (element)
+		report_error(p, begin_of(p, element), DIAG_too_many_initializers, NULL);
+}
+
+/* A character array may be initialized by a string literal in braces. */
+static bool list_begins_with(const struct parser *p, u32 list, u32 element) { return il_expr_node(p->il, list)->first_operand == element; }
+
+static bool check_array(struct parser *p, u32 list, const struct il_type *array, u32 depth)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, type = array->type;
+	u64 count = array->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) ? UINT64_MAX : array->size;
+
+	for (; element && count; element = il_expr_node(p->il, element)->next, count--)
+		if ((list_begins_with(p, list, element) && is_string_literal(p, element)) || !check_element(p, element, type, depth))
+			return false;
+	check_end(p, element);
+	return true;
+}
+
+/* A list of one object, which is perhaps of the class [dcl.init.list]/3.1. */
+static bool may_copy(struct parser *p, u32 element, u32 class)
+{
+	return element && !il_expr_node(p->il, element)->next && !is_list(p, element) && is_class_type(p, type_at(p, element)) &&
+	       reference_related(p, class, type_at(p, element)) != NOT_RELATED;
+}
+
+static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 element = il_expr_node(p->il, list)->first_operand, field = info->first_field;
+
+	if (il_type(p->il, class)->kind == tk_union || info->first_base || trait_is_aggregate(p, &class, 1) != TRAIT_TRUE ||
+	    may_copy(p, element, class))
+		return false;
+	for (; element && field; field = il_field(p->il, field)->next) {
+		if (!il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field)
+			continue;
+		if (!il_field(p->il, field)->name || !check_element(p, element, il_field(p->il, field)->type, depth))
+			return false;
+		element = il_expr_node(p->il, element)->next;
+	}
+	check_end(p, element);
+	return true;
+}
+
+bool may_convert_directly(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node);
+
+	return type && (is_class_type(p, type) || sort_of(p, node) == SORT_NULLPTR);
+}
+
+static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
+{
+	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
+	const struct il_type *record = il_type(p->il, bare);
+
+	if (!is_plain_list(p, list) || !is_known_type(p, bare) || depth > DEEPEST_LIST || attributed_typedef(p, type))
+		return false;
+	if (record->kind == tk_array)
+		return check_array(p, list, record, depth);
+	if (is_class_type(p, bare))
+		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
+	if (!element || !is_scalar(record) || is_list(p, element) || is_reference_type(p, type) || may_convert_directly(p, element))
+		return false;
+	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
+	check_end(p, il_expr_node(p->il, element)->next);
+	return true;
+}
+
+void check_list_initialization(struct parser *p, u32 list, u32 type)
+{
+	if (in_plain_initializer(p))
+		check_list(p, list, type, 0);
+}

@@ -1,0 +1,462 @@
+/* What is said about objects that certainly cannot be made, and references that cannot be bound [dcl.init]. */
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../overload/constructors.h"
+#include "../scopes/class_members.h"
+#include "../traits/traits.h"
+#include "../types/implicit_members.h"
+
+bool in_plain_initializer(const struct parser *p)
+{
+	return p->routine ? in_plain_code(p) : in_plain_declaration(p) && !p->class_depth && p->evaluation == evk_evaluated;
+}
+
+/* ---- abstract classes [class.abstract] ---- */
+
+static bool is_among(const u32 *routines, u32 count, u32 routine)
+{
+	while (count && routines[count - 1] != routine)
+		count--;
+	return count;
+}
+
+enum { DEEPEST_BASES = 20 };
+
+/* The pure virtual functions that a class declares, then those of its bases. */
+static void add_pure_functions(struct parser *p, u32 class, const struct pure_functions *pure, u32 depth)
+{
+	u32 entry = il_scope(p->il, scope_of_type(p, class))->first_entry, base = il_type(p->il, class)->class_info;
+
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+		if (il_any_kind(target) == IL_routine && is_among(pure->routines.at, pure->routines.count, il_any_index(target)))
+			diag_detail(p->diag, depth ? DIAG_pure_without_overrider : DIAG_pure_virtual_function, target);
+	}
+	for (base = base ? il_class_info(p->il, base)->first_base : 0; base && depth < DEEPEST_BASES; base = il_base_class(p->il, base)->next)
+		add_pure_functions(p, type_strip(p, il_base_class(p->il, base)->type, NULL), pure, depth + 1);
+}
+
+/* Says what is wrong with an abstract class; false: it is none. */
+static bool report_abstract(struct parser *p, enum diag_id id, u32 class, u32 place)
+{
+	struct pure_functions pure = { .unknown = false };
+	bool is_abstract = collect_pure_functions(p, class, &pure) && pure.routines.count;
+
+	if (is_abstract) {
+		p->errors++;
+		diag_report(p->diag, id, place, class);
+		add_pure_functions(p, class, &pure, 0);
+	}
+	vec_free(&pure.routines);
+	return is_abstract;
+}
+
+/* ---- constructors ---- */
+
+/* Adds the implicit constructors, which become routines. */
+static void add_implicit(struct parser *p, u32 class, struct candidate_set *set)
+{
+	static const u8 implicit[] = { COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, DEFAULT_CONSTRUCTOR };
+	u32 i, routine;
+
+	for (i = 0; i < COUNT_OF(implicit); i++)
+		if ((routine = implicit_member(p, class, implicit[i])))
+			vec_push(&set->list, (struct candidate){ .routine = routine, .class = class });
+}
+
+/* The constructors that are declared. False where they are not known, or there are inherited ones and templates. */
+static bool list_constructors(struct parser *p, u32 class, struct candidate_set *set)
+{
+	struct candidate_set all = { 0 };
+	bool certain;
+	u32 i;
+
+	add_constructors(p, &all, class);
+	certain = !all.incomplete;
+	for (i = 0; i < all.list.count && certain; i++) {
+		struct candidate c = all.list.at[i];
+
+		certain = !c.template && (!c.routine || il_routine(p->il, c.routine)->class_type == class);
+		if (c.routine)
+			vec_push(&set->list, c);
+	}
+	candidate_set_free(&all);
+	return certain;
+}
+
+/* The only one that takes no arguments; 0: there is none, or another one. */
+static u32 only_default_constructor(struct parser *p, const struct candidate_set *set)
+{
+	u32 found = 0, i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (accepts_count(p, set->list.at[i].routine, 0)) {
+			if (found)
+				return 0;
+			found = set->list.at[i].routine;
+		}
+	return found;
+}
+
+enum default_constructor { DEFAULT_USABLE, DEFAULT_MISSING, DEFAULT_DELETED };
+static enum default_constructor default_constructor_of(struct parser *p, u32 class, u32 depth);
+
+/* Whether an implicit default constructor cannot make the part, a base or a member without initializer, of a class. */
+static bool cannot_make_part(struct parser *p, u32 type, u32 depth)
+{
+	struct subobject o;
+
+	if (!strip_to_element(p, type, &o))
+		return false;
+	return o.is_reference || (is_class_type(p, o.type) && default_constructor_of(p, o.type, depth + 1) != DEFAULT_USABLE);
+}
+
+/* [class.default.ctor]/2 */
+static bool has_deleted_default(struct parser *p, u32 class, u32 depth)
+{
+	u32 info = il_type(p->il, class)->class_info, part;
+
+	if (il_type(p->il, class)->kind == tk_union || depth == DEEPEST_BASES)
+		return false;
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		if (cannot_make_part(p, il_base_class(p->il, part)->type, depth))
+			return true;
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (!il_field(p->il, part)->initializer_begin && cannot_make_part(p, il_field(p->il, part)->type, depth))
+			return true;
+	return false;
+}
+
+/* Of a class that may be default-initialized for all we know, it is usable. */
+static enum default_constructor default_constructor_of(struct parser *p, u32 type, u32 depth)
+{
+	u32 class = type_strip(p, type, NULL), routine;
+	enum default_constructor answer = DEFAULT_USABLE;
+	struct candidate_set set = { 0 };
+
+	if (!is_known_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
+		return answer;
+	if (list_constructors(p, class, &set)) {
+		routine = only_default_constructor(p, &set);
+		if (set.list.count && none_takes(p, &set, 0))
+			answer = DEFAULT_MISSING;
+		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
+			answer = DEFAULT_DELETED;
+		else if (!set.list.count && has_deleted_default(p, class, depth))
+			answer = DEFAULT_DELETED;
+	}
+	candidate_set_free(&set);
+	return answer;
+}
+
+/* Says that a constructor that was selected cannot be used. */
+static void check_constructor(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (record->flags & rf_deleted) {
+		report_deleted(p, routine, place);
+	} else if (is_inaccessible(p, record->class_type, record->access, record->class_type)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_constructor_inaccessible, place, il_any_of(IL_routine, routine));
+	}
+}
+
+/* Says that the default constructor that a class declares is inaccessible. */
+static void check_default_access(struct parser *p, u32 class, u32 place)
+{
+	struct candidate_set set = { 0 };
+	u32 routine = list_constructors(p, class, &set) ? only_default_constructor(p, &set) : 0;
+
+	candidate_set_free(&set);
+	if (routine)
+		check_constructor(p, routine, place);
+}
+
+void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base)
+{
+	struct subobject o;
+	u32 class;
+
+	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type))
+		return;
+	class = type_strip(p, o.type, NULL);
+	if (!complete_class(p, class) || (!o.is_array && !is_base && report_abstract(p, DIAG_abstract_class_object, class, place)))
+		return;
+	switch (default_constructor_of(p, class, 0)) {
+	case DEFAULT_MISSING:
+		p->errors++;
+		diag_report(p->diag, DIAG_no_default_constructor, place, class_word(p, class), class);
+		break;
+	case DEFAULT_DELETED:
+		p->errors++;
+		diag_report(p->diag, DIAG_default_constructor_deleted, place, class);
+		break;
+	default:
+		check_default_access(p, class, place);
+		break;
+	}
+}
+
+static bool takes_initializer_list(struct parser *p, u32 routine)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
+
+	return param && element_of_initializer_list(p, type_without_reference(p, il_param_type(p->il, param)->type));
+}
+
+static bool any_takes_initializer_list(struct parser *p, const struct candidate_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (takes_initializer_list(p, set->list.at[i].routine))
+			return true;
+	return false;
+}
+
+static bool all_have_known_types(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (!has_known_type(p, argument))
+			return false;
+	return true;
+}
+
+static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, u32 place)
+{
+	struct buffer name = { 0 };
+	struct candidate_set set = { 0 };
+	u32 i;
+
+	add_implicit(p, class, &set);
+	for (i = 0; i < declared->list.count; i++)
+		vec_push(&set.list, declared->list.at[i]);
+
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, vec_last(&set.list).routine), &name);
+	diag_report(p->diag, DIAG_no_matching_constructor, place, name.text);
+	buffer_free(&name);
+	add_argument_types(p, argument);
+	note_candidates(p, &set, argument);
+	candidate_set_free(&set);
+}
+
+/* Whether an implicit constructor may take the argument: it copies. */
+static bool may_be_copied(struct parser *p, u32 class, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	u32 reference = type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const));
+
+	return argument && !il_expr_node(p->il, argument)->next && implicit_conversion(p, &source, reference).kind != CONVERSION_NONE;
+}
+
+/* Whether the argument may become an object of the class by an explicit conversion function, too [over.match.copy]. */
+static bool converts_itself(struct parser *p, u32 argument)
+{
+	u32 type = type_at(p, argument);
+
+	return argument && is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL));
+}
+
+void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place)
+{
+	u32 class = type_strip(p, type, NULL), first = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
+	struct candidate_set set = { 0 };
+
+	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
+	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first))
+		return;
+	if (list_constructors(p, class, &set) && set.list.count && !(list && any_takes_initializer_list(p, &set))) {
+		if (none_takes(p, &set, first) && !may_be_copied(p, class, first)) {
+			report_no_constructor(p, class, &set, first, place);
+		} else if (first) {
+			struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
+
+			if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+				check_constructor(p, r.best.routine, place);
+		}
+	}
+	candidate_set_free(&set);
+}
+
+void check_functional_cast(const struct typing *t)
+{
+	bool list = t->node->flags & exf_braced;
+
+	check_construction(t->p, t->node->type, t->operand[0], list, list ? begin_of(t->p, t->operand[0]) : t->node->range_begin);
+}
+
+/* The place of the type behind new, perhaps in parentheses. */
+static u32 place_of_type(const struct parser *p, u32 begin, bool has_placement)
+{
+	u32 at = token_at(p, begin);
+
+	at += 1 + (p->tokens[at].kind == TOK_SCOPE);
+	if (has_placement)
+		at = matching(p, at) + 1;
+	return p->tokens[at + (p->tokens[at].kind == TOK_LPAREN)].position;
+}
+
+void check_new(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 operand = t->operand[0], type = t->node->type_operand;
+	const struct il_expr_node *first = il_expr_node(p->il, operand);
+
+	if (operand && first->flags & exf_placement) {
+		operand = first->next;
+		first = il_expr_node(p->il, operand);
+	}
+	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) || first->next)
+		return;
+	if (!operand)
+		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
+	else if (first->kind == enk_braced_init_list)
+		check_construction(p, type, operand, true, first->range_begin);
+	else if (first->flags & exf_parenthesized && is_class_type(p, type))
+		check_construction(p, type, first->first_operand, false, first->range_begin);
+	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
+		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
+}
+
+/* ---- copies and references ---- */
+
+void check_copy(struct parser *p, u32 node, u32 type)
+{
+	struct source source = source_of_node(p, node);
+	u32 class = type_strip(p, type, NULL), from = decayed_type(p, source.type);
+	struct conversion conversion;
+	struct resolution r;
+
+	if (!has_known_type(p, node) || !is_known_type(p, type) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure)
+		return;
+	if (is_class_type(p, source.type) && reference_related(p, class, source.type) != NOT_RELATED) {
+		if (source.category == vc_prvalue || reference_related(p, class, source.type) != RELATED_SAME)
+			return;
+		r = resolve_constructors_of_nodes(p, class, node, false);
+		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+			check_constructor(p, r.best.routine, begin_of(p, node));
+		return;
+	}
+	conversion = implicit_conversion(p, &source, unqualified_type(p, type, NULL));
+	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function &&
+	    il_routine(p->il, conversion.function)->special_kind == sfk_constructor)
+		check_constructor(p, conversion.function, begin_of(p, node));
+	if (conversion.kind != CONVERSION_NONE)
+		return;
+	p->errors++;
+	if (is_class_type(p, from))
+		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), unqualified_type(p, from, NULL), type);
+	else
+		diag_report(p->diag, DIAG_no_suitable_constructor, begin_of(p, node), source.type, class);
+}
+
+void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context context)
+{
+	struct source source = source_of_node(p, node);
+	const struct il_type *reference = reference_type(p, type);
+	u32 to = reference->type, cv = 0, from_cv = 0;
+	bool is_rvalue_reference = reference->pointer_kind == pk_rvalue_reference, is_temporary, is_lvalue = source.category == vc_lvalue;
+	enum related related;
+
+	unqualified_type(p, to, &cv);
+	if (!has_known_type(p, node) || !is_known_type(p, to) || attributed_typedef(p, to) || attributed_typedef(p, source.type) ||
+	    implicit_conversion(p, &source, type).kind != CONVERSION_NONE)
+		return;
+	related = reference_related(p, to, source.type);
+	is_temporary = !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const;   /* would be needed, but cannot be bound */
+	unqualified_type(p, source.type, &from_cv);
+	if (related == RELATED_UNKNOWN)
+		return;
+	if (related == NOT_RELATED && !is_temporary) {
+		if (is_class_type(p, to))
+			check_copy(p, node, to);
+		else if (is_scalar(il_type(p->il, type_strip(p, to, NULL))))
+			report_conversion(p, node, type, context);
+		return;
+	}
+	p->errors++;
+	if (related != NOT_RELATED && from_cv & ~cv && (is_lvalue || is_rvalue_reference))
+		diag_report(p->diag, DIAG_qualifiers_dropped, begin_of(p, node), type, source.type);
+	else if (is_rvalue_reference)
+		diag_report(p->diag, DIAG_rvalue_reference_to_lvalue, begin_of(p, node));
+	else if (!is_lvalue)
+		diag_report(p->diag, DIAG_reference_to_rvalue, begin_of(p, node));
+	else
+		diag_report(p->diag, DIAG_bad_reference_type, begin_of(p, node), type, source.type);
+}
+
+/* ---- variables ---- */
+
+/* Whether a const object of the type must be given a value [dcl.init.general]/8: that of classes depends on their members. */
+static bool needs_value(struct parser *p, u32 type)
+{
+	struct subobject o;
+
+	return strip_to_element(p, type, &o) && !o.is_reference && o.cv & tyf_const && !is_class_type(p, o.type);
+}
+
+static void check_uninitialized(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 type = variable->type, class = type_strip(p, type, NULL), place = variable->position;
+	if (variable->storage_class == sc_extern || variable->flags & vf_constexpr || p->in_linkage_specification)
+		return;
+	if (is_class_type(p, type) && is_incomplete_class(p, class)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_incomplete_type_not_allowed, place, type);
+	} else if (is_reference_type(p, type) || needs_value(p, type)) {
+		p->errors++;
+		diag_report(p->diag, is_reference_type(p, type) ? DIAG_missing_initializer_on_reference : DIAG_missing_initializer_on_const,
+		            position(p), il_any_of(IL_variable, index));
+	} else {
+		check_default_initialization(p, type, place, false);
+	}
+}
+
+static void check_braced(struct parser *p, u32 type, u32 list)
+{
+	u32 errors = p->errors;
+
+	check_construction(p, type, list, true, begin_of(p, list));
+	if (p->errors == errors)
+		check_list_initialization(p, list, type);
+}
+
+/* auto x; */
+static bool lacks_deduction(struct parser *p, const struct il_variable *variable)
+{
+	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
+
+	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) && variable->storage_class != sc_extern && variable->name &&
+	       !(type->flags & tyf_dependent) && !variable->memory_space;
+}
+
+void check_variable_initialization(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 expr = variable->init_expr, errors = p->errors;
+
+	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
+		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
+		return;
+	}
+	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
+	    deduced_template(p, variable->type) || variable->memory_space || variable->flags & vf_static_member || variable->template ||
+	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
+		return;
+	if (!variable->initializer_end)
+		check_uninitialized(p, index);
+	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
+		check_construction(p, variable->type, expr, false, begin_of(p, expr));
+	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		check_braced(p, variable->type, expr);
+	else if (expr && !il_expr_node(p->il, expr)->next)
+		check_conversion_to(p, expr, variable->type,
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
+	if (p->errors > errors && !is_reference_type(p, variable->type))
+		il_variable(p->il, index)->init_expr = 0;   /* nothing more is said about it */
+}

@@ -1,0 +1,200 @@
+/* What is said about operands that an operator of the language certainly does not take [expr.unary] [expr.mul] … [expr.ass]. */
+#include "invalid.h"
+
+#include "../syntax/expr.h"
+
+static bool is_arithmetic(enum sort sort) { return sort == SORT_FLOATING || sort == SORT_INTEGRAL; }
+static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == SORT_OTHER_POINTER; }
+static bool is_number_or_pointer(enum sort sort) { return is_arithmetic(sort) || is_pointer(sort); }
+
+static bool report_operand(struct parser *p, enum diag_id id, u32 node)
+{
+	p->errors++;
+	diag_report(p->diag, id, begin_of(p, node));
+	return true;
+}
+
+static bool report_operand_type(struct parser *p, enum diag_id id, u32 node)
+{
+	p->errors++;
+	diag_report(p->diag, id, begin_of(p, node), decayed_type(p, type_at(p, node)));
+	return true;
+}
+
+static bool report_incompatible(const struct typing *t)
+{
+	struct parser *p = t->p;
+
+	p->errors++;
+	diag_report(p->diag, DIAG_incompatible_operands, operator_position(p, t->operand[0]), decayed_type(p, type_at(p, t->operand[0])),
+	            decayed_type(p, type_at(p, t->operand[1])));
+	return true;
+}
+
+/* Each operand that is not of a sort. */
+static bool report_operands(const struct typing *t, enum diag_id id, bool (*is_right)(enum sort), enum sort left, enum sort right)
+{
+	bool reported = false;
+
+	if (!is_right(left))
+		reported = report_operand(t->p, id, t->operand[0]);
+	if (!is_right(right))
+		reported = report_operand(t->p, id, t->operand[1]);
+	return reported;
+}
+
+static bool is_integral(enum sort sort) { return sort == SORT_INTEGRAL; }
+
+static bool check_addition(const struct typing *t, enum sort left, enum sort right)
+{
+	if (is_pointer(left) && !is_integral(right))
+		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	return left == SORT_FLOATING && is_pointer(right) && report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
+}
+
+/* Whether neither pointer is converted to the type of the other. */
+static bool are_unrelated_pointers(struct parser *p, const u32 *operand)
+{
+	u32 left = pointed_to(p, decayed_type(p, type_at(p, operand[0]))), right = pointed_to(p, decayed_type(p, type_at(p, operand[1])));
+
+	return reference_related(p, left, right) == NOT_RELATED && reference_related(p, right, left) == NOT_RELATED;
+}
+
+static bool check_subtraction(const struct typing *t, enum sort left, enum sort right)
+{
+	if (is_arithmetic(left) && is_pointer(right))
+		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
+	if (is_pointer(left) && right == SORT_FLOATING)
+		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
+}
+
+static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, unqualified_type(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
+
+/* += and -= */
+static bool check_additive_assignment(const struct typing *t, enum sort left, enum sort right)
+{
+	if (is_arithmetic(left) && is_pointer(right) && !is_bool(t->p, t->operand[0]))
+		return report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
+	return is_pointer(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+}
+
+/* Whether a number that is compared with a pointer is no null pointer constant. */
+static bool is_no_null(const struct parser *p, u32 node, enum sort sort)
+{
+	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
+	const struct il_constant *constant = il_constant(p->il, record->constant);
+
+	if (sort == SORT_FLOATING)
+		return true;
+	return record->kind == enk_variable || record->kind == enk_field ||
+	       (record->kind == enk_constant && constant->kind == ck_integer && constant->value && constant->type == p->builtin[ik_int]);
+}
+
+static bool check_comparison(const struct typing *t, enum sort left, enum sort right)
+{
+	struct parser *p = t->p;
+
+	if ((is_pointer(right) && is_arithmetic(left) && is_no_null(p, t->operand[0], left)) ||
+	    (is_pointer(left) && is_arithmetic(right) && is_no_null(p, t->operand[1], right)))
+		return report_incompatible(t);
+	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(p, t->operand) && report_incompatible(t);
+}
+
+static bool check_subscript(const struct typing *t, enum sort left, enum sort right)
+{
+	if (is_arithmetic(left) && is_arithmetic(right))
+		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
+	return is_pointer(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+}
+
+static bool check_binary(const struct typing *t, enum sort left, enum sort right)
+{
+	switch (t->node->operation) {
+	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr: case eok_remainder_assign:
+	case eok_and_assign: case eok_or_assign: case eok_xor_assign: case eok_shiftl_assign: case eok_shiftr_assign:
+		return report_operands(t, DIAG_exp_integral, is_integral, left, right);
+	case eok_multiply: case eok_divide: case eok_multiply_assign: case eok_divide_assign:
+		return report_operands(t, DIAG_exp_arithmetic, is_arithmetic, left, right);
+	case eok_add: return check_addition(t, left, right);
+	case eok_subtract: return check_subtraction(t, left, right);
+	case eok_add_assign: case eok_subtract_assign: return check_additive_assignment(t, left, right);
+	case eok_subscript: return check_subscript(t, left, right);
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: return check_comparison(t, left, right);
+	default: return false;
+	}
+}
+
+static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort)
+{
+	return il_expr_node(p->il, node)->value_category != vc_lvalue && is_number_or_pointer(sort);
+}
+
+static bool check_unary(const struct typing *t, enum sort sort)
+{
+	struct parser *p = t->p;
+	u32 operand = t->operand[0];
+
+	switch (t->node->operation) {
+	case eok_negate: return is_pointer(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
+	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
+	case eok_indirect: return is_arithmetic(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
+	case eok_address_of: return is_rvalue_of_number(p, operand, sort) && report_operand(p, DIAG_exp_lvalue, operand);
+	default: return false;
+	}
+}
+
+bool has_wrong_operands(const struct typing *t)
+{
+	struct parser *p = t->p;
+	enum sort left, right;
+
+	if (!in_plain_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])))
+		return false;
+	left = sort_of(p, t->operand[0]);
+	right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
+	if (!is_number_or_pointer(left) || !is_number_or_pointer(right) || is_enum_type(p, type_at(p, t->operand[0])) ||
+	    (t->operand[1] && is_enum_type(p, type_at(p, t->operand[1]))))
+		return false;
+	return t->operand[1] ? check_binary(t, left, right) : check_unary(t, left);
+}
+
+void check_condition(struct parser *p, u32 node)
+{
+	u32 type = type_at(p, node);
+
+	if (!node || !in_plain_code(p) || !has_known_type(p, node))
+		return;
+	if (sort_of(p, node) == SORT_SCOPED_ENUM || (is_class_type(p, type) && !has_conversion_functions(p, type_strip(p, type, NULL))))
+		report_operand(p, DIAG_exp_bool, node);
+}
+
+void check_switch_condition(struct parser *p, u32 node)
+{
+	if (!node || !in_plain_code(p) || !has_known_type(p, node))
+		return;
+	if (sort_of(p, node) == SORT_FLOATING || is_pointer(sort_of(p, node)) ||
+	    (is_class_type(p, type_at(p, node)) && !has_conversion_functions(p, type_strip(p, type_at(p, node), NULL))))
+		report_operand(p, DIAG_exp_integral_or_enum, node);
+}
+
+bool check_alternatives(struct parser *p, u32 then, u32 otherwise)
+{
+	struct typing t = { .p = p, .operand = { then, otherwise } };
+	enum sort left, right;
+
+	if (!in_plain_code(p) || !has_known_type(p, then) || !has_known_type(p, otherwise) || is_enum_type(p, type_at(p, then)) ||
+	    is_enum_type(p, type_at(p, otherwise)))
+		return true;
+	left = sort_of(p, then);
+	right = sort_of(p, otherwise);
+	return !is_number_or_pointer(left) || !is_number_or_pointer(right) || !check_comparison(&t, left, right);
+}
+
+void report_no_function(const struct typing *t)
+{
+	struct parser *p = t->p;
+
+	if (in_plain_code(p) && has_known_type(p, t->operand[0]) && is_number_or_pointer(sort_of(p, t->operand[0])))
+		report_operand(p, DIAG_call_of_no_function, t->operand[0]);
+}

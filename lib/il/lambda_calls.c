@@ -1,0 +1,35 @@
+/* Calls of generic lambdas: each has the template arguments of the call operator's instance. */
+#include "il.h"
+
+/* The type behind typedefs and qualifiers. */
+static const struct il_type *type_behind(const struct il *il, u32 index)
+{
+	const struct il_type *t = il_type(il, index);
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type; steps++)
+		t = il_type(il, t->type);
+	return t;
+}
+
+u32 il_generic_lambda(const struct il *il, u32 expr_node)
+{
+	const struct il_type *type = type_behind(il, il_expr_node(il, expr_node)->type);
+	u32 lambda;
+
+	if (type->kind == tk_pointer && type->pointer_kind != pk_pointer)
+		type = type_behind(il, type->type);
+	lambda = il_class_info(il, type->class_info)->lambda;
+	return il_lambda(il, lambda)->flags & lf_generic ? lambda : 0;
+}
+
+bool il_same_arguments(const struct il *il, u32 first, u32 second)
+{
+	for (; first && second; first = il_template_arg(il, first)->next, second = il_template_arg(il, second)->next) {
+		const struct il_template_arg *a = il_template_arg(il, first), *b = il_template_arg(il, second);
+
+		if (a->kind != b->kind || a->type != b->type || a->identity != b->identity || a->template != b->template)
+			return false;
+	}
+	return !first && !second;
+}

@@ -1,0 +1,101 @@
+#!/bin/sh
+# The calls among kept functions: cu-mark --graph.
+# usage: call_graph_test.sh BIN_FOLDER
+bin=$(cd "$1" && pwd)
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+passed=0 failed=0
+
+# check NAME EXPECTED: against what is in got
+check() {
+	if [ "$(cat got)" = "$2" ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		printf 'FAIL %s\n--- expected\n%s\n--- got\n%s\n' "$1" "$2" "$(cat got)"
+	fi
+}
+# names: "NAME: SPACE" and "NAME -> NAME" instead of numbers
+names() {
+	awk -F'"' '/label="__/ { split($4, part, "\\\\n"); name[$2] = part[2]; print part[2] ": " part[1]; next }
+		/->/ { print name[$2] " -> " name[$4] ($5 ~ /label/ ? " " $6 : "") }'
+}
+
+cat >g.cu <<'END'
+# 1 "g.cu"
+# 1 "sys.h" 1 3
+__attribute__((device)) int in_header(int);
+__attribute__((device)) int unused_in_header(int);
+# 9 "g.cu" 2
+__attribute__((device)) int leaf(int a) { return in_header(a); }
+__attribute__((host)) __attribute__((device)) int both(int a) { return (leaf)(a) + leaf(a); }
+struct Object {
+	__attribute__((device)) Object(int);
+	__attribute__((device)) ~Object();
+	__attribute__((device)) int operator+(int);
+	__attribute__((device)) int member();
+};
+template <class T> __attribute__((device)) int instantiated(T t) { return sizeof(leaf(1)); }
+int host(int a) { return a; }
+__attribute__((global)) void child(int *) { }
+__attribute__((global)) void kernel(int *p)
+{
+	Object o(1);
+	auto lambda = [=](int q) { return both(q); };
+	int (*pointer)(int) = leaf;
+	*p = o.member() + (o + 1) + lambda(2) + instantiated(3);
+	child<<<1, 1>>>(p);
+}
+int main() { kernel<<<1, 1>>>(nullptr); return host(1); }
+END
+"$bin/cu-parse" --bodies=used g.cu -o g.il
+"$bin/cu-mark" g.il -o marked.il --graph g.dot || exit 1
+names <g.dot | grep -v '(T)' >got
+check "calls" 'in_header(int): __device__
+leaf(int): __device__
+both(int): __host__ __device__
+Object::Object(int): __device__
+Object::~Object(): __device__
+Object::operator+(int): __device__
+Object::member(): __device__
+child(int *): __global__
+kernel(int *): __global__
+instantiated<int>(int): __device__
+leaf(int) -> in_header(int)
+both(int) -> leaf(int)
+kernel(int *) -> both(int)
+kernel(int *) -> Object::Object(int)
+kernel(int *) -> Object::~Object()
+kernel(int *) -> Object::operator+(int)
+kernel(int *) -> Object::member()
+kernel(int *) -> child(int *) <<<>>>
+kernel(int *) -> instantiated<int>(int)'
+
+echo '__attribute__((device)) int d(); __attribute__((global)) void k(int *p) { *p = d(); }' >small.cu
+"$bin/cu-parse" small.cu | "$bin/cu-mark" -g - -o marked.il >got
+check "the whole of a graph" 'digraph {
+	rankdir=LR;
+	node [shape=box];
+	"routine@1" [label="__device__\nd()\nsmall.cu:1:29", style=filled, fillcolor=lightblue];
+	"routine@2" [label="__global__\nk(int *)\nsmall.cu:1:63", style=filled, fillcolor=palegreen];
+	"routine@2" -> "routine@1";
+}'
+"$bin/cu-parse" small.cu | "$bin/cu-mark" --graph small.dot | "$bin/cu-dump" --name k --kind routine | grep -o 'keep_in_il: *TRUE' >got
+check "the IL is still on standard output" 'keep_in_il:            TRUE'
+"$bin/cu-mark" --graph - g.il >got 2>&1
+check "two outputs in one place" 'cu-mark: --graph - needs -o FILE: standard output is for the IL'
+echo 'int main() { }' | "$bin/cu-parse" | "$bin/cu-mark" -g - -o marked.il >got
+check "no device code" 'digraph {
+	rankdir=LR;
+	node [shape=box];
+}'
+head -c 200 g.il | "$bin/cu-mark" -g cut.dot -o cut.il >got 2>&1
+echo "status $?, $(ls cut.* 2>/dev/null)" >>got
+check "a truncated IL" 'cu-mark: standard input: truncated IL stream
+status 4, '
+if command -v dot >/dev/null 2>&1; then
+	dot -Tsvg g.dot >got && grep -q '</svg>' got && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL Graphviz does not read it"; }
+fi
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

@@ -1,0 +1,20 @@
+/* Sizes of closures, where the order of what they capture does not matter. */
+struct E {}; struct S { char c; int i; };
+void f(int i, char c, S s, E e, int &r, long l, double d)
+{
+	static int st;
+	auto a = [i] {}; static_assert(sizeof a == 4 && alignof(decltype(a)) == 4);
+	auto b = [&i, &c] {}; static_assert(sizeof b == 16);
+	auto g = [s, i] {}; static_assert(sizeof g == 12);
+	auto h = [l, d, &s] {}; static_assert(sizeof h == 24);
+	auto j = [r] {}; static_assert(sizeof j == 4);
+	auto m = [=] { return i + st; }; static_assert(sizeof m == 4);
+	auto o = [x = 1.0, y = l] {}; static_assert(sizeof o == 16);
+	auto q = [c] {}; static_assert(sizeof q == 1);
+	auto t = [e] {}; static_assert(sizeof t == 1);
+	auto u = [] {}; static_assert(sizeof u == 1);
+	auto v = [a, g] {}; static_assert(sizeof v == 16);
+	struct D : decltype(a) { int z; }; static_assert(sizeof(D) == 8);
+}
+struct T { int i; auto f() { return [this] { return i; }; } auto g() { return [*this] { return i; }; } };
+static_assert(sizeof(decltype(T().f())) == 8 && sizeof(decltype(T().g())) == 4);

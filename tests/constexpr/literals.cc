@@ -1,0 +1,19 @@
+// Literal operators: for values, characters, strings, and templates.
+struct S { long v; constexpr bool operator==(const S &o) const { return v == o.v; } };
+constexpr S operator""_s(unsigned long long n) { return S{(long)n * 2}; }
+constexpr S operator""_d(long double n) { return S{(long)(n * 2)}; }
+constexpr S operator""_t(const char *s, unsigned long n) { return S{(long)n + s[0]}; }
+constexpr S operator""_c(char c) { return S{c + 1}; }
+template <char... C> constexpr S operator""_p() { long n = 0; ((n = n * 10 + C - '0'), ...); return S{n}; }
+static_assert((3_s).v == 6);
+static_assert(3_s == S{6});
+static_assert((2.5_d).v == 5);
+static_assert(("a"_t).v == 98);
+static_assert(('a'_c).v == 98);
+static_assert((123_p).v == 123);
+template <int N> constexpr S tmpl() { return 5_s; }
+static_assert(tmpl<3>().v == 10);
+constexpr int operator""_i(unsigned long long n) { return (int)n * 3; }
+static_assert(2_i == 6);
+static_assert(2_i + 1 == 7);
+int arr[2_i]; static_assert(sizeof(arr) == 24);
