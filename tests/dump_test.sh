@@ -77,24 +77,23 @@ check "--summary" 1 sh -c "'$bin/cu-dump' --summary x.il | grep -c '^routine  *4
 cat >l.ii <<'END'
 void g(int n)
 {
-	auto l = [=, m = 1] __attribute__((device)) (int q) -> int { auto in = [] { }; return n + m; };
+	auto l = [=, m = 1] __attribute__((device)) (int q) -> int { return n + m; };
 	auto other = [n] { };
 }
 END
 "$bin/cu-parse" l.ii -o l.il || exit 1
 lambdas() { "$bin/cu-dump" --name "$1" -k lambda -k lambda_capture l.il | sed -n 's/^[a-z]*-scope //p; s/^  \(wrapper\|kind\|cpf_implicit\|extended_number\): */\1 /p'; }
-check "--name of what holds a lambda" 'lambda@1
-wrapper lwk_device_return_type
+check "--name of what holds a lambda" 'cpf_implicit TRUE
 extended_number 1
-lambda_capture@1 "m"
-kind cptk_init
-lambda_capture@2 "n"
 kind cptk_copy
-cpf_implicit TRUE
-lambda@2' lambdas l
-check "--name of what holds another one" 'lambda@3
-lambda_capture@3 "n"
-kind cptk_copy' lambdas other
+kind cptk_init
+lambda@1
+lambda_capture@1 "m"
+lambda_capture@2 "n"
+wrapper lwk_device_return_type' lambdas l
+check "--name of what holds another one" 'kind cptk_copy
+lambda@2
+lambda_capture@3 "n"' lambdas other
 
 # The graph around a name.
 cat >g.cu <<'END'
