@@ -81,7 +81,7 @@ void check_extern_template(struct check *check, const struct il_full_entity_decl
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
 void check_asm_statements(struct check *check);   /* rules_asm.c */
-void check_lambda_annotations(struct check *check);   /* rules_lambdas.c */
+void check_lambda_heads(struct check *check);   /* rules_lambdas.c */
 /* What follows the introducer of a lambda and the attributes there. */
 u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda);
 void check_extended_lambdas(struct check *check);   /* rules_extended_lambdas.c */

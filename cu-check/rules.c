@@ -211,7 +211,7 @@ void check_all(struct check *check)
 	check_textures(check);
 	check_fields(check);
 	check_lambdas(check);
-	check_lambda_annotations(check);
+	check_lambda_heads(check);
 	check_extended_lambdas(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);

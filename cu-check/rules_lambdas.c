@@ -41,11 +41,25 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 		diag_report(c->diag, DIAG_lambda_operator_annotated, lambda->body_begin);
 }
 
-void check_lambda_annotations(struct check *c)
+/* [] mutable {}: until C++23 specifiers stand behind parameters [expr.prim.lambda.general]. */
+static void check_declarator(struct check *c, const struct il_lambda *lambda)
+{
+	u32 specifiers = lf_mutable | lf_constexpr | lf_consteval | lf_noexcept | lf_explicit_return | lf_static, place = head_of_lambda(c->il, lambda);
+
+	if (lambda->flags & specifiers && !(lambda->flags & lf_has_parameters))
+		diag_report(c->diag, DIAG_lambda_parameters_omitted, place);
+}
+
+void check_lambda_heads(struct check *c)
 {
 	u32 i;
 
-	for (i = 1; i < c->il->table[IL_lambda].count; i++)
-		if (!(il_lambda(c->il, i)->flags & lf_instantiated))
-			check_annotations(c, il_lambda(c->il, i));
+	for (i = 1; i < c->il->table[IL_lambda].count; i++) {
+		const struct il_lambda *lambda = il_lambda(c->il, i);
+
+		if (lambda->flags & lf_instantiated)
+			continue;
+		check_annotations(c, lambda);
+		check_declarator(c, lambda);
+	}
 }

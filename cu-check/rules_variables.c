@@ -98,6 +98,25 @@ static bool is_scalar(const struct il_type *type)
 	       (type->kind == tk_pointer && type->pointer_kind == pk_pointer);
 }
 
+/* Whether an array bound is a number that only the running program knows: of others a value may just not be known here. */
+static bool is_certainly_variable(const struct il *il, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr = il_written(il, expr));
+	const struct il_variable *variable = il_variable_of(il, node->target);
+	u32 cv = 0, operand;
+
+	if (node->kind == enk_variable)
+		return il_any_kind(node->target) == IL_variable && stripped(il, variable->type, &cv)->kind == tk_integer &&
+		       (!(cv & tyf_const) || !variable->initializer_end) &&
+		       !(variable->flags & (vf_constexpr | vf_template_parameter | vf_enumerator | vf_structured_binding));
+	if (node->kind != enk_operation || ((node->operation < eok_add || node->operation > eok_spaceship) && node->operation != eok_parens))
+		return false;
+	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
+		if (is_certainly_variable(il, operand))
+			return true;
+	return false;
+}
+
 /* [dcl.init]/7, [dcl.array]: objects that are not there to write to, or have no size. */
 static void check_definition(struct check *c, const struct declared *d)
 {
@@ -108,7 +127,8 @@ static void check_definition(struct check *c, const struct declared *d)
 		return;
 	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
 		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
-	if (type->kind == tk_array && type->flags & tyf_variable_bound && (d->is_static || d->spaces & ms_shared))
+	if (type->kind == tk_array && type->flags & tyf_variable_bound && (d->is_static || d->spaces & ms_shared) &&
+	    is_certainly_variable(c->il, type->expr))
 		diag_report(c->diag, DIAG_vla_with_static_storage_duration, d->position);
 	while (type->kind == tk_array)
 		type = stripped(c->il, type->type, &cv);

@@ -93,6 +93,9 @@ bool is_selected(const struct il *il, const struct selection *s, enum il_kind ki
 	return is_wanted(il, s, kind, index) && (!s->name || is_named(il, kind, index, s->name, strlen(s->name)));
 }
 
+static void show_all_of(struct dumping *d, enum il_kind kind, u32 index);
+
+/* A lambda is shown with the expression that it is. */
 static enum il_walk show_owned(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct dumping *d = walker->context;
@@ -102,18 +105,26 @@ static enum il_walk show_owned(struct il_walker *walker, enum il_kind kind, u32 
 		return IL_WALK_SKIP;
 	if (is_wanted(d->il, d->selection, kind, index))
 		show(d, kind, index);
+	if (kind == IL_expr_node && il_expr_node(d->il, index)->kind == enk_lambda)
+		show_all_of(d, IL_lambda, il_any_index(il_expr_node(d->il, index)->target));
 	return IL_WALK_INTO;
+}
+
+static void show_all_of(struct dumping *d, enum il_kind kind, u32 index)
+{
+	struct il_walker walker = { .enter = show_owned, .context = d };
+
+	il_walk(d->il, kind, index, &walker);
 }
 
 static void dump_entry(struct dumping *d, enum il_kind kind, u32 index)
 {
 	const char *name = d->selection->name;
-	struct il_walker walker = { .enter = show_owned, .context = d };
 
 	if (!name && is_wanted(d->il, d->selection, kind, index))
 		show(d, kind, index);
 	else if (name && is_named(d->il, kind, index, name, strlen(name)))
-		il_walk(d->il, kind, index, &walker);
+		show_all_of(d, kind, index);
 }
 
 bool dump(const struct il *il, const struct selection *selection, struct output *output)

@@ -22,6 +22,27 @@ static void agree_on_constexpr(struct plan *plan, const struct il_routine *routi
 	}
 }
 
+/* Whether it says so, or may override a function of a base. Instances of class templates have their virtual tables in any case. */
+static bool may_be_virtual(const struct il *il, const struct il_routine *routine)
+{
+	bool has_bases = il_class_info(il, il_type(il, routine->class_type)->class_info)->first_base;
+	bool may_override = !routine->template && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
+
+	return !(routine->entity & enf_member_of_template) && (routine->flags & (rf_virtual | rf_override | rf_final) || (has_bases && may_override));
+}
+
+/* A virtual function that only its definition behind the class calls inline is the class's key function, with which the virtual table
+ * is emitted. The reference says inline in the class, too. */
+static void agree_on_inline(struct plan *plan, const struct il_routine *routine)
+{
+	const struct il *il = plan->il;
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
+	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, routine->definition);
+
+	if (may_be_virtual(il, routine) && definition->flags & dcf_inline && !(first->flags & dcf_inline))
+		edit_insert(&plan->edits, first_specifier(il, first), "inline ");
+}
+
 /* The reference leaves out a return; that ends a body, and g++ makes other code of it. */
 static void drop_final_returns(struct plan *plan)
 {
@@ -84,8 +105,10 @@ void plan_functions(struct plan *plan)
 
 		if (routine->entity & enf_instantiation)
 			continue;
-		if (routine->first_decl && il_full_entity_decl_info(il, routine->first_decl)->next)
+		if (routine->first_decl && il_full_entity_decl_info(il, routine->first_decl)->next) {
 			agree_on_constexpr(plan, routine);
+			agree_on_inline(plan, routine);
+		}
 		if (!(space & (es_device | es_global)))
 			continue;
 		for (decl = routine->first_decl; decl; decl = il_full_entity_decl_info(il, decl)->next) {

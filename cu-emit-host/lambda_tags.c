@@ -27,6 +27,17 @@ static bool is_one_of(const char *source, u32 begin, u32 end, const char *const 
 	return false;
 }
 
+/* Where the word stands; end: nowhere. */
+static u32 find_word(const char *source, u32 begin, u32 end, const char *word)
+{
+	u32 at, next;
+
+	for (at = begin; at < end; at = next > at ? next : at + 1)
+		if (is_word(source, at, next = end_of_word(source, at, end), word))
+			return at;
+	return end;
+}
+
 /* The end of the literal that begins at the quote. */
 static u32 end_of_literal(const char *source, u32 at, u32 end)
 {
@@ -149,7 +160,7 @@ static void add_function_type(const struct il *il, const struct il_routine *rout
 	else
 		buffer_puts(out, "(*)");
 	add_parameters(il, decl, out);
-	add_source(il, decl->params_end, decl->declarator_end, after_type, out);
+	add_source(il, decl->params_end, find_word(il->source, decl->params_end, decl->declarator_end, "requires"), after_type, out);
 }
 
 /* ---- its address ---- */
@@ -194,22 +205,12 @@ static void add_address(struct plan *plan, const struct il_routine *routine, con
 	add_template_arguments(il, routine, decl, out);
 }
 
-static bool has_word(const char *source, u32 begin, u32 end, const char *word)
-{
-	u32 at, next;
-
-	for (at = begin; at < end; at = next > at ? next : at + 1)
-		if (is_word(source, at, next = end_of_word(source, at, end), word))
-			return true;
-	return false;
-}
-
 /* -> type; of -> auto what that stands for. */
 static void add_result(const struct il *il, const struct il_lambda *lambda, struct buffer *out)
 {
 	u32 result = il_type(il, lambda->function_type)->type;
 
-	if (result && has_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto"))
+	if (result && find_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto") < lambda->trailing_return_end)
 		il_add_type_name(il, result, 0, out);
 	else
 		add_source(il, lambda->trailing_return_begin, lambda->trailing_return_end, nothing, out);

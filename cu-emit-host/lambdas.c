@@ -133,6 +133,15 @@ static void empty_body(struct plan *plan, const struct il_lambda *lambda)
 	edit_disabled(&plan->edits, lambda->body_begin, lambda->body_end);
 }
 
+/* [] mutable {}: the host compiler has the parentheses that are missing before C++23. */
+static void say_parameters(struct plan *plan, const struct il_lambda *lambda)
+{
+	u32 specifiers = lf_mutable | lf_constexpr | lf_consteval | lf_noexcept | lf_explicit_return | lf_static;
+
+	if (lambda->flags & specifiers && !(lambda->flags & lf_has_parameters) && !lambda->template_decl)
+		edit_insert(&plan->edits, lambda->introducer_end, "()");
+}
+
 /* ---- all of them ---- */
 
 /* The wrappers are declared where cuda_runtime.h declares a class for that. */
@@ -160,17 +169,19 @@ void plan_lambdas(struct plan *plan)
 	struct lambda_counts counts = { 0 };
 	u32 i;
 
-	if (!plan->options->extended_lambda)
-		return;
 	for (i = 1; i < plan->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(plan->il, i);
 
 		if (lambda->flags & lf_instantiated)
+			continue;
+		say_parameters(plan, lambda);
+		if (!plan->options->extended_lambda)
 			continue;
 		if (lambda->wrapper)
 			wrap(plan, lambda, &counts);
 		else if ((lambda->execution_space & (es_device | es_host)) == es_device && lambda->body_end)
 			empty_body(plan, lambda);
 	}
-	place_preamble(plan, &counts);
+	if (plan->options->extended_lambda)
+		place_preamble(plan, &counts);
 }

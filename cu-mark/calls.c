@@ -18,6 +18,14 @@ static const u32 device_spaces = es_device | es_global;
 
 static bool is_device(const struct il *il, u32 routine) { return il_routine(il, routine)->execution_space & device_spaces; }
 
+/* Also without the word, where it overrides another one, as perhaps a destructor that of a base. */
+static bool is_virtual(const struct il *il, const struct il_routine *r)
+{
+	bool has_base = il_class_info(il, il_type(il, r->class_type)->class_info)->first_base;
+
+	return r->flags & rf_virtual || r->first_overridden || (r->special_kind == sfk_destructor && has_base);
+}
+
 /* Of a template that is not instantiated. */
 static bool is_pattern(const struct il_routine *r)
 {
@@ -47,9 +55,10 @@ static void add_call(struct calls *c, u32 from, u32 to, u32 position)
 }
 
 /* What is wrong, or depends on something though it is in no template. */
-static bool is_unknown(const struct il_expr_node *e)
+static bool is_unknown(const struct il *il, const struct il_expr_node *e)
 {
-	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error);
+	return e->evaluation == evk_evaluated &&
+	       (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error));
 }
 
 /* The names and calls of an expression. */
@@ -63,7 +72,7 @@ static void add_expression(struct calls *c, const struct il_expr_node *e)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (is_unknown(e) && !is_pattern(il_routine(il, e->routine)))
+	if (is_unknown(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -164,9 +173,11 @@ static bool is_seed(const struct calls *c, u32 index)
 		return false;
 	if (r->execution_space & es_global)
 		return !(r->entity & enf_instantiation) || r->entity & enf_needed;
-	if (r->flags & rf_virtual && r->execution_space & es_device)
+	if (is_virtual(il, r) && r->execution_space & es_device)
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
-	return !(r->entity & enf_instantiation) && (c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)));
+	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
+		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
+	return (c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)));
 }
 
 /* The piece that a function's definition is in, its body where that is a piece. */
@@ -229,7 +240,7 @@ static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u3
 	const struct il *il = *(const struct il **)walker->context;
 
 	(void)depth;
-	if (kind != IL_expr_node || !is_unknown(il_expr_node(il, index)))
+	if (kind != IL_expr_node || !is_unknown(il, il_expr_node(il, index)))
 		return IL_WALK_INTO;
 	walker->context = NULL;
 	return IL_WALK_STOP;
@@ -249,9 +260,9 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
  * functions names it. */
-static bool needs_definition(const struct il_routine *r)
+static bool needs_definition(const struct il *il, const struct il_routine *r)
 {
-	return r->flags & rf_virtual || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+	return is_virtual(il, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
 }
 
 /* Which bodies are needed with their declarations, and which are not certain. */
@@ -263,7 +274,7 @@ static void mark_bodies(struct calls *c)
 	for (i = 1; i < text->il->table[IL_routine].count; i++) {
 		const struct il_routine *r = il_routine(text->il, i);
 
-		if (needs_definition(r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
+		if (needs_definition(text->il, r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
 		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
 			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;

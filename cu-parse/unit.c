@@ -183,16 +183,18 @@ static void find_toolkit(struct parser *p)
 	}
 }
 
-/* Whether the text was preprocessed for the device: there the CUDA runtime defines its functions for device code, which the host only
- * sees declared. */
+/* Whether the text was preprocessed for the device: only there the CUDA runtime defines for device code what it declares for the host. */
 static bool is_device_half(const struct il *il)
 {
 	u32 i;
 
-	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (il_routine(il, i)->entity & enf_cudart_builtin && il_routine(il, i)->execution_space & es_device &&
-		    il_routine(il, i)->flags & rf_has_body)
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(il, i);
+
+		if (r->entity & enf_cudart_builtin && r->flags & rf_has_body && r->execution_space == (es_host | es_device) &&
+		    il_full_entity_decl_info(il, r->definition)->execution_space == es_device)
 			return true;
+	}
 	return false;
 }
 

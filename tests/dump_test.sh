@@ -73,6 +73,28 @@ check "--summary" 1 sh -c "'$bin/cu-dump' --summary x.il | grep -c '^routine  *4
 "$bin/cu-dump" x.il -o whole && "$bin/cu-dump" x.il | cmp -s - whole && check "--output" same echo same || check "--output" same echo differs
 
 
+# A lambda with the variable that it is in.
+cat >l.ii <<'END'
+void g(int n)
+{
+	auto l = [=, m = 1] __attribute__((device)) (int q) -> int { return n + m; };
+	auto other = [n] { };
+}
+END
+"$bin/cu-parse" l.ii -o l.il || exit 1
+lambdas() { "$bin/cu-dump" --name "$1" -k lambda -k lambda_capture l.il | sed -n 's/^[a-z]*-scope //p; s/^  \(wrapper\|kind\|cpf_implicit\|extended_number\): */\1 /p'; }
+check "--name of what holds a lambda" 'cpf_implicit TRUE
+extended_number 1
+kind cptk_copy
+kind cptk_init
+lambda@1
+lambda_capture@1 "m"
+lambda_capture@2 "n"
+wrapper lwk_device_return_type' lambdas l
+check "--name of what holds another one" 'kind cptk_copy
+lambda@2
+lambda_capture@3 "n"' lambdas other
+
 # The graph around a name.
 cat >g.cu <<'END'
 namespace n { struct Base { int x; }; struct S : Base { S *next; }; }

@@ -283,6 +283,8 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
 	p->lambda = index;   /* from here, names from outside are captured */
+	if (at_attribute(p))   /* CUDA's execution spaces */
+		parse_attributes(p, &lambda->first_attribute, &last_attribute, false);
 	if (tok(p) == TOK_LESS) {
 		lambda->template_decl = parse_template_parameters(p);
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;

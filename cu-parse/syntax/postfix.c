@@ -239,9 +239,15 @@ static u32 compound_literal(struct parser *p, u32 begin)
 	return expr_end(p, node);
 }
 
+/* ( type-id ) { … }, not (T()), which is a value in parentheses. */
+static bool at_compound_literal(struct parser *p)
+{
+	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE;
+}
+
 u32 parse_postfix(struct parser *p)
 {
-	u32 begin = position(p), start = p->at, expr = at_cast(p) ? compound_literal(p, begin) : parse_primary(p);
+	u32 begin = position(p), start = p->at, expr = at_compound_literal(p) ? compound_literal(p, begin) : parse_primary(p);
 
 	if (p->at == start)
 		return 0;

@@ -143,7 +143,7 @@ static void give_bytes(struct parser *p, u32 constant)
 	struct buffer bytes = { 0 }, digits = { 0 };
 	struct il_constant *record = il_constant(p->il, constant);
 	u32 size = 1;
-	u8 kind;
+	u8 kind = 0;
 	size_t i;
 
 	if (string_at_token(p, token_at(p, record->range_begin), &bytes, &kind, &size)) {

@@ -270,7 +270,7 @@ u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 
 	w.type.flags = (bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent)) | inherited(p, element);
 	type = cons(p, &w);
-	keep_expression(p, type, bound->flags & tyf_dependent ? bound->expr : 0);
+	keep_expression(p, type, bound->flags & (tyf_dependent | tyf_variable_bound) ? bound->expr : 0);
 	return type;
 }
 

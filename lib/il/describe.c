@@ -115,6 +115,8 @@ bool il_in_function(const struct il *il, enum il_kind kind, u32 index)
 		return is_function_scope(il, index);
 	if (kind == IL_expr_node)
 		return il_expr_node(il, index)->routine;
+	if (kind == IL_lambda)
+		return il_lambda(il, index)->enclosing_routine;
 	for (i = 0; i < count; i++)
 		if (fields[i].type == IL_FIELD_REF && fields[i].target == IL_scope &&
 		    is_function_scope(il, (u32)il_field_value(record, &fields[i])))

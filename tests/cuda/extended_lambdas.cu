@@ -51,6 +51,16 @@ void arrays(int *p)
 	run([=] __device__ (int *p) { *p = a[1] + b[1][1] + c[0][1][0][1][0][1][0]; }, p);
 	run([a, b] __host__ __device__ (int *p) { *p = a[1] + b[1][1]; }, p);
 }
+struct Threads { static constexpr __host__ __device__ int width(int) { return 32; } constexpr __host__ __device__ int height() const { return 2; } };
+template <class F> __global__ void kernel_of_threads(F f, int *p) { f(Threads(), p); }
+void generic(int n, int *p)
+{
+	kernel_of_threads<<<1, 1>>>([=] __device__ (auto threads, auto *p) {
+		__shared__ int sums[threads.width(1)], more[threads.height()];
+		sums[0] = more[0] = n;
+		*p = sums[0];
+	}, p);
+}
 template <class F> constexpr int kinds(const F &)
 {
 	return __nv_is_extended_device_lambda_closure_type(F) + 2 * __nv_is_extended_host_device_lambda_closure_type(F) +
@@ -73,5 +83,6 @@ int main()
 	U{}.member(p);
 	unnamed(p);
 	arrays(p);
+	generic(1, p);
 	traits();
 }
