@@ -1,5 +1,5 @@
 #!/bin/sh
-# The device source of tests/device/*.cu and tests/cuda/*.cu: cicc makes the same PTX of it as of the whole program.
+# The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program.
 # usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in a comment: // nvcc: -rdc=true
 bin=$(cd "$1" && pwd)

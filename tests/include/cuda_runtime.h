@@ -21,8 +21,13 @@ struct dim3 {
 	unsigned x, y, z;
 	__host__ __device__ constexpr dim3(unsigned vx = 1, unsigned vy = 1, unsigned vz = 1) : x(vx), y(vy), z(vz) {}
 };
+#ifdef __clang__   /* which takes these for what they say */
+extern const __device__ uint3 threadIdx, blockIdx;
+extern const __device__ dim3 blockDim, gridDim;
+#else
 extern const uint3 threadIdx, blockIdx;
 extern const dim3 blockDim, gridDim;
+#endif
 
 enum cudaError { cudaSuccess = 0, cudaErrorInvalidValue = 1 };
 typedef enum cudaError cudaError_t;
@@ -36,6 +41,9 @@ cudaError_t cudaMemcpy(void *to, const void *from, size_t count, cudaMemcpyKind 
 cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *from, size_t count, size_t offset = 0);
 cudaError_t cudaDeviceSynchronize(void);
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream);
+#ifdef __clang__   /* by which it launches */
+cudaError_t cudaConfigureCall(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = 0);
+#endif
 unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = 0);
 __device__ void __syncthreads(void);
 }

@@ -1,0 +1,99 @@
+/* cu-mark: which declarations a mention of a name can mean, and so are in the device source. */
+#include "device_show.h"
+
+/* A kernel with a body in a line of its own, which that marker says. */
+#define KERNEL(body) "\n" GLOBAL "void kernel() { " body " }\n"
+
+static void names_are_looked_up_in_namespaces(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "namespace n { int a; int b; } namespace m { int a; }" KERNEL("m::a;"), FILE_MARKER "namespace m { int a; }" KERNEL("m::a;") },
+		{ FILE_MARKER "namespace n { int a; } int a;" KERNEL("a;"), FILE_MARKER "int a;" KERNEL("a;") },
+		{ FILE_MARKER "namespace n { inline namespace i { int a; } namespace j { int a; } }" KERNEL("n::a;"),
+		  FILE_MARKER "namespace n { inline namespace i { int a; } }" KERNEL("n::a;") },
+		{ FILE_MARKER "namespace n { int a; } namespace m { int a; } using namespace n;" KERNEL("a;"),
+		  FILE_MARKER "namespace n { int a; } using namespace n;" KERNEL("a;") },
+		{ FILE_MARKER "namespace n { int a; } namespace { int a; }" KERNEL("a;"), FILE_MARKER "namespace { int a; }" KERNEL("a;") },
+		{ FILE_MARKER "namespace n { int a; } namespace alias = n; namespace m { int a; }" KERNEL("alias::a;"),
+		  FILE_MARKER "namespace n { int a; } namespace alias = n;" KERNEL("alias::a;") },
+		{ FILE_MARKER "namespace n { int a; int b; } using n::a; using n::b;" KERNEL("a;"), FILE_MARKER "namespace n { int a; } using n::a ;" KERNEL("a;") },
+		{ FILE_MARKER "int a; namespace n { int a; }" KERNEL("::a;"), FILE_MARKER "int a;" KERNEL("::a;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
+static void members_and_parameters_mean_nothing_outside(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "struct S { int f(); }; int f();" KERNEL("S s; s.f();"), FILE_MARKER "struct S { int f(); };" KERNEL("S s; s.f();") },
+		{ FILE_MARKER "struct S { int f(); }; int f();" KERNEL("S s, *p = &s; p->f();"), FILE_MARKER "struct S { int f(); };" KERNEL("S s, *p = &s; p->f();") },
+		{ FILE_MARKER "struct S { static int f(); }; int f();" KERNEL("S::f();"), FILE_MARKER "struct S { static int f(); };" KERNEL("S::f();") },
+		{ FILE_MARKER "int used; auto f() -> decltype(used);" KERNEL("f();"), FILE_MARKER "int used; auto f() -> decltype(used);" KERNEL("f();") },
+		{ FILE_MARKER "int name;\n" GLOBAL "void k(int name) { name = 1; }\n", "# 2 \"t.cu\"\n" GLOBAL "void k(int name) { name = 1; }\n" },
+		{ FILE_MARKER "struct T; template <class T> struct S { T *t; };" KERNEL("S<int> s;"),
+		  FILE_MARKER "template <class T> struct S { T *t; };" KERNEL("S<int> s;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
+static void functions_are_found_by_arguments(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "namespace n { struct A { }; void f(A); void g(A); }" KERNEL("f(n::A());"),
+		  FILE_MARKER "namespace n { struct A { }; void f(A); }" KERNEL("f(n::A());") },
+		{ FILE_MARKER "struct A { }; struct B { }; A operator+(A, A); B operator+(B, B);" KERNEL("A() + A();"),
+		  FILE_MARKER "struct A { }; A operator+(A, A);" KERNEL("A() + A();") },
+		{ FILE_MARKER "struct A { }; int *begin(A &); int *end(A &); int *middle(A &);" KERNEL("A a; for (int i : a) ;"),
+		  FILE_MARKER "struct A { }; int *begin(A &); int *end(A &);" KERNEL("A a; for (int i : a) ;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
+static void strings_and_numbers_mention_nothing(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "int name, n;" KERNEL("(void)\"name\", 'n', R\"x(name \" )y\" name)x\";"),
+		  "# 2 \"t.cu\"" KERNEL("(void)\"name\", 'n', R\"x(name \" )y\" name)x\";") },
+		{ FILE_MARKER "int u, e1, b;" KERNEL("1u + 0xe1 + 1e1 + 0b1;"), "# 2 \"t.cu\"" KERNEL("1u + 0xe1 + 1e1 + 0b1;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
+/* Bodies of functions that run on the device, wherever they stand, and of those by which kernels are instantiated. */
+static void calls_decide_about_bodies(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() { return 2; } };" KERNEL("S().f();"),
+		  FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() ;  };" KERNEL("S().f();") },
+		{ FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());"),
+		  FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());") },
+		{ FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();"),
+		  FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();") },
+		{ FILE_MARKER CONFIGURATION "template <class T> " GLOBAL "void k(T) { }\nvoid leads() { k<<<1, 1>>>(1); }\nvoid other() { leads(); int a; }\nvoid not_this() { }\n",
+		  FILE_MARKER CONFIGURATION "template <class T> " GLOBAL "void k(T) { }\nvoid leads() { k<<<1, 1>>>(1); }\nvoid other() { leads(); int a; }\n" },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(names_are_looked_up_in_namespaces),
+		cmocka_unit_test(members_and_parameters_mean_nothing_outside),
+		cmocka_unit_test(functions_are_found_by_arguments),
+		cmocka_unit_test(strings_and_numbers_mention_nothing),
+		cmocka_unit_test(calls_decide_about_bodies),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,59 @@
+/* The device source of a small program. */
+#ifndef DEVICE_SHOW_H
+#define DEVICE_SHOW_H
+
+#include "parse_show.h"
+
+#include "../../cu-emit-dev/device.h"
+#include "../../cu-mark/mark.h"
+
+#define DEVICE "__attribute__((device)) "
+#define GLOBAL "__attribute__((global)) "
+/* Where the text of programs and sources begins. */
+#define FILE_MARKER "# 1 \"t.cu\"\n"
+
+struct devicing { struct parsing parsing; struct marking marking; struct device_text text; };
+
+static void make_text(struct devicing *t, const char *source)
+{
+	struct parsing *parsing = &t->parsing;
+
+	memset(t, 0, sizeof *t);
+	il_init(&parsing->il);
+	diag_init(&parsing->diag, &parsing->il);
+	set_source(&parsing->il, source);
+	parsing->il.header.std_version = 201703;
+	parsing->p.il = &parsing->il;
+	parsing->p.diag = &parsing->diag;
+	parsing->p.used_bodies = true;
+	lex_unit(&parsing->p);
+	parse_unit(&parsing->p);
+	assert_int_equal(parsing->diag.errors, 0);
+	mark_il(&t->marking, &parsing->il);
+	make_device_text(&parsing->il, &t->text);
+}
+
+static void free_text(struct devicing *t)
+{
+	free_device_text(&t->text);
+	mark_free(&t->marking);
+	done(&t->parsing);
+}
+
+struct row { const char *source, *text; };
+
+/* Each of the programs has this device source. */
+static void check(const struct row *rows, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		struct devicing t;
+
+		make_text(&t, rows[i].source);
+		assert_string_equal(t.text.text.text, rows[i].text);
+		free_text(&t);
+	}
+}
+
+#endif
