@@ -71,11 +71,10 @@ static u32 end_of_brackets(const char *source, u32 at, u32 end)
 /* Past white space and line markers. */
 static u32 end_of_space(const char *source, u32 at, u32 end)
 {
-	while (at < end && (isspace((unsigned char)source[at]) || (source[at] == '#' && source[at - 1] == '\n')))
-		if (source[at] == '#')
-			at = (u32)((char *)memchr(source + at, '\n', end - at + 1) - source);
-		else
-			at++;
+	while (at < end && (isspace((unsigned char)source[at]) || (source[at] == '#' && at && source[at - 1] == '\n')))
+		if (source[at++] == '#')
+			while (at < end && source[at] != '\n')
+				at++;
 	return at;
 }
 
