@@ -151,11 +151,7 @@ static void add_to_pattern(struct pattern *pattern, const struct check *check, u
 			pattern->max[word + 1] = ordered(source_size);
 }
 
-/* Compiled for two processors where the C library can choose: half of the work where vectors are that wide. */
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
-__attribute__((target_clones("avx2", "default")))
-#endif
-static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
+static inline __attribute__((always_inline)) bool exceeds_by(const struct pattern *pattern, const u8 *records, u32 count)
 {
 	const lanes top = (lanes){ 0 } + ordered(0);
 	const u32 *word = (const u32 *)(const void *)records;
@@ -171,6 +167,23 @@ static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
 	for (i = 0; i < LANES; i++)
 		bad_tail |= bad[i];
 	return bad_tail;
+}
+
+/* Half of the work where the processor has vectors that are so wide. */
+#ifdef __x86_64__
+__attribute__((target("avx2"))) static bool exceeds_by_wide_vectors(const struct pattern *pattern, const u8 *records, u32 count)
+{
+	return exceeds_by(pattern, records, count);
+}
+#endif
+
+static bool exceeds(const struct pattern *pattern, const u8 *records, u32 count)
+{
+#ifdef __x86_64__
+	if (__builtin_cpu_supports("avx2"))
+		return exceeds_by_wide_vectors(pattern, records, count);
+#endif
+	return exceeds_by(pattern, records, count);
 }
 
 /* ---- the rest ---- */
