@@ -145,7 +145,7 @@ static void add_parameters(const struct il *il, const struct il_full_entity_decl
 static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
 {
 	static const char *const no_types[] = { "static", "extern", "inline", "__inline", "__inline__", "constexpr", "consteval", "virtual",
-		                                "explicit", "friend", "__extension__", "register", NULL };
+		                                "explicit", "friend", "__extension__", "register", "__noinline__", NULL };
 	static const char *const after_type[] = { "override", "final", NULL };
 
 	if (routine->special_kind == sfk_conversion)
