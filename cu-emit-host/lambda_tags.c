@@ -116,16 +116,6 @@ static const char *const nothing[] = { NULL };
 
 /* ---- the type of the function ---- */
 
-/* Where the default argument's = stands. */
-static u32 before_default(const struct il *il, const struct il_parameter *param)
-{
-	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
-
-	while (at > param->name_range_end && il->source[at] != '=')
-		at--;
-	return at;
-}
-
 static void add_parameters(const struct il *il, const struct il_full_entity_decl_info *decl, struct buffer *out)
 {
 	u32 at = decl->params_begin, i;
