@@ -44,14 +44,14 @@ static void find_lambdas(struct check *c)
 u32 lambda_around(struct check *c, u32 place)
 {
 	const struct source_range *range;
-	u32 lambda, steps;
+	u32 lambda;
 
 	if (!c->calls.lambdas_known)
 		find_lambdas(c);
 	c->calls.lambdas_known = true;
 	range = range_before(&c->calls.lambdas, place);
 	lambda = range ? range->what : 0;
-	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+	for (; lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
 		if (place < il_lambda(c->il, lambda)->body_end)
 			return lambda;
 	return 0;

@@ -43,9 +43,9 @@ bool is_device_only(const struct check *c, u32 index, u32 place)
 /* An unmarked lambda is in the space of what is around it, as are all without extended lambdas. */
 static u32 space_of_lambda(const struct check *c, u32 lambda, u32 place)
 {
-	u32 routine = il_lambda(c->il, lambda)->enclosing_routine, steps;
+	u32 routine = il_lambda(c->il, lambda)->enclosing_routine;
 
-	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+	for (; lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
 		if (c->extended_lambda && il_lambda(c->il, lambda)->execution_space)
 			return il_lambda(c->il, lambda)->execution_space;
 	return routine ? space_of_routine(c->il, routine, place) : 0;
@@ -73,13 +73,13 @@ static struct source_range range_of(const struct check *c, il_any caller)
 /* Whether a place is in a template as it is written, or in a generic lambda. */
 static bool is_in_template(struct check *c, u32 routine, u32 place)
 {
-	u32 lambda, steps = 0;
+	u32 lambda;
 
 	if (is_in_instance(c))
 		return false;
 	if (routine && il_routine(c->il, routine)->entity & (enf_is_template | enf_member_of_template))
 		return true;
-	for (lambda = lambda_around(c, place); lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+	for (lambda = lambda_around(c, place); lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
 		if (il_lambda(c->il, lambda)->flags & lf_generic)
 			return true;
 	return false;

@@ -67,9 +67,9 @@ static void check_function_around(struct check *c, const struct extended *e)
 /* Returns whether it may stand in the lambdas around. */
 static bool check_lambdas_around(struct check *c, const struct extended *e)
 {
-	u32 around, steps;
+	u32 around;
 
-	for (around = e->lambda->enclosing_lambda, steps = 0; around && steps < 1000; around = il_lambda(c->il, around)->enclosing_lambda, steps++) {
+	for (around = e->lambda->enclosing_lambda; around; around = il_lambda(c->il, around)->enclosing_lambda) {
 		const struct il_lambda *lambda = il_lambda(c->il, around);
 		bool is_extended = lambda->execution_space & es_device;
 

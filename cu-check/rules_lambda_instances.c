@@ -10,9 +10,9 @@ static const struct cause *instance_at(const struct check *c, u32 index) { retur
 /* Where the body of the innermost generic lambda around a place begins; 0: there is none. */
 static u32 generic_body_around(struct check *c, u32 place)
 {
-	u32 lambda = lambda_around(c, place), steps;
+	u32 lambda = lambda_around(c, place);
 
-	for (steps = 0; lambda && steps < 1000; lambda = il_lambda(c->il, lambda)->enclosing_lambda, steps++)
+	for (; lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
 		if (il_lambda(c->il, lambda)->flags & lf_generic)
 			return il_lambda(c->il, lambda)->body_begin;
 	return 0;

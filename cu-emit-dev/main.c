@@ -18,13 +18,13 @@ static const char usage[] =
 	"    --source               write device source: C++ with line markers\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
-	"    0 done, 2 the source had errors, 4 the input is no IL or was not marked\n";
+	"    0 done, 2 the source had errors, 3 it was given up, 4 the input is no IL or was not marked\n";
 
 enum { OPT_SOURCE = 256, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "source", no_argument, NULL, OPT_SOURCE }, { "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION },
-	{ NULL, 0, NULL, 0 },
+	{ "output", required_argument, NULL, 'o' }, { "source", no_argument, NULL, OPT_SOURCE }, { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
 
 int main(int argc, char **argv)
@@ -49,6 +49,8 @@ int main(int argc, char **argv)
 	if (argc - optind > 1)
 		fatal("one IL at a time: %s is one too many", argv[optind + 1]);
 	il_load(&il, optind < argc ? argv[optind] : NULL);
+	if (il.header.termination)
+		return EXIT_TERMINATED;
 	if (il.header.errors)
 		return EXIT_ERRORS;
 	if (!il.header.is_marked)

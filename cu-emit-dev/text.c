@@ -84,6 +84,13 @@ static void write_marker(struct writer *w, u32 file, u32 flags)
 
 enum { BLANK_LINES_MAX = 8 };   /* fewer are written, more are shorter to say by a marker */
 
+/* Whether the old place is in the file and near the line that the new text has come to. */
+static bool soon_follows(const struct writer *w, const struct il_seq_number_lookup *marker)
+{
+	return w->has_place && marker->file == w->file && !((marker->flags ^ w->flags) & (ff_system | ff_extern_c)) &&
+	       w->old_line >= w->line && w->old_line <= w->line + BLANK_LINES_MAX;
+}
+
 /* What is written next stands at an old position: in the same line as what was written last, in one that soon follows, or
  * elsewhere. */
 static void go_to(struct writer *w, u32 position)
@@ -92,8 +99,7 @@ static void go_to(struct writer *w, u32 position)
 
 	count_lines(w, position);
 	marker = il_seq_number_lookup(w->il, w->marker);
-	if (!w->has_place || w->in_directive || w->il->source[position] == '#' || marker->file != w->file || (marker->flags ^ w->flags) & (ff_system | ff_extern_c) || w->old_line < w->line ||
-	    w->old_line > w->line + BLANK_LINES_MAX) {
+	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker)) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
 	} else if (w->old_line == w->line) {

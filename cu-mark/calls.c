@@ -23,7 +23,7 @@ static bool is_virtual(const struct il *il, const struct il_routine *r)
 {
 	bool has_base = il_class_info(il, il_type(il, r->class_type)->class_info)->first_base;
 
-	return r->flags & rf_virtual || r->first_overridden || (r->special_kind == sfk_destructor && has_base);
+	return r->flags & (rf_virtual | rf_override | rf_final) || r->first_overridden || (r->special_kind == sfk_destructor && has_base);
 }
 
 /* Of a template that is not instantiated. */

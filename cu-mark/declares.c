@@ -116,7 +116,8 @@ static u32 flags_of_other(const struct il *il, const struct part *part)
 	u8 pragma = il_pragma_of(il, part->target)->kind;
 
 	switch (il_any_kind(part->target)) {
-	case IL_pragma: return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT : PIECE_ROOT;
+	case IL_pragma:
+		return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT : PIECE_ROOT;
 	case IL_static_assert: return il_in_system_header(il, part->begin) ? PIECE_UNNEEDED : PIECE_ROOT;
 	case IL_instantiation_directive: return is_extern_template(il, part) ? 0 : PIECE_ROOT;
 	case IL_using_declaration: return il_using_declaration_of(il, part->target)->flags & uf_directive ? PIECE_ROOT : 0;
@@ -210,7 +211,8 @@ static void declare_enumerators(struct text *text)
 	for (i = 1; i < il->table[IL_variable].count; i++) {
 		const struct il_variable *v = il_variable(il, i);
 
-		if (v->flags & vf_enumerator && text_is_namespace(il, il_scope(il, v->parent_scope)->parent) && (piece = text_piece_at(text, v->position, false)))
+		if (v->flags & vf_enumerator && text_is_namespace(il, il_scope(il, v->parent_scope)->parent) &&
+		    (piece = text_piece_at(text, v->position, false)))
 			vec_push(&text->declared, (struct declares){ text_name(text, v->name), piece });
 	}
 }

@@ -210,7 +210,7 @@ static void scan_global_qualifier(struct scanner *s)
 /* a->b and (*a).b, but not auto f() -> T, auto f() const -> T: behind a ) or ] it can be either. */
 static bool is_member_arrow(const struct scanner *s)
 {
-	static const char *const words[] = { "const", "volatile", "noexcept", "mutable", "constexpr", "consteval", ")", "]", ">", "&" };
+	static const char *const words[] = { "const", "volatile", "noexcept", "mutable", "constexpr", "consteval", ")", "]", "}", ">", "&" };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(words); i++)

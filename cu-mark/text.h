@@ -10,20 +10,20 @@
 #include "../lib/il/il.h"
 
 enum piece_flag {
-	PIECE_BODY = 1,               /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
-	PIECE_FUNCTIONS = 2,          /* declares functions only: argument-dependent lookup finds them from anywhere */
-	PIECE_MEMBER = 4,             /* declares a member outside of its class */
-	PIECE_DEFINITION = 4096,      /* a function's, outside of its class: needed as a body is */
-	PIECE_ROOT = 8,               /* needed whatever is mentioned */
-	PIECE_UNNEEDED = 16,          /* never needed: an assertion in a system header, which holds */
-	PIECE_LOOKS_EVERYWHERE = 32,  /* a using-directive in it makes names of any namespace visible */
-	PIECE_UNCERTAIN = 64,         /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
-	PIECE_WITH_PARENT = 128,      /* a body that is needed where its declaration is: of a virtual or static function */
-	PIECE_LEADS = 256,            /* a host function by which kernels are instantiated */
-	PIECE_BEFORE_NEXT = 8192,     /* a #pragma about the declaration behind it: needed where that is */
-	PIECE_MENTIONED = 512,
-	PIECE_CALLED = 1024,          /* mentioned where calls are not certain */
-	PIECE_KEPT = 2048,
+	PIECE_BODY = 1 << 0,           /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
+	PIECE_DEFINITION = 1 << 1,     /* a function's, outside of its class: needed as a body is */
+	PIECE_FUNCTIONS = 1 << 2,      /* declares functions only: argument-dependent lookup finds them from anywhere */
+	PIECE_MEMBER = 1 << 3,         /* declares a member outside of its class */
+	PIECE_ROOT = 1 << 4,           /* needed whatever is mentioned */
+	PIECE_LEADS = 1 << 5,          /* a host function by which kernels are instantiated */
+	PIECE_UNNEEDED = 1 << 6,       /* never needed: an assertion in a system header, which holds */
+	PIECE_BEFORE_NEXT = 1 << 7,    /* a #pragma about the declaration behind it: needed where that is */
+	PIECE_WITH_PARENT = 1 << 8,    /* a body that is needed where its declaration is: of a virtual or static function */
+	PIECE_LOOKS_EVERYWHERE = 1 << 9, /* a using-directive in it makes names of any namespace visible */
+	PIECE_UNCERTAIN = 1 << 10,     /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
+	PIECE_MENTIONED = 1 << 11,
+	PIECE_CALLED = 1 << 12,        /* mentioned where calls are not certain */
+	PIECE_KEPT = 1 << 13,
 };
 
 struct slice { u32 first, count; };

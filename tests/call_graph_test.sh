@@ -37,7 +37,7 @@ struct Object {
 	__attribute__((device)) int member();
 };
 template <class T> __attribute__((device)) int instantiated(T t) { return sizeof(leaf(1)); }
-int host(int a) { return a; }
+int on_host(int a) { return a; }
 __attribute__((global)) void child(int *) { }
 __attribute__((global)) void kernel(int *p)
 {
@@ -47,7 +47,7 @@ __attribute__((global)) void kernel(int *p)
 	*p = o.member() + (o + 1) + lambda(2) + instantiated(3);
 	child<<<1, 1>>>(p);
 }
-int main() { kernel<<<1, 1>>>(nullptr); return host(1); }
+int main() { kernel<<<1, 1>>>(nullptr); return on_host(1); }
 END
 "$bin/cu-parse" --bodies=used g.cu -o g.il
 "$bin/cu-mark" g.il -o marked.il --graph g.dot || exit 1

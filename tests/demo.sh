@@ -30,6 +30,10 @@ awk '/saxpy.cu"/ { p = 1 } p' saxpy.int.c | tail -n 60
 show "cu-emit-dev marked.il -o saxpy.dev.il; cu-dump --summary saxpy.dev.il"
 "$bin/cu-emit-dev" marked.il -o saxpy.dev.il || exit 1
 "$bin/cu-dump" --summary saxpy.dev.il | tail -n 3
+show "cu-parse --bodies=used saxpy.ii | cu-mark | cu-emit-dev --source -o saxpy.dev.ii; tail saxpy.dev.ii"
+"$bin/cu-parse" --bodies=used saxpy.ii | "$bin/cu-mark" | "$bin/cu-emit-dev" --source -o saxpy.dev.ii || exit 1
+wc -c saxpy.dev.ii
+tail saxpy.dev.ii
 if [ -z "$cuda" ]; then
 	show "g++ -fsyntax-only -x c++ saxpy.int.c   (with the stand-in headers; no CUDA Toolkit here)"
 	touch saxpy.stub.c

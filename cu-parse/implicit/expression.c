@@ -306,18 +306,38 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 	il_expr_node(p->il, node)->first_operand = made;
 }
 
+/* The only explicit conversion function of a class to just this type, which no other one is better than [over.match.conv]. */
+static u32 explicit_function(struct parser *p, u32 class, u32 type)
+{
+	struct conversion_functions functions;
+	u32 i, found = 0, count = 0;
+
+	if (!class || !is_class_type(p, class) || type_is_dependent(p, class))
+		return 0;
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (type_canonical(p, type_strip(p, functions.at[i].type, NULL)) == type_canonical(p, type_strip(p, type, NULL))) {
+			found = functions.at[i].routine;
+			count++;
+		}
+	return count == 1 && il_routine(p->il, found)->flags & rf_explicit ? found : 0;
+}
+
 static void cast(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
-	u32 type = record.type_operand ? record.type_operand : record.type, class, function;
+	u32 type = record.type_operand ? record.type_operand : record.type, class, function = 0;
 
 	class = type && !is_reference_type(p, type) && record.type ? object_class(p, record.type) : 0;
 	if (class && !type_is_dependent(p, class) && record.operation != eok_reinterpret_cast && record.operation != eok_dynamic_cast) {
 		class_cast(e, node, class);
 		return;
 	}
-	function = record.first_operand && type && !type_is_dependent(p, type) ? converting_function(p, type, record.first_operand) : 0;
+	if (record.first_operand && type && !type_is_dependent(p, type))
+		function = explicit_function(p, il_expr_node(p->il, record.first_operand)->type, type);
+	if (!function && record.first_operand && type && !type_is_dependent(p, type))
+		function = converting_function(p, type, record.first_operand);
 	if (!function && type && record.first_operand && il_type(p->il, type_strip(p, type, NULL))->int_kind == ik_bool &&
 	    il_expr_node(p->il, record.first_operand)->type && is_class_type(p, il_expr_node(p->il, record.first_operand)->type))
 		function = bool_function(p, il_expr_node(p->il, record.first_operand)->type);

@@ -127,7 +127,7 @@ static const char before[] =
 	"template <class E> class initializer_list { const E *p; size_t n; public: const E *begin() const; const E *end() const; }; }\n"
 	"void *operator new(std::size_t); void *operator new(std::size_t, int); void operator delete(void *); void operator delete[](void *);\n"
 	"struct T { T(int, int = 7); T(const T &); T(T &&); ~T(); T &operator=(const T &); operator bool() const; int n; };\n"
-	"struct C { int n; operator long() const; explicit operator bool() const; };\n"
+	"struct C { int n; operator long() const; explicit operator bool() const; explicit operator float() const; };\n"
 	"struct Plain { int a; long b; }; struct Holds { T t; Plain p; }; struct Base { int i; }; struct Derived : Base { int j; };\n"
 	"struct Own { ~Own(); void *operator new(std::size_t); void operator delete(void *); };\n"
 	"struct P { T *operator->(); }; struct PP { P operator->(); };\n"
@@ -207,6 +207,8 @@ static void calls(void **state)
 		{ "holds = other;", "(assign operator=* holds other)" },
 		{ "T(1);", "{ (functional_cast T 1 =7) [~T] }" },
 		{ "(void)static_cast<long>(c);", "(cast (static_cast operator long c))" },
+		{ "(void)float(c);", "(cast (functional_cast operator float c))" },
+		{ "(void)(float)c;", "(cast (cast operator float c))" },
 		{ "T{1};", "{ (functional_cast T (braced_init_list 1 =7)) [~T] }" },
 		{ "(T)i;", "{ (cast T i =7) [~T] }" },
 		{ "[t] { return 1; };", "{ [] [T] [~*] }" },

@@ -1,0 +1,60 @@
+#!/bin/sh
+# The device source of tests/device/*.cu and tests/cuda/*.cu: cicc makes the same PTX of it as of the whole program.
+# usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
+# A program names flags for nvcc in a comment: // nvcc: -rdc=true
+bin=$(cd "$1" && pwd)
+shift
+here=$(cd "$(dirname "$0")" && pwd)
+[ $# -gt 0 ] || set -- "$here"/device/*.cu
+cuda=$(sh "$here/cuda_root.sh")
+if [ ! -x "$cuda/bin/nvcc" ] || [ ! -x "$cuda/nvvm/bin/cicc" ]; then
+	echo "device_test: skipped: no CUDA Toolkit"
+	echo "0 passed, 0 failed, $# skipped"
+	exit 0
+fi
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0 full=0 kept=0
+
+# The command that nvcc runs for a tool, as the dry run quotes it.
+command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E -e "$1" | head -n 1; }
+# code FILE: PTX without comments and places.
+code() { grep -v -E '^[[:space:]]*(//|\.loc |\.file )' "$1"; }
+
+# compare PROGRAM FLAG...: says what differs. The source that cicc reads has the same name both times.
+compare() {
+	program=$1 name=$(basename "$1" .cu)
+	shift
+	rm -rf "$work/dir" && mkdir "$work/dir" && cd "$work/dir" || return 1
+	nvcc_flags="-std=c++17 -arch=sm_90"
+	case "$*" in *-std=*) nvcc_flags="-arch=sm_90" ;; esac
+	"$cuda/bin/nvcc" $nvcc_flags "$@" --keep --dryrun -ptx "$program" -o ref.ptx 2>"$work/dry"
+	preprocess=$(command_of "-E .*$name.cpp1.ii") cicc=$(command_of '^"\$CICC_PATH/cicc')
+	[ -n "$preprocess" ] && [ -n "$cicc" ] || { echo "no commands in the dry run"; return 1; }
+	CICC_PATH=$cuda/nvvm/bin
+	eval "$preprocess" 2>log && eval "$cicc" >log 2>&1 || { echo "the reference refuses it: $(grep -m 1 error log)"; return 1; }
+	mv "$name.cpp1.ii" full.ii && mv ref.ptx full.ptx
+	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*')
+	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" | "$bin/cu-emit-dev" --source -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
+	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
+	code full.ptx >full.code
+	code ref.ptx >ref.code
+	cmp -s full.code ref.code || { echo "PTX differs:"; diff full.code ref.code | head -n 10; return 1; }
+	wc -c <full.ii >"$work/full"
+	wc -c <"$name.cpp1.ii" >"$work/kept"
+}
+
+for program; do
+	flags=$(sed -n 's,^// nvcc:,,p' "$program" | head -n 1)
+	case $program in /*) ;; *) program=$PWD/$program ;; esac
+	if why=$(compare "$program" $flags); then
+		passed=$((passed + 1)) full=$((full + $(cat "$work/full"))) kept=$((kept + $(cat "$work/kept")))
+	else
+		failed=$((failed + 1))
+		echo "FAIL $(basename "$program")${flags:+ ($flags )}: $why"
+		[ -z "$KEEP" ] || { mkdir -p "$KEEP" && cp -r "$work/dir" "$KEEP/$(basename "$program" .cu)"; }
+	fi
+done
+echo "$full bytes for devices, $kept of them in device sources"
+echo "$passed passed, $failed failed, 0 skipped"
+[ $failed -eq 0 ]
