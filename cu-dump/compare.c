@@ -186,8 +186,9 @@ static bool report_all(struct comparison *c, struct output *output)
 	bool any = false;
 	u32 i;
 
-	find_header_differences(c->a.il, c->b.il, &header);
-	if (header.differences.count && is_everything(c->selection)) {
+	if (is_everything(c->selection))
+		find_header_differences(c->a.il, c->b.il, &header);
+	if (header.differences.count) {
 		report(c, &header, output);
 		any = true;
 	}
