@@ -19,7 +19,7 @@ static enum diag_id bad_class(const struct il *il, u32 class, const char **name)
 
 	if (il_type(il, class)->entity & enf_local_to_function)
 		return DIAG_extended_lambda_enclosing_function_local;
-	if (!il_type(il, class)->name)
+	if (il_type(il, class)->entity & enf_unnamed)
 		return DIAG_extended_lambda_parent_class_unnamed;
 	for (steps = 0; class && steps < NESTING_MAX; class = class_around(il, class), steps++)
 		if (class_around(il, class) && is_inaccessible(il_type(il, class)->access)) {

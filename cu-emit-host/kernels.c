@@ -39,16 +39,6 @@ static void put_source(const struct kernel *k, u32 begin, u32 end)
 		edit_source(&k->plan->edits, begin, end);
 }
 
-/* Where the default argument's = stands. */
-static u32 before_default(const struct il *il, const struct il_parameter *param)
-{
-	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
-
-	while (at > param->name_range_end && il->source[at] != '=')
-		at--;
-	return at;
-}
-
 /* ( parameters ), all named. The stub takes them by reference and without default arguments. */
 static void put_parameters(const struct kernel *k, bool of_stub)
 {

@@ -71,11 +71,10 @@ static u32 end_of_brackets(const char *source, u32 at, u32 end)
 /* Past white space and line markers. */
 static u32 end_of_space(const char *source, u32 at, u32 end)
 {
-	while (at < end && (isspace((unsigned char)source[at]) || (source[at] == '#' && source[at - 1] == '\n')))
-		if (source[at] == '#')
-			at = (u32)((char *)memchr(source + at, '\n', end - at + 1) - source);
-		else
-			at++;
+	while (at < end && (isspace((unsigned char)source[at]) || (source[at] == '#' && at && source[at - 1] == '\n')))
+		if (source[at++] == '#')
+			while (at < end && source[at] != '\n')
+				at++;
 	return at;
 }
 
@@ -117,16 +116,6 @@ static const char *const nothing[] = { NULL };
 
 /* ---- the type of the function ---- */
 
-/* Where the default argument's = stands. */
-static u32 before_default(const struct il *il, const struct il_parameter *param)
-{
-	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
-
-	while (at > param->name_range_end && il->source[at] != '=')
-		at--;
-	return at;
-}
-
 static void add_parameters(const struct il *il, const struct il_full_entity_decl_info *decl, struct buffer *out)
 {
 	u32 at = decl->params_begin, i;
@@ -146,7 +135,7 @@ static void add_parameters(const struct il *il, const struct il_full_entity_decl
 static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
 {
 	static const char *const no_types[] = { "static", "extern", "inline", "__inline", "__inline__", "constexpr", "consteval", "virtual",
-		                                "explicit", "friend", "__extension__", "register", NULL };
+		                                "explicit", "friend", "__extension__", "register", "__noinline__", NULL };
 	static const char *const after_type[] = { "override", "final", NULL };
 
 	if (routine->special_kind == sfk_conversion)

@@ -76,6 +76,8 @@ bool has_placeholder(const struct il *il, u32 type);
 const char *visibility_attribute(const struct plan *plan, u32 first_decl, u32 scope, u8 linkage);
 /* Where a specifier can be put before all others: after leading attributes. */
 u32 first_specifier(const struct il *il, const struct il_full_entity_decl_info *decl);
+/* Where the = of the parameter's default argument stands. */
+u32 before_default(const struct il *il, const struct il_parameter *param);
 /* A word among the decl-specifiers of the declaration: its offset, or specifiers_end. */
 u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *decl, const char *word);
 /* Deletes a specifier of the declaration, if it has it. */

@@ -84,6 +84,15 @@ static bool in_attribute(const struct il *il, u32 at, u32 attribute)
 	return false;
 }
 
+u32 before_default(const struct il *il, const struct il_parameter *param)
+{
+	u32 at = il_parameter_extra(il, param->extra)->default_argument_begin;
+
+	while (at > param->name_range_end && il->source[at] != '=')
+		at--;
+	return at;
+}
+
 u32 find_specifier(const struct il *il, const struct il_full_entity_decl_info *decl, const char *word)
 {
 	size_t length = strlen(word);

@@ -198,7 +198,9 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->because = caller;
 		piece->because_at = call ? call->position : 0;
 	}
-	piece->flags |= PIECE_ROOT | (is_device(c->text->il, routine) || !c->leads[routine] ? 0 : PIECE_LEADS);
+	piece->flags |= PIECE_ROOT | (c->leads[routine] ? PIECE_INSTANTIATES : 0);
+	if (c->leads[routine] && !is_device(c->text->il, routine))
+		piece->flags |= PIECE_LEADS;
 }
 
 static void run(struct calls *c, u32 routine, const struct call *because)

@@ -23,7 +23,8 @@ enum piece_flag {
 	PIECE_UNCERTAIN = 1 << 10,     /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
 	PIECE_CALLED = 1 << 12,        /* mentioned where calls are not certain */
-	PIECE_KEPT = 1 << 13,
+	PIECE_INSTANTIATES = 1 << 13,  /* something in it leads to instances of kernels, on the host or on the device */
+	PIECE_KEPT = 1 << 14,
 };
 
 struct slice { u32 first, count; };

@@ -211,6 +211,7 @@ struct parser {
 	u32 class_type;               /* the innermost class that is being defined, or whose member's body is parsed, or 0 */
 	bool recording;               /* expressions, names and statements go into the IL: inside bodies */
 	bool greater_ends;            /* a > ends the expression: inside template arguments */
+	bool in_constant;             /* what is read is manifestly constant-evaluated [expr.const]/14 */
 	bool in_launch_config;        /* >>> ends the expression: between <<< and >>> */
 	bool spelling;                /* of a signature: members of what is dependent stay names, whatever the template says of them */
 	bool replaying;               /* a template's tokens again, its parameters bound to arguments */
@@ -638,6 +639,7 @@ u32 new_closure_type(struct parser *p, u32 begin, u32 end);
 /* ---- expression.c … : each returns an expr_node when p->recording, else 0. ---- */
 u32 parse_expression(struct parser *p);              /* with commas */
 u32 parse_assignment_expression(struct parser *p);
+u32 parse_manifest_constant(struct parser *p);       /* the same where its value is needed: names of constants there are no uses */
 u32 parse_constant_expression(struct parser *p);     /* conditional-expression; p->greater_ends as set by the caller */
 u32 parse_initializer_clause(struct parser *p);      /* assignment-expression or braced-init-list */
 u32 parse_braced_init_list(struct parser *p);
@@ -651,7 +653,7 @@ u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block sc
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
 	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker, doubts;
-	bool recording, greater_ends, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
+	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
 		in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;

@@ -700,7 +700,7 @@ static void parse_static_assert(struct parser *p)
 	record->condition_begin = p->tokens[p->at + 1].position;
 	advance(p);
 	if (p->recording && !p->tentative)
-		record->expr = parse_constant_expression(p);
+		record->expr = parse_manifest_constant(p);
 	p->at = close;
 	if (!p->recording)
 		record_managed_uses(p, start);

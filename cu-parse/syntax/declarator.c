@@ -126,7 +126,7 @@ static void array_suffix(struct building *b)
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
-			chunk.bound.expr = parse_constant_expression(p);
+			chunk.bound.expr = parse_manifest_constant(p);
 		p->at = close;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, close, &chunk.bound);

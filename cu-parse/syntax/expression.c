@@ -359,6 +359,17 @@ static u32 parse_conditional(struct parser *p, u32 begin, u32 condition)
 	return node;
 }
 
+u32 parse_manifest_constant(struct parser *p)
+{
+	bool outer = p->in_constant;
+	u32 node;
+
+	p->in_constant = true;
+	node = parse_constant_expression(p);
+	p->in_constant = outer;
+	return node;
+}
+
 u32 parse_constant_expression(struct parser *p)
 {
 	u32 begin = position(p), result;

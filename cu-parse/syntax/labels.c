@@ -93,9 +93,9 @@ static u32 case_label(struct parser *p)
 	if (!p->body.switches)
 		syntax_error(p, DIAG_case_outside_switch);
 	advance(p);
-	value = parse_constant_expression(p);
+	value = parse_manifest_constant(p);
 	if (accept(p, TOK_ELLIPSIS))
-		last = parse_constant_expression(p);
+		last = parse_manifest_constant(p);
 	if (!last)
 		check_case(p, value);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);

@@ -622,7 +622,7 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 
 	arg->kind = tak_nontype;
 	if (p->recording)
-		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_constant_expression(p);
+		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
 	else
 		skip_expression(p);
 	if (p->at == start)

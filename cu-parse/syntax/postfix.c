@@ -10,7 +10,9 @@ static u32 parse_call(struct parser *p, u32 begin, u32 callee)
 
 	expr_append(p, node, callee, &last);
 	parse_initializer_arguments(p, node, &last);
-	return expr_end(p, node);
+	node = expr_end(p, node);
+	note_called_member(p, callee);
+	return node;
 }
 
 /* ---- kernel launches ---- */

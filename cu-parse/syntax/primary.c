@@ -52,6 +52,26 @@ static u32 instance_of_variable_template(struct parser *p, const struct id_expre
 	return specialize_variable(p, template, &id->args);
 }
 
+/* Behind a single &. */
+static bool after_ampersand(const struct parser *p, u32 at)
+{
+	const char *source = p->il->source;
+
+	while (at && isspace((unsigned char)source[at - 1]))
+		at--;
+	return at > 1 && source[at - 1] == '&' && source[at - 2] != '&';
+}
+
+/* Of one of several functions that is not known before the call. &S::m is a pointer to a member. */
+static bool is_member_of_this(const struct parser *p, const struct id_expression *id, const struct il_expr_node *name)
+{
+	bool alone = name->kind == enk_routine && !p->symbols.at[id->found.symbol].next;
+
+	if (name->kind != enk_field && !alone)
+		return false;
+	return !id->qualifier.present || (!after_ampersand(p, id->begin) && (!alone || tok(p) == TOK_LPAREN));
+}
+
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
 	u32 instance = recording(p) ? instance_of_variable_template(p, id) : 0;
@@ -75,7 +95,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
-	if (!id->qualifier.present && (record->kind == enk_field || record->kind == enk_routine))
+	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
 		undefined_name(p, id, node);

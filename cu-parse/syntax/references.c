@@ -68,10 +68,19 @@ static bool is_automatic(const struct parser *p, const struct il_variable *varia
 {
 	u8 kind;
 
-	if (!variable->parent_scope || variable->flags & (vf_local_static | vf_enumerator | vf_template_parameter | vf_static_member))
+	if (!variable->parent_scope || variable->storage_class == sc_extern || variable->flags & (vf_local_static | vf_enumerator | vf_template_parameter | vf_static_member))
 		return false;
 	kind = p->scopes.at[variable->parent_scope].kind;
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;
+}
+
+/* A constant whose value alone is needed. */
+static bool is_mere_constant(const struct parser *p, const struct il_variable *variable)
+{
+	u32 cv = 0;
+
+	type_strip(p, variable->type, &cv);
+	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
 void note_this(struct parser *p)
@@ -97,7 +106,8 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 	switch (il_any_kind(entity)) {
 	case IL_variable:
 		il_variable(p->il, index)->entity |= flags;
-		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)))
+		if (p->lambda && p->evaluation != evk_unevaluated && is_automatic(p, il_variable(p->il, index)) &&
+		    !is_mere_constant(p, il_variable(p->il, index)))
 			capture_variable(p, index);
 		break;
 	case IL_routine:
@@ -128,6 +138,19 @@ void note_reference(struct parser *p, const struct lookup *found)
 		note_entity(p, p->symbols.at[symbol].entity, flags);
 		p->symbols.at[symbol].noted |= flags;
 	}
+}
+
+void note_called_member(struct parser *p, u32 callee)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, callee);
+	il_any target = name->target;
+
+	if (!p->lambda)
+		return;
+	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	if (il_any_kind(target) == IL_routine)
+		note_member_of_this(p, target);
 }
 
 void note_member_of_this(struct parser *p, il_any entity)

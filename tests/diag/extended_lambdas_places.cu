@@ -39,6 +39,7 @@ void in_lambdas() {
 }
 
 struct { void member() { use([] __attribute__((device)) {}); } } unnamed;
+typedef struct { void member() { use([] __attribute__((device)) {}); } } unnamed_type;
 namespace { void in_unnamed_namespace() { use([] __attribute__((device)) {}); } }
 
 void constants() {
