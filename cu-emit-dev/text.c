@@ -102,6 +102,8 @@ static void go_to(struct writer *w, u32 position)
 	if (w->in_directive || w->il->source[position] == '#' || !soon_follows(w, marker)) {
 		if (w->marker)
 			write_marker(w, marker->file, marker->flags);
+		else if (w->out->text.length)
+			buffer_puts(&w->out->text, "\n");
 	} else if (w->old_line == w->line) {
 		buffer_puts(&w->out->text, " ");
 	} else {
@@ -111,7 +113,7 @@ static void go_to(struct writer *w, u32 position)
 	w->file = marker->file;
 	w->flags = marker->flags;
 	w->line = w->old_line;
-	w->has_place = w->marker;
+	w->has_place = true;
 }
 
 /* The line markers in text that is taken. */

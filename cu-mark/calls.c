@@ -11,6 +11,7 @@ struct calls {
 	u32 *first_caller, *caller;   /* calls of it */
 	bool *leads, *runs, *uncertain;
 	bool uses_are_known;
+	bool *is_virtual_name;        /* by name: a virtual function has it */
 	VEC(u32) work;
 };
 
@@ -19,11 +20,13 @@ static const u32 device_spaces = es_device | es_global;
 static bool is_device(const struct il *il, u32 routine) { return il_routine(il, routine)->execution_space & device_spaces; }
 
 /* Also without the word, where it overrides another one, as perhaps a destructor that of a base. */
-static bool is_virtual(const struct il *il, const struct il_routine *r)
+static bool is_virtual(const struct calls *c, const struct il_routine *r)
 {
+	const struct il *il = c->text->il;
 	bool has_base = il_class_info(il, il_type(il, r->class_type)->class_info)->first_base;
 
-	return r->flags & (rf_virtual | rf_override | rf_final) || r->first_overridden || (r->special_kind == sfk_destructor && has_base);
+	return r->flags & (rf_virtual | rf_override | rf_final) ||
+	       (has_base && (r->special_kind == sfk_destructor || c->is_virtual_name[text_find_name(c->text, r->name)]));
 }
 
 /* Of a template that is not instantiated. */
@@ -42,10 +45,11 @@ static bool needs_host(const struct il *il, u32 routine)
 
 static bool is_hidden_variable(const struct il *il, il_any target)
 {
-	const struct il_variable *v = il_variable_of(il, target);
+	bool is_template = il_any_kind(target) == IL_template;
+	const struct il_variable *v = il_variable_of(il, is_template ? il_template_of(il, target)->prototype : target);
 
 	return v->memory_space & (ms_device | ms_constant | ms_managed) && !(v->flags & vf_constexpr) &&
-	       (v->storage_class == sc_static || v->entity & enf_in_unnamed_namespace || v->template_info);
+	       (v->storage_class == sc_static || v->entity & enf_in_unnamed_namespace || v->template_info || is_template);
 }
 
 static void add_call(struct calls *c, u32 from, u32 to, u32 position)
@@ -173,7 +177,7 @@ static bool is_seed(const struct calls *c, u32 index)
 		return false;
 	if (r->execution_space & es_global)
 		return !(r->entity & enf_instantiation) || r->entity & enf_needed;
-	if (is_virtual(il, r) && r->execution_space & es_device)
+	if (is_virtual(c, r) && r->execution_space & es_device)
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
 	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
 		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
@@ -262,9 +266,38 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
  * functions names it. */
-static bool needs_definition(const struct il *il, const struct il_routine *r)
+static bool needs_definition(const struct calls *c, const struct il_routine *r)
 {
-	return is_virtual(il, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+	return is_virtual(c, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+}
+
+/* Explicit instantiations of what runs on the device or leads to kernels need definitions; others are not needed. */
+static void mark_directives(struct calls *c)
+{
+	struct text *text = c->text;
+	const struct il *il = text->il;
+	u32 *directive_of_class = xcalloc(il->table[IL_type].count + 1, sizeof *directive_of_class), i, piece;
+	bool *is_needed = xcalloc(il->table[IL_instantiation_directive].count + 1, sizeof *is_needed);
+
+	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
+		il_any target = il_instantiation_directive(il, i)->target;
+		u32 routine = il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
+
+		if (il_any_kind(target) == IL_type)
+			directive_of_class[il_any_index(target)] = i;
+		is_needed[i] = il_any_kind(target) == IL_variable || (routine && (is_device(il, routine) || c->leads[routine]));
+		if (is_needed[i] && routine)
+			run(c, routine, NULL);
+	}
+	for (i = 1; i < il->table[IL_routine].count; i++)
+		if (directive_of_class[il_routine(il, i)->class_type] && (is_device(il, i) || c->leads[i])) {
+			is_needed[directive_of_class[il_routine(il, i)->class_type]] = true;
+			run(c, i, NULL);
+		}
+	for (i = 1; i < il->table[IL_instantiation_directive].count; i++)
+		if (!is_needed[i] && (piece = text_piece_at(text, il_instantiation_directive(il, i)->range_begin, false)))
+			text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_ROOT) | PIECE_UNNEEDED;
+	free(directive_of_class), free(is_needed);
 }
 
 /* Which bodies are needed with their declarations, and which are not certain. */
@@ -276,7 +309,7 @@ static void mark_bodies(struct calls *c)
 	for (i = 1; i < text->il->table[IL_routine].count; i++) {
 		const struct il_routine *r = il_routine(text->il, i);
 
-		if (needs_definition(text->il, r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
+		if (needs_definition(c, r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
 		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
 			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
@@ -327,6 +360,11 @@ u32 text_find_roots(struct text *text)
 	c.leads = xcalloc(count + 1, sizeof *c.leads);
 	c.runs = xcalloc(count + 1, sizeof *c.runs);
 	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
+	c.is_virtual_name = xcalloc(text->names.count, sizeof *c.is_virtual_name);
+	for (i = 1; i < count; i++)
+		if (il_routine(text->il, i)->flags & rf_virtual)
+			c.is_virtual_name[text_find_name(text, il_routine(text->il, i)->name)] = true;
+	c.is_virtual_name[0] = false;   /* nobody mentions these */
 	add_calls(&c);
 	c.callee = index_calls(&c, true, &c.first_callee);
 	c.caller = index_calls(&c, false, &c.first_caller);
@@ -336,6 +374,7 @@ u32 text_find_roots(struct text *text)
 			run(&c, i, NULL);
 			seeds++;
 		}
+	mark_directives(&c);
 	find_running(&c);
 	mark_bodies(&c);
 	mark_initializers(&c);
@@ -343,6 +382,6 @@ u32 text_find_roots(struct text *text)
 	vec_free(&c.all);
 	vec_free(&c.work);
 	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
-	free(c.leads), free(c.runs), free(c.uncertain);
+	free(c.leads), free(c.runs), free(c.uncertain), free(c.is_virtual_name);
 	return seeds;
 }

@@ -13,6 +13,9 @@ static const char *const implicit_names[] = {
 	"cudaGetParameterBufferV2", "cudaLaunchDevice", "cudaLaunchDeviceV2", "textureReference", "surfaceReference",
 };
 
+/* Members of the comparison categories: the values of a defaulted <=>. */
+static const char *const implicit_members[] = { "equal", "equivalent", "less", "greater", "unordered" };
+
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {
 	u32 i;
@@ -71,6 +74,15 @@ static void mention(struct text *text, u32 from, const struct mention *m)
 			vec_push(&text->work, index);
 		}
 	}
+}
+
+static void mention_all(struct text *text, const char *const *names, u32 count, enum manner manner)
+{
+	u32 i, name;
+
+	for (i = 0; i < count; i++)
+		if ((name = text_find_name(text, il_find(text->il, names[i], strlen(names[i])))))
+			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner });
 }
 
 static void keep_bodies_of(struct text *text, u32 parent)
@@ -171,12 +183,8 @@ void text_close(struct text *text)
 {
 	u32 i;
 
-	for (i = 0; i < COUNT_OF(implicit_names); i++) {
-		u32 name = text_find_name(text, il_find(text->il, implicit_names[i], strlen(implicit_names[i])));
-
-		if (name)
-			mention(text, 0, &(struct mention){ .name = name, .manner = ANYWHERE });
-	}
+	mention_all(text, implicit_names, COUNT_OF(implicit_names), ANYWHERE);
+	mention_all(text, implicit_members, COUNT_OF(implicit_members), MEMBER);
 	for (i = text->pieces.count; i--;)
 		vec_push(&text->work, i);
 	do

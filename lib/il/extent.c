@@ -52,6 +52,16 @@ struct il_extent il_extent_of_declaration(const struct il *il, u32 decl)
 	return with_declaration(il, (struct il_extent){ 0, 0 }, decl);
 }
 
+/* auto, auto *, const auto &, decltype(auto). */
+static bool has_placeholder(const struct il *il, u32 type)
+{
+	u32 depth;
+
+	for (depth = 0; depth < 100 && il_type(il, type)->type && il_type(il, type)->kind != tk_auto; depth++)
+		type = il_type(il, type)->type;
+	return il_type(il, type)->kind == tk_auto;
+}
+
 /* Whether neither the function's type nor a constant can depend on its body. */
 static bool is_opaque(const struct il *il, const struct il_full_entity_decl_info *d)
 {
@@ -59,7 +69,7 @@ static bool is_opaque(const struct il *il, const struct il_full_entity_decl_info
 	const struct il_routine *routine = il_routine_of(il, d->declared);
 
 	return il_any_kind(d->declared) == IL_routine && d->body_end && !(d->flags & not_so) &&
-	       !(routine->flags & (rf_constexpr | rf_consteval | rf_deduced_return));
+	       !(routine->flags & (rf_constexpr | rf_consteval)) && !has_placeholder(il, il_type(il, d->type)->type);
 }
 
 bool il_is_separate_definition(const struct il *il, u32 decl)
