@@ -271,6 +271,16 @@ static bool needs_definition(const struct calls *c, const struct il_routine *r)
 	return is_virtual(c, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
 }
 
+/* The instance, or the pattern where no instance was made. */
+static il_any instantiated_by(const struct il *il, const struct il_instantiation_directive *directive)
+{
+	il_any instance = il_template_info(il, directive->template_info)->specialization;
+
+	if (il_any_kind(directive->target) != IL_template)
+		return directive->target;
+	return instance ? instance : il_template_of(il, directive->target)->prototype;
+}
+
 /* Explicit instantiations of what runs on the device or leads to kernels need definitions; others are not needed. */
 static void mark_directives(struct calls *c)
 {
@@ -280,7 +290,7 @@ static void mark_directives(struct calls *c)
 	bool *is_needed = xcalloc(il->table[IL_instantiation_directive].count + 1, sizeof *is_needed);
 
 	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
-		il_any target = il_instantiation_directive(il, i)->target;
+		il_any target = instantiated_by(il, il_instantiation_directive(il, i));
 		u32 routine = il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
 
 		if (il_any_kind(target) == IL_type)
