@@ -9,25 +9,15 @@ struct calls {
 	VEC(struct call) all;
 	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;   /* calls of it */
-	bool *leads, *runs, *uncertain;
+	bool *leads, *uncertain;
 	bool uses_are_known;
-	bool *is_virtual_name;        /* by name: a virtual function has it */
+	struct virtuals virtuals;
 	VEC(u32) work;
 };
 
 static const u32 device_spaces = es_device | es_global;
 
 static bool is_device(const struct il *il, u32 routine) { return il_routine(il, routine)->execution_space & device_spaces; }
-
-/* Also without the word, where it overrides another one, as perhaps a destructor that of a base. */
-static bool is_virtual(const struct calls *c, const struct il_routine *r)
-{
-	const struct il *il = c->text->il;
-	bool has_base = il_class_info(il, il_type(il, r->class_type)->class_info)->first_base;
-
-	return r->flags & (rf_virtual | rf_override | rf_final) ||
-	       (has_base && (r->special_kind == sfk_destructor || c->is_virtual_name[text_find_name(c->text, r->name)]));
-}
 
 /* Of a template that is not instantiated. */
 static bool is_pattern(const struct il_routine *r)
@@ -177,7 +167,7 @@ static bool is_seed(const struct calls *c, u32 index)
 		return false;
 	if (r->execution_space & es_global)
 		return !(r->entity & enf_instantiation) || r->entity & enf_needed;
-	if (is_virtual(c, r) && r->execution_space & es_device)
+	if (r->execution_space & es_device && virtuals_has(&c->virtuals, il, index))
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
 	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
 		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
@@ -211,9 +201,9 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	u32 piece = piece_of(c->text, routine);
 
-	if (c->runs[routine])
+	if (c->text->runs[routine])
 		return;
-	c->runs[routine] = true;
+	c->text->runs[routine] = true;
 	vec_push(&c->work, routine);
 	if (piece)
 		mark_root(c, piece, routine, because);
@@ -266,9 +256,11 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
  * functions names it. */
-static bool needs_definition(const struct calls *c, const struct il_routine *r)
+static bool needs_definition(const struct calls *c, u32 routine)
 {
-	return is_virtual(c, r) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return virtuals_has(&c->virtuals, c->text->il, routine) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
 }
 
 /* The instance, or the pattern where no instance was made. */
@@ -317,11 +309,9 @@ static void mark_bodies(struct calls *c)
 	u32 i, piece;
 
 	for (i = 1; i < text->il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(text->il, i);
-
-		if (needs_definition(c, r) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
+		if (needs_definition(c, i) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
-		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
+		if (c->text->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
 			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
 	}
 }
@@ -368,13 +358,9 @@ u32 text_find_roots(struct text *text)
 	u32 count = text->il->table[IL_routine].count, i, seeds = 0;
 
 	c.leads = xcalloc(count + 1, sizeof *c.leads);
-	c.runs = xcalloc(count + 1, sizeof *c.runs);
+	text->runs = xcalloc(count + 1, sizeof *text->runs);
 	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
-	c.is_virtual_name = xcalloc(text->names.count, sizeof *c.is_virtual_name);
-	for (i = 1; i < count; i++)
-		if (il_routine(text->il, i)->flags & rf_virtual)
-			c.is_virtual_name[text_find_name(text, il_routine(text->il, i)->name)] = true;
-	c.is_virtual_name[0] = false;   /* nobody mentions these */
+	virtuals_find(&c.virtuals, text->il);
 	add_calls(&c);
 	c.callee = index_calls(&c, true, &c.first_callee);
 	c.caller = index_calls(&c, false, &c.first_caller);
@@ -392,6 +378,7 @@ u32 text_find_roots(struct text *text)
 	vec_free(&c.all);
 	vec_free(&c.work);
 	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
-	free(c.leads), free(c.runs), free(c.uncertain), free(c.is_virtual_name);
+	free(c.leads), free(c.uncertain);
+	virtuals_free(&c.virtuals);
 	return seeds;
 }

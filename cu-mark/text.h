@@ -73,6 +73,7 @@ struct text {
 	u64 *found_in;                /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
 	u64 *enclosing;               /* by namespace a set: those around it, and itself */
 	u8 *is_declarator;            /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	bool *runs;                   /* by routine: on the device, or to instantiate kernels; also instances, which have no text */
 	bool *is_kept_frame;          /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;                /* pieces to be looked at */
 	bool is_uncertain;            /* a kept body is */
@@ -107,9 +108,17 @@ void text_find_declared(struct text *text);
 void text_find_mentions(struct text *text);
 
 /* --- calls.c --- */
-/* Makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
+/* Sets runs, and makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
  * the device. Returns the number of seeds (page 34). */
 u32 text_find_roots(struct text *text);
+
+/* --- virtuals.c --- */
+/* The virtual functions that say so: class << 32 | name, in ascending order. */
+struct virtuals { u64 *at; u32 count, capacity; };
+void virtuals_find(struct virtuals *virtuals, const struct il *il);
+void virtuals_free(struct virtuals *virtuals);
+/* Whether a function is virtual; of a template that is not instantiated, as far as its bases are known. */
+bool virtuals_has(const struct virtuals *virtuals, const struct il *il, u32 routine);
 
 /* --- closure.c --- */
 /* Keeps what the roots need. */
