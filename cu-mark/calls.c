@@ -9,7 +9,7 @@ struct calls {
 	VEC(struct call) all;
 	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;   /* calls of it */
-	bool *leads, *uncertain;
+	bool *leads, *runs, *uncertain;
 	bool uses_are_known;
 	struct virtuals virtuals;
 	VEC(u32) work;
@@ -201,9 +201,9 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	u32 piece = piece_of(c->text, routine);
 
-	if (c->text->runs[routine])
+	if (c->runs[routine])
 		return;
-	c->text->runs[routine] = true;
+	c->runs[routine] = true;
 	vec_push(&c->work, routine);
 	if (piece)
 		mark_root(c, piece, routine, because);
@@ -263,43 +263,73 @@ static bool needs_definition(const struct calls *c, u32 routine)
 	return virtuals_has(&c->virtuals, c->text->il, routine) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
 }
 
-/* The instance, or the pattern where no instance was made. */
-static il_any instantiated_by(const struct il *il, const struct il_instantiation_directive *directive)
+/* The function template that a directive instantiates; 0: none. */
+static u32 template_of(const struct il *il, il_any target)
 {
-	il_any instance = il_template_info(il, directive->template_info)->specialization;
+	const struct il_routine *r = il_routine_of(il, target);
 
-	if (il_any_kind(directive->target) != IL_template)
-		return directive->target;
-	return instance ? instance : il_template_of(il, directive->target)->prototype;
+	if (il_any_kind(target) == IL_template)
+		return il_template_of(il, target)->kind == templk_function ? il_any_index(target) : 0;
+	return r->template ? r->template : il_template_info(il, r->template_info)->template;
 }
 
-/* Explicit instantiations of what runs on the device or leads to kernels need definitions; others are not needed. */
+/* What explicit instantiations instantiate, and whether of such a class or template something is needed. */
+struct directed { bool *class_is, *class_needed, *template_is, *template_needed; };
+
+static void find_directed(const struct il *il, struct directed *d)
+{
+	u32 i, types = il->table[IL_type].count + 1, templates = il->table[IL_template].count + 1;
+
+	d->class_is = xcalloc(types, sizeof *d->class_is);
+	d->class_needed = xcalloc(types, sizeof *d->class_needed);
+	d->template_is = xcalloc(templates, sizeof *d->template_is);
+	d->template_needed = xcalloc(templates, sizeof *d->template_needed);
+	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
+		il_any target = il_instantiation_directive(il, i)->target;
+
+		d->class_is[il_any_kind(target) == IL_type ? il_any_index(target) : 0] = true;
+		d->template_is[template_of(il, target)] = true;
+	}
+	d->class_is[0] = d->template_is[0] = false;
+}
+
+/* Of functions and classes' members that run on the device or lead to kernels the definitions are needed. */
+static void run_directed(struct calls *c, struct directed *d)
+{
+	const struct il *il = c->text->il;
+	u32 i;
+
+	for (i = 1; i < il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(il, i);
+		u32 template = template_of(il, il_any_of(IL_routine, i));
+
+		if (!(d->class_is[r->class_type] || d->template_is[template]) || !(is_device(il, i) || c->leads[i]))
+			continue;
+		d->class_needed[r->class_type] = d->template_needed[template] = true;
+		if (!is_pattern(r))
+			run(c, i, NULL);
+	}
+}
+
+/* Other explicit instantiations would need definitions that are gone: they go, too. */
 static void mark_directives(struct calls *c)
 {
 	struct text *text = c->text;
 	const struct il *il = text->il;
-	u32 *directive_of_class = xcalloc(il->table[IL_type].count + 1, sizeof *directive_of_class), i, piece;
-	bool *is_needed = xcalloc(il->table[IL_instantiation_directive].count + 1, sizeof *is_needed);
+	struct directed d;
+	u32 i, piece;
 
+	find_directed(il, &d);
+	run_directed(c, &d);
 	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
-		il_any target = instantiated_by(il, il_instantiation_directive(il, i));
-		u32 routine = il_any_kind(target) == IL_routine ? il_any_index(target) : 0;
+		il_any target = il_instantiation_directive(il, i)->target;
+		u32 template = template_of(il, target);
+		bool is_needed = il_any_kind(target) == IL_type ? d.class_needed[il_any_index(target)] : !template || d.template_needed[template];
 
-		if (il_any_kind(target) == IL_type)
-			directive_of_class[il_any_index(target)] = i;
-		is_needed[i] = il_any_kind(target) == IL_variable || (routine && (is_device(il, routine) || c->leads[routine]));
-		if (is_needed[i] && routine)
-			run(c, routine, NULL);
-	}
-	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (directive_of_class[il_routine(il, i)->class_type] && (is_device(il, i) || c->leads[i])) {
-			is_needed[directive_of_class[il_routine(il, i)->class_type]] = true;
-			run(c, i, NULL);
-		}
-	for (i = 1; i < il->table[IL_instantiation_directive].count; i++)
-		if (!is_needed[i] && (piece = text_piece_at(text, il_instantiation_directive(il, i)->range_begin, false)))
+		if (!is_needed && (piece = text_piece_at(text, il_instantiation_directive(il, i)->range_begin, false)))
 			text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_ROOT) | PIECE_UNNEEDED;
-	free(directive_of_class), free(is_needed);
+	}
+	free(d.class_is), free(d.class_needed), free(d.template_is), free(d.template_needed);
 }
 
 /* Which bodies are needed with their declarations, and which are not certain. */
@@ -311,7 +341,7 @@ static void mark_bodies(struct calls *c)
 	for (i = 1; i < text->il->table[IL_routine].count; i++) {
 		if (needs_definition(c, i) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
-		if (c->text->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
+		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
 			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
 	}
 }
@@ -358,7 +388,7 @@ u32 text_find_roots(struct text *text)
 	u32 count = text->il->table[IL_routine].count, i, seeds = 0;
 
 	c.leads = xcalloc(count + 1, sizeof *c.leads);
-	text->runs = xcalloc(count + 1, sizeof *text->runs);
+	c.runs = xcalloc(count + 1, sizeof *c.runs);
 	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
 	virtuals_find(&c.virtuals, text->il);
 	add_calls(&c);
@@ -378,7 +408,7 @@ u32 text_find_roots(struct text *text)
 	vec_free(&c.all);
 	vec_free(&c.work);
 	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
-	free(c.leads), free(c.uncertain);
+	free(c.leads), free(c.runs), free(c.uncertain);
 	virtuals_free(&c.virtuals);
 	return seeds;
 }

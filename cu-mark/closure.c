@@ -220,5 +220,5 @@ void text_free(struct text *text)
 	vec_free(&text->mentions);
 	vec_free(&text->work);
 	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing);
-	free(text->is_declarator), free(text->is_kept_frame), free(text->runs);
+	free(text->is_declarator), free(text->is_kept_frame);
 }

@@ -118,16 +118,6 @@ static void keep_text(struct marking *m)
 				keep(m, il_any_of((enum il_kind)kind, index));
 }
 
-/* Instances of what is kept: their calls say why. */
-static void keep_running(struct marking *m)
-{
-	u32 i;
-
-	for (i = 1; i < m->il->table[IL_routine].count; i++)
-		if (m->text.runs[i])
-			keep(m, il_any_of(IL_routine, i));
-}
-
 /* Enumerators stand in no sequence: they are kept with their enumeration. Whether any was added. */
 static bool keep_enumerators(struct marking *m)
 {
@@ -159,7 +149,6 @@ void mark_il(struct marking *m, struct il *il)
 	m->seeds = text_find_roots(&m->text);
 	text_close(&m->text);
 	keep_text(m);
-	keep_running(m);
 	do
 		while (m->work.count)
 			follow(m, vec_pop(&m->work));

@@ -73,7 +73,6 @@ struct text {
 	u64 *found_in;                /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
 	u64 *enclosing;               /* by namespace a set: those around it, and itself */
 	u8 *is_declarator;            /* by position, a bit: here a class's member is declared, and nothing mentioned */
-	bool *runs;                   /* by routine: on the device, or to instantiate kernels; also instances, which have no text */
 	bool *is_kept_frame;          /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;                /* pieces to be looked at */
 	bool is_uncertain;            /* a kept body is */
@@ -108,7 +107,7 @@ void text_find_declared(struct text *text);
 void text_find_mentions(struct text *text);
 
 /* --- calls.c --- */
-/* Sets runs, and makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
+/* Makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
  * the device. Returns the number of seeds (page 34). */
 u32 text_find_roots(struct text *text);
 
