@@ -170,7 +170,8 @@ static void add_template_parameters(const struct il *il, u32 template_decl, stru
 }
 
 /* Those of the name of a template, or of a specialization that does not say them. */
-static void add_template_arguments(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+static void add_template_arguments(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                                   struct buffer *out)
 {
 	struct name_writer writer = { .il = il, .out = out, .limit = NAME_LENGTH_MAX };
 	bool says_them = decl->name_end - decl->name_begin > strlen(il_text(il, routine->name));

@@ -260,7 +260,8 @@ static bool needs_definition(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
-	return virtuals_has(&c->virtuals, c->text->il, routine) || (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+	return virtuals_has(&c->virtuals, c->text->il, routine) ||
+	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
 }
 
 /* The function template that a directive instantiates; 0: none. */
