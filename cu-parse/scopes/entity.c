@@ -633,8 +633,9 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 {
 	const struct il_variable *before = il_variable(p->il, index);
 
-	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || s->storage == sc_extern ||
-	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
+	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || s->storage == sc_extern || !s->type ||
+	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern ||
+	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
 	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
 		return;
 	diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
