@@ -235,16 +235,8 @@ void free_device_text(struct device_text *text)
 
 u32 device_position(const struct device_text *text, u32 position)
 {
-	u32 low = 0, high = text->stretches.count;
+	u32 count = vec_up_to(&text->stretches, begin, position);
+	const struct stretch *stretch = count ? &text->stretches.at[count - 1] : NULL;
 
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (text->stretches.at[middle].begin <= position)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low && position < text->stretches.at[low - 1].end ? text->stretches.at[low - 1].to + position - text->stretches.at[low - 1].begin
-	                                                          : UINT32_MAX;
+	return stretch && position < stretch->end ? stretch->to + position - stretch->begin : UINT32_MAX;
 }

@@ -40,19 +40,12 @@ static void add_lone_declarations(struct text *text)
 
 	for (decl = 1; decl < il->table[IL_full_entity_decl_info].count; decl++) {
 		const struct il_full_entity_decl_info *d = il_full_entity_decl_info(il, decl);
-		u32 low = 0, high = known;
+		u32 before;
 
 		if (!d->decl_end || d->flags & (dcf_instantiated | dcf_local) || il_any_kind(d->declared) == IL_namespace)
 			continue;
-		while (low < high) {
-			u32 middle = low + (high - low) / 2;
-
-			if (text->parts.at[middle].begin <= d->decl_begin)
-				low = middle + 1;
-			else
-				high = middle;
-		}
-		if (!low || text->parts.at[low - 1].end <= d->decl_begin)
+		before = known ? count_up_to(&text->parts.at->begin, known, sizeof *text->parts.at, d->decl_begin) : 0;
+		if (!before || text->parts.at[before - 1].end <= d->decl_begin)
 			add_part(text, il_extent_of_declaration(il, decl), 0, decl, d->declared);
 	}
 	vec_sort(&text->parts, compare_parts);
@@ -140,18 +133,9 @@ void text_take_apart(struct text *text)
 
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
 {
-	u32 low = 1, high = text->pieces.count;
+	u32 piece = vec_up_to(&text->pieces, begin, position) - 1;   /* the first one begins at 0 */
 
-	while (low < high) {
-		u32 middle = low + (high - low) / 2;
-
-		if (text->pieces.at[middle].begin <= position)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	low--;
-	if (text->pieces.at[low].flags & PIECE_BODY && (!with_bodies || position >= text->pieces.at[low].end))
-		low = text->pieces.at[low].parent;
-	return low && position < text->pieces.at[low].end ? low : 0;
+	if (text->pieces.at[piece].flags & PIECE_BODY && (!with_bodies || position >= text->pieces.at[piece].end))
+		piece = text->pieces.at[piece].parent;
+	return piece && position < text->pieces.at[piece].end ? piece : 0;
 }

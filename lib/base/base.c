@@ -143,6 +143,21 @@ void arena_free(struct arena *arena)
 	memset(arena, 0, sizeof *arena);
 }
 
+u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value)
+{
+	u32 low = 0, high = count;
+
+	while (low < high) {
+		u32 middle = low + (high - low) / 2;
+
+		if (*(const u32 *)(const void *)((const char *)first + middle * stride) <= value)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
 void vec_grow(void **at, u32 *capacity, size_t stride)
 {
 	if (*capacity > UINT32_MAX / 2)

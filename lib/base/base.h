@@ -66,6 +66,9 @@ void arena_free(struct arena *arena);
 #define vec_slot(vec, index) \
 	((vec)->count > (index) ? (void)0 : \
 	 vec_extend((void **)&(vec)->at, &(vec)->count, &(vec)->capacity, sizeof *(vec)->at, (index)), &(vec)->at[index])
+/* In an array in ascending order of a u32 field: how many of its elements have at most that value there. */
+#define vec_up_to(vec, field, value) ((vec)->count ? count_up_to(&(vec)->at->field, (vec)->count, sizeof *(vec)->at, value) : 0)
+u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value);
 void vec_grow(void **at, u32 *capacity, size_t stride);
 void vec_extend(void **at, u32 *count, u32 *capacity, size_t stride, u32 index);
 
