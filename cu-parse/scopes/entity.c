@@ -401,6 +401,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->flags |= rf_noreturn;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
+	if (s->flags & SPEC_VIRTUAL && routine->class_type && il_type(p->il, routine->class_type)->class_info)
+		il_class_info(p->il, il_type(p->il, routine->class_type)->class_info)->flags |= clf_virtual_functions;
 	flag_device_function(p, index, d->id.ident);
 }
 
