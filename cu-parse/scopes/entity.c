@@ -347,8 +347,10 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 		routine->entity |= enf_class_member;
 		if (s->storage == sc_static)
 			routine->flags |= rf_static_member;
-		if (routine->special_kind == sfk_constructor && il_type(p->il, state->type)->class_info)
-			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |= clf_user_constructor;
+		if (il_type(p->il, state->type)->class_info)
+			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |=
+				routine->special_kind == sfk_constructor ? clf_user_constructor :
+				routine->special_kind == sfk_destructor ? clf_user_destructor : 0;
 	}
 	set_linkage(p, &routine->linkage, s, scope);
 	if (d->id.ident == p->word.main && scope == p->global_scope) {
