@@ -401,6 +401,8 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->entity |= enf_cudart_builtin;
 	if (has_attribute(p, record->first_attribute, "noreturn"))
 		routine->flags |= rf_noreturn;
+	if (has_attribute(p, record->first_attribute, "weak"))
+		routine->flags |= rf_weak;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
 	if (s->flags & SPEC_VIRTUAL && routine->class_type && il_type(p->il, routine->class_type)->class_info)
