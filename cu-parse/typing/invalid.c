@@ -1,6 +1,7 @@
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
+#include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
 #include "usable.h"
@@ -133,15 +134,24 @@ static bool is_void(struct parser *p, u32 node)
 	return type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_void && il_expr_node(p->il, node)->kind != enk_throw;
 }
 
-/* Certainly not, by whatever conversion. */
-static bool cannot_convert(struct parser *p, u32 node, u32 type)
+struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_moved)
 {
-	struct source source = source_of_node(p, node);
+	struct source source = source_of_node(p, node), moved = source;
+	struct conversion conversion = { .kind = CONVERSION_NONE };
 
+	moved.category = vc_xvalue;
+	if (is_moved)
+		conversion = implicit_conversion(p, &moved, unqualified_type(p, type, NULL));
+	return conversion.kind == CONVERSION_NONE ? implicit_conversion(p, &source, unqualified_type(p, type, NULL)) : conversion;
+}
+
+/* Certainly not, by whatever conversion. */
+static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
+{
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
 		return false;
-	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
+	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
@@ -158,6 +168,7 @@ void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_con
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
+	bool is_moved = context == CONVERT_RETURN && is_moved_from(p, node);
 
 	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
@@ -167,10 +178,10 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		return;
 	}
 	if (is_class_type(p, type)) {
-		check_copy(p, node, type);
+		check_copy(p, node, type, is_moved);
 		return;
 	}
-	if (cannot_convert(p, node, type))
+	if (cannot_convert(p, node, type, is_moved))
 		report_conversion(p, node, type, context);
 }
 
@@ -290,7 +301,7 @@ void check_modification(const struct typing *t)
 		p->errors++;
 		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
 	} else if (t->node->operation == eok_assign && right && !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
-	           cannot_convert(p, right, type_at(p, left))) {
+	           cannot_convert(p, right, type_at(p, left), false)) {
 		p->errors++;
 		if (is_class_type(p, type_at(p, right)))
 			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));

@@ -64,8 +64,10 @@ void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
 /* The same where it has no initializer. */
 void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base);
-/* An expression is copied to an object of a class, or bound to a reference. */
-void check_copy(struct parser *p, u32 node, u32 class);
+/* How an expression converts: what is moved converts as an rvalue or else as an lvalue [class.copy.elision]/3. */
+struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_moved);
+/* An expression is copied or moved to an object of a class, or bound to a reference. */
+void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
 /* ---- invalid_lists.c ---- */

@@ -267,7 +267,8 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	struct candidate_set set = { 0 };
 
 	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
-	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first))
+	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
+	    (list && element_of_initializer_list(p, class)))   /* made of its elements [dcl.init.list]/3.6 */
 		return;
 	if (list_constructors(p, class, &set) && set.list.count && !(list && any_takes_initializer_list(p, &set))) {
 		if (none_takes(p, &set, first) && !may_be_copied(p, class, first)) {
@@ -324,7 +325,7 @@ void check_new(const struct typing *t)
 
 /* ---- copies and references ---- */
 
-void check_copy(struct parser *p, u32 node, u32 type)
+void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	struct source source = source_of_node(p, node);
 	u32 class = type_strip(p, type, NULL), from = decayed_type(p, source.type);
@@ -336,12 +337,13 @@ void check_copy(struct parser *p, u32 node, u32 type)
 	if (is_class_type(p, source.type) && reference_related(p, class, source.type) != NOT_RELATED) {
 		if (source.category == vc_prvalue || reference_related(p, class, source.type) != RELATED_SAME)
 			return;
-		r = resolve_constructors_of_nodes(p, class, node, false);
+		source.category = is_moved ? vc_xvalue : source.category;
+		r = is_moved ? resolve_construction(p, class, &source, 1) : resolve_constructors_of_nodes(p, class, node, false);
 		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
 			check_constructor(p, r.best.routine, begin_of(p, node));
 		return;
 	}
-	conversion = implicit_conversion(p, &source, unqualified_type(p, type, NULL));
+	conversion = conversion_of(p, node, type, is_moved);
 	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function &&
 	    il_routine(p->il, conversion.function)->special_kind == sfk_constructor)
 		check_constructor(p, conversion.function, begin_of(p, node));
@@ -373,7 +375,7 @@ void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context
 		return;
 	if (related == NOT_RELATED && !is_temporary) {
 		if (is_class_type(p, to))
-			check_copy(p, node, to);
+			check_copy(p, node, to, false);
 		else if (is_scalar(il_type(p->il, type_strip(p, to, NULL))))
 			report_conversion(p, node, type, context);
 		return;
