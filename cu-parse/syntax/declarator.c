@@ -555,7 +555,7 @@ static bool starts_parameters(struct building *b)
 	advance(p);
 	switch (tok(p)) {
 	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_const: case TOK_struct: case TOK_class: case TOK_enum: case TOK_union:
-	case TOK_typename: case TOK_attribute: case TOK_register: case TOK_volatile:
+	case TOK_attribute: case TOK_register: case TOK_volatile:
 		result = true;
 		break;
 	default:
@@ -688,10 +688,12 @@ static void direct_declarator(struct building *b)
 
 		advance(p);
 		parse_derivations(b);
-		if (tok(p) == TOK_RPAREN && p->at == close)
+		if (tok(p) == TOK_RPAREN && p->at == close) {
 			advance(p);
-		else
+		} else {
 			d->id.kind = b->may_be_abstract ? d->id.kind : ID_NONE;
+			p->no_parameters |= p->tentative;   /* T(x...) is an expression */
+		}
 	} else {
 		if (at_pack_ellipsis(b)) {
 			d->pack = true;
