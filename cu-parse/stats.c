@@ -101,6 +101,13 @@ static void print_phases(const struct stats *stats)
 			fprintf(stderr, "%-26s %.3f s, %.1f MB\n", texts[i], stats->cost[i].seconds, stats->cost[i].megabytes);
 }
 
+static void print_assert(struct parser *p, u32 position, bool fails)
+{
+	struct il_place place = il_place(p->il, position);
+
+	fprintf(stderr, "static_assert that %s: %s:%u\n", fails ? "fails" : "is unknown", place.file, place.line);
+}
+
 void stats_print(struct parser *p, const u32 *classes)
 {
 	struct static_assert_counts asserts;
@@ -110,7 +117,7 @@ void stats_print(struct parser *p, const u32 *classes)
 	if (classes)
 		print_layouts(classes);
 	stats_begin(&p->stats);
-	asserts = evaluate_static_asserts(p);
+	asserts = evaluate_static_asserts(p, print_assert);
 	stats_end(&p->stats, PHASE_STATIC_ASSERTS);
 	fprintf(stderr, "static_asserts that hold %u, fail %u, are unknown %u\n", asserts.holds, asserts.fails, asserts.unknown);
 	print_phases(&p->stats);

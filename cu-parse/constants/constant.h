@@ -81,6 +81,7 @@ bool report_not_constant(struct parser *p, u32 node);
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */
 struct static_assert_counts { u32 holds, fails, unknown; };
-struct static_assert_counts evaluate_static_asserts(struct parser *p);
+/* The function is called for each that does not hold, in source order. */
+struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails));
 
 #endif

@@ -138,7 +138,8 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 			id->found = lookup_in_scope(p, class_scope, id->ident, LOOKUP_ANY);
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
 			p->doubt = p->at;
-		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD && (id->template_keyword || (greater_ahead(p) && args_ahead(p))))
+		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD &&
+		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE || (greater_ahead(p) && args_ahead(p))))
 			id->has_args = parse_template_args(p, &id->args);
 		if (id->has_args && tok(p) == TOK_SCOPE) {   /* x.B<T>::f: it is a qualifier */
 			release_written_arguments(p, id->args.first);
@@ -189,7 +190,7 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
-	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv;
+	u32 node = expr_new_operation(p, operation, begin), name, last = 0, scope = 0, class, cv, instance;
 	struct id_expression id;
 
 	advance(p);
@@ -202,7 +203,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		substitution_fails(p);
 		report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
-	name = expr_new(p, member_kind(id.found.class), id.begin);
+	instance = instance_of_variable_template(p, &id);
+	name = expr_new(p, instance ? enk_variable : member_kind(id.found.class), id.begin);
 	if (name) {
 		struct il_expr_node *record = il_expr_node(p->il, name);
 
@@ -215,7 +217,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		if (id.found.class == NAME_NOT_FOUND || id.found.class == NAME_UNKNOWN)
 			record->flags |= exf_unresolved;
 		else
-			record->target = id.found.entity;
+			record->target = instance ? il_any_of(IL_variable, instance) : id.found.entity;
 		if (record->target)
 			note_reference(p, &id.found);
 		check_member_access(p, record->target, scope ? p->scopes.at[scope].type : 0, id.begin);

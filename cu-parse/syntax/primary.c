@@ -38,13 +38,12 @@ static void undefined_name(struct parser *p, const struct id_expression *id, u32
 	report_undefined(p, id->name_begin, id->ident, node);
 }
 
-/* The variable that name<args> of a variable template means; one with a memory space stays a name of the template. */
-static u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
+u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
 {
 	u32 template = il_any_index(id->found.entity);
 	il_any prototype;
 
-	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative)
+	if (id->found.class != NAME_VARIABLE_TEMPLATE || !id->has_args || id->args.dependent || p->tentative || !recording(p))
 		return 0;
 	prototype = il_template(p->il, template)->prototype;
 	if (il_any_kind(prototype) != IL_variable || il_variable(p->il, il_any_index(prototype))->memory_space)
@@ -74,7 +73,7 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
-	u32 instance = recording(p) ? instance_of_variable_template(p, id) : 0;
+	u32 instance = instance_of_variable_template(p, id);
 	u32 node = expr_new(p, instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 

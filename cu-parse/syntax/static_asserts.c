@@ -10,7 +10,7 @@ static bool is_in_template(const struct parser *p, u32 scope)
 	return false;
 }
 
-struct static_assert_counts evaluate_static_asserts(struct parser *p)
+struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails))
 {
 	struct static_assert_counts counts = { 0 };
 	u32 i, count = p->il->table[IL_static_assert].count;   /* without those of bodies that are parsed for their sake */
@@ -29,6 +29,8 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p)
 			counts.holds++;
 		else
 			counts.fails++;
+		if (!value.known || !value.bits)
+			other(p, record.range_begin, value.known);
 	}
 	il_close_ranges(p->il);
 	return counts;
