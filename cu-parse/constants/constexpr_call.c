@@ -56,6 +56,17 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 	return initialize(in, object, type, &initializer);
 }
 
+/* Arguments from node on that no parameter takes: their values are lost. */
+static bool evaluate_variadic(struct interpreter *in, u32 node)
+{
+	struct value value;
+
+	for (; node; node = il_if_written(in->p->il, il_expr_node(in->p->il, node)->next))
+		if (!evaluate_rvalue(in, node, &value))
+			return false;
+	return true;
+}
+
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
 {
 	struct parser *p = in->p;
@@ -74,7 +85,7 @@ bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 para
 		if (node && !given)
 			node = arguments->is_single ? 0 : il_if_written(p->il, il_expr_node(p->il, node)->next);
 	}
-	return node ? unknown(in) : true;   /* more of them: variadic */
+	return evaluate_variadic(in, node);
 }
 
 /* ---- frames ---- */

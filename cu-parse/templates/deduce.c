@@ -309,6 +309,18 @@ static enum outcome deduce_value(struct deduction *d, u32 number, u32 arg, u32 t
 
 /* ---- template arguments ---- */
 
+/* Whether an argument is just a parameter of some template. */
+static bool is_parameter_alone(const struct deduction *d, const struct il_template_arg *arg)
+{
+	enum { MOST_PARAMETERS = 64 };
+	u32 i;
+
+	for (i = 0; i < MOST_PARAMETERS; i++)
+		if (identity_of_param(d->depth, i) == arg->identity)
+			return true;
+	return false;
+}
+
 static enum outcome deduce_nontype(struct deduction *d, const struct item *param, const struct item *argument)
 {
 	struct parser *p = d->p;
@@ -320,8 +332,10 @@ static enum outcome deduce_nontype(struct deduction *d, const struct item *param
 		return deduce_value(d, number, argument->arg, argument->value_type, false);
 	if (known ? value_of_argument(p, param->arg).bits == value_of_argument(p, argument->arg).bits : x->identity == y->identity)
 		return OUTCOME_SUCCESS;
-	if (x->is_dependent)
+	if (x->is_dependent) {
+		d->differs |= d->ordering && (y->constant || is_parameter_alone(d, y));
 		return non_deduced(d);
+	}
 	return known || (d->ordering && x->constant) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 }
 

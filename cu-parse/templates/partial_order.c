@@ -240,7 +240,7 @@ static enum outcome covers(struct parser *p, u32 template, const struct partial_
 	for (i = 0; i < set.count && result; i++)
 		if (!set.of[i].known)
 			result = OUTCOME_UNKNOWN;
-	return d.skipped ? worst(result, OUTCOME_UNKNOWN) : result;
+	return d.differs ? OUTCOME_FAILURE : d.skipped ? worst(result, OUTCOME_UNKNOWN) : result;
 }
 
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,

@@ -39,3 +39,41 @@ constexpr bool through_object()
 }
 static_assert(through_object());
 }
+
+/* Arguments that no parameter takes; and partial specializations by values that depend on others [temp.spec.partial.order]. */
+namespace by_conditions {
+template <class T, T v> struct ic { };
+template <class T, T v> constexpr bool is_ic(ic<T, v> *) { return true; }
+constexpr bool is_ic(...) { return false; }
+constexpr bool none(...) { return false; }
+static_assert(!none(3));
+static_assert(!none((int *)0));
+static_assert(!is_ic((int *)0));
+static_assert(is_ic((ic<int, 3> *)0));
+template <bool c> struct when;
+template <class T, class = void> struct tag_of;
+template <class T, class> struct tag_of : tag_of<T, when<true>> { };
+template <class T, bool c> struct tag_of<T, when<c>> { using type = T; };
+template <class T> struct tag_of<T, when<is_ic((T *)0) && !none((T *)0)>> { using type = long; };
+static_assert(__is_same(tag_of<int>::type, int));
+static_assert(__is_same(tag_of<ic<int, 3>>::type, long));
+template <class T, class = void> struct impl { static constexpr int v = 0; };
+template <class T, bool c> struct impl<T, when<c>> { static constexpr int v = 1; };
+template <class T> struct impl<T, when<(sizeof(T) == 4)>> { static constexpr int v = 2; };
+static_assert(impl<int, when<true>>::v == 2);
+static_assert(impl<char, when<true>>::v == 1);
+static_assert(impl<char, when<false>>::v == 2);
+template <int B> struct wi;
+template <class T> constexpr int size() { return sizeof(T); }
+template <class T, class = void> struct im { static constexpr int v = 0; };
+template <class T, int c> struct im<T, wi<c>> { static constexpr int v = 1; };
+template <class T> struct im<T, wi<size<T>()>> { static constexpr int v = 2; };
+static_assert(im<int, wi<4>>::v == 2);
+static_assert(im<int, wi<5>>::v == 1);
+template <class T> struct tr { static constexpr bool value = sizeof(T) == 4; };
+template <class T, class = void> struct in { static constexpr int v = 0; };
+template <class T, bool c> struct in<T, when<c>> { static constexpr int v = 1; };
+template <class T> struct in<T, when<tr<T>::value>> { static constexpr int v = 2; };
+static_assert(in<int, when<true>>::v == 2);
+static_assert(in<char, when<true>>::v == 1);
+}
