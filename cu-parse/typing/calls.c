@@ -600,6 +600,6 @@ enum outcome set_constructor(const struct typing *t)
 	if (p->failure && outcome == OUTCOME_SUCCESS)
 		return valid_construction(t, routine);
 	if (p->failure && p->il->header.std_version >= 202002 && !list && t->operand[0] && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE)
-		return OUTCOME_UNKNOWN;   /* an aggregate in parentheses */
+		return outcome == OUTCOME_FAILURE ? valid_aggregate(p, class, t->operand[0]) : OUTCOME_UNKNOWN;
 	return outcome;
 }

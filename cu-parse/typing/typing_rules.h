@@ -74,6 +74,8 @@ enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
 enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
+/* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */
+enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument);
 enum outcome valid_construction(const struct typing *t, u32 constructor);
 
 /* ---- operator_types.c, conditional.c ---- */

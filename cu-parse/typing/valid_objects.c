@@ -126,7 +126,7 @@ static enum outcome valid_new(const struct typing *t)
 		return OUTCOME_UNKNOWN;
 	outcome = constructible(p, bare, arguments);
 	if (outcome == OUTCOME_FAILURE && p->il->header.std_version >= 202002 && arguments && trait_is_aggregate(p, &bare, 1) != TRAIT_FALSE)
-		return OUTCOME_UNKNOWN;
+		return valid_aggregate(p, bare, arguments);
 	return t->node->flags & exf_array_form ? worst(outcome, usable_class(p, bare)) : outcome;
 }
 
@@ -156,16 +156,54 @@ static enum outcome valid_implicit(struct parser *p, u32 class, u32 argument)
 {
 	struct special_use use = { .operation = argument ? SPECIAL_CONSTRUCT : SPECIAL_DEFAULT };
 	const struct il_expr_node *node = il_expr_node(p->il, argument);
+	u32 from;
 
 	if (!argument)
 		return outcome_of_trait(special_use(p, class, &use).allowed);
-	if (node->next || !node->type || type_strip(p, node->type, &use.source_cv) != class)
+	if (node->next || !node->type)
 		return OUTCOME_UNKNOWN;
-	if (node->value_category == vc_prvalue)
+	from = type_strip(p, node->type, &use.source_cv);
+	if (from != class && is_derived_from(p, from, class) != OUTCOME_SUCCESS)
+		return OUTCOME_UNKNOWN;
+	if (node->value_category == vc_prvalue && from == class)
 		return OUTCOME_SUCCESS;
 	use.source_cv &= tyf_const | tyf_volatile;
 	use.source_is_lvalue = node->value_category == vc_lvalue;
 	return outcome_of_trait(special_use(p, class, &use).allowed);
+}
+
+static enum outcome valid_part(struct parser *p, u32 type, u32 argument)
+{
+	struct source source = source_of_node(p, argument);
+	struct conversion conversion = implicit_conversion(p, &source, type);
+
+	if (conversion.kind == CONVERSION_NONE)
+		return OUTCOME_FAILURE;
+	return unknown_unless(conversion.kind == CONVERSION_STANDARD && !conversion.is_uncertain && !is_reference_type(p, type));
+}
+
+enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument)
+{
+	enum outcome outcome = OUTCOME_SUCCESS;
+	u32 argument = first_argument, base, field, n;
+
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || il_type(p->il, class)->kind == tk_union)
+		return OUTCOME_UNKNOWN;
+	for (n = 0; (base = direct_base(p, class, n)) && argument && outcome; n++) {
+		outcome = worst(outcome, base == p->error_type ? OUTCOME_UNKNOWN : valid_part(p, base, argument));
+		argument = il_expr_node(p->il, argument)->next;
+	}
+	field = il_class_info(p->il, members_of_class(p, class).info)->first_field;
+	for (; field && argument && outcome; field = il_field(p->il, field)->next) {
+		if (!il_field(p->il, field)->name)
+			return OUTCOME_UNKNOWN;
+		outcome = worst(outcome, valid_part(p, il_field(p->il, field)->type, argument));
+		argument = il_expr_node(p->il, argument)->next;
+	}
+	for (; !argument && outcome && field; field = il_field(p->il, field)->next)   /* the others are as from {} */
+		if (!is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL))))
+			return worst(outcome, OUTCOME_UNKNOWN);
+	return argument ? OUTCOME_FAILURE : base ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }
 
 enum outcome valid_construction(const struct typing *t, u32 constructor)

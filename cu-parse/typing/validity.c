@@ -380,7 +380,7 @@ enum outcome valid_cast(const struct typing *t)
 	enum sort sort;
 
 	if (type->kind == tk_void)
-		return OUTCOME_SUCCESS;
+		return unknown_unless(!node || (type_at(p, node) && !type_is_unknown(p, type_at(p, node))));
 	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
 		node = il_expr_node(p->il, node)->first_operand;   /* T{}; more may narrow */
 	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))

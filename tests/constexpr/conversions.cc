@@ -31,3 +31,48 @@ constexpr D<int> b(D<long>(3));
 static_assert(b.n == 6);
 constexpr D<int> c{D<long>(3)};
 static_assert(c.n == 6);
+
+/* Aggregates from arguments in parentheses [dcl.init.general]/16, where the answer decides about a specialization. */
+namespace parentheses {
+struct default_ { }; struct Other { }; struct Two { int a, b; }; struct Ref { int &r; };
+template <class To, class From, class = void> struct can { static constexpr bool value = false; };
+template <class To, class From> struct can<To, From, decltype((void)static_cast<To>(*(From *)0))> { static constexpr bool value = true; };
+static_assert(!can<default_, Other>::value);
+static_assert(!can<default_, int>::value);
+static_assert(!can<Two, Other>::value);
+static_assert(!can<Two, int *>::value);
+struct D : Two { int c; };
+template <class To, class From, class = void> struct canf { static constexpr bool value = false; };
+template <class To, class From> struct canf<To, From, decltype((void)To(*(From *)0))> { static constexpr bool value = true; };
+template <class To, class From, class = void> struct can2 { static constexpr bool value = false; };
+template <class To, class From> struct can2<To, From, decltype((void)To(*(From *)0, *(From *)0))> { static constexpr bool value = true; };
+static_assert(can<Two, int>::value);
+static_assert(canf<Two, int>::value);
+static_assert(can2<Two, int>::value);
+static_assert(canf<D, Two>::value);
+static_assert(!canf<D, int>::value);
+template <class T> T &&declval();
+template <class T> struct Unrelated { };
+template <class F, class = void> struct a1 { static constexpr bool value = false; };
+template <class F> struct a1<F, decltype(Two(declval<F>()), void())> { static constexpr bool value = true; };
+template <class F, class = void> struct a2 { static constexpr bool value = false; };
+template <class F> struct a2<F, decltype(void(Two(declval<F>())))> { static constexpr bool value = true; };
+template <class F, class = void> struct a3 { static constexpr bool value = false; };
+template <class F> struct a3<F, decltype(void(sizeof(Two(declval<F>()))))> { static constexpr bool value = true; };
+template <class F, class = void> struct a4 { static constexpr bool value = false; };
+template <class F> struct a4<F, decltype(static_cast<void>(Two(declval<F>())))> { static constexpr bool value = true; };
+template <class...> using void_t = void;
+template <class F, class = void> struct a5 { static constexpr bool value = false; };
+template <class F> struct a5<F, void_t<decltype(Two(declval<F>()))>> { static constexpr bool value = true; };
+template <class F, class = void> struct a6 { static constexpr bool value = false; };
+template <class F> struct a6<F, void_t<decltype(!(Two(declval<F>()), 1))>> { static constexpr bool value = true; };
+template <class F, class = void> struct a7 { static constexpr bool value = false; };
+template <class F> struct a7<F, void_t<decltype(new Two(declval<F>()))>> { static constexpr bool value = true; };
+static_assert(!a1<Unrelated<int>>::value);
+static_assert(!a2<Unrelated<int>>::value);
+static_assert(!a3<Unrelated<int>>::value);
+static_assert(!a4<Unrelated<int>>::value);
+static_assert(!a5<Unrelated<int>>::value);
+static_assert(!a6<Unrelated<int>>::value);
+static_assert(!a7<Unrelated<int>>::value);
+}
