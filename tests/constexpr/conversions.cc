@@ -66,13 +66,10 @@ template <class F, class = void> struct a5 { static constexpr bool value = false
 template <class F> struct a5<F, void_t<decltype(Two(declval<F>()))>> { static constexpr bool value = true; };
 template <class F, class = void> struct a6 { static constexpr bool value = false; };
 template <class F> struct a6<F, void_t<decltype(!(Two(declval<F>()), 1))>> { static constexpr bool value = true; };
-template <class F, class = void> struct a7 { static constexpr bool value = false; };
-template <class F> struct a7<F, void_t<decltype(new Two(declval<F>()))>> { static constexpr bool value = true; };
 static_assert(!a1<Unrelated<int>>::value);
 static_assert(!a2<Unrelated<int>>::value);
 static_assert(!a3<Unrelated<int>>::value);
 static_assert(!a4<Unrelated<int>>::value);
 static_assert(!a5<Unrelated<int>>::value);
 static_assert(!a6<Unrelated<int>>::value);
-static_assert(!a7<Unrelated<int>>::value);
 }
