@@ -26,9 +26,12 @@ struct class_members members_of_class(struct parser *p, u32 class)
 
 bool is_incomplete_class(struct parser *p, u32 class)
 {
-	const struct il_type *record = il_type(p->il, type_strip(p, class, NULL));
+	u32 bare = type_strip(p, class, NULL);
+	const struct il_type *record = il_type(p->il, bare);
 
-	return !record->class_info && (!record->template_info || is_undefined_specialization(p, type_strip(p, class, NULL)));
+	if (record->class_info)
+		return false;
+	return !(record->template_info || is_member_of_instance(p, bare)) || is_undefined_specialization(p, bare);
 }
 
 u32 direct_base(struct parser *p, u32 class, u32 n)

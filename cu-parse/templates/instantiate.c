@@ -504,29 +504,45 @@ static bool is_concrete(const struct parser *p, u32 type)
 	return il_template(p->il, info->template)->kind == templk_class;
 }
 
-static void instantiate_class(struct parser *p, u32 type)
+/* What a class is made of, and a scope in which its template's parameters are bound; 0: nothing, or it cannot be told. */
+static u32 scope_of_pattern(struct parser *p, u32 type, struct pattern *pattern)
 {
 	const struct il_template_info *template = il_template_info(p->il, il_type(p->il, type)->template_info);
+	u32 scope, definition, declared = 0;
+
+	if (il_type(p->il, type)->template_info) {
+		if (!choose_pattern(p, template->template, template->first_argument, pattern) || il_any_kind(pattern->entity) != IL_type)
+			return 0;
+		declared = il_any_index(pattern->entity);
+		if (il_type(p->il, declared)->class_info)
+			return bind_arguments(p, il_type(p->il, declared)->parent_scope, pattern->set.decl, &pattern->set);
+	}
+	definition = definition_of_class(p, type, &declared, &pattern->set, &scope);
+	pattern->entity = il_any_of(IL_type, definition);
+	if (!definition && !il_type(p->il, declared)->class_info)
+		p->instance_asked.at[type].undefined = declared;
+	return definition ? scope : 0;
+}
+
+static void instantiate_class(struct parser *p, u32 type)
+{
 	struct pattern pattern;
 	struct il_class_info info;
 	struct il_type definition;
 	struct replay replay;
 	u32 scope, depth = instance_depth(p, p->routine) + 1;
 
-	if (depth > DEEPEST_INSTANCE || !choose_pattern(p, template->template, template->first_argument, &pattern) ||
-	    il_any_kind(pattern.entity) != IL_type)
+	if (depth > DEEPEST_INSTANCE || !(scope = scope_of_pattern(p, type, &pattern)))
 		return;
 	definition = *il_type(p->il, il_any_index(pattern.entity));
 	info = *il_class_info(p->il, definition.class_info);
-	if (!definition.class_info)
-		p->instance_asked.at[type].undefined = il_any_index(pattern.entity);
-	if (!definition.class_info || info.flags & clf_being_defined)
+	if (info.flags & clf_being_defined)
 		return;
-	scope = bind_arguments(p, definition.parent_scope, pattern.set.decl, &pattern.set);
 	if (!begin_replay(p, &replay, token_at(p, info.head_end), token_at(p, info.body_end), scope))
 		return;
 	p->in_system_header = definition.entity & enf_in_system_header;
-	note_class_instance(p, type, &pattern, depth);
+	if (il_type(p->il, type)->template_info)
+		note_class_instance(p, type, &pattern, depth);
 	p->defining_classes++;
 	define_instance(p, type, &definition, &info);
 	p->defining_classes--;
@@ -548,7 +564,7 @@ bool complete_class(struct parser *p, u32 type)
 		return true;
 	if (record->kind != tk_class && record->kind != tk_struct && record->kind != tk_union)
 		return false;
-	if (!record->template_info || record->entity & enf_explicit_specialization || !is_concrete(p, type))
+	if (record->template_info ? record->entity & enf_explicit_specialization || !is_concrete(p, type) : !is_member_of_instance(p, type))
 		return false;
 	if (!may_be_instantiated_now(p, vec_slot(&p->instance_asked, type)))
 		return false;

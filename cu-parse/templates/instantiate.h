@@ -142,6 +142,11 @@ u32 instance_depth(const struct parser *p, u32 routine);
 /* The definition, outside of the class template, of a member function (or a member function template) of an instance; *scope gets a scope
  * in which the template's parameters, as the definition names them, are bound. 0: there is none. */
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
+/* Whether a class is a member of an instance, at any depth. */
+bool is_member_of_instance(const struct parser *p, u32 type);
+/* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
+ * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
+u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
 /* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside

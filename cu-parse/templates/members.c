@@ -118,6 +118,69 @@ bool define_member(struct parser *p, u32 routine)
 	return definition && define_instance_body(p, routine, definition, scope);
 }
 
+/* ---- member classes [temp.mem.class] ---- */
+
+/* The member template of the class template that the member template of an instance was declared by; 0: none, or one whose partial
+ * specializations may stand outside as well. */
+static u32 pattern_of_template(struct parser *p, u32 template)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 class = p->scopes.at[record->parent_scope].type, pattern = class ? pattern_of_class(p, class) : 0, symbol, member;
+
+	symbol = pattern ? bound_symbol(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, record->name))) : 0;
+	member = symbol && il_any_kind(p->symbols.at[symbol].entity) == IL_template ? il_any_index(p->symbols.at[symbol].entity) : 0;
+	return member && !(il_template(p->il, member)->flags & tf_partially_specialized) ? member : 0;
+}
+
+/* The declaration that defines a class behind the one around it; 0: there is none. */
+static u32 definition_outside(const struct parser *p, u32 type)
+{
+	u32 decl = il_type(p->il, type)->class_info ? il_type(p->il, type)->first_decl : 0;
+
+	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
+		if (il_full_entity_decl_info(p->il, decl)->flags & dcf_definition)
+			break;
+	return il_full_entity_decl_info(p->il, decl)->scope == il_type(p->il, type)->parent_scope ? 0 : decl;
+}
+
+bool is_member_of_instance(const struct parser *p, u32 type)
+{
+	u32 around = enclosing_class(p, type);
+
+	while (around && !instance_of(p, around))
+		around = enclosing_class(p, around);
+	return around;
+}
+
+u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope)
+{
+	const struct il_type *record = il_type(p->il, type);
+	const struct il_template_info *info = il_template_info(p->il, record->template_info);
+	u32 around, pattern, head;
+
+	if (record->template_info) {
+		il_any prototype = il_template(p->il, pattern_of_template(p, info->template))->prototype;
+
+		around = p->scopes.at[il_template(p->il, info->template)->parent_scope].type;
+		pattern = il_any_kind(prototype) == IL_type ? il_any_index(prototype) : 0;
+	} else {
+		around = enclosing_class(p, type);
+		*declared = pattern = around && scope_of_class(p, around) ? pattern_of_class(p, type) : 0;
+	}
+	head = pattern ? il_full_entity_decl_info(p->il, definition_outside(p, pattern))->template_decl : 0;
+	if (!head)
+		return 0;
+	if (!record->template_info) {
+		*scope = bind_heads(p, scope_of_class(p, around), around, head);
+		return *scope ? pattern : 0;
+	}
+	*scope = bind_heads(p, scope_of_class(p, around), around, il_template_decl(p->il, head)->enclosing);
+	if (!*scope || !arguments_of_list(p, head, info->first_argument, set))
+		return 0;
+	*scope = bind_arguments(p, *scope, head, set);
+	return pattern;
+}
+
 /* ---- static members [temp.static] ---- */
 
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope)

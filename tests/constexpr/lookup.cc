@@ -77,3 +77,30 @@ template <class T> struct in<T, when<tr<T>::value>> { static constexpr int v = 2
 static_assert(in<int, when<true>>::v == 2);
 static_assert(in<char, when<true>>::v == 1);
 }
+
+/* Member classes and class templates that are defined outside of their class template [temp.mem.class]. */
+namespace member_classes {
+template <class A, class B> struct Alike { static constexpr bool value = false; };
+template <class A> struct Alike<A, A> { static constexpr bool value = true; };
+template <bool, class T = void> struct Enable_if { };
+template <class T> struct Enable_if<true, T> { using type = T; };
+template <bool B, class T = void> using Enable = typename Enable_if<B, T>::type;
+template <class T> struct A { struct B; template <class U> struct C; template <class U> struct D { static constexpr int v = sizeof(T) + sizeof(U); }; enum E : int; };
+template <class T> struct A<T>::B { static constexpr int v = sizeof(T); };
+template <class T> template <class U> struct A<T>::C { static constexpr int v = sizeof(T) * 10 + sizeof(U); };
+static_assert(A<int>::D<char>::v == 5);
+static_assert(A<int>::B::v == 4);
+static_assert(A<int>::C<char>::v == 41);
+static_assert(A<char>::C<int>::v == 14);
+template <unsigned long P> struct right;
+template <class M, class = void> struct is_map { static constexpr bool value = false; };
+template <class M> struct is_map<M, Enable<Alike<M, typename right<M::padding_value>::template mapping<typename M::extents_type>>::value>> { static constexpr bool value = true; };
+template <unsigned long P> struct right { template <class E> class mapping; };
+template <unsigned long P> template <class E> class right<P>::mapping { public: static constexpr unsigned long padding_value = P; using extents_type = E; };
+using M = right<4>::mapping<int>;
+static_assert(M::padding_value == 4);
+static_assert(Alike<M, typename right<M::padding_value>::template mapping<typename M::extents_type>>::value);
+static_assert(is_map<M>::value);
+struct fake { };
+static_assert(!is_map<fake>::value);
+}
