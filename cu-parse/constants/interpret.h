@@ -3,6 +3,7 @@
 #ifndef INTERPRET_H
 #define INTERPRET_H
 
+#include "../typing/closure_members.h"
 #include "value.h"
 
 enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
@@ -156,8 +157,7 @@ bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node,
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */
-/* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
-u32 lambda_of_class(const struct parser *p, u32 class);
+/* How many captures a lambda has. */
 u32 capture_count(const struct parser *p, u32 lambda);
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
 bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, const struct call_arguments *arguments, struct object *target,

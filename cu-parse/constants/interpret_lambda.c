@@ -6,13 +6,6 @@
 
 #include <stdlib.h>
 
-u32 lambda_of_class(const struct parser *p, u32 class)
-{
-	u32 info = il_type(p->il, class)->class_info;
-
-	return info ? il_class_info(p->il, info)->lambda : 0;
-}
-
 u32 capture_count(const struct parser *p, u32 lambda)
 {
 	u32 capture, count = 0;
