@@ -1,5 +1,7 @@
 /* Lambda expressions [expr.prim.lambda]. */
 #include "../templates/packs.h"
+#include "../constants/constant.h"
+#include "../typing/generic_lambda.h"
 #include "../types/placeholder.h"
 #include "expr.h"
 
@@ -138,8 +140,9 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 /* ---- declarator and body ---- */
 
 /* noexcept, noexcept(…), throw(…) */
-static void exception_specification(struct parser *p)
+static void exception_specification(struct parser *p, struct il_lambda *lambda)
 {
+	struct constant value = { .known = false };
 	bool is_noexcept = tok(p) == TOK_noexcept;
 	u8 evaluation = p->evaluation;
 	struct brackets saved;
@@ -153,7 +156,9 @@ static void exception_specification(struct parser *p)
 	advance(p);
 	p->evaluation = evk_constant;
 	if (is_noexcept)
-		parse_constant_expression(p);
+		value = constant_condition(p, parse_constant_expression(p));
+	if (value.known && !value.bits)
+		lambda->flags |= lf_may_throw;
 	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
 }
@@ -211,7 +216,7 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct
 		case TOK_noexcept:
 		case TOK_throw:
 			lambda->flags |= lf_noexcept;
-			exception_specification(p);
+			exception_specification(p, lambda);
 			break;
 		case TOK_ARROW:
 			trailing_return(p, lambda, operator);
@@ -271,8 +276,7 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 		return 0;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
-	return type_function(p, result, first, (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
-	                                       (lambda->flags & lf_noexcept ? tyf_noexcept : 0) | (operator->ellipsis ? tyf_ellipsis : 0));
+	return type_function(p, result, first, function_flags_of_lambda(lambda) | (operator->ellipsis ? tyf_ellipsis : 0));
 }
 
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)

@@ -13,7 +13,8 @@
 
 u32 function_flags_of_lambda(const struct il_lambda *lambda)
 {
-	return (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) | (lambda->flags & lf_noexcept ? tyf_noexcept : 0);
+	return (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
+	       (lambda->flags & lf_noexcept && !(lambda->flags & lf_may_throw) ? tyf_noexcept : 0);
 }
 
 /* The tokens of parameters, specifiers, body: without parameters from the body on. */

@@ -78,12 +78,16 @@ void mangled_compact_number(struct mangler *m, u32 number);
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
-/* The types of a lambda's parameters. */
-void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
 /* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
 void mangled_unnamed_type_name(struct mangler *m, u32 type);
+
+/* ---- lambda.c ---- */
+/* The types of a lambda's parameters. */
+void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
+/* The encoding of a member of a closure type: the routine, of a generic lambda an instance; or NULL for the call operator of another one. */
+void mangled_lambda_encoding(struct mangler *m, u32 lambda, const struct il_routine *routine);
 
 /* ---- types.c ---- */
 void mangled_type(struct mangler *m, u32 index);
