@@ -123,6 +123,8 @@ void mangled_written_args(struct mangler *m, u32 first_argument);
 void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
 /* What a type parameter of the alias template around stands for. */
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
+/* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */
+const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 
