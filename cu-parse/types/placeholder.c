@@ -134,10 +134,10 @@ static u32 value_type_of(struct parser *p, u32 type)
 static u32 class_of_initializer(struct parser *p, u32 declared, u32 initializer)
 {
 	bool braced = initializer && il_expr_node(p->il, initializer)->kind == enk_braced_init_list;
-	u32 first = braced ? il_expr_node(p->il, initializer)->first_operand : initializer, cv = 0, type;
+	u32 cv = 0, type;
 
 	type_strip(p, declared, &cv);
-	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), first, braced);
+	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), initializer, braced);
 	return type ? type_qualified(p, type, cv) : 0;
 }
 

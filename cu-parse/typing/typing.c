@@ -395,14 +395,13 @@ static bool is_cast(const struct il_expr_node *node)
 static void type_deduced_class(const struct typing *t, u32 template)
 {
 	struct parser *p = t->p;
-	bool braced = t->node->flags & exf_braced;
 	u32 deduced;
 
 	if (p->template_depth || any_operand(t, is_dependent_node)) {
 		dependent(t, 0);
 		return;
 	}
-	deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+	deduced = deduced_class(p, template, t->operand[0], t->node->flags & exf_braced);
 	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 

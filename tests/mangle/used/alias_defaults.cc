@@ -24,27 +24,27 @@ template <class F, class... V> visit_t<F, V...> visit(F &&f, V &&...v) { return 
 template <class F, class... V> visit1_t<F, V...> visit1(F &&f, V &&...v) { return 0; }
 template <class F, class... V> visit2_t<F, V...> visit2(F &&f, V &&...v) { return 0; }
 template <class F, class... V> visit3_t<F, V...> visit3(F &&f, V &&...v) { return 0; }
-template <class F, class V> get_t<0,V> visit4(F &&f, V &&v) { throw 0; }
-template <class F, class V> get2_t<0,V> visit5(F &&f, V &&v) { throw 0; }
-template <class F, class V> get1_t<0,V> visit6(F &&f, V &&v) { throw 0; }
+template <class F, class V> get_t<0,V> visit4(F &&f, V &&v) { for (;;); }
+template <class F, class V> get2_t<0,V> visit5(F &&f, V &&v) { for (;;); }
+template <class F, class V> get1_t<0,V> visit6(F &&f, V &&v) { for (;;); }
 template <class T> struct rr { typedef T type; };
 template <class T> using rr_t = typename rr<T>::type;
 template <int N, class T> struct al { typedef T type; };
 template <int N, class T> using al_t = typename al<N, T>::type;
 template <class V, class A = decltype(declv<V>()), class T = A> using a1 = T;
-template <class V> a1<V> g1(V &&v) { throw 0; }
+template <class V> a1<V> g1(V &&v) { for (;;); }
 template <class V, class A = decltype(declv<V>()), class T = typename rr<A>::type> using a2 = T;
-template <class V> a2<V> g2(V &&v) { throw 0; }
+template <class V> a2<V> g2(V &&v) { for (;;); }
 template <class V, class A = decltype(declv<V>()), class T = rr_t<A>> using a3 = T;
-template <class V> a3<V> g3(V &&v) { throw 0; }
+template <class V> a3<V> g3(V &&v) { for (;;); }
 template <class V, class T = rr_t<V>> using a4 = T;
-template <class V> a4<V> g4(V &&v) { throw 0; }
+template <class V> a4<V> g4(V &&v) { for (;;); }
 template <int N, class V, class A = decltype(declv<V>()), class T = al_t<N, rr_t<A>>> using a5 = T;
-template <class V> a5<0, V> g5(V &&v) { throw 0; }
+template <class V> a5<0, V> g5(V &&v) { for (;;); }
 template <int N, class V, class A = decltype(declv<V>()), class T = typename al<N, A>::type> using a6 = T;
-template <class V> a6<0, V> g6(V &&v) { throw 0; }
+template <class V> a6<0, V> g6(V &&v) { for (;;); }
 template <int N, class V, class T = al_t<N, V>> using a7 = T;
-template <class V> a7<0, V> g7(V &&v) { throw 0; }
+template <class V> a7<0, V> g7(V &&v) { for (;;); }
 int main()
 {
 	var<int, double> v;
