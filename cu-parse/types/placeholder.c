@@ -353,6 +353,17 @@ u32 deduced_from_returns(struct parser *p, u32 declared, u32 body)
 	return type == p->error_type ? 0 : type;
 }
 
+u32 type_of_routine(struct parser *p, u32 routine)
+{
+	u32 declared = il_routine(p->il, routine)->type, result;
+	struct il_type function = *il_type(p->il, type_strip(p, declared, NULL));
+
+	if (function.kind != tk_routine || !has_placeholder(p, function.type) || il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
+		return declared;
+	result = deduced_return_type(p, routine);
+	return result ? type_signature(p, result, function.first_param, function.flags) : p->error_type;
+}
+
 u32 deduced_return_type(struct parser *p, u32 index)
 {
 	u32 function = type_strip(p, il_routine(p->il, index)->type, NULL), declared = il_type(p->il, function)->type, type;

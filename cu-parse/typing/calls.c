@@ -2,6 +2,7 @@
 #include "invalid.h"
 #include "../scopes/class_members.h"
 #include "../overload/constructors.h"
+#include "../types/placeholder.h"
 #include "../syntax/expr.h"
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
@@ -375,7 +376,7 @@ void type_template_id_name(const struct typing *t)
 		return;
 	t->node->kind = enk_routine;
 	t->node->target = il_any_of(IL_routine, routine);
-	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+	typed_by_declaration(t, type_of_routine(p, routine), vc_lvalue);
 }
 
 /* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
