@@ -157,6 +157,10 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 	struct frame frame;
 	enum flow flow;
 
+	if (lambda_of_operator(in->p, routine))
+		return call_lambda(in, lambda_of_operator(in->p, routine), routine, self, arguments, target, out);
+	if (called_by_closure_member(in->p, routine))
+		return call_closure_member(in, routine, arguments, target, out);
 	if (!enter_call(in, &frame, routine, self, arguments))
 		return false;
 	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
@@ -257,20 +261,14 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
 		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
 		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
-		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target ||
-				       lambda_of_operator(in->p, il_any_index(call->target))))
+		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
+		if (callee->lambda && (!callee->routine || lambda_of_operator(in->p, callee->routine) == callee->lambda))
 			return true;
 		callee->lambda = 0;
-		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
 		return callee->routine && callee->self ? adjust_self(in, callee, false) : unknown(in);
 	}
 	if (!decay(in, &value))
 		return false;
-	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
-		callee->self = value.place.object;
-		callee->lambda = lambda_of_class(in->p, value.place.object->type);
-		return callee->lambda ? true : unknown(in);
-	}
 	if (value.kind != VALUE_POINTER || !value.place.routine)
 		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
 	callee->routine = value.place.routine;
@@ -343,7 +341,7 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
 	if (callee.lambda)
-		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
+		return call_lambda(in, callee.lambda, callee.routine, callee.self, &arguments, target, out);
 	if (is_allocation(in, callee.routine))
 		return evaluate_allocation(in, callee.routine, arguments.first, out);
 	if (il_expr_node(in->p->il, call.first_operand)->flags & exf_implicit &&

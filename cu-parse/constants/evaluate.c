@@ -2,6 +2,7 @@
 #include "constants.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -181,7 +182,7 @@ u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	return complete && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type : 0;
 }
 
-u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
+static u32 lasting_text(struct parser *p, u32 scope, u32 begin, u32 end, bool is_list)
 {
 	struct constants *c = constants(p);
 	u32 key = hash_mix((u64)scope << 32 | begin), node, entry, *value;
@@ -199,10 +200,14 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 	}
 	*value = entry = c->lasting.count;
 	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
-	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_again = true });
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_list = is_list, .is_again = true });
 	c->lasting.at[entry].node = node;
 	return node;
 }
+
+u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end) { return lasting_text(p, scope, begin, end, false); }
+
+u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end) { return lasting_text(p, scope, begin, end, true); }
 
 /* ---- questions ---- */
 
@@ -493,11 +498,19 @@ static struct object *new_static(struct parser *p, struct interpreter *in, u32 t
 	return object;
 }
 
+/* With the arguments of a class template that are deduced [over.match.class.deduct]. */
+static u32 type_of_object(struct parser *p, u32 variable)
+{
+	u32 declared = il_variable(p->il, variable)->type;
+
+	return deduced_template(p, declared) ? type_of_variable(p, variable) : declared;
+}
+
 /* Evaluates the initializer, which may mention the variable itself. */
 static void evaluate_initializer(struct parser *p, u32 index, struct question *q)
 {
 	struct initializer initializer = initializer_now(p, index);
-	u32 type = il_variable(p->il, index)->type;
+	u32 type = type_of_object(p, index);
 	bool is_auto = il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto, done;
 	struct object *object, *result = constants(p)->of_variable.at[index].object;
 
@@ -530,8 +543,9 @@ static void evaluate_static(struct parser *p, u32 index)
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
-		struct object *object = new_static(p, &q.in, variable->type);
+		struct object *object = new_static(p, &q.in, type_of_object(p, index));
 
+		variable = il_variable(p->il, index);
 		if (object && has_attribute(p, variable->first_attribute, "weak"))
 			object->flags |= OBJECT_WEAK;
 		constants(p)->of_variable.at[index].object = object;

@@ -160,8 +160,12 @@ bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node
 /* How many captures a lambda has. */
 u32 capture_count(const struct parser *p, u32 lambda);
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
-bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, const struct call_arguments *arguments, struct object *target,
-                 struct value *out);
+/* routine: the call operator; of a generic lambda 0 where that is for the arguments to say. */
+bool call_lambda(struct interpreter *in, u32 lambda, u32 routine, struct object *closure, const struct call_arguments *arguments,
+		 struct object *target, struct value *out);
+/* A closure as a pointer to function; its conversion function, or the function that such a pointer points to, called. */
+bool convert_closure(struct interpreter *in, struct object *closure, u32 type, struct value *out);
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out);
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
@@ -191,6 +195,8 @@ u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 struct arena *lasting_memory(struct parser *p);
 /* The node of text that stays: a default argument, a default member initializer; 0: none. */
 u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The same of a list in parentheses, from the ( on: the first of its nodes. */
+u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
 

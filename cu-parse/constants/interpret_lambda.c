@@ -2,6 +2,7 @@
  * when it is made. */
 #include "../typing/generic_lambda.h"
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -114,11 +115,13 @@ static void bind_captures(struct interpreter *in, struct frame *frame, u32 lambd
 	}
 }
 
-/* What is called: of a generic lambda, that for these arguments. */
-static bool specialize_lambda(struct parser *p, u32 index, const struct call_arguments *arguments, struct lambda_call *call)
+/* What is called: of a generic lambda the instance that routine is; 0: that for these arguments. */
+static bool specialize_lambda(struct parser *p, u32 index, u32 routine, const struct call_arguments *arguments, struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 
+	if (lambda.flags & lf_generic && routine)
+		return call_operator_body(p, routine) && call_of_instance(p, routine, call);
 	if (lambda.flags & lf_generic)
 		return !arguments->value && !arguments->is_single && !arguments->last &&
 		       call_generic_lambda(p, index, arguments->first, true, call) == OUTCOME_SUCCESS && call->body;
@@ -128,8 +131,8 @@ static bool specialize_lambda(struct parser *p, u32 index, const struct call_arg
 	return call->body;
 }
 
-bool call_lambda(struct interpreter *in, u32 index, struct object *closure, const struct call_arguments *arguments, struct object *target,
-                 struct value *out)
+bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *closure, const struct call_arguments *arguments,
+		 struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
 	struct il_lambda lambda = *il_lambda(p->il, index);
@@ -137,7 +140,7 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 	struct lambda_call call;
 	enum flow flow;
 
-	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, arguments, &call))
+	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, routine, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
 		frame.return_type = call.type;
@@ -156,4 +159,31 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 	flow = execute(in, call.body);
 	leave_call(in, &frame);
 	return result_of_call(in, &frame, flow, out);
+}
+
+/* ---- pointers to functions [expr.prim.lambda.closure]/8 ---- */
+
+bool convert_closure(struct interpreter *in, struct object *closure, u32 type, struct value *out)
+{
+	struct source source = { 0, closure->type, vc_prvalue };
+	struct conversion c = implicit_conversion(in->p, &source, type);
+	struct call_arguments none = { 0 };
+
+	if (c.kind != CONVERSION_USER || !called_by_closure_member(in->p, c.function))
+		return unknown(in);
+	return call_closure_member(in, c.function, &none, NULL, out) && convert_value(in, out, type, out);
+}
+
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 called = called_by_closure_member(p, routine), type = il_routine(p->il, routine)->conversion_type;
+	struct object *closure;
+
+	if (il_routine(p->il, routine)->special_kind == sfk_conversion) {
+		*out = value_pointer(type, (struct place){ .routine = called });
+		return true;
+	}
+	closure = object_new(in, il_routine(p->il, routine)->class_type);
+	return closure ? call_lambda(in, lambda_of_operator(p, called), called, closure, arguments, target, out) : unknown(in);
 }

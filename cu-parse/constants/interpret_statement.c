@@ -1,6 +1,7 @@
 /* Statements of constant evaluation [stmt.stmt]. */
 #include "interpret.h"
 #include "../scopes/class_members.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 /* ---- declarations ---- */
@@ -61,6 +62,8 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 		return unknown(in);
 	if (is_deduced(in->p, variable.type))
 		return declare_deduced(in, index, &initializer);
+	if (deduced_template(in->p, variable.type))
+		variable.type = type_of_variable(in->p, index);
 	object = declare_local(in, index, variable.type);
 	return object ? initialize(in, object, variable.type, &initializer) : unknown(in);
 }

@@ -273,7 +273,8 @@ static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 	u32 first, node = il_written_initializer(p->il, variable->init_expr);
 
 	if (!node && variable->flags & vf_parenthesized_initializer)
-		return 0;
+		return deduced_template(p, variable->type) ?
+			       lasting_list(p, variable->parent_scope, variable->initializer_begin, variable->initializer_end) : 0;
 	if (!node) {
 		first = token_at(p, variable->initializer_begin);
 		first += p->tokens[first].kind == TOK_ASSIGN;

@@ -231,6 +231,18 @@ static enum outcome converts_arguments(struct parser *p, u32 routine, u32 argume
 	return outcome;
 }
 
+bool call_of_instance(struct parser *p, u32 routine, struct lambda_call *call)
+{
+	struct il_routine record = *il_routine(p->il, routine);
+
+	if (has_placeholder(p, result_of_routine(p, routine)))
+		return false;
+	*call = (struct lambda_call){ .type = result_of_routine(p, routine), .body = record.body, .routine = routine };
+	call->first_argument = il_template_info(p->il, record.template_info)->first_argument;
+	call->first_param = il_map_find(&p->operator_parameters, routine);
+	return true;
+}
+
 enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument, bool with_body, struct lambda_call *call)
 {
 	struct call as_written = { .first_argument = first_argument };
@@ -249,12 +261,6 @@ enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument
 	if (outcome != OUTCOME_SUCCESS)
 		return outcome;
 	if (with_body || has_placeholder(p, result_of_routine(p, routine)))
-		call->body = call_operator_body(p, routine);
-	if (has_placeholder(p, result_of_routine(p, routine)))
-		return OUTCOME_UNKNOWN;
-	call->type = result_of_routine(p, routine);
-	call->first_argument = il_template_info(p->il, il_routine(p->il, routine)->template_info)->first_argument;
-	call->first_param = il_map_find(&p->operator_parameters, routine);
-	call->routine = routine;
-	return OUTCOME_SUCCESS;
+		call_operator_body(p, routine);
+	return call_of_instance(p, routine, call) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }

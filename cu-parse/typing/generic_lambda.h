@@ -9,6 +9,8 @@
 struct lambda_call { u32 type, first_param, body, first_argument, routine; };
 /* Whether a generic lambda can be called with these arguments (a list of nodes). */
 enum outcome call_generic_lambda(struct parser *p, u32 lambda, u32 first_argument, bool with_body, struct lambda_call *call);
+/* The same of an instance of its call operator. False: its result is not known. */
+bool call_of_instance(struct parser *p, u32 routine, struct lambda_call *call);
 /* The lambda that a routine is a call operator of; 0: it is another routine. */
 u32 lambda_of_operator(const struct parser *p, u32 routine);
 /* The body of a call operator, parsed now if it was not; 0: there is none, or it is being parsed. */
