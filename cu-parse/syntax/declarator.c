@@ -67,8 +67,8 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	struct template_args args;
 	bool has_args;
 
-	if (accept_pointer_to_member_of_decltype(p, class_type))
-		return true;
+	if (tok(p) == TOK_decltype)
+		return accept_pointer_to_member_of_decltype(p, class_type);
 	if (tok(p) != TOK_SCOPE && (tok(p) != TOK_IDENTIFIER || (tok_ahead(p, 1) != TOK_SCOPE && tok_ahead(p, 1) != TOK_LESS)))
 		return false;
 	parse_qualifier(p, &q);
@@ -655,8 +655,8 @@ static bool parenthesized_declarator(struct building *b)
 		return next != TOK_LPAREN || !b->may_be_abstract || tok_ahead(p, 2) == TOK_STAR || tok_ahead(p, 2) == TOK_AND;
 	if (next == TOK_attribute)
 		return !b->may_be_abstract;
-	if (is_decltype_before_scope(p, 1))
-		return p->tokens[matching(p, p->at + 2) + 2].kind == TOK_STAR;
+	if (next == TOK_decltype)
+		return is_decltype_before_scope(p, 1) && p->tokens[matching(p, p->at + 2) + 2].kind == TOK_STAR;
 	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)
 		return false;
 	return !b->may_be_abstract || holds_declarator(p);
