@@ -117,16 +117,13 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 	return true;
 }
 
-void leave_call(struct interpreter *in, struct frame *frame)
+enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow)
 {
-	u32 i;
-
-	for (i = 0; i < frame->locals.count; i++)
-		if (frame->locals.at[i].object->kind != OBJECT_REFERENCE && !frame->locals.at[i].object->parent)
-			frame->locals.at[i].object->flags |= OBJECT_DEAD;
+	flow = close_scope(in, 0, flow);   /* the parameters */
 	vec_free(&frame->locals);
 	in->frame = frame->caller;
 	in->calls--;
+	return flow;
 }
 
 /* What a function returned; a class type's is in the target. */
@@ -166,7 +163,7 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
 		frame.target = target;
 	flow = execute(in, il_routine(in->p->il, routine)->body);
-	leave_call(in, &frame);
+	flow = leave_call(in, &frame, flow);
 	return result_of_call(in, &frame, flow, out);
 }
 

@@ -231,6 +231,7 @@ static void end_question(struct question *q)
 {
 	constants(q->in.p)->depth--;
 	vec_free(&q->frame.locals);
+	vec_free(&q->in.temporaries);
 	arena_free(&q->arena);
 }
 
@@ -249,7 +250,8 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER && !q.in.allocated)
+	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && end_full_expression(&q.in, 0, NULL) &&
+	    value.kind == VALUE_INTEGER && !q.in.allocated)
 		result = constant_of_value(p, &value);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -265,7 +267,7 @@ struct constant constant_condition(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_condition(&q.in, node, &truth) && !q.in.allocated)
+	if (evaluate_condition(&q.in, node, &truth) && end_full_expression(&q.in, 0, NULL) && !q.in.allocated)
 		result = constant_integer(p, ik_bool, truth);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -506,6 +508,12 @@ static u32 type_of_object(struct parser *p, u32 variable)
 	return deduced_template(p, declared) ? type_of_variable(p, variable) : declared;
 }
 
+/* The object itself, or what a reference refers to: its lifetime is that of the variable. */
+static struct object *referred(struct object *object)
+{
+	return object->kind == OBJECT_REFERENCE && object->state == OBJECT_KNOWN ? object->value.place.object : object;
+}
+
 /* Evaluates the initializer, which may mention the variable itself. */
 static void evaluate_initializer(struct parser *p, u32 index, struct question *q)
 {
@@ -519,7 +527,8 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
 	if (object)
 		object->flags |= OBJECT_MANAGED;   /* until the program ends */
-	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || q->in.allocated)
+	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || !end_full_expression(&q->in, 0, referred(object)) ||
+	    q->in.allocated)
 		return;
 	if (is_auto)
 		result = new_static(p, &q->in, object->type);

@@ -26,6 +26,7 @@ struct interpreter {
 	struct arena *arena;           /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
+	VEC(struct object *) temporaries;   /* with destructors, of the full-expressions that are evaluated */
 	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
@@ -136,7 +137,7 @@ bool call_without_arguments(struct interpreter *in, u32 routine, struct object *
 u32 default_argument(struct parser *p, u32 routine, u32 number);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
-void leave_call(struct interpreter *in, struct frame *frame);
+enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow);
 /* Makes the objects of a list of parameters; routine: whose default arguments may be needed, or 0. */
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
@@ -171,6 +172,17 @@ bool call_closure_member(struct interpreter *in, u32 routine, const struct call_
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_temporaries.c ---- */
+/* Sees to it that an object of class type is destroyed, in the end as a temporary. False: nobody can tell when. */
+bool is_destroyed_in_time(struct interpreter *in, struct object *object);
+u32 begin_full_expression(const struct interpreter *in);
+/* Destroys the temporaries made since then, but for that which result is or is in, or NULL: that becomes one of the expression around. */
+bool end_full_expression(struct interpreter *in, u32 first, struct object *result);
+/* What a function has returned, if control has left it so, of class type; else NULL. */
+struct object *result_object(const struct interpreter *in, enum flow flow);
+/* The same of a declaration: what the frame's locals from that one on are, or refer to, lives as long as they do. */
+bool end_declaration(struct interpreter *in, u32 first, u32 local);
+
 /* ---- interpret_new.c ---- */
 /* Whether what is called is object.~type or pointer->~type [expr.prim.id.dtor]. */
 bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee);
@@ -179,8 +191,8 @@ bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node 
 bool is_allocation(const struct interpreter *in, u32 routine);
 bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, struct value *out);
 bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
-/* Whether an object of a class type has no destructor by a user that does something, or one that destroy() will run. */
-bool is_destroyed_in_time(struct parser *p, struct object *object);
+/* Whether an object of a class type has a destructor by a user that does something. */
+bool has_effective_destructor(struct parser *p, const struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_bit_cast.c ---- */

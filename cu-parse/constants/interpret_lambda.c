@@ -157,7 +157,7 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	in->frame = &frame;
 	in->calls++;
 	flow = execute(in, call.body);
-	leave_call(in, &frame);
+	flow = leave_call(in, &frame, flow);
 	return result_of_call(in, &frame, flow, out);
 }
 
