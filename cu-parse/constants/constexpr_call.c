@@ -42,6 +42,8 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 				 u32 number, u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	u32 outer = in->place;
+	bool done;
 
 	if (arguments->value && !number)
 		return initialize_from_value(in, object, type, arguments->value);
@@ -53,7 +55,11 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 		return unknown(in);
 	if (il_expr_node(in->p->il, il_written(in->p->il, initializer.first))->kind == enk_braced_init_list)
 		initializer.form = INITIALIZER_LIST;
-	return initialize(in, object, type, &initializer);
+	if (!node)
+		enter_default_argument(in, arguments->call);
+	done = initialize(in, object, type, &initializer);
+	in->place = outer;
+	return done;
 }
 
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments)
@@ -112,6 +118,8 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		vec_free(&frame->locals);
 		return false;
 	}
+	frame->place = in->place;
+	in->place = 0;
 	in->frame = frame;
 	in->calls++;
 	return true;
@@ -122,6 +130,7 @@ enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow
 	flow = close_scope(in, 0, flow);   /* the parameters */
 	vec_free(&frame->locals);
 	in->frame = frame->caller;
+	in->place = frame->place;
 	in->calls--;
 	return flow;
 }
@@ -356,6 +365,7 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
+	arguments.call = index;
 	if (callee.lambda)
 		return call_lambda(in, callee.lambda, callee.routine, callee.self, &arguments, target, out);
 	if (is_allocation(in, callee.routine))

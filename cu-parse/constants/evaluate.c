@@ -361,23 +361,41 @@ bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u3
 	return at > first;
 }
 
-static struct object *new_string(struct interpreter *in, u32 at)
+static struct object *new_string(struct interpreter *in, const struct buffer *text, u8 kind, u32 size)
 {
 	struct parser *p = in->p;
-	struct buffer text = { 0 };
-	struct object *object = NULL;
-	struct array_bound bound = { 0 };
-	u32 size = 1;
-	u8 kind = ik_char;
+	struct array_bound bound = { .count = text->length / size + 1 };
+	struct arena *temporary = in->arena;
+	struct object *object;
 
-	if (string_at_token(p, at, &text, &kind, &size)) {
-		bound.count = text.length / size + 1;
-		object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
-	}
+	in->arena = &constants(p)->memory;
+	object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
 	if (object) {
 		object->flags = OBJECT_STATIC | OBJECT_STRING | OBJECT_READ_ONLY;
-		object = fill_string(in, object, &text, kind, size) ? object : NULL;
+		object = fill_string(in, object, text, kind, size) ? object : NULL;
 	}
+	in->arena = temporary;
+	return object;
+}
+
+struct object *object_of_text(struct interpreter *in, const char *text)
+{
+	struct buffer copy = { 0 };
+	struct object *object;
+
+	buffer_puts(&copy, text);
+	object = new_string(in, &copy, ik_char, 1);
+	buffer_free(&copy);
+	return object;
+}
+
+static struct object *string_at(struct interpreter *in, u32 at)
+{
+	struct buffer text = { 0 };
+	u32 size = 1;
+	u8 kind = ik_char;
+	struct object *object = string_at_token(in->p, at, &text, &kind, &size) ? new_string(in, &text, kind, size) : NULL;
+
 	buffer_free(&text);
 	return object;
 }
@@ -385,16 +403,12 @@ static struct object *new_string(struct interpreter *in, u32 at)
 struct object *string_object(struct interpreter *in, u32 position)
 {
 	struct constants *c = constants(in->p);
-	struct arena *temporary = in->arena;
 	bool is_new;
 	u32 *index = il_map_at(&c->string_map, position, &is_new);
 
 	if (is_new || !*index) {
-		struct object *object;
+		struct object *object = string_at(in, token_at(in->p, position));
 
-		in->arena = &c->memory;
-		object = new_string(in, token_at(in->p, position));
-		in->arena = temporary;
 		if (!c->strings.count)
 			vec_push(&c->strings, (struct string_literal){ 0 });
 		*il_map_at(&c->string_map, position, &is_new) = c->strings.count;

@@ -529,7 +529,7 @@ bool initialize_member(struct interpreter *in, struct object *class, struct obje
 	struct il_field record = *il_field(p->il, field);
 	struct initializer initializer = { .form = otherwise };
 	struct object *self = in->frame->self;
-	u32 first = record.initializer_end ? token_at(p, record.initializer_begin) : 0;
+	u32 first = record.initializer_end ? token_at(p, record.initializer_begin) : 0, place;
 	bool done;
 
 	if (record.initializer_end) {
@@ -540,7 +540,9 @@ bool initialize_member(struct interpreter *in, struct object *class, struct obje
 			return unknown(in);
 	}
 	in->frame->self = class;
+	place = enter_default_argument(in, 0);
 	done = initialize(in, member, record.type, &initializer);
+	in->place = place;
 	in->frame->self = self;
 	return done;
 }

@@ -12,6 +12,7 @@ enum { STAND_IN = 1u << 31 };   /* a node instead of a variable */
 struct local { u32 variable; struct object *object; };
 struct frame {                         /* of a call, or of the expression that was asked for */
 	struct frame *caller;
+	u32 place;                     /* the interpreter's, of the caller */
 	u32 routine;
 	u32 return_type;               /* 0: deduced */
 	bool keeps_reference;          /* ... as by decltype [dcl.type.auto.deduct]/5 */
@@ -29,6 +30,7 @@ struct interpreter {
 	VEC(struct object *) temporaries;   /* with destructors, of the full-expressions that are evaluated */
 	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
+	u32 place;                     /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
 };
 
@@ -124,7 +126,11 @@ enum flow execute_range_for(struct interpreter *in, const struct il_statement *s
 
 /* ---- constexpr_call.c ---- */
 /* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
-struct call_arguments { const struct value *value, *last; u32 first; bool is_single; };
+struct call_arguments {
+	const struct value *value, *last;
+	u32 first, call;               /* call: the node, where that is known */
+	bool is_single;
+};
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -172,6 +178,13 @@ bool call_closure_member(struct interpreter *in, u32 routine, const struct call_
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_source_location.c ---- */
+enum { NOWHERE = UINT32_MAX };
+/* What follows is evaluated for a call (a node; 0: not known); returns what in->place has to be again afterwards. */
+u32 enter_default_argument(struct interpreter *in, u32 call);
+/* __builtin_LINE(), __builtin_FILE(), __builtin_FUNCTION(), __builtin_source_location(). */
+bool evaluate_source_location(struct interpreter *in, u32 builtin, struct value *out);
+
 /* ---- interpret_temporaries.c ---- */
 /* Sees to it that an object of class type is destroyed, in the end as a temporary. False: nobody can tell when. */
 bool is_destroyed_in_time(struct interpreter *in, struct object *object);
@@ -213,5 +226,7 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
 u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
+/* One with that text. */
+struct object *object_of_text(struct interpreter *in, const char *text);
 
 #endif

@@ -40,9 +40,25 @@ static bool capture_reference(struct object *closure, u32 number, const struct v
 	return true;
 }
 
+/* A prvalue of class type is made where it belongs [dcl.init.general]. */
+static bool make_captured(struct interpreter *in, struct object *closure, u32 number, u32 expr, u32 type)
+{
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = expr };
+	struct object *part = &closure->parts[number], *model = object_new(in, type);
+
+	if (!model)
+		return unknown(in);
+	object_adopt(part, model);
+	return initialize(in, part, type, &initializer);
+}
+
 static bool capture_initialized(struct interpreter *in, struct object *closure, u32 number, const struct il_lambda_capture *capture)
 {
+	struct source source = source_of_node(in->p, capture->expr);
 	struct value value;
+
+	if (capture->kind == cptk_init && source.category == vc_prvalue && source.type && is_class_type(in->p, source.type))
+		return make_captured(in, closure, number, capture->expr, type_strip(in->p, source.type, NULL));
 
 	if (!capture->expr || il_expr_node(in->p->il, capture->expr)->next || !evaluate(in, capture->expr, &value))
 		return capture->expr && !il_expr_node(in->p->il, capture->expr)->next ? false : unknown(in);
@@ -154,6 +170,8 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	bind_captures(in, &frame, index, closure);
 	if (target && frame.return_type && same_plain_type(p, frame.return_type, target->type))
 		frame.target = target;
+	frame.place = in->place;
+	in->place = 0;
 	in->frame = &frame;
 	in->calls++;
 	flow = execute(in, call.body);

@@ -245,9 +245,10 @@ static enum flow execute_from(struct interpreter *in, u32 body, u32 label)
 
 static bool integral_condition(struct interpreter *in, u32 node, struct value *out)
 {
+	u32 temporaries = begin_full_expression(in);
 	u8 kind;
 
-	if (!evaluate_rvalue(in, node, out))
+	if (!evaluate_rvalue(in, node, out) || !end_full_expression(in, temporaries, NULL))
 		return false;
 	kind = out->kind == VALUE_INTEGER ? integral_kind(in->p, out->type) : (u8)ik_none;
 	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum ||
