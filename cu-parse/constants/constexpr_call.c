@@ -333,22 +333,41 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 	return find_by_value(in, call, callee);
 }
 
-/* What a literal operator gets of the literal [lex.ext]: its value, of a string the length as well; a template nothing. */
+/* The literal as it is written, without the suffix. */
+static bool spelling_of(struct interpreter *in, u32 routine, u32 literal, struct value *out)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *node = il_expr_node(p->il, literal);
+	u32 suffix = (u32)(strlen(il_text(p->il, il_routine(p->il, routine)->name)) - strlen("operator\"\""));
+	il_str text = il_intern(p->il, p->il->source + node->range_begin, node->range_end - node->range_begin - suffix);
+	struct object *object = object_of_text(in, il_text(p->il, text));
+
+	if (!object)
+		return unknown(in);
+	*out = value_lvalue(object);
+	return decay(in, out);
+}
+
+/* What a literal operator gets of the literal [lex.ext]: its value, of a string the length as well; a raw one how it is spelled; a template
+ * nothing. */
 static bool call_literal_operator(struct interpreter *in, u32 routine, u32 literal, struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
 	struct call_arguments arguments = { .first = param ? literal : 0 };
 	struct object *string;
-	struct value length;
+	struct value length, spelling;
 
 	if (param && il_param_type(p->il, param)->next) {
 		if (!evaluate_object(in, literal, &string))
 			return false;
 		length = value_integer(p->builtin[ik_unsigned_long], string->count - 1);
 		arguments.last = &length;
-	} else if (param && pointed_to(p, il_param_type(p->il, param)->type)) {   /* the literal's spelling */
-		return unknown(in);
+	} else if (param && pointed_to(p, il_param_type(p->il, param)->type)) {
+		if (!spelling_of(in, routine, literal, &spelling))
+			return false;
+		arguments.value = &spelling;
+		arguments.first = 0;
 	}
 	return call_routine(in, routine, NULL, &arguments, target, out);
 }
