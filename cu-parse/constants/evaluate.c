@@ -346,17 +346,61 @@ static bool fill_string(struct interpreter *in, struct object *object, const str
 	return true;
 }
 
+/* The kind of characters of the literals from a token on, which those without prefix take over [lex.string]/10. False: there are several. */
+static bool kind_of_strings(struct parser *p, u32 at, u8 *kind, u32 *size)
+{
+	struct buffer ignored = { 0 };
+	bool same = true;
+	u32 one_size;
+	il_str suffix;
+	u8 one;
+
+	*kind = ik_char;
+	*size = 1;
+	for (; same && p->tokens[at].kind == TOK_STRING; at++) {
+		same = string_literal_value(p->il, &p->tokens[at], &ignored, &one, &one_size, &suffix) &&
+		       (one == *kind || one == ik_char || *kind == ik_char);
+		if (one != ik_char) {
+			*kind = one;
+			*size = one_size;
+		}
+	}
+	buffer_free(&ignored);
+	return same;
+}
+
+/* Each byte from one on becomes a character of that size: false where one is no ASCII character, nobody knows which that is. */
+static bool widen(struct buffer *text, size_t from, u32 size)
+{
+	struct buffer wide = { 0 };
+	bool known = true;
+	size_t i;
+
+	for (i = from; i < text->length; i++) {
+		known &= (unsigned char)text->text[i] < 0x80;
+		buffer_add(&wide, text->text + i, 1);
+		buffer_add(&wide, "\0\0\0", size - 1);
+	}
+	text->length = from;
+	if (wide.length)
+		buffer_add(text, wide.text, wide.length);
+	buffer_free(&wide);
+	return known;
+}
+
 bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
 {
 	u32 first = at, one_size;
 	il_str suffix;
 	u8 one;
 
+	if (p->tokens[at].kind != TOK_STRING || !kind_of_strings(p, at, kind, size))
+		return false;
 	for (; p->tokens[at].kind == TOK_STRING; at++) {
-		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (at > first && one != *kind))
+		size_t before = text->length;
+
+		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (one != *kind && !widen(text, before, *size)))
 			return false;
-		*kind = one;
-		*size = one_size;
 	}
 	return at > first;
 }

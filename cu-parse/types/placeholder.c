@@ -215,15 +215,24 @@ static u32 decltype_of(struct parser *p, u32 index)
 	return decltype_of_value(p, index);
 }
 
+/* Whether a [ behind the token is a subscript or a bound. */
+static bool is_before_subscript(unsigned kind)
+{
+	switch (kind) {
+	case TOK_IDENTIFIER: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_this: case TOK_STRING: case TOK_operator: case TOK_bool:
+	case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_signed: case TOK_unsigned: case TOK_float: case TOK_double:
+		return true;
+	default:
+		return false;
+	}
+}
+
 /* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
 static bool has_lambda(const struct parser *p, u32 first, u32 end)
 {
-	for (; first < end; first++) {
-		unsigned before = p->tokens[first - 1].kind;
-
-		if (p->tokens[first].kind == TOK_LBRACKET && before != TOK_IDENTIFIER && before != TOK_RPAREN && before != TOK_RBRACKET && before != TOK_this)
+	for (; first < end; first++)
+		if (p->tokens[first].kind == TOK_LBRACKET && !is_before_subscript(p->tokens[first - 1].kind))
 			return true;
-	}
 	return false;
 }
 
