@@ -351,11 +351,16 @@ static void check_arrow(struct check *c, const struct il_expr_node *node, u32 ca
 		add_call(c, &site, callee, skip_space(c->il, node->range_end));
 }
 
+static bool is_closure_member(const struct check *c, u32 routine)
+{
+	return il_type(c->il, il_routine(c->il, routine)->class_type)->flags & tyf_closure;
+}
+
 static void check_operation(struct check *c, const struct il_expr_node *node)
 {
 	u32 callee = routine_of(node);
 
-	if (il_routine(c->il, callee)->special_kind == sfk_lambda_call_operator)
+	if (is_closure_member(c, callee))
 		callee = 0;   /* the closure tells */
 	if (node->operation != eok_call && callee) {
 		check_implied(c, node, callee);

@@ -181,6 +181,18 @@ static void directive_lines(struct naming *n, u32 index)
 /* Whether an entity is there in the program: an instance must be needed. */
 static bool is_made(u32 entity) { return !(entity & enf_instantiation) || entity & enf_needed; }
 
+/* What converts a closure to a pointer to function must be needed, too; its call operator is named for the lambda. */
+static bool is_made_routine(const struct il *il, const struct il_routine *routine)
+{
+	bool in_closure = il_type(il, routine->class_type)->flags & tyf_closure;
+
+	if (in_closure && routine->special_kind == sfk_lambda_call_operator)
+		return routine->template_info && routine->entity & enf_needed;
+	if (in_closure && (routine->special_kind == sfk_none || routine->special_kind == sfk_conversion))
+		return routine->entity & enf_needed;
+	return is_made(routine->entity);
+}
+
 /* The same of what a function contains. */
 static bool is_made_in(const struct il *il, u32 scope)
 {
@@ -205,7 +217,7 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 	u32 index;
 
 	for (index = 1; index < il->table[IL_routine].count; index++)
-		if (is_made(il_routine(il, index)->entity) && is_selected(il, selection, IL_routine, index))
+		if (is_made_routine(il, il_routine(il, index)) && is_selected(il, selection, IL_routine, index))
 			routine_lines(&n, index);
 	for (index = 1; index < il->table[IL_instantiation_directive].count; index++)
 		if (is_selected(il, selection, IL_instantiation_directive, index))

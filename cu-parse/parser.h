@@ -180,10 +180,6 @@ enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, IN
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
 struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
-/* The call operator of a generic lambda as a function template: its template_decl and type; 0: not asked for yet (generic_lambda.c). */
-struct generic_operator { u32 decl, function; };
-/* What a call with such template arguments makes of it: the routine, 0 if it is not made yet, with its parameters. */
-struct generic_instance { u32 lambda, args, routine, first_param; bool is_running; };
 struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
@@ -292,9 +288,8 @@ struct parser {
 	struct il_map template_instance_map;   /* to template_instances, by hash */
 	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
-	VEC(struct generic_operator) generic_operators;   /* by lambda */
-	VEC(struct generic_instance) generic_instances;   /* instance 0 is none */
-	struct il_map generic_instance_map;   /* to generic_instances, by hash */
+	struct il_map operator_parameters;   /* of instances of generic lambdas: routine to parameter */
+	struct il_map closure_leads;      /* called_by_closure_member() */
 	struct il_map special_memo_map;   /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;
@@ -407,6 +402,8 @@ u32 standard_type(struct parser *p, const char *name);
 u32 standard_template(struct parser *p, const char *name);
 /* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
 u32 scope_of_type(struct parser *p, u32 type);
+/* The same where a name is looked up in it: a closure type's members are declared then. */
+u32 scope_for_lookup(struct parser *p, u32 type);
 /* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */
 bool uses_pattern(const struct parser *p, u32 type);
 /* Appends an entry to the declarations of the current scope and returns it. */

@@ -267,9 +267,8 @@ void parser_free(struct parser *p)
 	free(p->operand_types);
 	vec_free(&p->instance_depth);
 	vec_free(&p->parameter_scopes);
-	vec_free(&p->generic_operators);
-	vec_free(&p->generic_instances);
-	il_map_free(&p->generic_instance_map);
+	il_map_free(&p->operator_parameters);
+	il_map_free(&p->closure_leads);
 	vec_free(&p->class_instances);
 	arena_free(&p->instance_memory);
 	vec_free(&p->template_instances);

@@ -6,7 +6,7 @@ errors=$(mktemp) || exit 1
 trap 'rm -f "$errors"' EXIT
 failed=0
 programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
-	overriders.cc"
+	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc"
 
 # expect SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 expect() {
@@ -36,6 +36,8 @@ if g++ --version >/dev/null 2>&1; then
 	library library.cc c++20
 	library library17.cc c++17
 	library library20.cc c++20
+	library deduced20.cc c++20
+	library containers20.cc c++20
 	g++ -std=c++20 -w -fsyntax-only $programs || failed=$((failed + 1))
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do

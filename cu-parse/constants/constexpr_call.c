@@ -42,6 +42,8 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 				 u32 number, u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
+	u32 outer = in->place;
+	bool done;
 
 	if (arguments->value && !number)
 		return initialize_from_value(in, object, type, arguments->value);
@@ -53,7 +55,11 @@ static bool initialize_parameter(struct interpreter *in, struct object *object, 
 		return unknown(in);
 	if (il_expr_node(in->p->il, il_written(in->p->il, initializer.first))->kind == enk_braced_init_list)
 		initializer.form = INITIALIZER_LIST;
-	return initialize(in, object, type, &initializer);
+	if (!node)
+		enter_default_argument(in, arguments->call);
+	done = initialize(in, object, type, &initializer);
+	in->place = outer;
+	return done;
 }
 
 /* Arguments from node on that no parameter takes: their values are lost. */
@@ -123,21 +129,21 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 		vec_free(&frame->locals);
 		return false;
 	}
+	frame->place = in->place;
+	in->place = 0;
 	in->frame = frame;
 	in->calls++;
 	return true;
 }
 
-void leave_call(struct interpreter *in, struct frame *frame)
+enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow)
 {
-	u32 i;
-
-	for (i = 0; i < frame->locals.count; i++)
-		if (frame->locals.at[i].object->kind != OBJECT_REFERENCE && !frame->locals.at[i].object->parent)
-			frame->locals.at[i].object->flags |= OBJECT_DEAD;
+	flow = close_scope(in, 0, flow);   /* the parameters */
 	vec_free(&frame->locals);
 	in->frame = frame->caller;
+	in->place = frame->place;
 	in->calls--;
+	return flow;
 }
 
 /* What a function returned; a class type's is in the target. */
@@ -168,12 +174,16 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 	struct frame frame;
 	enum flow flow;
 
+	if (lambda_of_operator(in->p, routine))
+		return call_lambda(in, lambda_of_operator(in->p, routine), routine, self, arguments, target, out);
+	if (called_by_closure_member(in->p, routine))
+		return call_closure_member(in, routine, arguments, target, out);
 	if (!enter_call(in, &frame, routine, self, arguments))
 		return false;
 	if (target && frame.return_type && same_plain_type(in->p, frame.return_type, target->type))
 		frame.target = target;
 	flow = execute(in, il_routine(in->p->il, routine)->body);
-	leave_call(in, &frame);
+	flow = leave_call(in, &frame, flow);
 	return result_of_call(in, &frame, flow, out);
 }
 
@@ -287,20 +297,14 @@ static bool find_by_value(struct interpreter *in, const struct il_expr_node *cal
 	if (value.kind == VALUE_OBJECT || (value.kind == VALUE_LVALUE && is_class_type(in->p, value.type))) {
 		callee->self = value.kind == VALUE_OBJECT ? value.place.object : object_at(in, &value.place);
 		callee->lambda = callee->self ? lambda_of_class(in->p, callee->self->type) : 0;
-		if (callee->lambda && (!(il_lambda(in->p->il, callee->lambda)->flags & lf_generic) || !call->target ||
-				       lambda_of_operator(in->p, il_any_index(call->target))))
+		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
+		if (callee->lambda && (!callee->routine || lambda_of_operator(in->p, callee->routine) == callee->lambda))
 			return true;
 		callee->lambda = 0;
-		callee->routine = il_any_kind(call->target) == IL_routine ? il_any_index(call->target) : 0;
 		return callee->routine && callee->self ? adjust_self(in, callee, false) : unknown(in);
 	}
 	if (!decay(in, &value))
 		return false;
-	if (value.kind == VALUE_POINTER && value.place.object && is_class_type(in->p, value.place.object->type)) {   /* made of a closure */
-		callee->self = value.place.object;
-		callee->lambda = lambda_of_class(in->p, value.place.object->type);
-		return callee->lambda ? true : unknown(in);
-	}
 	if (value.kind != VALUE_POINTER || !value.place.routine)
 		return value.kind == VALUE_POINTER && !value.place.object ? not_constant(in) : unknown(in);
 	callee->routine = value.place.routine;
@@ -340,22 +344,41 @@ static bool find_callee(struct interpreter *in, const struct il_expr_node *call,
 	return find_by_value(in, call, callee);
 }
 
-/* What a literal operator gets of the literal [lex.ext]: its value, of a string the length as well; a template nothing. */
+/* The literal as it is written, without the suffix. */
+static bool spelling_of(struct interpreter *in, u32 routine, u32 literal, struct value *out)
+{
+	struct parser *p = in->p;
+	const struct il_expr_node *node = il_expr_node(p->il, literal);
+	u32 suffix = (u32)(strlen(il_text(p->il, il_routine(p->il, routine)->name)) - strlen("operator\"\""));
+	il_str text = il_intern(p->il, p->il->source + node->range_begin, node->range_end - node->range_begin - suffix);
+	struct object *object = object_of_text(in, il_text(p->il, text));
+
+	if (!object)
+		return unknown(in);
+	*out = value_lvalue(object);
+	return decay(in, out);
+}
+
+/* What a literal operator gets of the literal [lex.ext]: its value, of a string the length as well; a raw one how it is spelled; a template
+ * nothing. */
 static bool call_literal_operator(struct interpreter *in, u32 routine, u32 literal, struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
 	struct call_arguments arguments = { .first = param ? literal : 0 };
 	struct object *string;
-	struct value length;
+	struct value length, spelling;
 
 	if (param && il_param_type(p->il, param)->next) {
 		if (!evaluate_object(in, literal, &string))
 			return false;
 		length = value_integer(p->builtin[ik_unsigned_long], string->count - 1);
 		arguments.last = &length;
-	} else if (param && pointed_to(p, il_param_type(p->il, param)->type)) {   /* the literal's spelling */
-		return unknown(in);
+	} else if (param && pointed_to(p, il_param_type(p->il, param)->type)) {
+		if (!spelling_of(in, routine, literal, &spelling))
+			return false;
+		arguments.value = &spelling;
+		arguments.first = 0;
 	}
 	return call_routine(in, routine, NULL, &arguments, target, out);
 }
@@ -372,8 +395,9 @@ bool evaluate_call(struct interpreter *in, u32 index, struct object *target, str
 	if (!call.first_operand || !find_callee(in, &call, &callee))
 		return call.first_operand ? false : unknown(in);
 	arguments.first = il_expr_node(in->p->il, call.first_operand)->next;
+	arguments.call = index;
 	if (callee.lambda)
-		return call_lambda(in, callee.lambda, callee.self, &arguments, target, out);
+		return call_lambda(in, callee.lambda, callee.routine, callee.self, &arguments, target, out);
 	if (is_allocation(in, callee.routine))
 		return evaluate_allocation(in, callee.routine, arguments.first, out);
 	if (il_expr_node(in->p->il, call.first_operand)->flags & exf_implicit &&

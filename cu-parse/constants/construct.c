@@ -1,5 +1,6 @@
 /* Constructors of constant evaluation, the user's and implicit ones [class.ctor] [class.copy.ctor] [class.base.init]. */
 #include "interpret.h"
+#include "../overload/candidates.h"
 #include "../types/layout.h"
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
@@ -208,7 +209,7 @@ bool default_construct(struct interpreter *in, struct object *object)
 	bool known;
 	u32 routine = default_constructor(in, object->type, &known);
 
-	if (!known || !is_destroyed_in_time(in->p, object))
+	if (!known || !is_destroyed_in_time(in, object))
 		return unknown(in);
 	return routine ? call_constructor(in, routine, object, 0, false) : construct_parts(in, object);
 }
@@ -279,12 +280,12 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 	struct parser *p = in->p;
 	const struct il_constructor_init *init = il_constructor_init(p->il, first);
 	struct initializer initializer;
-	u32 i;
+	u32 i, temporaries = begin_full_expression(in);
 
 	first = init->range_end ? first : 0;
 	if (first && il_any_kind(init->member) == IL_type && same_plain_type(p, il_any_index(init->member), object->type)) {   /* delegates */
 		initializer = mem_initializer(p, init);
-		return initialize(in, object, object->type, &initializer);
+		return initialize(in, object, object->type, &initializer) && end_full_expression(in, temporaries, object);
 	}
 	if (!are_mem_initializers_known(in, object, first))
 		return unknown(in);
@@ -293,7 +294,7 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 
 		if (object->kind == OBJECT_UNION && first && !given)
 			continue;
-		if (!initialize_part(in, object, i, first))
+		if (!initialize_part(in, object, i, first) || !end_full_expression(in, temporaries, object))
 			return false;
 	}
 	return true;
@@ -311,7 +312,7 @@ static bool run_constructor(struct interpreter *in, u32 routine, struct object *
 	done = run_mem_initializers(in, object, il_routine(in->p->il, routine)->first_ctor_init);
 	flow = done ? execute(in, il_routine(in->p->il, routine)->body) : FLOW_FAILED;
 	end_construction(object, started);
-	leave_call(in, &frame);
+	flow = leave_call(in, &frame, flow);
 	return flow == FLOW_NEXT || flow == FLOW_RETURN;
 }
 
@@ -338,7 +339,7 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 	const struct il_routine *record = il_routine(in->p->il, routine);
 	struct call_arguments list = { .first = argument, .is_single = is_single };
 
-	if (record->flags & rf_deleted || !is_destroyed_in_time(in->p, object) || !object_parts(in, object))
+	if (record->flags & rf_deleted || !is_destroyed_in_time(in, object) || !object_parts(in, object))
 		return unknown(in);
 	if (record->class_type && !same_plain_type(in->p, record->class_type, object->type))
 		return object->kind == OBJECT_CLASS ? call_inherited(in, routine, object, argument, is_single) : unknown(in);
@@ -365,7 +366,7 @@ static struct copy_functions copy_functions(struct parser *p, u32 class, u32 sym
 			continue;
 		}
 		type = parameter_type(p, routine, 0);
-		if (!type || !same_plain_type(p, type_without_reference(p, type), class))
+		if (!type || !same_plain_type(p, type_without_reference(p, type), class) || !accepts_count(p, routine, 1))
 			continue;
 		if (!is_reference_type(p, type)) {
 			found.others++;
@@ -424,7 +425,7 @@ bool copy_construct(struct interpreter *in, struct object *to, struct object *fr
 
 	if (!step(in))
 		return false;
-	if (!is_destroyed_in_time(in->p, to))
+	if (!is_destroyed_in_time(in, to))
 		return unknown(in);
 	routine = is_lvalue || !found.rvalue ? found.lvalue : found.rvalue;
 	count = routine == found.lvalue ? found.lvalue_count : found.rvalue_count;

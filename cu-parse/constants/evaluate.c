@@ -2,6 +2,7 @@
 #include "constants.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -181,7 +182,7 @@ u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 	return complete && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type : 0;
 }
 
-u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
+static u32 lasting_text(struct parser *p, u32 scope, u32 begin, u32 end, bool is_list)
 {
 	struct constants *c = constants(p);
 	u32 key = hash_mix((u64)scope << 32 | begin), node, entry, *value;
@@ -199,10 +200,14 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end)
 	}
 	*value = entry = c->lasting.count;
 	vec_push(&c->lasting, (struct lasting_node){ scope, begin, 0 });
-	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_again = true });
+	node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_list = is_list, .is_again = true });
 	c->lasting.at[entry].node = node;
 	return node;
 }
+
+u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end) { return lasting_text(p, scope, begin, end, false); }
+
+u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end) { return lasting_text(p, scope, begin, end, true); }
 
 /* ---- questions ---- */
 
@@ -226,6 +231,7 @@ static void end_question(struct question *q)
 {
 	constants(q->in.p)->depth--;
 	vec_free(&q->frame.locals);
+	vec_free(&q->in.temporaries);
 	arena_free(&q->arena);
 }
 
@@ -244,7 +250,8 @@ struct constant constant_of_expression(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && value.kind == VALUE_INTEGER && !q.in.allocated)
+	if (evaluate_rvalue(&q.in, node, &value) && convert_operand(&q.in, &value) && end_full_expression(&q.in, 0, NULL) &&
+	    value.kind == VALUE_INTEGER && !q.in.allocated)
 		result = constant_of_value(p, &value);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -260,7 +267,7 @@ struct constant constant_condition(struct parser *p, u32 node)
 
 	if (!node || !begin_question(p, &q))
 		return result;
-	if (evaluate_condition(&q.in, node, &truth) && !q.in.allocated)
+	if (evaluate_condition(&q.in, node, &truth) && end_full_expression(&q.in, 0, NULL) && !q.in.allocated)
 		result = constant_integer(p, ik_bool, truth);
 	else
 		result.never = q.in.failure == VERDICT_NOT_CONSTANT;
@@ -339,38 +346,100 @@ static bool fill_string(struct interpreter *in, struct object *object, const str
 	return true;
 }
 
+/* The kind of characters of the literals from a token on, which those without prefix take over [lex.string]/10. False: there are several. */
+static bool kind_of_strings(struct parser *p, u32 at, u8 *kind, u32 *size)
+{
+	struct buffer ignored = { 0 };
+	bool same = true;
+	u32 one_size;
+	il_str suffix;
+	u8 one;
+
+	*kind = ik_char;
+	*size = 1;
+	for (; same && p->tokens[at].kind == TOK_STRING; at++) {
+		same = string_literal_value(p->il, &p->tokens[at], &ignored, &one, &one_size, &suffix) &&
+		       (one == *kind || one == ik_char || *kind == ik_char);
+		if (one != ik_char) {
+			*kind = one;
+			*size = one_size;
+		}
+	}
+	buffer_free(&ignored);
+	return same;
+}
+
+/* Each byte from one on becomes a character of that size: false where one is no ASCII character, nobody knows which that is. */
+static bool widen(struct buffer *text, size_t from, u32 size)
+{
+	struct buffer wide = { 0 };
+	bool known = true;
+	size_t i;
+
+	for (i = from; i < text->length; i++) {
+		known &= (unsigned char)text->text[i] < 0x80;
+		buffer_add(&wide, text->text + i, 1);
+		buffer_add(&wide, "\0\0\0", size - 1);
+	}
+	text->length = from;
+	if (wide.length)
+		buffer_add(text, wide.text, wide.length);
+	buffer_free(&wide);
+	return known;
+}
+
 bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size)
 {
 	u32 first = at, one_size;
 	il_str suffix;
 	u8 one;
 
+	if (p->tokens[at].kind != TOK_STRING || !kind_of_strings(p, at, kind, size))
+		return false;
 	for (; p->tokens[at].kind == TOK_STRING; at++) {
-		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (at > first && one != *kind))
+		size_t before = text->length;
+
+		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (one != *kind && !widen(text, before, *size)))
 			return false;
-		*kind = one;
-		*size = one_size;
 	}
 	return at > first;
 }
 
-static struct object *new_string(struct interpreter *in, u32 at)
+static struct object *new_string(struct interpreter *in, const struct buffer *text, u8 kind, u32 size)
 {
 	struct parser *p = in->p;
-	struct buffer text = { 0 };
-	struct object *object = NULL;
-	struct array_bound bound = { 0 };
-	u32 size = 1;
-	u8 kind = ik_char;
+	struct array_bound bound = { .count = text->length / size + 1 };
+	struct arena *temporary = in->arena;
+	struct object *object;
 
-	if (string_at_token(p, at, &text, &kind, &size)) {
-		bound.count = text.length / size + 1;
-		object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
-	}
+	in->arena = &constants(p)->memory;
+	object = object_new(in, type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &bound));
 	if (object) {
 		object->flags = OBJECT_STATIC | OBJECT_STRING | OBJECT_READ_ONLY;
-		object = fill_string(in, object, &text, kind, size) ? object : NULL;
+		object = fill_string(in, object, text, kind, size) ? object : NULL;
 	}
+	in->arena = temporary;
+	return object;
+}
+
+struct object *object_of_text(struct interpreter *in, const char *text)
+{
+	struct buffer copy = { 0 };
+	struct object *object;
+
+	buffer_puts(&copy, text);
+	object = new_string(in, &copy, ik_char, 1);
+	buffer_free(&copy);
+	return object;
+}
+
+static struct object *string_at(struct interpreter *in, u32 at)
+{
+	struct buffer text = { 0 };
+	u32 size = 1;
+	u8 kind = ik_char;
+	struct object *object = string_at_token(in->p, at, &text, &kind, &size) ? new_string(in, &text, kind, size) : NULL;
+
 	buffer_free(&text);
 	return object;
 }
@@ -378,16 +447,12 @@ static struct object *new_string(struct interpreter *in, u32 at)
 struct object *string_object(struct interpreter *in, u32 position)
 {
 	struct constants *c = constants(in->p);
-	struct arena *temporary = in->arena;
 	bool is_new;
 	u32 *index = il_map_at(&c->string_map, position, &is_new);
 
 	if (is_new || !*index) {
-		struct object *object;
+		struct object *object = string_at(in, token_at(in->p, position));
 
-		in->arena = &c->memory;
-		object = new_string(in, token_at(in->p, position));
-		in->arena = temporary;
 		if (!c->strings.count)
 			vec_push(&c->strings, (struct string_literal){ 0 });
 		*il_map_at(&c->string_map, position, &is_new) = c->strings.count;
@@ -493,11 +558,25 @@ static struct object *new_static(struct parser *p, struct interpreter *in, u32 t
 	return object;
 }
 
+/* With the arguments of a class template that are deduced [over.match.class.deduct]. */
+static u32 type_of_object(struct parser *p, u32 variable)
+{
+	u32 declared = il_variable(p->il, variable)->type;
+
+	return deduced_template(p, declared) ? type_of_variable(p, variable) : declared;
+}
+
+/* The object itself, or what a reference refers to: its lifetime is that of the variable. */
+static struct object *referred(struct object *object)
+{
+	return object->kind == OBJECT_REFERENCE && object->state == OBJECT_KNOWN ? object->value.place.object : object;
+}
+
 /* Evaluates the initializer, which may mention the variable itself. */
 static void evaluate_initializer(struct parser *p, u32 index, struct question *q)
 {
 	struct initializer initializer = initializer_now(p, index);
-	u32 type = il_variable(p->il, index)->type;
+	u32 type = type_of_object(p, index);
 	bool is_auto = il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto, done;
 	struct object *object, *result = constants(p)->of_variable.at[index].object;
 
@@ -506,7 +585,8 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
 	if (object)
 		object->flags |= OBJECT_MANAGED;   /* until the program ends */
-	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || q->in.allocated)
+	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || !end_full_expression(&q->in, 0, referred(object)) ||
+	    q->in.allocated)
 		return;
 	if (is_auto)
 		result = new_static(p, &q->in, object->type);
@@ -530,8 +610,9 @@ static void evaluate_static(struct parser *p, u32 index)
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
-		struct object *object = new_static(p, &q.in, variable->type);
+		struct object *object = new_static(p, &q.in, type_of_object(p, index));
 
+		variable = il_variable(p->il, index);
 		if (object && has_attribute(p, variable->first_attribute, "weak"))
 			object->flags |= OBJECT_WEAK;
 		constants(p)->of_variable.at[index].object = object;

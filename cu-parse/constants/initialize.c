@@ -34,6 +34,18 @@ static struct object *base_or_same(struct interpreter *in, struct object *object
 	return is_class_type(in->p, type) && is_class_type(in->p, object->type) ? object_base(in, object, type) : NULL;
 }
 
+/* Whether pointers differ in the qualifiers of what they point to alone: then a reference to one binds to the other [conv.qual]/2 [dcl.init.ref]/4. */
+static bool are_similar(struct parser *p, u32 a, u32 b)
+{
+	a = type_strip(p, a, NULL);
+	b = type_strip(p, b, NULL);
+	while (pointed_to(p, a) && pointed_to(p, b)) {
+		a = type_strip(p, pointed_to(p, a), NULL);
+		b = type_strip(p, pointed_to(p, b), NULL);
+	}
+	return type_canonical(p, a) == type_canonical(p, b);
+}
+
 /* Binds to what the value designates, or to a temporary that it initializes. */
 static bool bind_value(struct interpreter *in, u32 type, const struct value *value, struct value *out)
 {
@@ -54,9 +66,12 @@ static bool bind_value(struct interpreter *in, u32 type, const struct value *val
 		*out = value_lvalue(found);
 		return true;
 	}
+	if (object && object->kind == OBJECT_SCALAR && value->kind == VALUE_LVALUE && pointed_to(in->p, target) &&
+	    are_similar(in->p, object->type, target)) {
+		*out = value_lvalue(object);
+		return true;
+	}
 	if (!target || is_class_type(in->p, target) || !decay(in, &scalar) || !(object = object_new(in, target)))
-		return unknown(in);
-	if (scalar.kind == VALUE_POINTER && value->kind == VALUE_LVALUE)   /* int *const & of an int *: the same object, perhaps */
 		return unknown(in);
 	*out = value_lvalue(object);
 	return initialize_from_value(in, object, target, &scalar);
@@ -514,7 +529,7 @@ bool initialize_member(struct interpreter *in, struct object *class, struct obje
 	struct il_field record = *il_field(p->il, field);
 	struct initializer initializer = { .form = otherwise };
 	struct object *self = in->frame->self;
-	u32 first = record.initializer_end ? token_at(p, record.initializer_begin) : 0;
+	u32 first = record.initializer_end ? token_at(p, record.initializer_begin) : 0, place;
 	bool done;
 
 	if (record.initializer_end) {
@@ -525,7 +540,9 @@ bool initialize_member(struct interpreter *in, struct object *class, struct obje
 			return unknown(in);
 	}
 	in->frame->self = class;
+	place = enter_default_argument(in, 0);
 	done = initialize(in, member, record.type, &initializer);
+	in->place = place;
 	in->frame->self = self;
 	return done;
 }

@@ -3,6 +3,7 @@
 #ifndef INTERPRET_H
 #define INTERPRET_H
 
+#include "../typing/closure_members.h"
 #include "value.h"
 
 enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
@@ -11,6 +12,7 @@ enum { STAND_IN = 1u << 31 };   /* a node instead of a variable */
 struct local { u32 variable; struct object *object; };
 struct frame {                         /* of a call, or of the expression that was asked for */
 	struct frame *caller;
+	u32 place;                     /* the interpreter's, of the caller */
 	u32 routine;
 	u32 return_type;               /* 0: deduced */
 	bool keeps_reference;          /* ... as by decltype [dcl.type.auto.deduct]/5 */
@@ -25,8 +27,10 @@ struct interpreter {
 	struct arena *arena;           /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
+	VEC(struct object *) temporaries;   /* with destructors, of the full-expressions that are evaluated */
 	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
+	u32 place;                     /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
 	bool speculative;              /* __builtin_constant_p: nothing may be changed */
 };
 
@@ -122,7 +126,11 @@ enum flow execute_range_for(struct interpreter *in, const struct il_statement *s
 
 /* ---- constexpr_call.c ---- */
 /* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
-struct call_arguments { const struct value *value, *last; u32 first; bool is_single; };
+struct call_arguments {
+	const struct value *value, *last;
+	u32 first, call;               /* call: the node, where that is known */
+	bool is_single;
+};
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* An operator that is a function: the operands of the node are its object and arguments. */
 bool evaluate_operator_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -135,7 +143,7 @@ bool call_without_arguments(struct interpreter *in, u32 routine, struct object *
 u32 default_argument(struct parser *p, u32 routine, u32 number);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
-void leave_call(struct interpreter *in, struct frame *frame);
+enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow);
 /* Makes the objects of a list of parameters; routine: whose default arguments may be needed, or 0. */
 bool initialize_parameters(struct interpreter *in, struct frame *frame, u32 param, u32 routine, const struct call_arguments *arguments);
 /* What a function returned whose body ended so. */
@@ -158,15 +166,36 @@ bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node,
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
 
 /* ---- interpret_lambda.c ---- */
-/* The lambda-expression that a class is the closure type of, or 0; how many captures it has. */
-u32 lambda_of_class(const struct parser *p, u32 class);
+/* How many captures a lambda has. */
 u32 capture_count(const struct parser *p, u32 lambda);
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
-bool call_lambda(struct interpreter *in, u32 lambda, struct object *closure, const struct call_arguments *arguments, struct object *target,
-                 struct value *out);
+/* routine: the call operator; of a generic lambda 0 where that is for the arguments to say. */
+bool call_lambda(struct interpreter *in, u32 lambda, u32 routine, struct object *closure, const struct call_arguments *arguments,
+		 struct object *target, struct value *out);
+/* A closure as a pointer to function; its conversion function, or the function that such a pointer points to, called. */
+bool convert_closure(struct interpreter *in, struct object *closure, u32 type, struct value *out);
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out);
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);
+/* ---- interpret_source_location.c ---- */
+enum { NOWHERE = UINT32_MAX };
+/* What follows is evaluated for a call (a node; 0: not known); returns what in->place has to be again afterwards. */
+u32 enter_default_argument(struct interpreter *in, u32 call);
+/* __builtin_LINE(), __builtin_FILE(), __builtin_FUNCTION(), __builtin_source_location(). */
+bool evaluate_source_location(struct interpreter *in, u32 builtin, struct value *out);
+
+/* ---- interpret_temporaries.c ---- */
+/* Sees to it that an object of class type is destroyed, in the end as a temporary. False: nobody can tell when. */
+bool is_destroyed_in_time(struct interpreter *in, struct object *object);
+u32 begin_full_expression(const struct interpreter *in);
+/* Destroys the temporaries made since then, but for that which result is or is in, or NULL: that becomes one of the expression around. */
+bool end_full_expression(struct interpreter *in, u32 first, struct object *result);
+/* What a function has returned, if control has left it so, of class type; else NULL. */
+struct object *result_object(const struct interpreter *in, enum flow flow);
+/* The same of a declaration: what the frame's locals from that one on are, or refer to, lives as long as they do. */
+bool end_declaration(struct interpreter *in, u32 first, u32 local);
+
 /* ---- interpret_new.c ---- */
 /* Whether what is called is object.~type or pointer->~type [expr.prim.id.dtor]. */
 bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee);
@@ -175,8 +204,8 @@ bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node 
 bool is_allocation(const struct interpreter *in, u32 routine);
 bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, struct value *out);
 bool evaluate_new_delete(struct interpreter *in, u32 node, struct value *out);
-/* Whether an object of a class type has no destructor by a user that does something, or one that destroy() will run. */
-bool is_destroyed_in_time(struct parser *p, struct object *object);
+/* Whether an object of a class type has a destructor by a user that does something. */
+bool has_effective_destructor(struct parser *p, const struct object *object);
 /* Runs the destructors of an outermost object, which is dead then. */
 bool destroy(struct interpreter *in, struct object *object);
 /* ---- interpret_bit_cast.c ---- */
@@ -193,7 +222,11 @@ u32 type_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 struct arena *lasting_memory(struct parser *p);
 /* The node of text that stays: a default argument, a default member initializer; 0: none. */
 u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
+/* The same of a list in parentheses, from the ( on: the first of its nodes. */
+u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
+/* One with that text. */
+struct object *object_of_text(struct interpreter *in, const char *text);
 
 #endif

@@ -455,6 +455,9 @@ bool evaluate_builtin(struct interpreter *in, u32 index, struct value *out)
 		return evaluate_offsetof(in, index, out);
 	if (!strcmp(name, "__builtin_bit_cast"))
 		return evaluate_bit_cast(in, node.first_operand, out);
+	if (!strcmp(name, "__builtin_LINE") || !strcmp(name, "__builtin_FILE") || !strcmp(name, "__builtin_FUNCTION") ||
+	    !strcmp(name, "__builtin_source_location"))
+		return evaluate_source_location(in, index, out);
 	for (i = 0; i < COUNT_OF(builtins); i++)
 		if (!strcmp(builtins[i].name, name))
 			return builtins[i].evaluate(in, &builtins[i], node.first_operand, out);

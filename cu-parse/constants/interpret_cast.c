@@ -51,11 +51,8 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 	u32 lambda = is_class_type(in->p, object->type) ? lambda_of_class(in->p, object->type) : 0;
 	bool exact;
 
-	if (lambda && !object->count && pointed_to(in->p, type)) {   /* to a pointer to function [expr.prim.lambda.closure]/8 */
-		*out = value_pointer(type, place_of(object));
-		return true;
-	}
-
+	if (lambda && pointed_to(in->p, type))
+		return convert_closure(in, object, type, out);
 	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_UNION) || !find_conversions(in, object, type, &found))
 		return unknown(in);
 	exact = found.exact_count == 1;

@@ -2,16 +2,10 @@
  * when it is made. */
 #include "../typing/generic_lambda.h"
 #include "interpret.h"
+#include "../overload/conversion.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
-
-u32 lambda_of_class(const struct parser *p, u32 class)
-{
-	u32 info = il_type(p->il, class)->class_info;
-
-	return info ? il_class_info(p->il, info)->lambda : 0;
-}
 
 u32 capture_count(const struct parser *p, u32 lambda)
 {
@@ -46,9 +40,25 @@ static bool capture_reference(struct object *closure, u32 number, const struct v
 	return true;
 }
 
+/* A prvalue of class type is made where it belongs [dcl.init.general]. */
+static bool make_captured(struct interpreter *in, struct object *closure, u32 number, u32 expr, u32 type)
+{
+	struct initializer initializer = { .form = INITIALIZER_COPY, .first = expr };
+	struct object *part = &closure->parts[number], *model = object_new(in, type);
+
+	if (!model)
+		return unknown(in);
+	object_adopt(part, model);
+	return initialize(in, part, type, &initializer);
+}
+
 static bool capture_initialized(struct interpreter *in, struct object *closure, u32 number, const struct il_lambda_capture *capture)
 {
+	struct source source = source_of_node(in->p, capture->expr);
 	struct value value;
+
+	if (capture->kind == cptk_init && source.category == vc_prvalue && source.type && is_class_type(in->p, source.type))
+		return make_captured(in, closure, number, capture->expr, type_strip(in->p, source.type, NULL));
 
 	if (!capture->expr || il_expr_node(in->p->il, capture->expr)->next || !evaluate(in, capture->expr, &value))
 		return capture->expr && !il_expr_node(in->p->il, capture->expr)->next ? false : unknown(in);
@@ -121,11 +131,13 @@ static void bind_captures(struct interpreter *in, struct frame *frame, u32 lambd
 	}
 }
 
-/* What is called: of a generic lambda, that for these arguments. */
-static bool specialize_lambda(struct parser *p, u32 index, const struct call_arguments *arguments, struct lambda_call *call)
+/* What is called: of a generic lambda the instance that routine is; 0: that for these arguments. */
+static bool specialize_lambda(struct parser *p, u32 index, u32 routine, const struct call_arguments *arguments, struct lambda_call *call)
 {
 	struct il_lambda lambda = *il_lambda(p->il, index);
 
+	if (lambda.flags & lf_generic && routine)
+		return call_operator_body(p, routine) && call_of_instance(p, routine, call);
 	if (lambda.flags & lf_generic)
 		return !arguments->value && !arguments->is_single && !arguments->last &&
 		       call_generic_lambda(p, index, arguments->first, true, call) == OUTCOME_SUCCESS && call->body;
@@ -135,8 +147,8 @@ static bool specialize_lambda(struct parser *p, u32 index, const struct call_arg
 	return call->body;
 }
 
-bool call_lambda(struct interpreter *in, u32 index, struct object *closure, const struct call_arguments *arguments, struct object *target,
-                 struct value *out)
+bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *closure, const struct call_arguments *arguments,
+		 struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
 	struct il_lambda lambda = *il_lambda(p->il, index);
@@ -144,7 +156,7 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 	struct lambda_call call;
 	enum flow flow;
 
-	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, arguments, &call))
+	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, routine, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
 		frame.return_type = call.type;
@@ -158,9 +170,38 @@ bool call_lambda(struct interpreter *in, u32 index, struct object *closure, cons
 	bind_captures(in, &frame, index, closure);
 	if (target && frame.return_type && same_plain_type(p, frame.return_type, target->type))
 		frame.target = target;
+	frame.place = in->place;
+	in->place = 0;
 	in->frame = &frame;
 	in->calls++;
 	flow = execute(in, call.body);
-	leave_call(in, &frame);
+	flow = leave_call(in, &frame, flow);
 	return result_of_call(in, &frame, flow, out);
+}
+
+/* ---- pointers to functions [expr.prim.lambda.closure]/8 ---- */
+
+bool convert_closure(struct interpreter *in, struct object *closure, u32 type, struct value *out)
+{
+	struct source source = { 0, closure->type, vc_prvalue };
+	struct conversion c = implicit_conversion(in->p, &source, type);
+	struct call_arguments none = { 0 };
+
+	if (c.kind != CONVERSION_USER || !called_by_closure_member(in->p, c.function))
+		return unknown(in);
+	return call_closure_member(in, c.function, &none, NULL, out) && convert_value(in, out, type, out);
+}
+
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out)
+{
+	struct parser *p = in->p;
+	u32 called = called_by_closure_member(p, routine), type = il_routine(p->il, routine)->conversion_type;
+	struct object *closure;
+
+	if (il_routine(p->il, routine)->special_kind == sfk_conversion) {
+		*out = value_pointer(type, (struct place){ .routine = called });
+		return true;
+	}
+	closure = object_new(in, il_routine(p->il, routine)->class_type);
+	return closure ? call_lambda(in, lambda_of_operator(p, called), called, closure, arguments, target, out) : unknown(in);
 }

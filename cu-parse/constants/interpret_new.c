@@ -31,11 +31,11 @@ static bool does_nothing(struct parser *p, u32 destructor)
 	return body->kind == stmk_block && !body->first_statement;
 }
 
-bool is_destroyed_in_time(struct parser *p, struct object *object)
+bool has_effective_destructor(struct parser *p, const struct object *object)
 {
-	u32 destructor = object_root(object)->flags & OBJECT_MANAGED ? 0 : user_destructor(p, object->type);
+	u32 destructor = user_destructor(p, object->type);
 
-	return !destructor || does_nothing(p, destructor);
+	return destructor && !does_nothing(p, destructor);
 }
 
 /* Whether a destructor of a user runs for a part of it; scalars and arrays of such have none. */

@@ -99,7 +99,7 @@ static bool run_body(struct interpreter *in, const struct il_statement *statemen
 	u32 inner = in->frame->locals.count;
 
 	*flow = element && step(in) && declare_element(in, variable, element) ? execute(in, statement->first_statement) : FLOW_FAILED;
-	close_scope(in, inner, *flow);
+	*flow = close_scope(in, inner, *flow);
 	return !leaves_loop(flow);
 }
 
@@ -155,8 +155,9 @@ static enum flow over_iterators(struct interpreter *in, const struct il_statemen
 
 enum flow execute_range_for(struct interpreter *in, const struct il_statement *statement)
 {
-	u32 scope = open_scope(in), declaration, variable;
+	u32 scope = open_scope(in), declaration, variable, temporaries = begin_full_expression(in);
 	struct range range;
+	enum flow flow;
 
 	if (!run_init(in, statement->init, &declaration) || !declaration || !find_range(in, statement->expr, &range))
 		return close_scope(in, scope, FLOW_FAILED);
@@ -165,5 +166,7 @@ enum flow execute_range_for(struct interpreter *in, const struct il_statement *s
 		unknown(in);
 		return close_scope(in, scope, FLOW_FAILED);
 	}
-	return close_scope(in, scope, range.begin ? over_iterators(in, statement, variable, &range) : over_pointers(in, statement, variable, &range));
+	flow = range.begin ? over_iterators(in, statement, variable, &range) : over_pointers(in, statement, variable, &range);
+	flow = close_scope(in, scope, flow);
+	return flow == FLOW_FAILED || end_full_expression(in, temporaries, result_object(in, flow)) ? flow : FLOW_FAILED;
 }

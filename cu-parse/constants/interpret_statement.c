@@ -1,6 +1,7 @@
 /* Statements of constant evaluation [stmt.stmt]. */
 #include "interpret.h"
 #include "../scopes/class_members.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 /* ---- declarations ---- */
@@ -43,7 +44,7 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 	return object ? initialize_from_value(in, object, value.type, &value) : unknown(in);
 }
 
-static bool declare_variable_of(struct interpreter *in, u32 index)
+static bool declare(struct interpreter *in, u32 index)
 {
 	struct il_variable variable = *il_variable(in->p->il, index);
 	struct initializer initializer = initializer_of_variable(in->p, index);
@@ -61,8 +62,17 @@ static bool declare_variable_of(struct interpreter *in, u32 index)
 		return unknown(in);
 	if (is_deduced(in->p, variable.type))
 		return declare_deduced(in, index, &initializer);
+	if (deduced_template(in->p, variable.type))
+		variable.type = type_of_variable(in->p, index);
 	object = declare_local(in, index, variable.type);
 	return object ? initialize(in, object, variable.type, &initializer) : unknown(in);
+}
+
+static bool declare_variable_of(struct interpreter *in, u32 index)
+{
+	u32 temporaries = begin_full_expression(in), local = in->frame->locals.count;
+
+	return declare(in, index) && end_declaration(in, temporaries, local);
 }
 
 /* The list goes on with what later statements of the block declare. */
@@ -103,6 +113,23 @@ enum flow close_scope(struct interpreter *in, u32 count, enum flow flow)
 
 /* ---- conditions ---- */
 
+/* A condition as a full-expression. */
+static bool controls(struct interpreter *in, u32 node, bool *truth)
+{
+	u32 temporaries = begin_full_expression(in);
+
+	return evaluate_condition(in, node, truth) && end_full_expression(in, temporaries, NULL);
+}
+
+/* One whose value nobody wants. */
+static bool discard(struct interpreter *in, u32 node)
+{
+	u32 temporaries = begin_full_expression(in);
+	struct value ignored;
+
+	return evaluate(in, node, &ignored) && end_full_expression(in, temporaries, NULL);
+}
+
 /* An expression, or the declaration that is the last of init: *truth gets its value; none is true. */
 static bool run_condition(struct interpreter *in, const struct il_statement *statement, u32 declaration, bool *truth)
 {
@@ -113,7 +140,7 @@ static bool run_condition(struct interpreter *in, const struct il_statement *sta
 
 	*truth = true;
 	if (!declaration)
-		return !statement->expr || evaluate_condition(in, statement->expr, truth);
+		return !statement->expr || controls(in, statement->expr, truth);
 	variable = il_any_index(il_expr_node(p->il, il_statement(p->il, declaration)->expr)->target);
 	if (!variable || !declare_variable_of(in, variable) || !in->frame->locals.count)
 		return unknown(in);
@@ -218,9 +245,10 @@ static enum flow execute_from(struct interpreter *in, u32 body, u32 label)
 
 static bool integral_condition(struct interpreter *in, u32 node, struct value *out)
 {
+	u32 temporaries = begin_full_expression(in);
 	u8 kind;
 
-	if (!evaluate_rvalue(in, node, out))
+	if (!evaluate_rvalue(in, node, out) || !end_full_expression(in, temporaries, NULL))
 		return false;
 	kind = out->kind == VALUE_INTEGER ? integral_kind(in->p, out->type) : (u8)ik_none;
 	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum ||
@@ -260,7 +288,6 @@ static enum flow execute_loop(struct interpreter *in, const struct il_statement 
 {
 	u32 scope = open_scope(in), declaration, inner;
 	enum flow flow = FLOW_FAILED;
-	struct value ignored;
 	bool truth;
 
 	if (!run_init(in, statement->init, &declaration))
@@ -272,10 +299,10 @@ static enum flow execute_loop(struct interpreter *in, const struct il_statement 
 			break;
 		}
 		flow = truth ? execute(in, statement->first_statement) : FLOW_BREAK;
-		close_scope(in, inner, flow);
+		flow = close_scope(in, inner, flow);
 		if (leaves_loop(&flow))
 			break;
-		if (statement->increment && !evaluate(in, statement->increment, &ignored)) {
+		if (statement->increment && !discard(in, statement->increment)) {
 			flow = FLOW_FAILED;
 			break;
 		}
@@ -292,7 +319,7 @@ static enum flow execute_do(struct interpreter *in, const struct il_statement *s
 		flow = step(in) ? execute(in, statement->first_statement) : FLOW_FAILED;
 		if (leaves_loop(&flow))
 			return flow;
-		if (!evaluate_condition(in, statement->expr, &truth))
+		if (!controls(in, statement->expr, &truth))
 			return FLOW_FAILED;
 	} while (truth);
 	return FLOW_NEXT;
@@ -343,14 +370,20 @@ static bool execute_return(struct interpreter *in, u32 node)
 	return initialize(in, frame->target, type, &initializer);
 }
 
+static bool execute_full_return(struct interpreter *in, u32 node)
+{
+	u32 temporaries = begin_full_expression(in);
+
+	return execute_return(in, node) && end_full_expression(in, temporaries, result_object(in, FLOW_RETURN));
+}
+
 static enum flow execute_statement(struct interpreter *in, const struct il_statement *statement)
 {
 	u32 scope = open_scope(in);
-	struct value ignored;
 
 	switch (statement->kind) {
 	case stmk_expr:
-		return !statement->expr || evaluate(in, statement->expr, &ignored) ? FLOW_NEXT : FLOW_FAILED;
+		return !statement->expr || discard(in, statement->expr) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_decl:
 		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
 	case stmk_block: case stmk_try_block:   /* what is thrown is no constant, even if it is caught */
@@ -370,7 +403,7 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 	case stmk_range_based_for:
 		return execute_range_for(in, statement);
 	case stmk_return:
-		return execute_return(in, statement->expr) ? FLOW_RETURN : FLOW_FAILED;
+		return execute_full_return(in, statement->expr) ? FLOW_RETURN : FLOW_FAILED;
 	case stmk_break: return FLOW_BREAK;
 	case stmk_continue: return FLOW_CONTINUE;
 	case stmk_empty: case stmk_switch_case: case stmk_label: return FLOW_NEXT;

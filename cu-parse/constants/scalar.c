@@ -222,12 +222,6 @@ static bool is_behind(const struct place *place)
 	return place->object && place->index == (place->element ? place->object->count : 1);
 }
 
-/* A pointer to the function of a closure: each may be another one. */
-static bool is_closure(const struct parser *p, const struct place *place)
-{
-	return is_class_type(p, place->object->type) && lambda_of_class(p, place->object->type);
-}
-
 /* Whether two places that are not in one array are certainly not the same: complete objects of their own [expr.eq]/3. */
 static bool are_distinct(struct interpreter *in, const struct place *a, const struct place *b)
 {
@@ -237,7 +231,7 @@ static bool are_distinct(struct interpreter *in, const struct place *a, const st
 		return unknown(in);
 	if (is_null(a) || is_null(b) || a->routine || b->routine)
 		return true;
-	if (left == right || is_closure(in->p, a) || is_closure(in->p, b) || is_behind(a) || is_behind(b) ||
+	if (left == right || is_behind(a) || is_behind(b) ||
 	    (left->flags & right->flags & OBJECT_STRING))
 		return unknown(in);
 	return true;

@@ -197,6 +197,17 @@ static bool is_arithmetic_operation(u8 operation)
 	}
 }
 
+/* Other operators that take numbers or pointers alone. */
+static bool takes_scalars(u8 operation)
+{
+	switch (operation) {
+	case eok_shiftl: case eok_shiftr: case eok_unary_plus: case eok_negate: case eok_complement: case eok_indirect: case eok_subscript:
+		return true;
+	default:
+		return is_arithmetic_operation(operation);
+	}
+}
+
 /* A class object's only conversion function, where an operator needs a scalar [over.match.oper]. */
 static u32 scalar_operand(struct implicit *e, u32 node)
 {
@@ -533,10 +544,11 @@ static void language_operator(struct implicit *e, u32 node, u8 operation, bool i
 		replace_operand(e, node, 0, explicit_operand);
 		made = explicit_expression(e, next_of(p, first_of(p, node)), initializes);
 		il_expr_node(p->il, first_of(p, node))->next = made;
-	} else if (is_arithmetic_operation(operation)) {
+	} else if (takes_scalars(operation)) {
 		replace_operand(e, node, 0, scalar_operand);
 		replace_operand(e, node, 1, scalar_operand);
-		arithmetic(e, node);
+		if (is_arithmetic_operation(operation))
+			arithmetic(e, node);
 	} else {
 		replace_operands(e, node);
 	}

@@ -1,5 +1,6 @@
 /* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
 #include "implicit.h"
+#include "../typing/closure_members.h"
 #include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
@@ -296,6 +297,8 @@ void make_calls_explicit(struct parser *p, u32 routine)
 	e.begin = e.end = record->position;
 	if (is_defaulted_comparison(p, routine))
 		explicit_comparison(&e, routine);
+	else if (called_by_closure_member(p, routine))
+		explicit_closure_member(&e, routine);
 	else
 		explicit_members(&e, routine);
 	explicit_statement(&e, il_routine(p->il, routine)->body);

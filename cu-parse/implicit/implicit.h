@@ -11,6 +11,7 @@
  *   initialization.c initializations and implicit conversions
  *   members.c        bases and members: constructors, destructors, assignments
  *   comparisons.c    the same: defaulted comparison operators
+ *   closures.c       the same: conversions of closures to pointers to functions
  *   declarations.c   range-based for, structured bindings */
 #ifndef IMPLICIT_H
 #define IMPLICIT_H
@@ -118,6 +119,10 @@ void add_initializer(struct implicit *e, u32 routine, il_any member, il_str name
  * compares, and what it does at last. */
 bool is_defaulted_comparison(const struct parser *p, u32 routine);
 void explicit_comparison(struct implicit *e, u32 routine);
+
+/* ---- closures.c ---- */
+/* What a closure's conversion to a pointer to function gives, or the function that it points to calls: as a mem-initializer. */
+void explicit_closure_member(struct implicit *e, u32 routine);
 
 /* ---- implicit.c ---- */
 void explicit_statement(struct implicit *e, u32 statement);

@@ -1,6 +1,7 @@
 #include "candidates.h"
 #include "../scopes/class_members.h"
 #include "function_address.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -498,11 +499,22 @@ static bool has_default_in(const struct parser *p, u32 routine, u32 number)
 	return false;
 }
 
+static bool has_default_of_lambda(const struct parser *p, u32 lambda, u32 number)
+{
+	u32 param = il_lambda(p->il, lambda)->first_param;
+
+	while (param && number--)
+		param = il_parameter(p->il, param)->next;
+	return il_parameter(p->il, param)->flags & pf_default_argument;
+}
+
 static bool has_default(const struct parser *p, u32 routine, u32 number)
 {
 	u32 info = il_routine(p->il, routine)->template_info;
 	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
 
+	if (lambda_of_operator(p, routine))
+		return has_default_of_lambda(p, lambda_of_operator(p, routine), number);
 	return has_default_in(p, routine, number) || (il_any_kind(pattern) == IL_routine && has_default_in(p, il_any_index(pattern), number));
 }
 

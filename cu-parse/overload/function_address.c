@@ -2,6 +2,7 @@
 #include "../templates/deduce.h"
 #include "function_address.h"
 #include "../typing/typing.h"
+#include "../types/placeholder.h"
 
 /* The node of the name that an argument is, behind parentheses and &, or 0. */
 static u32 name_in(const struct parser *p, u32 node)
@@ -56,7 +57,7 @@ static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explic
 		if (explicit_args)   /* they mean templates alone */
 			return OUTCOME_FAILURE;
 		*routine = index;
-		type = il_routine(p->il, index)->type;
+		type = type_of_routine(p, index);
 		if (type_is_dependent(p, type) || type_is_unknown(p, type))
 			return OUTCOME_UNKNOWN;
 		return without_noexcept(p, type) == without_noexcept(p, wanted) ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
@@ -131,7 +132,7 @@ void select_function(struct parser *p, u32 node, u32 to)
 		struct il_expr_node *record = il_expr_node(p->il, node);
 		bool address = record->kind == enk_operation && record->operation == eok_address_of;
 
-		type = il_routine(p->il, routine)->type;
+		type = type_of_routine(p, routine);
 		record->type = address ? type_pointer(p, pk_pointer, type) : type;
 		record->value_category = address ? vc_prvalue : vc_lvalue;
 		if (node == name)

@@ -64,6 +64,9 @@ static bool takes_object(const struct parser *p, const struct candidate *c)
 	return c->class && !c->is_friend && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
 }
 
+/* Whether the object of the call is converted for it. */
+static bool converts_object(const struct parser *p, const struct candidate *c) { return c->surrogate || takes_object(p, c); }
+
 static bool add_conversion(struct candidate_set *set, struct candidate *c, const struct conversion *conversion)
 {
 	vec_push(&set->conversions, *conversion);
@@ -147,6 +150,8 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 	c->first_conversion = set->conversions.count;
 	if (takes_object(p, c) && arguments->has_object)
 		conversion = object_conversion(p, &arguments->object, c->class, function_type(p, c));
+	if (c->surrogate)
+		conversion = (struct conversion){ .kind = CONVERSION_USER, .function = c->surrogate, .from = c->type, .to = c->type };
 	if (!add_conversion(set, c, &conversion))
 		return false;
 	for (n = 0; n < arguments->count; n++) {
@@ -383,7 +388,7 @@ static enum answer is_better(struct parser *p, const struct candidate_set *set, 
 	u32 i;
 
 	for (i = 0; i <= arguments->count; i++) {
-		u8 possible = i || (takes_object(p, a) && takes_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
+		u8 possible = i || (converts_object(p, a) && converts_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
 
 		if (possible == COMPARE_WORSE)
 			return NO;

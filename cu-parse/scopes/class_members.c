@@ -1,5 +1,7 @@
 #include "../templates/instantiate.h"
 #include "class_members.h"
+#include "../overload/operators.h"
+#include "../typing/closure_members.h"
 #include "../typing/typing.h"
 
 /* Whether scope_of_type() gives the members of just this class: a specialization's may be those of a partial specialization instead. */
@@ -86,17 +88,31 @@ static bool names_functions(const struct parser *p, u32 symbol)
 	return true;
 }
 
+/* The call operator of a closure type, which is declared now; *unknown: it may have another one. */
+static u32 call_operator_of(struct parser *p, u32 class, u32 scope, u32 ident, bool *unknown)
+{
+	if (!lambda_of_class(p, class) || ident != operator_ident(p, "()"))
+		return 0;
+	*unknown = !declare_closure_members(p, class);
+	return bound_symbol(p, scope, ident);
+}
+
 static struct member_functions search_class(struct parser *p, u32 class, u32 ident, u32 *budget)
 {
 	struct member_functions none = { OUTCOME_FAILURE, 0, 0 }, unknown = { OUTCOME_UNKNOWN, 0, 0 }, found = none;
 	struct class_members members = members_of_class(p, class);
+	bool is_unknown = false;
 	u32 symbol, n, base;
 
 	if (!members.certain || !*budget || !--*budget)
 		return is_incomplete_class(p, class) ? none : unknown;
 	symbol = bound_symbol(p, members.scope, ident);
+	if (!symbol)
+		symbol = call_operator_of(p, type_strip(p, class, NULL), members.scope, ident, &is_unknown);
 	if (symbol)
 		return names_functions(p, symbol) ? (struct member_functions){ OUTCOME_SUCCESS, symbol, class } : unknown;
+	if (is_unknown)
+		return unknown;
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
 		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, budget);
 
@@ -140,6 +156,9 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 		functions->incomplete |= !is_incomplete_class(p, class);
 		return;
 	}
+	class = type_strip(p, class, NULL);
+	if (lambda_of_class(p, class) && !captures(p, class))
+		functions->incomplete |= !declare_closure_members(p, class);
 	for (symbol = bound_symbol(p, members.scope, p->word.operator_word); symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
@@ -160,18 +179,10 @@ static void search_conversion_functions(struct parser *p, u32 class, struct conv
 	}
 }
 
-/* Whether a closure has no captures: then it converts to a pointer to function. */
-static bool may_be_function_pointer(const struct parser *p, u32 class)
-{
-	const struct il_type *record = il_type(p->il, class);
-
-	return record->flags & tyf_closure && !il_lambda(p->il, il_class_info(p->il, record->class_info)->lambda)->first_capture;
-}
-
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions)
 {
 	functions->count = functions->template_count = 0;
-	functions->incomplete = may_be_function_pointer(p, type_strip(p, class, NULL));
+	functions->incomplete = false;
 	search_conversion_functions(p, type_strip(p, class, NULL), functions, &(u32){ MOST_BASES });
 }
 

@@ -1,6 +1,7 @@
 /* Scopes, bindings and name lookup [basic.scope] [basic.lookup]. */
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
+#include "../typing/closure_members.h"
 
 #include <stdlib.h>
 
@@ -490,6 +491,15 @@ u32 scope_of_type(struct parser *p, u32 type)
 		}
 	}
 	return 0;
+}
+
+u32 scope_for_lookup(struct parser *p, u32 type)
+{
+	u32 stripped = type_strip(p, type, NULL);
+
+	if (il_type(p->il, stripped)->flags & tyf_closure)
+		declare_closure_members(p, stripped);
+	return scope_of_type(p, stripped);
 }
 
 bool uses_pattern(const struct parser *p, u32 type)

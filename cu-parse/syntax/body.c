@@ -2,6 +2,7 @@
 #include "expr.h"
 #include "../templates/packs.h"
 #include "../templates/instantiate.h"
+#include "../typing/generic_lambda.h"
 #include "../typing/invalid.h"
 
 /* The number of the token after the body. */
@@ -204,6 +205,8 @@ bool require_body(struct parser *p, u32 routine)
 
 	if (stack_is_low(p->stack_bound))
 		return record->body;
+	if (lambda_of_operator(p, routine))
+		return call_operator_body(p, routine);
 	if (!record->definition && record->entity & enf_instantiation)
 		define_member(p, routine);
 	pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;

@@ -598,6 +598,7 @@ u32 new_closure_type(struct parser *p, u32 begin, u32 end)
 	u32 type = new_class(p, &head, declaration_scope(p)), info, saved = p->scope;
 
 	info = open_class(p, type, &head);
+	p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = true;   /* until its members are declared */
 	p->scope = saved;
 	il_type(p->il, type)->flags |= tyf_closure;
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;

@@ -32,6 +32,32 @@ struct building {
 
 static bool accept_cv(struct parser *p, u32 *cv) { return parse_cv_qualifier(p, cv) || accept(p, TOK_extension); }
 
+/* Whether the token at p + ahead begins decltype(…):: */
+static bool is_decltype_before_scope(const struct parser *p, u32 ahead)
+{
+	u32 close;
+
+	if (tok_ahead(p, ahead) != TOK_decltype || tok_ahead(p, ahead + 1) != TOK_LPAREN)
+		return false;
+	close = matching(p, p->at + ahead + 1);
+	return p->tokens[close].kind == TOK_RPAREN && p->tokens[close + 1].kind == TOK_SCOPE;
+}
+
+/* decltype(…)::* */
+static bool accept_pointer_to_member_of_decltype(struct parser *p, u32 *class_type)
+{
+	u32 close;
+
+	if (!is_decltype_before_scope(p, 0))
+		return false;
+	close = matching(p, p->at + 1);
+	if (p->tokens[close + 2].kind != TOK_STAR)
+		return false;
+	*class_type = parse_decltype(p);
+	p->at = close + 3;
+	return true;
+}
+
 /* X::* with p at X; takes it all [dcl.mptr]. */
 static bool accept_member_pointer(struct parser *p, u32 *class_type)
 {
@@ -41,6 +67,8 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	struct template_args args;
 	bool has_args;
 
+	if (tok(p) == TOK_decltype)
+		return accept_pointer_to_member_of_decltype(p, class_type);
 	if (tok(p) != TOK_SCOPE && (tok(p) != TOK_IDENTIFIER || (tok_ahead(p, 1) != TOK_SCOPE && tok_ahead(p, 1) != TOK_LESS)))
 		return false;
 	parse_qualifier(p, &q);
@@ -627,6 +655,8 @@ static bool parenthesized_declarator(struct building *b)
 		return next != TOK_LPAREN || !b->may_be_abstract || tok_ahead(p, 2) == TOK_STAR || tok_ahead(p, 2) == TOK_AND;
 	if (next == TOK_attribute)
 		return !b->may_be_abstract;
+	if (next == TOK_decltype)
+		return is_decltype_before_scope(p, 1) && p->tokens[matching(p, p->at + 2) + 2].kind == TOK_STAR;
 	if (next != TOK_IDENTIFIER && next != TOK_SCOPE && next != TOK_operator)
 		return false;
 	return !b->may_be_abstract || holds_declarator(p);

@@ -1,5 +1,7 @@
 /* Lambda expressions [expr.prim.lambda]. */
 #include "../templates/packs.h"
+#include "../constants/constant.h"
+#include "../typing/generic_lambda.h"
 #include "../types/placeholder.h"
 #include "expr.h"
 
@@ -19,20 +21,28 @@ static struct il_lambda_capture *new_capture(struct parser *p, struct capture_li
 	return capture;
 }
 
-/* x = init, x(init), x{init}; p after the name. */
+/* (init), {init} or = init; p there. */
+static u32 capture_initializer(struct parser *p)
+{
+	u32 close = matching(p, p->at), expr;
+
+	if (!accept(p, TOK_LPAREN)) {
+		accept(p, TOK_ASSIGN);
+		return parse_initializer_clause(p);
+	}
+	expr = parse_expression_list(p, TOK_RPAREN);
+	close_list(p, close);
+	return expr;
+}
+
+/* x = init, x(init), x{init}; p after the name; ident: 0 for an element of a pack. */
 static void init_capture(struct parser *p, struct il_lambda_capture *capture, u32 scope, u32 ident, u32 name)
 {
-	u32 close = matching(p, p->at), outer = p->scope, declared, deduced, value;
+	u32 outer = p->scope, declared, deduced, value;
 	bool braced = tok(p) == TOK_LBRACE;
 
 	capture->kind = capture->kind == cptk_reference ? cptk_init_reference : cptk_init;
-	if (accept(p, TOK_LPAREN)) {
-		capture->expr = parse_expression_list(p, TOK_RPAREN);
-		close_list(p, close);
-	} else {
-		accept(p, TOK_ASSIGN);
-		capture->expr = parse_initializer_clause(p);
-	}
+	capture->expr = capture_initializer(p);
 	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
 	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
 	deduced = deduced_type(p, declared, value);
@@ -44,7 +54,7 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 }
 
 /* x, &x, x = init, &x = init, with ... anywhere; is_element: of a pack that is bound, and no pack itself. */
-static void simple_capture(struct parser *p, struct capture_list *list, bool is_element)
+static struct il_lambda_capture *simple_capture(struct parser *p, struct capture_list *list, bool is_element)
 {
 	u32 begin = position(p), ident, name;
 	bool reference = accept(p, TOK_AND), pack = accept(p, TOK_ELLIPSIS);
@@ -53,12 +63,12 @@ static void simple_capture(struct parser *p, struct capture_list *list, bool is_
 	ident = tok_ident(p);
 	name = position(p);
 	if (!accept(p, TOK_IDENTIFIER))
-		return;
+		return NULL;
 	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
 	capture->name = p->lexed.identifiers.at[ident].name;
-	capture->flags = pack ? cpf_pack : 0;
+	capture->flags = pack && !is_element ? cpf_pack : 0;
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
-		init_capture(p, capture, list->scope, ident, name);
+		init_capture(p, capture, list->scope, is_element ? 0 : ident, name);
 	} else {
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
@@ -70,6 +80,7 @@ static void simple_capture(struct parser *p, struct capture_list *list, bool is_
 	if (accept(p, TOK_ELLIPSIS) && !is_element)
 		capture->flags |= cpf_pack;
 	capture->range_end = end_of_last(p);
+	return capture;
 }
 
 /* x... or &x... */
@@ -86,11 +97,42 @@ static bool expanded_capture(struct parser *p)
 	return true;
 }
 
+/* ...x = init or &...x = init, whose initializer names packs */
+static bool expanded_init_capture(struct parser *p)
+{
+	accept(p, TOK_AND);
+	if (!accept(p, TOK_ELLIPSIS) || !accept(p, TOK_IDENTIFIER))
+		return false;
+	capture_initializer(p);
+	return true;
+}
+
+/* The name means the elements in the lambda. */
+static void init_capture_pack(struct parser *p, struct capture_list *list, struct expansion *expansion)
+{
+	u32 token = p->at + (tok(p) == TOK_AND) + 1, ident = p->tokens[token].value, outer = p->scope, placeholder;
+	VEC(il_any) elements = { 0 };
+
+	while (next_element(p, expansion)) {
+		struct il_lambda_capture *capture = simple_capture(p, list, true);
+
+		if (capture)
+			vec_push(&elements, il_any_of(IL_variable, capture->variable));
+	}
+	p->scope = list->scope;
+	placeholder = declare_variable(p, 0, p->tokens[token].position, p->error_type, vf_init_capture | vf_parameter_pack);
+	bind_pack(p, list->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
+	p->scope = outer;
+	vec_free(&elements);
+}
+
 static void named_capture(struct parser *p, struct capture_list *list)
 {
 	struct expansion expansion;
 
-	if (!begin_expansion(p, &expansion, expanded_capture))
+	if (begin_expansion(p, &expansion, expanded_init_capture))
+		init_capture_pack(p, list, &expansion);
+	else if (!begin_expansion(p, &expansion, expanded_capture))
 		simple_capture(p, list, false);
 	else
 		while (next_element(p, &expansion))
@@ -138,8 +180,9 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 /* ---- declarator and body ---- */
 
 /* noexcept, noexcept(…), throw(…) */
-static void exception_specification(struct parser *p)
+static void exception_specification(struct parser *p, struct il_lambda *lambda)
 {
+	struct constant value = { .known = false };
 	bool is_noexcept = tok(p) == TOK_noexcept;
 	u8 evaluation = p->evaluation;
 	struct brackets saved;
@@ -153,7 +196,9 @@ static void exception_specification(struct parser *p)
 	advance(p);
 	p->evaluation = evk_constant;
 	if (is_noexcept)
-		parse_constant_expression(p);
+		value = constant_condition(p, parse_constant_expression(p));
+	if (value.known && !value.bits)
+		lambda->flags |= lf_may_throw;
 	p->evaluation = evaluation;
 	close_brackets(p, saved, close);
 }
@@ -211,7 +256,7 @@ static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct
 		case TOK_noexcept:
 		case TOK_throw:
 			lambda->flags |= lf_noexcept;
-			exception_specification(p);
+			exception_specification(p, lambda);
 			break;
 		case TOK_ARROW:
 			trailing_return(p, lambda, operator);
@@ -271,8 +316,7 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 		return 0;
 	for (param = lambda->first_param; param; param = il_parameter(p->il, param)->next)
 		type_add_param(p, il_parameter(p->il, param)->type, il_parameter(p->il, param)->flags & pf_pack);
-	return type_function(p, result, first, (lambda->flags & (lf_mutable | lf_static) ? 0 : tyf_fn_const) |
-	                                       (lambda->flags & lf_noexcept ? tyf_noexcept : 0) | (operator->ellipsis ? tyf_ellipsis : 0));
+	return type_function(p, result, first, function_flags_of_lambda(lambda) | (operator->ellipsis ? tyf_ellipsis : 0));
 }
 
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)

@@ -35,7 +35,7 @@ static void record_component(struct parser *p, struct qualifier *q, u32 ident, u
 static void enter_type(struct parser *p, struct qualifier *q, u32 type)
 {
 	q->type = type;
-	q->scope = scope_of_type(p, type);
+	q->scope = scope_for_lookup(p, type);
 	q->unknown = !q->scope;
 }
 

@@ -197,7 +197,7 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	if (is_this(p, object) && operation == eok_points_to_field && p->class_type)
 		scope = scope_of_type(p, p->class_type);
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
-		scope = scope_of_type(p, class);
+		scope = scope_for_lookup(p, class);
 	member_name(p, &id, scope);
 	if ((p->failure || in_plain_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);

@@ -1,6 +1,8 @@
 /* Class template argument deduction [over.match.class.deduct]: of P p(1, 'c') what P is. Guides and constructors are taken for function
  * templates of the class template's parameters; an answer is known where all that fit the arguments give the same type. */
 #include "../overload/candidates.h"
+#include "../overload/constructors.h"
+#include "class_deduction.h"
 #include "constraints.h"
 #include "deduce.h"
 #include "../syntax/expr.h"
@@ -13,8 +15,10 @@ struct class_deduction {
 	struct parser *p;
 	u32 template;
 	u32 first_argument;      /* nodes */
+	bool takes_list;         /* the argument is a list in braces, for those that take a std::initializer_list alone [over.match.list]/1 */
 	u32 result;              /* the type that all viable candidates give; 0: none was viable */
 	bool from_guide;         /* a guide gave it, which takes all arguments as they are: no constructor is better [over.match.best] */
+	bool is_only;            /* the function has no rival: what is deduced for it is meant in a valid program */
 	bool unknown;
 };
 
@@ -51,26 +55,23 @@ static enum outcome arguments_fit(struct class_deduction *d, u32 function, u32 d
 	return outcome;
 }
 
-/* A constructor of the class template, whose parameters are those of the template_decl. */
-static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
+/* A function with parameters, of a template with those of the template_decl, that may perhaps not be called. */
+static void consider_function(struct class_deduction *d, u32 decl, u32 function, enum outcome callable)
 {
 	struct parser *p = d->p;
 	struct argument_set set;
-	u32 function = il_routine(p->il, routine)->type, depth = il_template_decl(p->il, decl)->depth, args, type;
+	u32 depth = il_template_decl(p->il, decl)->depth, args, type;
 	enum outcome outcome;
 	bool exact = true;
 
-	if (!accepts_count(p, routine, node_count(p, d->first_argument)))
-		return;
 	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = add_default_arguments(p, d->template, &set);
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
 	if (args)
 		outcome = template_constraints_satisfied(p, d->template, args);
-	if (outcome == OUTCOME_SUCCESS && il_routine(p->il, routine)->flags & rf_trailing_requires)
-		outcome = OUTCOME_UNKNOWN;
-	if (outcome == OUTCOME_SUCCESS)
+	outcome = worst(outcome, callable);
+	if (outcome == OUTCOME_SUCCESS && !d->is_only)
 		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
@@ -85,6 +86,29 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 		take_result(d, type);
 }
 
+/* Whether the first parameter is a std::initializer_list, which a list in braces as a whole is for. */
+static bool takes_list(struct parser *p, u32 function)
+{
+	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param;
+
+	return param && element_of_initializer_list(p, type_without_reference(p, il_param_type(p->il, param)->type));
+}
+
+/* Not of this phase, or not to be called with so many arguments. */
+static bool is_out(struct class_deduction *d, u32 routine)
+{
+	return (d->takes_list && !takes_list(d->p, il_routine(d->p->il, routine)->type)) ||
+	       !accepts_count(d->p, routine, node_count(d->p, d->first_argument));
+}
+
+static void consider_constructor(struct class_deduction *d, u32 decl, u32 routine)
+{
+	const struct il_routine *record = il_routine(d->p->il, routine);
+
+	if (!is_out(d, routine))
+		consider_function(d, decl, record->type, record->flags & rf_trailing_requires ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
+}
+
 /* ---- candidates ---- */
 
 static void add_guides(struct class_deduction *d, struct candidate_set *set)
@@ -97,7 +121,7 @@ static void add_guides(struct class_deduction *d, struct candidate_set *set)
 		u32 routine = p->guides.at[i], template = il_routine(p->il, routine)->template;
 		const struct il_routine *guide = il_routine(p->il, routine);
 
-		if (guide->name == class.name && guide->parent_scope == class.parent_scope)
+		if (guide->name == class.name && guide->parent_scope == class.parent_scope && !(d->takes_list && !takes_list(p, guide->type)))
 			vec_push(&set->list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
 }
@@ -172,7 +196,7 @@ static bool may_deduce(struct class_deduction *d, u32 routine)
 	struct parser *p = d->p;
 	u32 decl = il_template(p->il, d->template)->decl, param = il_template_decl(p->il, decl)->first_param, type;
 
-	if (!accepts_count(p, routine, node_count(p, d->first_argument)))
+	if (is_out(d, routine))
 		return false;
 	for (; param; param = il_template_param(p->il, param)->next) {
 		const struct il_template_param *record = il_template_param(p->il, param);
@@ -196,7 +220,6 @@ static void consider_default_constructor(struct class_deduction *d)
 
 	if (!d->first_argument && arguments_begin(p, decl, &set) && add_default_arguments(p, d->template, &set) == OUTCOME_SUCCESS)
 		args = list_of_arguments(p, &set);
-	d->unknown |= !args;   /* an aggregate, perhaps */
 	if (args)
 		take_result(d, type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }));
 }
@@ -208,7 +231,7 @@ static void consider_constructors(struct class_deduction *d)
 	u32 pattern = il_any_kind(class.prototype) == IL_type ? il_any_index(class.prototype) : 0, scope = pattern ? scope_of_type(p, pattern) : 0;
 	u32 symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0;
 
-	if (!symbol)
+	if (!symbol && !d->takes_list)
 		consider_default_constructor(d);
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
@@ -220,23 +243,46 @@ static void consider_constructors(struct class_deduction *d)
 	}
 }
 
-/* Whether a constructor takes a std::initializer_list: braces mean that one first [over.match.list]. */
-static bool has_list_constructor(struct parser *p, u32 template)
+static bool has_guides(struct class_deduction *d)
 {
-	il_any pattern = il_template(p->il, template)->prototype;
-	u32 scope = il_any_kind(pattern) == IL_type ? scope_of_type(p, il_any_index(pattern)) : 0, symbol, param, type;
+	struct candidate_set set = { 0 };
+	bool any;
 
-	for (symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0; symbol; symbol = p->symbols.at[symbol].next) {
-		il_any entity = p->symbols.at[symbol].entity;
+	add_guides(d, &set);
+	any = set.list.count;
+	candidate_set_free(&set);
+	return any;
+}
 
-		if (il_any_kind(entity) != IL_routine)
-			continue;
-		param = il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(entity))->type, NULL))->first_param;
-		type = param ? type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL) : 0;
-		if (type && !strcmp(il_text(p->il, il_type(p->il, type)->name), "initializer_list"))
-			return true;
-	}
-	return false;
+static void consider_aggregate(struct class_deduction *d)
+{
+	u32 function = d->takes_list || has_guides(d) ? 0 : aggregate_candidate(d->p, d->template, d->first_argument, &d->unknown);
+
+	d->is_only = function && !d->p->failure;
+	if (function)
+		consider_function(d, il_template(d->p->il, d->template)->decl, function, OUTCOME_SUCCESS);
+}
+
+/* Of std::initializer_list the copy deduction candidate takes a list. */
+static void consider_copy_of_list(struct class_deduction *d)
+{
+	struct parser *p = d->p;
+	il_any pattern = il_template(p->il, d->template)->prototype;
+	u32 type = il_any_kind(pattern) == IL_type ? il_any_index(pattern) : 0, first = p->param_types.count;
+
+	if (!type || !element_of_initializer_list(p, type))
+		return;
+	type_add_param(p, type, false);
+	consider_function(d, il_template(p->il, d->template)->decl, type_function(p, p->void_type, first, 0), OUTCOME_SUCCESS);
+}
+
+static void consider_all(struct class_deduction *d)
+{
+	consider_guides(d);
+	if (!d->unknown && !d->from_guide)
+		consider_constructors(d);
+	if (!d->unknown && !d->result)
+		consider_aggregate(d);
 }
 
 /* The only argument's type when it is a specialization of the template: it is copied. */
@@ -249,20 +295,46 @@ static u32 copied_type(struct parser *p, u32 template, u32 first_argument)
 	return info && il_template_info(p->il, info)->template == template ? type : 0;
 }
 
+/* Whether the types of all arguments are known that have one. */
+static bool are_typed(const struct parser *p, u32 node)
+{
+	for (; node; node = il_expr_node(p->il, node)->next) {
+		const struct il_expr_node *record = il_expr_node(p->il, node);
+
+		if (record->kind != enk_braced_init_list && (!record->type || type_is_unknown(p, record->type) || record->flags & exf_dependent))
+			return false;
+	}
+	return true;
+}
+
+/* [over.match.list]: a list in braces is an argument of its own first. */
+static void consider_list(struct class_deduction *d, u32 list)
+{
+	u32 next = il_expr_node(d->p->il, list)->next;
+
+	il_expr_node(d->p->il, list)->next = 0;
+	d->first_argument = list;
+	d->takes_list = true;
+	consider_copy_of_list(d);
+	consider_all(d);
+	d->takes_list = false;
+	d->first_argument = il_expr_node(d->p->il, list)->first_operand;
+	il_expr_node(d->p->il, list)->next = next;
+}
+
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced)
 {
 	struct class_deduction d = { .p = p, .template = template, .first_argument = first_argument };
-	u32 copied = copied_type(p, template, first_argument), node;
+	u32 copied;
 
-	if (copied || il_template(p->il, template)->kind != templk_class || stack_is_low(p->stack_bound) ||
-	    (braced && has_list_constructor(p, template)))
+	if (braced)
+		d.first_argument = il_expr_node(p->il, first_argument)->first_operand;
+	copied = copied_type(p, template, d.first_argument);
+	if (copied || il_template(p->il, template)->kind != templk_class || stack_is_low(p->stack_bound) || !are_typed(p, d.first_argument))
 		return copied;
-	for (node = first_argument; node; node = il_expr_node(p->il, node)->next)
-		if (!il_expr_node(p->il, node)->type || type_is_unknown(p, il_expr_node(p->il, node)->type) ||
-		    il_expr_node(p->il, node)->flags & exf_dependent)
-			return 0;
-	consider_guides(&d);
-	if (!d.unknown && !d.from_guide)
-		consider_constructors(&d);
+	if (braced && d.first_argument)
+		consider_list(&d, first_argument);
+	if (!d.unknown && !d.result)
+		consider_all(&d);
 	return d.unknown ? 0 : d.result;
 }

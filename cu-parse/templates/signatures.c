@@ -178,6 +178,29 @@ static void give_value(struct parser *p, u32 index)
 				give_constant(p, index);
 }
 
+static void give_values(struct parser *p, u32 node)
+{
+	give_enumerator_value(p, il_expr_node(p->il, node)->target);
+	give_value(p, node);
+}
+
+static enum il_walk enter_node(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	(void)depth;
+	if (kind == IL_expr_node)
+		give_values(walker->context, index);
+	return IL_WALK_INTO;
+}
+
+/* The same of an expression that was there before. */
+static void give_values_in(struct parser *p, u32 node)
+{
+	struct il_walker walker = { .enter = enter_node, .context = p };
+
+	if (node)
+		il_walk(p->il, IL_expr_node, node, &walker);
+}
+
 /* A type that is deduced may have ABI tags that the name shows. */
 static void deduce_types(struct parser *p)
 {
@@ -219,10 +242,11 @@ void complete_signatures(struct parser *p)
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)
 		want(&s, il_template_info(p->il, il_instantiation_directive(p->il, i)->template_info)->template);
 	complete_waiting(&s);
-	for (i = first, count = p->il->table[IL_expr_node].count; i < count; i++) {
-		give_enumerator_value(p, il_expr_node(p->il, i)->target);
-		give_value(p, i);
-	}
+	for (i = first, count = p->il->table[IL_expr_node].count; i < count; i++)
+		give_values(p, i);
+	for (i = 1, count = p->il->table[IL_type].count; i < count; i++)
+		if (il_type(p->il, i)->expr < first)
+			give_values_in(p, il_type(p->il, i)->expr);
 	deduce_types(p);
 	il_map_free(&s.done);
 	vec_free(&s.waiting);

@@ -7,6 +7,7 @@
 #include "../overload/function_address.h"
 #include "../overload/overload.h"
 #include "../traits/traits.h"
+#include "../typing/closure_members.h"
 
 /* ---- substitution into the declaration ---- */
 
@@ -104,6 +105,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 	struct declarator d;
 	struct replay replay;
 
+	if (lambda_of_class(p, prototype.class_type))
+		return result ? specialize_closure_member(p, number, set, args, result) : OUTCOME_UNKNOWN;
 	if (!decl.template_decl || !parent)
 		return OUTCOME_UNKNOWN;
 	scope = bind_arguments(p, parent, decl.template_decl, set);

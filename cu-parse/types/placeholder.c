@@ -134,10 +134,10 @@ static u32 value_type_of(struct parser *p, u32 type)
 static u32 class_of_initializer(struct parser *p, u32 declared, u32 initializer)
 {
 	bool braced = initializer && il_expr_node(p->il, initializer)->kind == enk_braced_init_list;
-	u32 first = braced ? il_expr_node(p->il, initializer)->first_operand : initializer, cv = 0, type;
+	u32 cv = 0, type;
 
 	type_strip(p, declared, &cv);
-	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), first, braced);
+	type = p->template_depth ? 0 : deduced_class(p, deduced_template(p, declared), initializer, braced);
 	return type ? type_qualified(p, type, cv) : 0;
 }
 
@@ -215,15 +215,24 @@ static u32 decltype_of(struct parser *p, u32 index)
 	return decltype_of_value(p, index);
 }
 
+/* Whether a [ behind the token is a subscript or a bound. */
+static bool is_before_subscript(unsigned kind)
+{
+	switch (kind) {
+	case TOK_IDENTIFIER: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_this: case TOK_STRING: case TOK_operator: case TOK_bool:
+	case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_signed: case TOK_unsigned: case TOK_float: case TOK_double:
+		return true;
+	default:
+		return false;
+	}
+}
+
 /* Whether there is a lambda in the tokens: it would be another one each time that they are parsed. */
 static bool has_lambda(const struct parser *p, u32 first, u32 end)
 {
-	for (; first < end; first++) {
-		unsigned before = p->tokens[first - 1].kind;
-
-		if (p->tokens[first].kind == TOK_LBRACKET && before != TOK_IDENTIFIER && before != TOK_RPAREN && before != TOK_RBRACKET && before != TOK_this)
+	for (; first < end; first++)
+		if (p->tokens[first].kind == TOK_LBRACKET && !is_before_subscript(p->tokens[first - 1].kind))
 			return true;
-	}
 	return false;
 }
 
@@ -273,7 +282,8 @@ static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 	u32 first, node = il_written_initializer(p->il, variable->init_expr);
 
 	if (!node && variable->flags & vf_parenthesized_initializer)
-		return 0;
+		return deduced_template(p, variable->type) ?
+			       lasting_list(p, variable->parent_scope, variable->initializer_begin, variable->initializer_end) : 0;
 	if (!node) {
 		first = token_at(p, variable->initializer_begin);
 		first += p->tokens[first].kind == TOK_ASSIGN;
@@ -351,6 +361,17 @@ u32 deduced_from_returns(struct parser *p, u32 declared, u32 body)
 	if (!any && !type)
 		type = is_placeholder(p, type_strip(p, declared, NULL)) ? p->void_type : p->error_type;
 	return type == p->error_type ? 0 : type;
+}
+
+u32 type_of_routine(struct parser *p, u32 routine)
+{
+	u32 declared = il_routine(p->il, routine)->type, result;
+	struct il_type function = *il_type(p->il, type_strip(p, declared, NULL));
+
+	if (function.kind != tk_routine || !has_placeholder(p, function.type) || il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
+		return declared;
+	result = deduced_return_type(p, routine);
+	return result ? type_signature(p, result, function.first_param, function.flags) : p->error_type;
 }
 
 u32 deduced_return_type(struct parser *p, u32 index)

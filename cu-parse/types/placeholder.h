@@ -11,8 +11,8 @@ bool has_placeholder(const struct parser *p, u32 type);
 u32 deduced_type(struct parser *p, u32 declared, u32 initializer);
 /* The same for a variable, from its initializer. */
 u32 deduced_variable_type(struct parser *p, u32 variable);
-/* class_deduction.c: the class that a class template's name means with these arguments (a list of nodes), in parentheses or braces
- * [over.match.class.deduct]. */
+/* class_deduction.c: the class that a class template's name means with these arguments: a list of nodes, or the list in braces that the first
+ * is [over.match.class.deduct]. */
 u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool braced);
 /* The class template whose arguments a type leaves to be deduced, or 0. */
 u32 deduced_template(const struct parser *p, u32 type);
@@ -22,6 +22,8 @@ u32 decltype_of_value(struct parser *p, u32 node);
 u32 type_of_operand_here(struct parser *p, bool is_decltype);
 /* What a function with a placeholder in its return type returns, by its body, which is parsed now if need be. */
 u32 deduced_return_type(struct parser *p, u32 routine);
+/* The type of a function that is named, not called: with that result. The error type where it is not known. */
+u32 type_of_routine(struct parser *p, u32 routine);
 /* That of a body, from its return statements. */
 u32 deduced_from_returns(struct parser *p, u32 declared, u32 body);
 /* The type of a variable: deduced, where its initializer was passed over by parsing that, else as declared. */

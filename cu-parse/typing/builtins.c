@@ -6,7 +6,7 @@
 /* What a builtin function gives. */
 enum builtin_result {
 	VOID, BOOL, INT, LONG, LONG_LONG, UNSIGNED_SHORT, UNSIGNED_INT, UNSIGNED_LONG, UNSIGNED_LONG_LONG, UNSIGNED_INT128,
-	REAL, REAL_F, REAL_L, COMPLEX, COMPLEX_F, COMPLEX_L, POINTER, STRING, CONST_STRING,
+	REAL, REAL_F, REAL_L, COMPLEX, COMPLEX_F, COMPLEX_L, POINTER, CONST_POINTER, STRING, CONST_STRING,
 	ADDRESS,             /* of the argument */
 	FIRST_VALUE,         /* the first argument's value */
 	POINTEE,             /* the value that the first argument points to */
@@ -61,6 +61,7 @@ static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
 	case COMPLEX_F: return type_complex(p, p->builtin[ik_float]);
 	case COMPLEX_L: return type_complex(p, p->builtin[ik_long_double]);
 	case POINTER: return type_pointer(p, pk_pointer, p->void_type);
+	case CONST_POINTER: return type_pointer(p, pk_pointer, type_qualified(p, p->void_type, tyf_const));
 	case STRING: return type_pointer(p, pk_pointer, p->builtin[ik_char]);
 	case CONST_STRING: return type_pointer(p, pk_pointer, type_qualified(p, p->builtin[ik_char], tyf_const));
 	case ADDRESS: case FIRST_VALUE: case POINTEE: case NAMED: return type_by_arguments(p, result, first);

@@ -2,6 +2,7 @@
 #include "invalid.h"
 #include "../scopes/class_members.h"
 #include "../overload/constructors.h"
+#include "../types/placeholder.h"
 #include "../syntax/expr.h"
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
@@ -12,15 +13,21 @@
 
 /* ---- objects ---- */
 
+/* Members of the object are called. */
+static void take_object(struct parser *p, struct arguments *arguments)
+{
+	arguments->has_object = true;
+	arguments->call.class = type_strip(p, arguments->object.type, &arguments->call.cv);
+	arguments->call.object_is_lvalue = arguments->object.category == vc_lvalue;
+}
+
 /* The member function of an object that is called with arguments. */
 static struct resolution resolve_member(struct parser *p, u32 ident, struct arguments *arguments)
 {
 	struct candidate_set set = { 0 };
 	struct resolution r;
 
-	arguments->has_object = true;
-	arguments->call.class = type_strip(p, arguments->object.type, &arguments->call.cv);
-	arguments->call.object_is_lvalue = arguments->object.category == vc_lvalue;
+	take_object(p, arguments);
 	add_members(p, &set, arguments->call.class, ident);
 	r = resolve(p, &set, arguments);
 	candidate_set_free(&set);
@@ -94,14 +101,10 @@ static bool explicit_object(struct parser *p, const struct il_expr_node *callee,
 	return class;
 }
 
-static void set_object_of_call(const struct parser *p, struct arguments *arguments)
+static void set_object_of_call(struct parser *p, struct arguments *arguments)
 {
-	struct call *call = &arguments->call;
-
-	if (!arguments->has_object)
-		return;
-	call->class = type_strip(p, arguments->object.type, &call->cv);
-	call->object_is_lvalue = arguments->object.category == vc_lvalue;
+	if (arguments->has_object)
+		take_object(p, arguments);
 }
 
 /* Whether lookup found no member: then none is meant, whatever bases that depend on template parameters have [temp.dep.type]. */
@@ -282,60 +285,43 @@ static u32 surrogate_type(struct parser *p, const struct conversion_function *fu
 	return il_type(p->il, called)->kind == tk_routine && is_explicit(p, function->routine) == OUTCOME_FAILURE ? called : 0;
 }
 
-/* Surrogate call functions: what the object is converted to is called. False where there may be others. */
-static bool add_surrogates(struct parser *p, struct candidate_set *set, const struct source *object, const struct conversion_functions *functions)
+/* Surrogate call functions: what the object is converted to is called. What function templates convert to is not [over.call.object]/2; g++ deduces
+ * them, which never makes a better candidate than an operator(). False where there may be others. */
+static bool add_surrogates(struct parser *p, struct candidate_set *set, const struct source *object)
 {
+	struct conversion_functions functions;
 	u32 i, type;
 
-	for (i = 0; i < functions->count; i++) {
-		const struct conversion_function *function = &functions->at[i];
+	find_conversion_functions(p, object->type, &functions);
+	for (i = 0; i < functions.count; i++) {
+		const struct conversion_function *function = &functions.at[i];
 
 		if (type_is_unknown(p, function->type) || is_explicit(p, function->routine) == OUTCOME_UNKNOWN)
 			return false;
 		type = surrogate_type(p, function);
 		if (type && object_conversion(p, object, type_strip(p, object->type, NULL), il_routine(p->il, function->routine)->type).kind !=
 				    CONVERSION_NONE)
-			vec_push(&set->list, (struct candidate){ .type = type });
+			vec_push(&set->list, (struct candidate){ .type = type, .surrogate = function->routine });
 	}
-	return !functions->incomplete && !functions->template_count;
+	return !functions.incomplete && (!functions.template_count || set->has_members);
 }
 
-/* The conversion function that the chosen one stands for is called, too. */
-static void note_surrogate(struct parser *p, const struct conversion_functions *functions, u32 type)
-{
-	u32 i;
-
-	for (i = 0; i < functions->count; i++) {
-		struct lookup found = { .entity = il_any_of(IL_routine, functions->at[i].routine) };
-
-		if (surrogate_type(p, &functions->at[i]) != type)
-			continue;
-		note_reference(p, &found);
-		return;
-	}
-}
-
-/* By operator() or, where that takes no such arguments, a surrogate; which one is better is not looked at. */
+/* By operator(), or a surrogate. */
 static struct resolution resolve_object_call(struct parser *p, struct arguments *arguments)
 {
 	struct candidate_set set = { 0 };
-	struct conversion_functions functions;
-	struct resolution member, surrogate = { .outcome = OUTCOME_FAILURE };
-	bool certain;
+	struct lookup found = { 0 };
+	struct resolution r;
 
-	find_conversion_functions(p, arguments->object.type, &functions);
-	certain = add_surrogates(p, &set, &arguments->object, &functions);
-	member = resolve_member(p, operator_ident(p, "()"), arguments);
-	if (set.list.count)
-		surrogate = resolve(p, &set, arguments);
-	if (!certain || (member.outcome != OUTCOME_FAILURE && surrogate.outcome != OUTCOME_FAILURE))
-		member.outcome = OUTCOME_UNKNOWN;
-	else if (member.outcome == OUTCOME_FAILURE)
-		member = surrogate;
-	if (member.outcome == OUTCOME_SUCCESS && !member.best.routine)
-		note_surrogate(p, &functions, member.best.type);
+	take_object(p, arguments);
+	add_members(p, &set, arguments->call.class, operator_ident(p, "()"));
+	set.incomplete |= !add_surrogates(p, &set, &arguments->object);
+	r = resolve(p, &set, arguments);
 	candidate_set_free(&set);
-	return member;
+	found.entity = il_any_of(IL_routine, r.best.surrogate);
+	if (r.outcome == OUTCOME_SUCCESS && r.best.surrogate)   /* is called, too */
+		note_reference(p, &found);
+	return r;
 }
 
 static void type_object_call(const struct typing *t)
@@ -390,7 +376,7 @@ void type_template_id_name(const struct typing *t)
 		return;
 	t->node->kind = enk_routine;
 	t->node->target = il_any_of(IL_routine, routine);
-	typed_by_declaration(t, il_routine(p->il, routine)->type, vc_lvalue);
+	typed_by_declaration(t, type_of_routine(p, routine), vc_lvalue);
 }
 
 /* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */

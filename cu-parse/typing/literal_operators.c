@@ -1,4 +1,5 @@
 /* Calls of literal operators, which user-defined literals are [lex.ext]: the literal chooses the parameters, nothing is converted. */
+#include "../types/placeholder.h"
 #include "typing_rules.h"
 
 enum { LONGEST_NUMBER = 256 };   /* that is an argument list */
@@ -90,7 +91,7 @@ void type_literal_call(const struct typing *t)
 	struct il_expr_node *callee = il_expr_node(p->il, t->operand[0]);
 	const struct il_expr_node literal = *il_expr_node(p->il, t->operand[1]);
 	u32 symbol = overload_set(p, t->operand[0]), routine = find_operator(p, symbol, &literal, false);
-	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\"");
+	u32 suffix_length = (u32)strlen(il_text(p->il, callee->name)) - (u32)strlen("operator\"\""), function;
 
 	if (!routine)
 		routine = find_operator(p, symbol, &literal, true);
@@ -102,5 +103,6 @@ void type_literal_call(const struct typing *t)
 	}
 	callee = il_expr_node(p->il, t->operand[0]);
 	callee->target = il_any_of(IL_routine, routine);
-	typed_by_declaration(t, il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, vc_prvalue);
+	function = type_strip(p, type_of_routine(p, routine), NULL);
+	typed_by_declaration(t, function == p->error_type ? function : il_type(p->il, function)->type, vc_prvalue);
 }

@@ -2,6 +2,7 @@
 #include "invalid.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
+#include "../types/placeholder.h"
 #include "typing_rules.h"
 
 static void typed_or_unknown(const struct typing *t, u32 type, enum il_value_category category)
@@ -87,7 +88,7 @@ static void type_member_address(const struct typing *t, const struct il_expr_nod
 	struct parser *p = t->p;
 	u32 class = class_of_member(p, name), type;
 
-	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : il_routine(p->il, il_any_index(name->target))->type;
+	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : type_of_routine(p, il_any_index(name->target));
 	typed_or_unknown(t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
 	                 vc_prvalue);
 }

@@ -1,5 +1,6 @@
 /* Types and value categories of expressions [expr]: those of names, members, casts, lambdas, new and the like, and which of the other files
  * knows those of an expression. */
+#include "../types/placeholder.h"
 #include "builtins.h"
 #include "invalid.h"
 #include "typing_rules.h"
@@ -185,7 +186,8 @@ static void type_routine(const struct typing *t)
 	else if (t->node->flags & exf_qualified_name && usable != OUTCOME_SUCCESS)
 		refuse(t, usable, UNKNOWN_name);
 	else
-		typed_by_declaration(t, il_routine(t->p->il, il_any_index(t->node->target))->type, vc_lvalue);
+		typed_by_declaration(t, tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, il_any_index(t->node->target))->type :
+						   type_of_routine(t->p, il_any_index(t->node->target)), vc_lvalue);
 }
 
 /* That of *this: of the member function, and of copies of *this in closures. */
@@ -395,14 +397,13 @@ static bool is_cast(const struct il_expr_node *node)
 static void type_deduced_class(const struct typing *t, u32 template)
 {
 	struct parser *p = t->p;
-	bool braced = t->node->flags & exf_braced;
 	u32 deduced;
 
 	if (p->template_depth || any_operand(t, is_dependent_node)) {
 		dependent(t, 0);
 		return;
 	}
-	deduced = deduced_class(p, template, braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0], braced);
+	deduced = deduced_class(p, template, t->operand[0], t->node->flags & exf_braced);
 	typed_by_declaration(t, deduced ? deduced : p->error_type, vc_prvalue);
 }
 

@@ -37,6 +37,45 @@ void use_routine(struct uses *u, u32 routine)
 	vec_push(&u->waiting, routine);
 }
 
+/* ---- what constants are worked out from ---- */
+
+static void use_in_constant(struct uses *u, il_any entity)
+{
+	bool is_new;
+
+	il_map_at(&u->constant, entity, &is_new);
+	if (is_new)
+		vec_push(&u->constants, entity);
+}
+
+/* A constexpr variable that an instance has made is evaluated; the functions are needed whose addresses its value has. */
+static void use_value(struct uses *u, u32 index)
+{
+	const struct il_variable *variable = il_variable(u->p->il, index);
+
+	if (u->compiled && variable->flags & vf_constexpr && variable->entity & enf_instantiation && variable->flags & vf_static_member &&
+	    is_class_type(u->p, variable->type))
+		use_in_constant(u, il_any_of(IL_variable, index));
+}
+
+/* Whether a function is just called, in what works out a constant. */
+static bool is_called_for_constant(const struct uses *u, u32 node)
+{
+	return u->in_constant && (node == u->callee || il_expr_node(u->p->il, node)->kind != enk_routine);
+}
+
+static void note_callee(struct uses *u, const struct il_expr_node *call)
+{
+	const struct il_expr_node *callee;
+
+	if (call->kind != enk_operation || call->operation != eok_call)
+		return;
+	u->callee = il_in_parentheses(u->p->il, call->first_operand);
+	callee = il_expr_node(u->p->il, u->callee);
+	if (il_is_member_access(callee))
+		u->callee = il_expr_node(u->p->il, callee->first_operand)->next;
+}
+
 /* ---- bodies ---- */
 
 static void use_tree(struct uses *u, enum il_kind kind, u32 index);
@@ -105,15 +144,17 @@ static void use_named_variable(struct uses *u, u32 variable)
 {
 	use_argument(u, variable);
 	use_instance(u, variable);
+	use_value(u, variable);
 }
 
 /* What the name or call that a node is means. */
-static void use_target(struct uses *u, const struct il_expr_node *node)
+static void use_target(struct uses *u, u32 index)
 {
+	const struct il_expr_node *node = il_expr_node(u->p->il, index);
 	u32 target = il_any_index(node->target);
 
 	switch (il_any_kind(node->target)) {
-	case IL_routine: use_routine(u, target); break;
+	case IL_routine: is_called_for_constant(u, index) ? use_in_constant(u, node->target) : use_routine(u, target); break;
 	case IL_lambda: use_lambda(u, target); break;
 	case IL_variable: node->kind == enk_condition ? use_variable(u, target) : use_named_variable(u, target); break;
 	default: break;
@@ -136,7 +177,8 @@ static enum il_walk enter_used(struct il_walker *walker, enum il_kind kind, u32 
 	} else if (kind == IL_expr_node) {
 		if (!is_evaluated(il_expr_node(il, index)))
 			return IL_WALK_SKIP;
-		use_target(u, il_expr_node(il, index));
+		use_target(u, index);
+		note_callee(u, il_expr_node(il, index));
 	} else if (kind == IL_scope || kind == IL_name_qualifier || kind == IL_template_arg) {
 		return IL_WALK_SKIP;
 	}
@@ -177,15 +219,14 @@ static bool is_compiled(const struct parser *p, const struct il_routine *routine
 	return (is_outside || is_defaulted_outside(p, routine)) && !(routine->flags & (rf_inline | rf_constexpr | rf_consteval));
 }
 
-/* What a function uses, seen from inside of it. */
-static void follow(struct uses *u, u32 routine)
+/* What a function names, seen from inside of it. */
+static void follow_body(struct uses *u, u32 routine)
 {
 	struct parser *p = u->p;
 	struct surroundings saved = leave_surroundings(p);
 	struct il_routine record = *il_routine(p->il, routine);
 	u32 init;
 
-	u->compiled = record.entity & enf_needed;
 	if (!record.definition && record.entity & enf_instantiation && !(record.flags & rf_implicit) && !define_member(p, routine))
 		define_specialization(p, routine);
 	require_body(p, routine);
@@ -193,8 +234,29 @@ static void follow(struct uses *u, u32 routine)
 	for (init = il_routine(p->il, routine)->first_ctor_init; init; init = il_constructor_init(p->il, init)->next)
 		use_tree(u, IL_constructor_init, init);
 	use_tree(u, IL_statement, il_routine(p->il, routine)->body);
-	use_virtual_functions(u, routine);
 	restore_surroundings(p, &saved);
+}
+
+static void follow(struct uses *u, u32 routine)
+{
+	u->compiled = il_routine(u->p->il, routine)->entity & enf_needed;
+	follow_body(u, routine);
+	use_virtual_functions(u, routine);
+}
+
+/* A constexpr variable or function: what it calls is for constants, too. */
+static void follow_constant(struct uses *u, il_any entity)
+{
+	u32 index = il_any_index(entity);
+
+	u->compiled = u->in_constant = true;
+	if (il_any_kind(entity) == IL_routine) {
+		follow_body(u, index);
+	} else if (require_initializer(u->p, index)) {
+		make_initialization_explicit(u->p, index);
+		use_variable(u, index);
+	}
+	u->in_constant = false;
 }
 
 static void initialize(struct uses *u, u32 variable)
@@ -210,11 +272,13 @@ static void initialize(struct uses *u, u32 variable)
 
 static void follow_all(struct uses *u)
 {
-	while (u->waiting.count || u->variables.count)
+	while (u->waiting.count || u->variables.count || u->constants.count)
 		if (u->waiting.count)
 			follow(u, vec_pop(&u->waiting));
-		else
+		else if (u->variables.count)
 			initialize(u, vec_pop(&u->variables));
+		else
+			follow_constant(u, vec_pop(&u->constants));
 }
 
 static void use_explicitly(void *context, u32 routine) { use_routine(context, routine); }
@@ -258,6 +322,8 @@ void instantiate_used(struct parser *p)
 	follow_all(&u);
 	vec_free(&u.waiting);
 	vec_free(&u.variables);
+	vec_free(&u.constants);
+	il_map_free(&u.constant);
 	il_map_free(&u.tables);
 	il_map_free(&u.mentioned);
 }

@@ -332,7 +332,10 @@ static inline bool il_is_member_access(const struct il_expr_node *node)
 /* The node itself, as the first or next of a list, or 0 where the rest of the list is not written: default arguments and the like. */
 static inline u32 il_if_written(const struct il *il, u32 expr_node)
 {
-	return il_expr_node(il, expr_node)->flags & exf_default ? 0 : expr_node;
+	const struct il_expr_node *node = il_expr_node(il, expr_node);
+	bool is_destruction = node->flags & exf_implicit && node->operation == eok_call && !node->first_operand;
+
+	return node->flags & exf_default || is_destruction ? 0 : expr_node;
 }
 /* The node, or list, that a variable, base or member is initialized from, without the constructor's call around it. */
 u32 il_written_initializer(const struct il *il, u32 init_expr);

@@ -25,11 +25,14 @@ static bool arguments_depend(struct mangler *m, u32 arg, u32 depth)
 static bool parameter_depends(struct mangler *m, u32 number, u32 depth)
 {
 	const struct environment *environment = m->environment;
+	const struct il_template_arg *value;
 	u32 arg = environment ? environment->first_argument : 0;
 	bool depends;
 
 	if (!environment || environment->decl->depth != depth)
 		return true;
+	if ((value = default_in_alias(m, depth, number)))
+		return argument_depends(m, value, 0);
 	while (arg && number--)
 		arg = il_template_arg(m->il, arg)->next;
 	m->environment = environment->outer;

@@ -105,32 +105,6 @@ static bool is_placeholder(const struct il *il, u32 type)
 
 bool is_invented_for(const struct il *il, const struct il_parameter *param) { return is_placeholder(il, param->type); }
 
-/* The parameters of a generic lambda's call operator are its own, then one for each auto [dcl.fct]/22. */
-void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
-{
-	const struct il_template_decl *around = m->lambda_head;
-	u32 param = lambda->first_param, own = lambda->template_decl ? il_template_decl(m->il, lambda->template_decl)->first_param : 0;
-	u32 number = 0, before = m->auto_number;
-	bool ellipsis = lambda->flags & lf_ellipsis;
-
-	if (lambda->template_decl)
-		m->lambda_head = il_template_decl(m->il, lambda->template_decl);
-	for (; own; own = il_template_param(m->il, own)->next)
-		number++;
-	if (!param && !ellipsis)
-		buffer_puts(&m->out, "v");
-	for (; param; param = il_parameter(m->il, param)->next) {
-		u32 type = il_parameter(m->il, param)->type;
-
-		m->auto_number = is_placeholder(m->il, type) ? ++number : 0;
-		m->auto_is_pack = il_parameter(m->il, param)->flags & pf_pack;
-		mangled_type(m, type);
-	}
-	buffer_puts(&m->out, ellipsis ? "z" : "");
-	m->auto_number = before;
-	m->lambda_head = around;
-}
-
 /* The reference counts closures by their parameters, as the ABI has it; g++ counts all. */
 static bool has_parameters_of(const struct il *il, const struct il_lambda *a, const struct il_lambda *b)
 {

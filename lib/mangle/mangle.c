@@ -115,55 +115,13 @@ static void routine_encoding(struct mangler *m, u32 index)
 	m->inherited_from = inherited_from;
 }
 
-static void call_operator(struct mangler *m, const void *closure)
+/* The lambda of whose closure type a routine is the call operator, or a member of an instance; 0: none. */
+static u32 lambda_named(const struct il *il, const struct il_routine *routine)
 {
-	mangled_prefix(m, *(const il_any *)closure);
-	buffer_puts(&m->out, "cl");
-}
+	const struct il_type *class = il_type(il, routine->class_type);
+	bool is_instance = routine->special_kind == sfk_lambda_call_operator || routine->template_info;
 
-/* The return type of an instance of a generic lambda, as it is written. */
-static void lambda_result(struct mangler *m, const struct il_lambda *lambda)
-{
-	const struct il_template_decl *around = m->lambda_head;
-
-	if (!(lambda->flags & lf_explicit_return)) {
-		buffer_puts(&m->out, "Da");
-		return;
-	}
-	if (lambda->template_decl)
-		m->lambda_head = il_template_decl(m->il, lambda->template_decl);
-	m->auto_number = AUTO_DEDUCED;
-	mangled_type(m, lambda->declared_return);
-	m->auto_number = 0;
-	m->lambda_head = around;
-}
-
-/* The call operator of a closure: of a generic one an instance, with these arguments. */
-static void lambda_encoding(struct mangler *m, u32 index, bool is_instance, u32 first_argument)
-{
-	const struct il_lambda *lambda = il_lambda(m->il, index);
-	il_any closure = il_any_of(IL_type, lambda->type), outermost, function = function_around(m, closure, &outermost);
-	bool is_generic = lambda->flags & lf_generic;
-
-	m->failed |= is_generic && !is_instance;   /* a template: with which arguments is not known */
-	if (function)
-		mangled_enclosing_function(m, function);
-	buffer_puts(&m->out, lambda->flags & lf_mutable ? "N" : "NK");
-	if (is_generic) {
-		mangled_component(m, call_operator, &closure);
-		mangled_lambda_args(m, lambda, first_argument);
-	} else {
-		call_operator(m, &closure);
-	}
-	buffer_puts(&m->out, "E");
-	if (is_generic)
-		lambda_result(m, lambda);
-	mangled_lambda_parameters(m, lambda);
-}
-
-static u32 lambda_of(const struct il *il, const struct il_routine *call_operator)
-{
-	return il_class_info(il, il_type(il, call_operator->class_type)->class_info)->lambda;
+	return class->flags & tyf_closure && is_instance ? il_class_info(il, class->class_info)->lambda : 0;
 }
 
 void mangled_encoding(struct mangler *m, il_any function)
@@ -175,9 +133,9 @@ void mangled_encoding(struct mangler *m, il_any function)
 	if (m->depth++ >= MAX_DEPTH)
 		m->failed = true;
 	else if (il_any_kind(function) != IL_routine)
-		lambda_encoding(m, il_any_index(function), false, 0);
-	else if (routine->special_kind == sfk_lambda_call_operator)
-		lambda_encoding(m, lambda_of(m->il, routine), true, il_template_info(m->il, routine->template_info)->first_argument);
+		mangled_lambda_encoding(m, il_any_index(function), NULL);
+	else if (lambda_named(m->il, routine))
+		mangled_lambda_encoding(m, lambda_named(m->il, routine), routine);
 	else
 		routine_encoding(m, il_any_index(function));
 	m->parameter_depth = parameter_depth;

@@ -2,6 +2,7 @@
  *   mangle.c         encodings: what a symbol is made of
  *   names.c          names, nested names, unqualified names
  *   local.c          what functions contain: their entities, discriminators, unnamed types, closures
+ *   lambda.c         the members of closures
  *   types.c          types
  *   template_args.c  template arguments and parameters, also those of alias templates, which names do not show
  *   expressions.c    expressions in the signatures of function templates

@@ -78,12 +78,16 @@ void mangled_compact_number(struct mangler *m, u32 number);
 il_any function_around(const struct mangler *m, il_any entity, il_any *outermost);
 /* _ and a number, when a static variable or a type is not the first of its name in the function. */
 void mangled_local_discriminator(struct mangler *m, il_any entity);
-/* The types of a lambda's parameters. */
-void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
 /* Whether a parameter of a lambda has a template parameter of its own, as its type has auto in it. */
 bool is_invented_for(const struct il *il, const struct il_parameter *param);
 /* Ut_ or Ul…E_; for the closure of a member's or inline variable's initializer with that one before it. */
 void mangled_unnamed_type_name(struct mangler *m, u32 type);
+
+/* ---- lambda.c ---- */
+/* The types of a lambda's parameters. */
+void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda);
+/* The encoding of a member of a closure type: the routine, of a generic lambda an instance; or NULL for the call operator of another one. */
+void mangled_lambda_encoding(struct mangler *m, u32 lambda, const struct il_routine *routine);
 
 /* ---- types.c ---- */
 void mangled_type(struct mangler *m, u32 index);
@@ -119,6 +123,8 @@ void mangled_written_args(struct mangler *m, u32 first_argument);
 void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type));
 /* What a type parameter of the alias template around stands for. */
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type));
+/* The default argument that such a parameter has, which names others of the same alias template; NULL: its argument is known. */
+const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index);
 /* What a parameter of the class that is instantiated stands for, or 0; an explicit specialization has no parameters. */
 u32 argument_for(const struct mangler *m, const struct il_type *t);
 

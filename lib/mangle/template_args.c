@@ -72,16 +72,40 @@ static const struct il_template_arg *argument_of_alias(const struct mangler *m, 
 	return arg ? il_template_arg(m->il, arg) : NULL;
 }
 
+/* Whether an argument was taken from the parameter's default, before anybody knew the expressions in it. */
+static bool is_unknown_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	const struct il_template_arg *value = il_template_arg(m->il, param->default_arg);
+
+	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
+		return false;
+	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
+					  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
+}
+
+const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index)
+{
+	const struct il_template_param *param = parameter_at(m, m->environment->decl, index);
+	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
+
+	if (!param || !param->default_arg || m->environment->decl->depth != depth || (arg && !is_unknown_default(m, arg, param)))
+		return NULL;
+	return il_template_arg(m->il, param->default_arg);
+}
+
 void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)(struct mangler *, u32 type))
 {
 	const struct environment *environment = m->environment;
-	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
-	u32 type = arg ? arg->type : 0;
+	const struct il_template_arg *arg = default_in_alias(m, depth, index);
+	bool is_default = arg;
+	u32 type;
 
+	arg = arg ? arg : argument_of_alias(m, depth, index);
+	type = arg ? arg->type : 0;
 	m->failed |= !arg || arg->kind != tak_type;
 	if (type && il_type(m->il, type)->kind == tk_typeref && il_type(m->il, type)->typeref_kind == trk_pack_expansion)
 		type = il_type(m->il, type)->type;   /* what expands it stands around the pattern already */
-	m->environment = environment->outer;
+	m->environment = is_default ? environment : environment->outer;
 	if (!m->failed)
 		put(m, type);
 	m->environment = environment;
@@ -218,12 +242,30 @@ static void address_argument(struct mangler *m, il_any target, u32 param_type)
 	buffer_puts(&m->out, is_pointer ? "EE" : "E");
 }
 
+/* What an argument is that just names a parameter of the alias template around, or NULL. */
+static const struct il_template_arg *named_of_alias(const struct mangler *m, const struct il_template_arg *arg)
+{
+	const struct il_expr_node *node = il_expr_node(m->il, arg->expr);
+	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
+	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
+
+	return m->environment && node->kind == enk_variable && variable->template_param ? argument_of_alias(m, param->depth, param->index) : NULL;
+}
+
 static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
 {
+	const struct environment *environment = m->environment;
+	const struct il_template_arg *named = arg->constant ? NULL : named_of_alias(m, arg);
 	const struct il_constant *value = il_constant(m->il, arg->constant);
 	u32 cv = 0;
 	unsigned long long bits = (unsigned long long)value->value;
 
+	if (named) {
+		m->environment = environment->outer;
+		nontype_argument(m, named, param_type);
+		m->environment = environment;
+		return;
+	}
 	if (!arg->constant && arg->expr) {
 		mangled_expression_argument(m, arg->expr);
 		return;
@@ -438,17 +480,6 @@ static void default_argument(struct mangler *m, const struct il_template_decl *d
 	m->environment = &environment;
 	argument(m, il_template_arg(m->il, param->default_arg), param->kind == tpk_nontype ? param->type : 0);
 	m->environment = environment.outer;
-}
-
-/* Whether an argument was taken from the parameter's default, before anybody knew the expressions in it. */
-static bool is_unknown_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
-{
-	const struct il_template_arg *value = il_template_arg(m->il, param->default_arg);
-
-	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
-		return false;
-	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
-					  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
 }
 
 static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_template_decl *decl, const struct il_template_param *param,

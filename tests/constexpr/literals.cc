@@ -17,3 +17,13 @@ constexpr int operator""_i(unsigned long long n) { return (int)n * 3; }
 static_assert(2_i == 6);
 static_assert(2_i + 1 == 7);
 int arr[2_i]; static_assert(sizeof(arr) == 24);
+namespace raw {
+constexpr unsigned long long operator""_raw(const char *s) { unsigned long long n = 0; while (*s) n = n * 10 + (*s++ - '0'); return n; }
+static_assert(123_raw == 123);
+constexpr int operator""_length(const char *s) { int n = 0; while (s[n]) n++; return n; }
+static_assert(0x1F_length == 4 && 1.5e3_length == 5 && 1'000_length == 5);
+template <char... C> constexpr auto operator""_sum() { return ((C - '0') + ...); }
+static_assert(1234_sum == 10);
+constexpr auto operator""_half(long double x) { return x / 2; }
+static_assert(3.0_half == 1.5L);
+}

@@ -103,4 +103,10 @@ static_assert(Alike<M, typename right<M::padding_value>::template mapping<typena
 static_assert(is_map<M>::value);
 struct fake { };
 static_assert(!is_map<fake>::value);
+namespace subscripts {
+static_assert(__is_same(decltype("ab"[0]), const char &));
+static_assert(__is_same(decltype(("ab" L"c")[0]), const wchar_t &) && ("ab" L"c")[2] == L'c' && sizeof("ab" L"c") == 4 * sizeof(wchar_t));
+template <class T> auto subscripted(T t) -> decltype(t + "ab"[0]);
+static_assert(__is_same(decltype(subscripted(1)), int));
+static_assert(sizeof(decltype(new int[3])) == sizeof(void *));
 }
