@@ -119,9 +119,9 @@ bool is_string_literal(const struct parser *p, u32 node)
 	return record->kind == enk_constant && record->constant && il_constant(p->il, record->constant)->kind == ck_string;
 }
 
-static bool is_pointer_to_character(struct parser *p, u32 type)
+bool is_literal_for_characters(struct parser *p, u32 node, u32 type)
 {
-	u32 to = pointed_to(p, type);
+	u32 to = is_string_literal(p, node) ? pointed_to(p, type) : 0;
 
 	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
 }
@@ -139,7 +139,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type)
 	struct source source = source_of_node(p, node);
 
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
-	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
+	    attributed_typedef(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
 		return false;
 	return implicit_conversion(p, &source, unqualified_type(p, type, NULL)).kind == CONVERSION_NONE;
 }
@@ -274,7 +274,7 @@ u32 operator_position(const struct parser *p, u32 left)
 	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
 }
 
-static bool modifies(u8 operation)
+bool is_modifying(u8 operation)
 {
 	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
 }
@@ -284,7 +284,7 @@ void check_modification(const struct typing *t)
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!modifies(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		p->errors++;
@@ -321,15 +321,6 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
 }
 
-static void add_object_type(const struct parser *p, u32 type)
-{
-	struct buffer name = { 0 };
-
-	il_add_type_name(p->il, type, 0, &name);
-	diag_detail(p->diag, DIAG_object_type, name.text);
-	buffer_free(&name);
-}
-
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
 static void check_object(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
 {
@@ -350,129 +341,7 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 	add_object_type(p, arguments->object.type);
 }
 
-/* ---- overloaded functions ---- */
-
-/* N::f, A::f: without parameters */
-static void add_qualified_name(const struct parser *p, u32 routine, struct buffer *out)
-{
-	il_any owner = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->owner;
-
-	if (il_any_kind(owner) == IL_type)
-		il_add_type_name(p->il, il_any_index(owner), 0, out);
-	else if (il_any_kind(owner) == IL_namespace)
-		il_add_entity_name(p->il, owner, 0, out);
-	buffer_puts(out, il_any_kind(owner) == IL_type || il_any_kind(owner) == IL_namespace ? "::" : "");
-	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
-}
-
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
-{
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
-
-	for (n = 1; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next, n++) {
-		u32 type = il_param_type(p->il, param)->type;
-		struct source source = source_of_node(p, argument);
-
-		if (is_known_type(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
-		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
-		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
-			return n;
-	}
-	return 0;
-}
-
-/* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call
- * them. */
-static bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
-{
-	u32 scope = il_routine(p->il, set->list.at[0].routine)->parent_scope, i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (!set->list.at[i].routine || set->list.at[i].template || set->list.at[i].is_friend ||
-		    il_routine(p->il, set->list.at[i].routine)->parent_scope != scope)
-			return false;
-	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
-}
-
-void add_argument_types(const struct parser *p, u32 argument)
-{
-	struct buffer types = { 0 };
-	u32 first = argument;
-
-	for (; argument; argument = il_expr_node(p->il, argument)->next) {
-		buffer_puts(&types, argument == first ? "" : ", ");
-		il_add_type_name(p->il, type_at(p, argument), 0, &types);
-	}
-	if (first)
-		diag_detail(p->diag, DIAG_argument_types, types.text);
-	buffer_free(&types);
-}
-
-/* Of an implicit member of an instance, the template. */
-static u32 place_of_routine(const struct parser *p, u32 routine)
-{
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 info = record->flags & rf_implicit ? il_type(p->il, record->class_type)->template_info : 0;
-
-	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
-
-	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : record->position;
-}
-
-void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
-{
-	u32 count = node_count(p, argument), i;
-
-	for (i = 0; i < set->list.count; i++) {
-		u32 routine = set->list.at[i].routine, place = place_of_routine(p, routine);
-
-		if (!accepts_count(p, routine, count))
-			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
-		else
-			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
-	}
-}
-
-static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                            const struct candidate_set *set)
-{
-	u32 argument = callee->next;
-	struct buffer function = { 0 };
-
-	p->errors++;
-	add_qualified_name(p, set->list.at[0].routine, &function);
-	diag_report(p->diag, DIAG_no_matching_function, name->range_begin, function.text);
-	buffer_free(&function);
-	add_argument_types(p, argument);
-	if (callee != name)
-		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
-	note_candidates(p, set, argument);
-}
-
-bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
-{
-	u32 count = node_count(p, argument), i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, argument))
-			return false;
-	return true;
-}
-
-/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
-static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
-                            const struct candidate_set *set)
-{
-	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
-
-	if (!have_one_name(p, set, name) || callee->kind == enk_error)
-		return;
-	if (callee != name &&
-	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
-		return;
-	if (none_takes(p, set, callee->next))
-		report_no_match(p, callee, name, set);
-}
+/* ---- functions by name ---- */
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 {
@@ -516,7 +385,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 		if (!is_known_type(p, type_at(p, argument)))
 			return true;
 	if (set->list.count > 1) {
-		check_overloads(p, call, name, set);
+		check_overloads(p, call, name, set, arguments);
 	} else {
 		report_arguments(p, call, first->routine);
 		if (p->errors == errors)

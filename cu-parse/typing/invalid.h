@@ -35,6 +35,7 @@ void check_this(struct parser *p);
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
+bool is_modifying(u8 operation);
 /* ---- invalid_operators.c ---- */
 /* Whether the operands are of types that such an operator of the language does not take: that is said. */
 bool has_wrong_operands(const struct typing *t);
@@ -53,6 +54,30 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
                       const struct resolution *r);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
+
+/* ---- no_match.c [over.match] ---- */
+/* Nothing takes the arguments of a call, these candidates are all that there are: that is said. */
+void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                    const struct arguments *arguments);
+/* The same before overload resolution, of functions that are no templates. */
+void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                     const struct arguments *arguments);
+/* The same of an operator, true when it was said; what the language's own takes is noted, too. */
+bool check_no_operator(const struct typing *t, const struct arguments *arguments);
+/* Operands of which one is an enumeration that the operator of the language does not take: true when that was said. */
+bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
+/* The call of an object that nothing takes. */
+void check_no_object_call(const struct typing *t, const struct arguments *arguments);
+/* Whether one name says what the candidates are called. */
+bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
+/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+void add_argument_types(const struct parser *p, u32 argument);
+void add_object_type(const struct parser *p, u32 type);
+bool all_have_known_types(struct parser *p, u32 argument);   /* has_known_type(), of a list */
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
@@ -87,16 +112,12 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
-/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);
 /* A value that has no conversion to a type, or to what a reference refers to. */
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context);
-/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
-bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
-void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
-void add_argument_types(const struct parser *p, u32 argument);
+/* A string literal becomes a pointer to char all the same: that is deprecated. */
+bool is_literal_for_characters(struct parser *p, u32 node, u32 type);
 
 #endif
