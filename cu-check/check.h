@@ -80,6 +80,7 @@ void check_instantiation_directive(struct check *check, const struct il_full_ent
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_alignments(struct check *check);   /* rules_alignment.c */
 void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_lambda_heads(struct check *check);   /* rules_lambdas.c */
 /* What follows the introducer of a lambda and the attributes there. */
@@ -94,6 +95,7 @@ void check_jit(struct check *check);   /* rules_jit.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
+void check_initialization_order(struct check *check, u32 routine);   /* rules_initializers.c */
 /* Whether a member function is virtual, also where only what it overrides says so. */
 bool is_virtual(struct check *c, u32 routine);
 /* Says which arguments of a launch certainly convert to no parameter. */

@@ -10,6 +10,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
+	check_initialization_order,
 };
 
 enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
@@ -213,6 +214,7 @@ void check_all(struct check *check)
 	check_lambdas(check);
 	check_lambda_heads(check);
 	check_extended_lambdas(check);
+	check_alignments(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_jit(check);

@@ -65,6 +65,8 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	case eok_dot_field: case eok_points_to_field: case eok_parens: case eok_comma: case eok_question: case eok_bool_cast:
 	case eok_array_to_pointer:
 		return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
+	case eok_dynamic_cast:
+		return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(il, node, nodes);
 	case eok_noexcept:
 		return false;
 	case eok_cast: case eok_static_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_functional_cast:
