@@ -113,7 +113,7 @@ static u32 type_of_template_name(struct parser *p, const struct id_expression *i
 	u32 template = il_any_index(id->found.entity);
 
 	if (id->has_args)
-		return type_template_id(p, template, &id->args);
+		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
 	s->deduced_template = template;
 	return type_deduced_template(p, template);
 }

@@ -339,6 +339,14 @@ static u32 if_statement(struct parser *p)
 	return first;
 }
 
+/* The type that case labels have to have. */
+static u32 promoted_condition(struct parser *p, u32 node)
+{
+	u32 type = node ? il_expr_node(p->il, node)->type : 0;
+
+	return !type || type_is_unknown(p, type) || is_enum_type(p, type) ? 0 : promoted_type(p, type);
+}
+
 static u32 switch_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope;
@@ -348,6 +356,7 @@ static u32 switch_statement(struct parser *p)
 	advance(p);
 	parenthesized_condition(p, statement);
 	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
+	p->body.switch_type = statement ? promoted_condition(p, il_statement(p->il, statement)->expr) : 0;
 	p->body.last_case = 0;
 	p->body.switches++;
 	SET(statement, switch_info, p->body.switch_info);

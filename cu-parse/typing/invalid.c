@@ -7,10 +7,10 @@
 
 #include <ctype.h>
 
-bool in_plain_declaration(const struct parser *p)
-{
-	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p);
-}
+/* What is written in the user's file is parsed, for good. */
+static bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
+
+bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 
 bool in_plain_code(const struct parser *p)
 {
@@ -222,18 +222,6 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	return text;
 }
 
-/* Whether the tokens of a condition name no members of namespaces and classes and no traits: these are worked out when all is known. */
-static bool has_plain_names(const struct parser *p, u32 begin, u32 end)
-{
-	u32 at;
-
-	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
-		if (p->tokens[at].kind == TOK_SCOPE ||
-		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
-			return false;
-	return true;
-}
-
 void check_static_assert(struct parser *p, const struct il_static_assert *record)
 {
 	struct constant condition;
@@ -241,11 +229,13 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	const char *text;
 	u32 length;
 
-	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
-	    !has_plain_names(p, record->condition_begin, record->condition_end))
+	if (!is_compiled_once(p) || !record->condition_end ||
+	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	if (!condition.known)
+		check_condition_constant(p, record);
 	if (!condition.known || condition.bits || (record->message_end && !length))
 		return;
 	buffer_puts(&message, length ? " with " : "");

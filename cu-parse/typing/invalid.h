@@ -93,6 +93,18 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 void check_copy(struct parser *p, u32 node, u32 class);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
 
+/* ---- invalid_constants.c [expr.const] ---- */
+/* The bound of an array that the text is, when its value is not known: flags of its type. */
+void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
+void check_enumerator_value(struct parser *p, u32 begin, u32 end);
+/* The value of a case label, for a condition of that type. */
+void check_case_value(struct parser *p, u32 node, u32 type);
+/* Whether the condition of a static assertion certainly is no constant, which is said. */
+void check_condition_constant(struct parser *p, const struct il_static_assert *record);
+void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
+/* Whether a class template takes the arguments; that it does not is said. */
+bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);

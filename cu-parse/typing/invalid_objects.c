@@ -446,6 +446,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 		return;
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
+	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
+		check_constexpr_variable(p, variable);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_construction(p, variable->type, expr, false, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
