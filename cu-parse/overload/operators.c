@@ -398,5 +398,7 @@ void type_overloaded_operator(const struct typing *t)
 		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
 	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && class && !fits_all_classes(operation) && !converts_null(t))
 		check_no_operator(t, &arguments);
+	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete)
+		check_ambiguous_operator(t, &arguments, &set);
 	candidate_set_free(&set);
 }

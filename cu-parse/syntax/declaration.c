@@ -337,7 +337,7 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity;
+	u32 decl, entity, scope = p->scope;
 
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
@@ -362,8 +362,11 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	}
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	if (d->id.qualifier.present && !heads && entity)   /* [basic.lookup.unqual]/13 */
+		p->scope = il_variable(p->il, entity)->parent_scope;
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	p->scope = scope;
 	finish_variable(p, entity, decl);
 	return true;
 }

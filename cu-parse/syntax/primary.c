@@ -26,7 +26,7 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
+	       p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) && p->evaluation != evk_unevaluated &&
 	       !is_reserved_name(ident_text(p, id->ident));
 }
 

@@ -237,7 +237,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return p->error_type;
 		if (!must_be_type(p, context))
 			return 0;
-		if (!id->qualifier.present && !p->template_depth)
+		if (!id->qualifier.present && !in_instance(p))
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		report_missing_type(p, id);
 		return p->error_type;

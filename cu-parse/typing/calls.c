@@ -152,7 +152,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	set_object_of_call(p, &arguments);
 	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
-		check_resolution(p, callee, name, &set, &r);
+		check_resolution(p, callee, name, &set, &arguments, &r);
 		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_plain_code(p)) {
 			add_named(p, &set, name, &arguments);   /* those that are not viable are gone */
 			check_no_match(p, callee, name, &set, &arguments);

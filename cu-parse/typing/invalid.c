@@ -12,10 +12,13 @@ static bool is_compiled_once(const struct parser *p) { return p->in_main_file &&
 
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 
-bool in_plain_code(const struct parser *p)
+/* An evaluated expression of a body or initializer, of a template perhaps. */
+static bool is_in_code(const struct parser *p)
 {
-	return in_plain_declaration(p) && recording(p) && p->routine && p->evaluation == evk_evaluated;
+	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
 }
+
+bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
 
 bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
 
@@ -340,13 +343,22 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
 }
 
+/* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
+static bool has_no_dependent_argument(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (il_expr_node(p->il, argument)->flags & exf_dependent || !is_known_type(p, type_at(p, argument)))
+			return false;
+	return true;
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
-static bool is_undefined(const struct parser *p, const struct il_expr_node *name, const struct candidate_set *set)
+static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 argument, const struct candidate_set *set)
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && in_plain_code(p) && !set->incomplete && !set->list.count &&
-	       !is_reserved_name(il_text(p->il, name->name));
+	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) && !set->incomplete && !set->list.count &&
+	       !is_reserved_name(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 /* The place of the last part of a name. */
@@ -363,7 +375,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 
-	if (is_undefined(p, name, set)) {
+	if (is_undefined(p, name, argument, set)) {
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), il_expr_node(p->il, call->first_operand) == name ?
 			         call->first_operand : 0);
 		return false;
@@ -441,13 +453,13 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 }
 
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct resolution *r)
+                      const struct arguments *arguments, const struct resolution *r)
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
 	if (!in_plain_code(p))
 		return;
-	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name)) {
+	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name) && are_equally_bad(set, arguments)) {
 		report_ambiguity(p, callee, name, set);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));

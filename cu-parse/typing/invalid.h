@@ -51,7 +51,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
                       const struct arguments *arguments);
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct resolution *r);
+                      const struct arguments *arguments, const struct resolution *r);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
 
@@ -64,6 +64,10 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
                      const struct arguments *arguments);
 /* The same of an operator, true when it was said; what the language's own takes is noted, too. */
 bool check_no_operator(const struct typing *t, const struct arguments *arguments);
+/* Whether the worst conversions of ambiguous candidates are of one rank: else g++, and so the reference, takes the better one. */
+bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments);
+/* Several operators of the language and functions take them, none is the best. */
+void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, const struct candidate_set *viable);
 /* Operands of which one is an enumeration that the operator of the language does not take: true when that was said. */
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */

@@ -345,7 +345,7 @@ void check_copy(struct parser *p, u32 node, u32 type)
 		return;
 	p->errors++;
 	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), unqualified_type(p, from, NULL), type);
+		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), type_without_reference(p, source.type), type);
 	else
 		diag_report(p->diag, DIAG_no_suitable_constructor, begin_of(p, node), source.type, class);
 }

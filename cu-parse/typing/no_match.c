@@ -109,7 +109,7 @@ static u32 place_of_routine(const struct parser *p, u32 routine)
 
 	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
 
-	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : record->position;
+	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : il_routine_place(p->il, routine, position(p));
 }
 
 /* The argument that the specialization does not take which explicit template arguments make; 0: they make none. */
@@ -314,7 +314,8 @@ static bool is_taken(const struct use *use, u32 operand, enum taken taken)
 		return is_taken_type(use, type, taken);
 	find_conversion_functions(p, type, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (is_taken_type(use, type_without_reference(p, functions.at[i].type), taken))
+		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
+		    is_taken_type(use, type_without_reference(p, functions.at[i].type), taken))
 			return true;
 	return false;
 }
@@ -473,6 +474,81 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	return check_no_operator(t, arguments);
 }
 
+static bool is_prefix(const struct il_expr_node *node, u32 right)
+{
+	return !right && node->operation != eok_post_incr && node->operation != eok_post_decr;
+}
+
+/* Whether the viable candidates are functions and arithmetic operators of the language: how others are called is not known. */
+static bool are_functions_and_arithmetic(struct parser *p, const struct candidate_set *viable)
+{
+	bool function = false, builtin = false;
+	u32 i, param;
+
+	for (i = 0; i < viable->list.count; i++) {
+		const struct candidate *c = &viable->list.at[i];
+
+		if (c->is_uncertain || c->template || c->is_rewritten || (!c->routine && !c->is_builtin))
+			return false;
+		function |= !c->is_builtin;
+		builtin |= c->is_builtin;
+		for (param = c->is_builtin ? il_type(p->il, c->type)->first_param : 0; param; param = il_param_type(p->il, param)->next)
+			if (!is_arithmetic_type(p, il_param_type(p->il, param)->type))
+				return false;
+	}
+	return function && builtin;
+}
+
+/* Whether a candidate needs a user-defined conversion, at worst. */
+static bool needs_user_conversion(const struct candidate_set *viable, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i <= arguments->count; i++)
+		if (viable->conversions.at[c->first_conversion + i].kind == CONVERSION_USER)
+			return true;
+	return false;
+}
+
+bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments)
+{
+	bool first = needs_user_conversion(viable, &viable->list.at[0], arguments);
+	u32 i;
+
+	for (i = 1; i < viable->list.count; i++)
+		if (needs_user_conversion(viable, &viable->list.at[i], arguments) != first)
+			return false;
+	return true;
+}
+
+/* Of two viable candidates neither is better: half + float. */
+void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, const struct candidate_set *viable)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct use use = { p, t->node, t->operand, 0 };
+	const char *spelling = operator_spelling(t->node->operation);
+	u32 i;
+
+	if (!in_plain_code(p) || !t->operand[1] || !has_known_type(p, t->operand[0]) || !has_known_type(p, t->operand[1]) ||
+	    !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
+		return;
+	add_operators(p, &set, arguments, t->node->operation);
+	if (!set.incomplete) {
+		use.place = operator_position(p, t->operand[0]);
+		p->errors++;
+		diag_report(p->diag, DIAG_ambiguous_operator, use.place, spelling);
+		diag_detail(p->diag, DIAG_builtin_candidate, spelling);
+		for (i = viable->list.count; i > 0; i--)
+			if (viable->list.at[i - 1].routine)
+				diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, viable->list.at[i - 1].routine));
+		add_operand_types(&use);
+		note_all(p, &set, arguments);
+		note_builtins(&use);
+	}
+	candidate_set_free(&set);
+}
+
 bool check_no_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -487,9 +563,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
 	if (certain) {
-		bool prefix = !t->operand[1] && operation != eok_post_incr && operation != eok_post_decr;
-
-		use.place = prefix ? t->node->range_begin : operator_position(p, t->operand[0]);
+		use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
 		p->errors++;
 		diag_report(p->diag, DIAG_no_matching_operator, use.place, operator_spelling(operation));
 		add_operand_types(&use);
