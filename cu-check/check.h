@@ -119,6 +119,8 @@ void check_hidden_functions(struct check *check, const struct il_class_info *inf
 /* Called for every function and lambda with a body. */
 void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
+/* The statements of a body, which jump past initializations. */
+void check_jumps(struct check *check, u32 body, bool in_lambda);   /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);   /* rules_unset.c */
 void check_unset_in_lambda(struct check *check, u32 lambda);
 

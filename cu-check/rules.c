@@ -186,10 +186,14 @@ static void check_bodies(struct check *check)
 		if (il_routine(check->il, i)->body) {
 			check_flow_of_routine(check, i);
 			check_unset_variables(check, i);
+			if (!(il_routine(check->il, i)->entity & enf_instantiation))
+				check_jumps(check, il_routine(check->il, i)->body, false);
 		}
 	for (i = 1; i < check->il->table[IL_lambda].count; i++) {
 		check_flow_of_lambda(check, i);
 		check_unset_in_lambda(check, i);
+		if (!(il_lambda(check->il, i)->flags & lf_instantiated))
+			check_jumps(check, il_lambda(check->il, i)->body_statement, true);
 	}
 }
 

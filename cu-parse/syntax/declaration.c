@@ -184,6 +184,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
 	check_routine_redefinition(p, routine, d->id.name_begin);
+	check_complete_signature(p, routine, decl);
 	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);
 	il_routine(p->il, routine)->definition = decl;
@@ -314,6 +315,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 {
 	u32 field = new_field(p, s, d);
 
+	check_complete_field(p, d->type, d->name_position);
 	if (tok(p) == TOK_COLON)
 		bit_width(p, field);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {

@@ -7,8 +7,7 @@
 
 #include <ctype.h>
 
-/* What is written in the user's file is parsed, for good. */
-static bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
+bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 

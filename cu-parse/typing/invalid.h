@@ -6,6 +6,8 @@
 #include "../overload/overload.h"
 #include "typing_rules.h"
 
+/* Whether something written in the user's file is parsed for good. */
+bool is_compiled_once(const struct parser *p);
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
@@ -108,6 +110,16 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- invalid_types.c [basic.types.general] ---- */
+/* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */
+void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
+void check_complete_field(struct parser *p, u32 type, u32 place);
+/* Of a function that is defined: result and parameters. */
+void check_complete_signature(struct parser *p, u32 routine, u32 decl);
+void check_size(const struct typing *t);   /* sizeof */
+/* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
+bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
