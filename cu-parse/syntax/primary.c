@@ -95,6 +95,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
+	if (!after_ampersand(p, id->begin))
+		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))

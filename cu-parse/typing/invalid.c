@@ -204,11 +204,17 @@ void check_return(struct parser *p, u32 node)
 	}
 }
 
-void check_this(struct parser *p)
+/* Whether there is no object that this points to; friends defined in a class are not looked at. */
+static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	if (in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member)))
+	return in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+}
+
+void check_this(struct parser *p)
+{
+	if (certainly_lacks_this(p))
 		report_error(p, position(p), DIAG_this_outside_member, NULL);
 }
 
@@ -451,6 +457,14 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
 }
 
+void check_member_has_object(struct parser *p, il_any entity, u32 place)
+{
+	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
+
+	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && certainly_lacks_this(p))   /* those of an anonymous union are variables */
+		report_error(p, place, DIAG_member_without_object, NULL);
+}
+
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments, const struct resolution *r)
 {
@@ -460,6 +474,9 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		return;
 	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name) && are_equally_bad(set, arguments)) {
 		report_ambiguity(p, callee, name, set);
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
+	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
+		report_error(p, name->range_begin, DIAG_member_without_object, NULL);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->class_type &&

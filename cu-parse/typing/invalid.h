@@ -54,6 +54,8 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments, const struct resolution *r);
+/* A member that is named without an object, not after &, needs this. */
+void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
 
