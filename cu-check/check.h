@@ -118,6 +118,9 @@ void check_hidden_functions(struct check *check, const struct il_class_info *inf
 
 /* Called for every function and lambda with a body. */
 void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
+/* A return statement of a function that gives such a type; from: what is declared before is not of the function. */
+void check_returned(struct check *check, const struct il_statement *statement, const struct il_type *result,
+                    u32 from);   /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
 /* The statements of a body, which jump past initializations. */
 void check_jumps(struct check *check, u32 body, bool in_lambda);   /* rules_jumps.c */
