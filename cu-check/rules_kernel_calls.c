@@ -186,6 +186,13 @@ static bool stands_in_template(struct check *c, const struct il_expr_node *launc
 	return is_written_in_template(c->il, launch->routine) || (lambda && il_lambda(c->il, lambda)->flags & lf_generic);
 }
 
+/* Elsewhere the parser has looked at them. */
+static void check_arguments_in_template(struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	if (stands_in_template(c, call))
+		check_arguments(c, call, callee);
+}
+
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
 {
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
@@ -198,7 +205,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 	if (!callee && called_type(c->il, call))
 		check_arguments(c, call, 0);
 	else if (callee && spaces & es_global)
-		check_arguments(c, call, callee);
+		check_arguments_in_template(c, call, callee);
 	else if (callee || operator_spaces(c->il, call, &spaces))
 		if (!(spaces & es_global))
 			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,

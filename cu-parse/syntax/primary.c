@@ -27,7 +27,7 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 {
 	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
 	       p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) && p->evaluation != evk_unevaluated &&
-	       !is_reserved_name(ident_text(p, id->ident));
+	       !may_be_builtin(ident_text(p, id->ident));
 }
 
 /* A call may find it through its arguments [basic.lookup.argdep]. */
@@ -141,7 +141,7 @@ static bool is_builtin_name(struct parser *p)
 {
 	const char *text = ident_text(p, tok_ident(p));
 
-	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN &&
+	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN && (may_be_builtin(text) || !is_compiled_once(p)) &&
 	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 

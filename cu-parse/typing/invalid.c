@@ -5,7 +5,6 @@
 #include "../syntax/expr.h"
 #include "usable.h"
 
-#include <ctype.h>
 
 bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
@@ -19,7 +18,18 @@ static bool is_in_code(const struct parser *p)
 
 bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
 
-bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
+bool may_be_builtin(const char *text)
+{
+	static const char *const prefixes[] = { "__builtin_", "__sync_", "__atomic_", "__is_", "__has_", "__nv_", "__nvvm", "__wgmma", "__array_",
+		                                "__reference_", "__assume", "__c11_", "__edg_", "__cuda", "__CUDA", "__func", "__FUNC",
+		                                "__PRETTY", "__imag", "__real", "__null", "__va_", "__make_", "__add_", "__remove_", "__type_" };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(prefixes); i++)
+		if (!strncmp(text, prefixes[i], strlen(prefixes[i])))
+			return true;
+	return false;
+}
 
 bool is_known_type(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
@@ -125,7 +135,7 @@ bool is_literal_for_characters(struct parser *p, u32 node, u32 type)
 {
 	u32 to = is_string_literal(p, node) ? pointed_to(p, type) : 0;
 
-	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
+	return to && type_strip(p, to, NULL) == type_strip(p, pointed_to(p, type_at(p, node)), NULL);
 }
 
 static bool is_void(struct parser *p, u32 node)
@@ -363,7 +373,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) && !set->incomplete && !set->list.count &&
-	       !is_reserved_name(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
+	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 /* The place of the last part of a name. */
@@ -385,11 +395,11 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 			         call->first_operand : 0);
 		return false;
 	}
-	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || call->flags & exf_launch ||
-	    il_routine(p->il, first->routine)->execution_space & es_global)
-		return true;
+	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||
+	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch))
+		return true;   /* cu-check says what is called in the wrong way */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_known_type(p, type_at(p, argument)))
+		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
 			return true;
 	if (set->list.count > 1) {
 		check_overloads(p, call, name, set, arguments);

@@ -13,8 +13,8 @@ bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
-/* Names that are the implementation's [lex.name]/3: there are some that we do not know. */
-bool is_reserved_name(const char *text);
+/* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
+bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 /* scope: of the class; 0: the object has no members. */
