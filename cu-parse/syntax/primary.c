@@ -25,7 +25,7 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
+	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
 	       p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) && p->evaluation != evk_unevaluated &&
 	       !may_be_builtin(ident_text(p, id->ident));
 }
@@ -111,6 +111,8 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
+		if (in_plain_code(p) && p->tokens[token_at(p, begin) - 1].kind == TOK_LESS)   /* name<T>, where name is no template */
+			report_error(p, begin, DIAG_type_not_allowed, NULL);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
 		return expr_end(p, node);

@@ -58,7 +58,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 	else if (arrow)
 		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
 	else
-		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), type);
+		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
 static void report_not_found(struct parser *p, const struct id_expression *id)
@@ -384,6 +384,12 @@ static u32 place_of_name(const struct parser *p, const struct il_expr_node *name
 	return p->tokens[token_at(p, name->range_end) - 1].position;
 }
 
+/* A launch without arguments: k<<<1, 1>>>; */
+static bool lacks_parentheses(const struct parser *p, const struct il_expr_node *call)
+{
+	return call->flags & exf_launch && p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
+}
+
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments)
 {
@@ -396,7 +402,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 		return false;
 	}
 	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||
-	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch))
+	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) || lacks_parentheses(p, call))
 		return true;   /* cu-check says what is called in the wrong way */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
