@@ -233,6 +233,19 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 	SET(statement, init, init.first);
 }
 
+/* The ) behind a condition. Where it is missing the rest of the block is given up, and a statement is lacking. */
+static void end_condition(struct parser *p, struct brackets saved, u32 close)
+{
+	if (p->at != close || p->tokens[close].value == CLOSED_BY_US)
+		syntax_error(p, DIAG_exp_rparen);
+	close_brackets(p, saved, close);
+	if (p->tokens[close].value != CLOSED_BY_US)
+		return;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+	report_error(p, position(p), DIAG_exp_statement, NULL);
+}
+
 /* ( condition ) */
 static void parenthesized_condition(struct parser *p, u32 statement)
 {
@@ -246,9 +259,7 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
-	if (p->at != close)
-		syntax_error(p, DIAG_exp_rparen);
-	close_brackets(p, saved, close);
+	end_condition(p, saved, close);
 }
 
 /* ---- selection [stmt.select] ---- */
@@ -464,9 +475,7 @@ static u32 for_statement(struct parser *p)
 			range_for_head(p, statement, close);
 		else
 			for_head(p, statement, close);
-		if (p->at != close)
-			syntax_error(p, DIAG_exp_rparen);
-		close_brackets(p, saved, close);
+		end_condition(p, saved, close);
 	} else {
 		give_up_block(p, DIAG_exp_lparen);
 	}
