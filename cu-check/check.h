@@ -80,6 +80,7 @@ void check_instantiation_directive(struct check *check, const struct il_full_ent
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
 void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
 void check_fields(struct check *check);
+void check_alignments(struct check *check);   /* rules_alignment.c */
 void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_lambda_heads(struct check *check);   /* rules_lambdas.c */
 /* What follows the introducer of a lambda and the attributes there. */
@@ -94,6 +95,7 @@ void check_jit(struct check *check);   /* rules_jit.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
+void check_initialization_order(struct check *check, u32 routine);   /* rules_initializers.c */
 /* Says which arguments of a launch certainly convert to no parameter. */
 void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter);   /* rules_launch_arguments.c */
 /* An instance of a function template: where it is first needed. */
@@ -114,7 +116,12 @@ void check_hidden_functions(struct check *check, const struct il_class_info *inf
 
 /* Called for every function and lambda with a body. */
 void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
+/* A return statement of a function that gives such a type; from: what is declared before is not of the function. */
+void check_returned(struct check *check, const struct il_statement *statement, const struct il_type *result,
+                    u32 from);   /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
+/* The statements of a body, which jump past initializations. */
+void check_jumps(struct check *check, u32 body, bool in_lambda);   /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);   /* rules_unset.c */
 void check_unset_in_lambda(struct check *check, u32 lambda);
 

@@ -10,6 +10,7 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
+	check_initialization_order,
 };
 
 enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
@@ -185,10 +186,14 @@ static void check_bodies(struct check *check)
 		if (il_routine(check->il, i)->body) {
 			check_flow_of_routine(check, i);
 			check_unset_variables(check, i);
+			if (!(il_routine(check->il, i)->entity & enf_instantiation))
+				check_jumps(check, il_routine(check->il, i)->body, false);
 		}
 	for (i = 1; i < check->il->table[IL_lambda].count; i++) {
 		check_flow_of_lambda(check, i);
 		check_unset_in_lambda(check, i);
+		if (!(il_lambda(check->il, i)->flags & lf_instantiated))
+			check_jumps(check, il_lambda(check->il, i)->body_statement, true);
 	}
 }
 
@@ -213,6 +218,7 @@ void check_all(struct check *check)
 	check_lambdas(check);
 	check_lambda_heads(check);
 	check_extended_lambdas(check);
+	check_alignments(check);
 	check_pragmas(check);
 	check_unknown_pragmas(check);
 	check_jit(check);

@@ -53,9 +53,34 @@ static bool may_call(const struct il *il, const struct il_expr_node *node)
 	}
 }
 
+static bool is_floating(const struct il *il, u32 expr) { return stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 })->kind == tk_float; }
+
+static bool is_literal(const struct il *il, u32 expr) { return il_expr_node(il, il_in_parentheses(il, expr))->kind == enk_constant; }
+
+/* Whether an operation counts with floating-point numbers, compares or converts them: exceptions may be noted [cfenv]. */
+static bool computes_with_floating(const struct il *il, const struct il_expr_node *node)
+{
+	u32 first = node->first_operand, second = il_expr_node(il, first)->next, third = il_expr_node(il, second)->next;
+	const struct il_type *type = stripped(il, node->type, &(u32){ 0 });
+
+	switch (node->operation) {
+	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_negate:
+	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
+		return (is_floating(il, first) || (second && is_floating(il, second))) && !(is_literal(il, first) && (!second || is_literal(il, second)));
+	case eok_question:
+		return third && (is_floating(il, second) || is_floating(il, third)) &&
+		       stripped(il, il_expr_node(il, second)->type, &(u32){ 0 }) != stripped(il, il_expr_node(il, third)->type, &(u32){ 0 });
+	case eok_cast: case eok_static_cast: case eok_functional_cast:
+		return (type->kind == tk_float || is_floating(il, first)) && type->int_kind != ik_bool && !is_literal(il, first) &&
+		       type != stripped(il, il_expr_node(il, first)->type, &(u32){ 0 });
+	default: return false;
+	}
+}
+
 static bool operation_has_effect(const struct il *il, const struct il_expr_node *node, u32 *nodes)
 {
-	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type))
+	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type) ||
+	    computes_with_floating(il, node))
 		return true;
 	switch (node->operation) {
 	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:
@@ -65,6 +90,8 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	case eok_dot_field: case eok_points_to_field: case eok_parens: case eok_comma: case eok_question: case eok_bool_cast:
 	case eok_array_to_pointer:
 		return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
+	case eok_dynamic_cast:
+		return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(il, node, nodes);
 	case eok_noexcept:
 		return false;
 	case eok_cast: case eok_static_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_functional_cast:

@@ -179,6 +179,14 @@ static void check_init_capture(struct check *c, const struct extended *e, const 
 		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
 }
 
+static void check_captured_this(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                                const struct capture_place *place)
+{
+	if (capture->flags & cpf_implicit)
+		report_capture(c, e, place, DIAG_this_addr_capture_ext_lambda, 0);
+	check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, place);
+}
+
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
 	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
@@ -195,7 +203,7 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 	if (wrong != DIAG_COUNT)
 		report_capture(c, e, &place, wrong, 0);
 	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
-		check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, &place);
+		check_captured_this(c, e, capture, &place);
 	else if (capture->kind == cptk_init)
 		check_init_capture(c, e, capture, &place);
 	else if (is_variable)

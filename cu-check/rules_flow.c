@@ -11,6 +11,8 @@ struct flow {
 	u8 at_case;                 /* how control comes to the labels of the innermost switch */
 	u32 labels, cases;          /* how many were seen so far; of cases, those of the switches around */
 	bool value_returned;        /* by a return statement */
+	const struct il_type *result;   /* of the function; auto: of the first operand of return */
+	u32 begin;                  /* of a lambda */
 	bool noreturn;              /* the function's attribute says so */
 	bool uncertain;             /* something on the way is not known: nothing is said any more */
 };
@@ -201,6 +203,10 @@ static void flow_through_return(struct flow *f, const struct il_statement *s)
 {
 	const struct il_type *type = stripped(f->check->il, il_expr_node(f->check->il, s->expr)->type, &(u32){ 0 });
 
+	if (f->result && f->result->kind == tk_auto && s->expr)
+		f->result = type;
+	if (f->result)
+		check_returned(f->check, s, f->result, f->begin);
 	f->value_returned |= s->expr && type->kind != tk_void && type->kind != tk_error;
 	if (f->noreturn)
 		diag_report(f->check->diag, DIAG_noreturn_function_does_return, s->range_begin);
@@ -256,6 +262,14 @@ static bool returns_value(const struct flow *f, u32 function_type)
 	       !(result->flags & tyf_dependent);
 }
 
+/* What a function of the type gives; NULL: it is none. */
+static const struct il_type *result_of(const struct il *il, u32 function_type)
+{
+	const struct il_type *function = stripped(il, function_type, &(u32){ 0 });
+
+	return function_type && function->kind == tk_routine ? stripped(il, function->type, &(u32){ 0 }) : NULL;
+}
+
 /* The } of a body, which ends there. */
 static u32 end_of_body(const struct il *il, u32 statement) { return il_statement(il, statement)->range_end - 1; }
 
@@ -270,7 +284,7 @@ static bool is_device_only(u32 execution_space)
 void check_flow_of_routine(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	struct flow f = { .check = c, .noreturn = routine->flags & rf_noreturn && !(routine->entity & PATTERN) };
+	struct flow f = { .check = c, .result = routine->entity & PATTERN ? NULL : result_of(c->il, routine->type), .noreturn = routine->flags & rf_noreturn && !(routine->entity & PATTERN) };
 	u8 end;
 
 	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))
@@ -289,7 +303,7 @@ void check_flow_of_routine(struct check *c, u32 index)
 void check_flow_of_lambda(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);
-	struct flow f = { .check = c };
+	struct flow f = { .check = c, .result = result_of(c->il, lambda->function_type), .begin = lambda->range_begin };
 	u8 end;
 
 	if (!lambda->body_statement || lambda->flags & lf_instantiated)

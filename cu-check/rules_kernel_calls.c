@@ -1,5 +1,5 @@
 /* Calls of kernels and launches of what is none (page 20): a kernel is called with a configuration, and nothing else is. */
-#include "check.h"
+#include "calls.h"
 
 enum { NOWHERE = UINT32_MAX };
 
@@ -168,6 +168,31 @@ static void report_call(struct check *c, const struct il_expr_node *call, u32 pl
 	diag_move(c->diag, call->range_end);
 }
 
+/* Whether the configuration says all that there is. */
+static bool has_stream(const struct il *il, const struct il_expr_node *call)
+{
+	u32 argument = call->launch_config, count = 0;
+
+	for (; argument; argument = il_expr_node(il, argument)->next)
+		count++;
+	return count > 3;
+}
+
+/* Whether a launch is looked at in instances alone. */
+static bool stands_in_template(struct check *c, const struct il_expr_node *launch)
+{
+	u32 lambda = lambda_around(c, launch->range_begin);
+
+	return is_written_in_template(c->il, launch->routine) || (lambda && il_lambda(c->il, lambda)->flags & lf_generic);
+}
+
+/* Elsewhere the parser has looked at them. */
+static void check_arguments_in_template(struct check *c, const struct il_expr_node *call, u32 callee)
+{
+	if (stands_in_template(c, call))
+		check_arguments(c, call, callee);
+}
+
 static void check_launch(struct check *c, const struct il_expr_node *call, u32 callee)
 {
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
@@ -175,10 +200,12 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
 		return;   /* the parser said so */
 	check_configuration(c, call);
+	if (!has_stream(c->il, call) && !stands_in_template(c, call))
+		report_call(c, call, il_launch_config_end(c->il, call), DIAG_default_stream_launch, NULL);
 	if (!callee && called_type(c->il, call))
 		check_arguments(c, call, 0);
 	else if (callee && spaces & es_global)
-		check_arguments(c, call, callee);
+		check_arguments_in_template(c, call, callee);
 	else if (callee || operator_spaces(c->il, call, &spaces))
 		if (!(spaces & es_global))
 			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,

@@ -122,16 +122,16 @@ static void check_definition(struct check *c, const struct declared *d)
 {
 	u32 cv = 0;
 	const struct il_type *type = stripped(c->il, d->type, &cv);
+	bool is_variable = false;
 
 	if (d->is_extern || d->is_template || d->is_initialized || d->variable->flags & (vf_range_declaration | vf_binding_container))
 		return;
 	if (type->kind == tk_void || (type->kind == tk_array && type->flags & tyf_unknown_bound))
 		diag_report(c->diag, DIAG_incomplete_type_not_allowed, d->position, d->type);
-	if (type->kind == tk_array && type->flags & tyf_variable_bound && (d->is_static || d->spaces & ms_shared) &&
-	    is_certainly_variable(c->il, type->expr))
+	for (; type->kind == tk_array; type = stripped(c->il, type->type, &cv))
+		is_variable |= type->flags & tyf_variable_bound && is_certainly_variable(c->il, type->expr);
+	if (is_variable && (d->is_static || d->spaces & ms_shared))
 		diag_report(c->diag, DIAG_vla_with_static_storage_duration, d->position);
-	while (type->kind == tk_array)
-		type = stripped(c->il, type->type, &cv);
 	if (cv & tyf_const && is_scalar(type) && d->end)
 		diag_report(c->diag, DIAG_missing_initializer_on_const, d->end, il_any_of(IL_variable, d->index));
 }

@@ -234,6 +234,7 @@ struct parser {
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
 	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
+	VEC(u32) inserted;            /* tokens that were missing: ) and ] */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
@@ -245,6 +246,7 @@ struct parser {
 	struct body_state {           /* of the function body or lambda around */
 		u32 label_scope;      /* where its labels are bound: they have names of their own */
 		u32 switch_info;      /* of the innermost switch, or 0 */
+		u32 switch_type;      /* of its condition, promoted; 0: not known */
 		u32 last_case;        /* switch_case_entry that ends its list */
 		u32 loops, switches;  /* how many are around */
 	} body;

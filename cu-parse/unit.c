@@ -78,21 +78,94 @@ void lex_unit(struct parser *p)
 	stats_end(&p->stats, PHASE_LEX);
 }
 
-/* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
-static u32 closing_place(const struct parser *p, u32 token)
+static bool is_in_attribute(const struct parser *p, u32 token)
 {
-	bool attribute = token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
-	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
-
-	if (attribute)
-		return p->tokens[matching(p, token + 1) + 1].position;
-	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
-		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
-			return p->tokens[at].position;
-	return (u32)p->il->source_size;
+	return token && p->tokens[token - 1].kind == TOK_attribute && p->tokens[token + 1].kind == TOK_LPAREN;
 }
 
-/* Brackets without partners make everything after them guesswork: say so first. */
+/* Where an opening ( or [ should have been closed: at the first token that cannot stand inside it. */
+static u32 closing_token(const struct parser *p, u32 token)
+{
+	u32 at, semicolons = token && p->tokens[token - 1].kind == TOK_for ? 2 : 0;
+
+	if (is_in_attribute(p, token))
+		return matching(p, token + 1) + 1;
+	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
+		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
+			break;
+	return at;
+}
+
+static void move_up(u32 *indices, u32 count, u32 from)
+{
+	while (count && indices[count - 1] >= from)
+		indices[--count]++;
+}
+
+/* Puts the missing bracket before token number at, as it was meant. */
+static void insert_closing(struct parser *p, u32 open, u32 at)
+{
+	struct lexed *l = &p->lexed;
+	unsigned kind = p->tokens[open].kind == TOK_LPAREN ? TOK_RPAREN : TOK_RBRACKET;
+	u32 position = p->tokens[at].position, i;
+	struct token last = vec_last(&l->tokens), *tokens;
+
+	vec_push(&l->tokens, last);
+	p->tokens = tokens = l->tokens.at;
+	memmove(tokens + at + 1, tokens + at, (l->tokens.count - 1 - at) * sizeof *tokens);
+	tokens[at] = (struct token){ .position = position, .kind = kind & 0xFF, .value = CLOSED_BY_US };
+	for (i = 0; i < at; i++) {
+		bool opens = tokens[i].kind == TOK_LPAREN || tokens[i].kind == TOK_LBRACKET || tokens[i].kind == TOK_LBRACE;
+
+		if (opens && tokens[i].value && i + tokens[i].value >= at)
+			tokens[i].value = (tokens[i].value + 1) & 0xFFFFFF;
+	}
+	tokens[open].value = (at - open) & 0xFFFFFF;
+	move_up(l->launches.at, l->launches.count, at);
+	move_up(l->landmarks.at, l->landmarks.count, at);
+	move_up(l->strays.at, l->strays.count, at);
+	for (i = 0; i < l->pragmas.count; i++)
+		l->pragmas.at[i].token += l->pragmas.at[i].token >= at;
+	vec_push(&p->inserted, at);
+}
+
+/* Whether the parser has said so, between the brackets. */
+static bool was_reported(const struct parser *p, u32 from, u32 to)
+{
+	u32 i;
+
+	for (i = 0; i < p->diag->messages.count; i++) {
+		const struct diag_message *m = &p->diag->messages.at[i];
+
+		if ((m->id == DIAG_exp_rparen || m->id == DIAG_exp_rbracket) && m->place > from && m->place <= to)
+			return true;
+	}
+	return false;
+}
+
+static u32 opening_token(const struct parser *p, u32 close)
+{
+	u32 at = close;
+
+	while (at && at + p->tokens[at].value != close)
+		at--;
+	return at;
+}
+
+/* The brackets that were missing. */
+static void report_inserted(struct parser *p)
+{
+	u32 i;
+
+	for (i = 0; i < p->inserted.count; i++) {
+		u32 at = p->inserted.at[i], position = p->tokens[at].position;
+
+		if (!was_reported(p, p->tokens[opening_token(p, at)].position, position))
+			diag_report(p->diag, p->tokens[at].kind == TOK_RPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket, position);
+	}
+}
+
+/* Other brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
 {
 	u32 i, token;
@@ -101,18 +174,13 @@ static void report_strays(struct parser *p)
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
 			continue;   /* the parser meets it where it does not fit, or the end of the source */
-		p->unbalanced = true;
-		switch (p->tokens[token].kind) {
-		case TOK_LPAREN:
-			diag_report(p->diag, DIAG_exp_rparen, closing_place(p, token));
-			break;
-		case TOK_LBRACKET:
-			diag_report(p->diag, DIAG_exp_rbracket, closing_place(p, token));
-			break;
-		default:
-			diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
-		}
 		p->errors++;
+		if (p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET) {
+			insert_closing(p, token, closing_token(p, token));
+			continue;
+		}
+		p->unbalanced = true;
+		diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
 	}
 }
 
@@ -208,6 +276,7 @@ void parse_unit(struct parser *p)
 	report_strays(p);
 	find_toolkit(p);
 	parse_translation_unit(p);
+	report_inserted(p);
 	if ((!p->errors || p->brace_is_missing) && !p->nesting_reported)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
@@ -241,6 +310,7 @@ void parser_free(struct parser *p)
 	constraints_free(p);
 	lex_free(&p->lexed);
 	vec_free(&p->symbols);
+	vec_free(&p->inserted);
 	vec_free(&p->scopes);
 	vec_free(&p->friends);
 	vec_free(&p->visited);

@@ -54,8 +54,9 @@ u8 promoted_enumeration(struct parser *p, u32 enumeration);
 
 /* The expression that the source has from begin to end, its names looked up from scope. Leaves nothing behind in the IL. */
 struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
-/* The same of an integral constant expression that the language requires: says what else it is, where that is certain. */
-struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, bool *reported);
+/* The same of a constant expression of a type, 0: any integral one, that the language requires: says what else it is, where that is
+ * certain. */
+struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported);
 /* The operand of alignas: an expression or a type. */
 struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The expression of a node. */
@@ -75,8 +76,9 @@ u32 token_at(const struct parser *p, u32 position);
 void constants_free(struct parser *p);
 
 /* ---- not_constant.c ---- */
-/* Says why the expression of a node is no integral constant expression; false: it may be one, or nothing is said. */
-bool report_not_constant(struct parser *p, u32 node);
+/* Says why the expression of a node is no constant expression of the type, 0: any integral one; false: it may be one, or nothing is said. */
+enum { ANY_TYPE = UINT32_MAX };   /* it may be a floating one, too */
+bool report_not_constant(struct parser *p, u32 node, u32 required);
 
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */

@@ -302,13 +302,13 @@ struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end
 	return value_of_text(p, scope, begin, end, false);
 }
 
-struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, bool *reported)
+struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported)
 {
 	struct scratch scratch = begin_scratch(p);
 	u32 node = parse_text(p, &(struct text){ .scope = scope, .begin = begin, .end = end, .is_here = true });
 	struct constant value = constant_of_expression(p, node);
 
-	*reported = node && !value.known && report_not_constant(p, node);
+	*reported = node && !value.known && report_not_constant(p, node, type);
 	end_scratch(p, &scratch);
 	return value;
 }

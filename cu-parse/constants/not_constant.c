@@ -49,13 +49,30 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	return obstacle_at(node, NOT_FOLLOWED);
 }
 
+/* Those of a constexpr function are evaluated before it is. */
+static struct obstacle obstacle_in_arguments(struct parser *p, u32 call)
+{
+	u32 argument = il_expr_node(p->il, il_expr_node(p->il, call)->first_operand)->next;
+
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		struct obstacle found = may_nest(p) ? obstacle_in(p, argument) : obstacle_at(argument, NOT_FOLLOWED);
+
+		if (found.kind != NO_OBSTACLE)
+			return found;
+	}
+	return obstacle_at(call, NOT_FOLLOWED);
+}
+
 static struct obstacle obstacle_in_call(struct parser *p, u32 node, il_any target)
 {
 	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
 	struct obstacle found = { .node = node, .routine = il_any_index(target), .kind = CALL };
 
-	if (il_any_kind(target) != IL_routine || !target ||
-	    routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted) || routine->linkage == nlk_c ||
+	if (il_any_kind(target) != IL_routine || !target)
+		return obstacle_at(node, NOT_FOLLOWED);
+	if (routine->flags & rf_constexpr && !routine->template_info && !routine->class_type)
+		return obstacle_in_arguments(p, node);
+	if (routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted | rf_deleted) || routine->linkage == nlk_c ||
 	    routine->template_info || routine->class_type ||
 	    routine->entity & (enf_in_system_header | enf_instantiation | enf_member_of_template))
 		return obstacle_at(node, NOT_FOLLOWED);
@@ -139,18 +156,21 @@ static bool is_integral_operand(struct parser *p, u32 type)
 	}
 }
 
-static bool report_type(struct parser *p, u32 node)
+static bool report_type(struct parser *p, u32 node, u32 required)
 {
 	u32 type = value_type(p, il_expr_node(p->il, node)->type);
 
-	if (!type || type == p->error_type || is_integral_operand(p, type))
+	if (required == ANY_TYPE || !type || type == p->error_type || is_integral_operand(p, type))
 		return false;
-	diag_report(p->diag, DIAG_expr_not_integral_constant, il_expr_node(p->il, node)->range_begin, type);
+	if (required)
+		diag_report(p->diag, DIAG_constant_of_other_type, il_expr_node(p->il, node)->range_begin, type, required);
+	else
+		diag_report(p->diag, DIAG_expr_not_integral_constant, il_expr_node(p->il, node)->range_begin, type);
 	p->errors++;
 	return true;
 }
 
-bool report_not_constant(struct parser *p, u32 node)
+bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
 	const struct il_expr_node *at = il_expr_node(p->il, found.node);
@@ -159,8 +179,12 @@ bool report_not_constant(struct parser *p, u32 node)
 		return false;
 	switch (found.kind) {
 	case NOT_FOLLOWED: return false;
-	case NO_OBSTACLE: return report_type(p, node);
-	case UNDEFINED_NAME: report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name)); break;
+	case NO_OBSTACLE: return report_type(p, node, required);
+	case UNDEFINED_NAME:
+		if (p->routine)   /* it was said when the name was read */
+			return false;
+		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
+		break;
 	case TYPE_NAME: report_error(p, at->range_begin, DIAG_type_not_allowed, NULL); break;
 	case VARIABLE:
 		report_error(p, il_expr_node(p->il, node)->range_begin, DIAG_expr_not_constant, NULL);

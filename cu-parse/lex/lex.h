@@ -40,6 +40,9 @@ struct token {
 	u32 value : 24;
 };
 
+/* The value of a ) or ] that the parser has put where it was missing. */
+enum { CLOSED_BY_US = 1 };
+
 /* What is known of an identifier however it is used. */
 struct identifier {
 	il_str name;            /* in the IL's string pool, UCNs turned to UTF-8 */

@@ -4,7 +4,7 @@
 #include "function_address.h"
 #include "operators.h"
 #include "../types/special_members.h"
-#include "../typing/typing_rules.h"
+#include "../typing/invalid.h"
 #include "../typing/usable.h"
 
 #include <stdio.h>
@@ -22,6 +22,8 @@ static const char *const spellings[IL_operation_kind_COUNT] = {
 	[eok_indirect] = "*", [eok_address_of] = "&", [eok_subscript] = "[]", [eok_points_to_pm_field] = "->*", [eok_pre_incr] = "++",
 	[eok_pre_decr] = "--", [eok_post_incr] = "++", [eok_post_decr] = "--", [eok_comma] = ",",
 };
+
+const char *operator_spelling(u8 operation) { return spellings[operation]; }
 
 u32 operator_ident(struct parser *p, const char *spelling)
 {
@@ -216,7 +218,7 @@ static void add_rewritten_operators(struct parser *p, struct candidate_set *set,
 		add_declared_operators(p, set, arguments, spaceship, true, true);
 }
 
-static void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
+void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation)
 {
 	u32 ident = operator_ident(p, spellings[operation]);
 
@@ -376,7 +378,10 @@ void type_overloaded_operator(const struct typing *t)
 	}
 	add_operators(p, &set, &arguments, operation);
 	if (!class && !set.list.count && !set.incomplete) {
-		type_builtin_operator(t);
+		if (check_enum_operator(t, &arguments))
+			unknown(t, UNKNOWN_operator);
+		else
+			type_builtin_operator(t);
 		return;
 	}
 	add_builtin_operators(p, &set, &arguments, operation);
@@ -385,9 +390,15 @@ void type_overloaded_operator(const struct typing *t)
 		type_by_builtin(t, &r);
 	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))
 		type_by_function(t, &r);
+	else if (r.outcome == OUTCOME_FAILURE && !set.list.count && !class && check_enum_operator(t, &arguments))
+		unknown(t, UNKNOWN_operator);
 	else if (is_builtin_alone(&r, &set, operation, class))
 		type_builtin_operator(t);
 	else
 		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
+	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && class && !fits_all_classes(operation) && !converts_null(t))
+		check_no_operator(t, &arguments);
+	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete)
+		check_ambiguous_operator(t, &arguments, &set);
 	candidate_set_free(&set);
 }

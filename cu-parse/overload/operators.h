@@ -6,6 +6,10 @@
 
 /* The identifier of "operator" and the spelling. */
 u32 operator_ident(struct parser *p, const char *spelling);
+/* That spelling, of what can be overloaded; or NULL. */
+const char *operator_spelling(u8 operation);
+/* The functions that an operator may mean: members of the left operand's class, and others. */
+void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);
 
 /* Which operator= of its class assigns a value to an object. Where an implicit one is the best it has no routine. */
 struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value);

@@ -35,7 +35,7 @@ static void evaluate_argument(struct parser *p, struct arguments *list, u32 inde
 {
 	const struct il_attribute_argument *argument = il_attribute_argument(p->il, index);
 	bool reported = false;
-	struct constant value = required_constant_of_text(p, p->scope, argument->range_begin, argument->range_end, &reported);
+	struct constant value = required_constant_of_text(p, p->scope, argument->range_begin, argument->range_end, 0, &reported);
 	u32 constant = constant_to_il(p, &value);
 
 	il_attribute_argument(p->il, index)->constant = constant;

@@ -382,9 +382,8 @@ static bool access_label(struct parser *p)
 	case TOK_private: access = as_private; break;
 	default: return false;
 	}
-	if (tok_ahead(p, 1) != TOK_COLON)
-		return false;
-	p->at += 2;
+	advance(p);
+	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	p->access = access;
 	return true;
 }

@@ -184,6 +184,7 @@ static void function_definition(struct parser *p, const struct declarator *d, u3
 		skip_handlers(p);
 	record->body_end = end_of_last(p);
 	check_routine_redefinition(p, routine, d->id.name_begin);
+	check_complete_signature(p, routine, decl);
 	record->flags |= dcf_definition | (is_try ? dcf_function_try : 0);
 	il_routine(p->il, routine)->flags |= rf_has_body | (is_try ? rf_function_try : 0);
 	il_routine(p->il, routine)->definition = decl;
@@ -314,6 +315,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 {
 	u32 field = new_field(p, s, d);
 
+	check_complete_field(p, d->type, d->name_position);
 	if (tok(p) == TOK_COLON)
 		bit_width(p, field);
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LBRACE) {
@@ -337,7 +339,7 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity;
+	u32 decl, entity, scope = p->scope;
 
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
@@ -362,8 +364,11 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	}
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
+	if (d->id.qualifier.present && !heads && entity)   /* [basic.lookup.unqual]/13 */
+		p->scope = il_variable(p->il, entity)->parent_scope;
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	p->scope = scope;
 	finish_variable(p, entity, decl);
 	return true;
 }

@@ -2,6 +2,7 @@
 #include "../types/placeholder.h"
 #include "../constants/constant.h"
 #include "../templates/packs.h"
+#include "../typing/invalid.h"
 
 #include <stdlib.h>
 
@@ -158,6 +159,7 @@ static void array_suffix(struct building *b)
 		p->at = close;
 		record_managed_uses(p, first);
 		evaluate_bound(p, first, close, &chunk.bound);
+		check_array_bound(p, p->tokens[first].position, p->tokens[close].position, chunk.bound.flags);
 	}
 	p->greater_ends = greater;
 	p->at = close;

@@ -1,5 +1,6 @@
 /* Enumerations [dcl.enum]. */
 #include "../scopes/redeclarations.h"
+#include "../typing/invalid.h"
 
 static u32 enumerator_scope(struct parser *p, u32 type, bool scoped, u32 around)
 {
@@ -37,6 +38,7 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		variable->initializer_begin = value;
 		variable->initializer_end = end_of_last(p);
 		variable->init_expr = expr;
+		check_enumerator_value(p, value, variable->initializer_end);
 	}
 	check_enumerator_redeclaration(p, scoped ? scope : around, ident, begin);
 	bind(p, scope, ident, il_any_of(IL_variable, index));   /* [basic.scope.pdecl]/5 */

@@ -96,6 +96,7 @@ static u32 case_label(struct parser *p)
 	value = parse_manifest_constant(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_manifest_constant(p);
+	check_case_value(p, value, p->body.switch_type);
 	if (!last)
 		check_case(p, value);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);

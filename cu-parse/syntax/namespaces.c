@@ -68,6 +68,18 @@ static void namespace_body(struct parser *p, u32 index, u32 begin, u32 head_end)
 		il_source_sequence_entry(p->il, entry)->range_end = end_of_last(p);
 }
 
+/* A namespace that is inline has to be so from its first declaration on [namespace.def]/7; it is then taken for such. */
+static void check_inline(struct parser *p, u32 index, u32 place)
+{
+	const struct il_namespace *space = il_namespace(p->il, index);
+
+	if (space->is_inline)
+		return;
+	if (p->in_main_file && !p->silent && !p->tentative)
+		diag_report(p->diag, DIAG_namespace_not_inline, place, il_any_of(IL_namespace, index));
+	il_scope(p->il, space->scope)->flags |= scf_inline_namespace;
+}
+
 void parse_namespace(struct parser *p)
 {
 	u32 begin = position(p), saved = p->scope, first = 0, last = 0, index;
@@ -92,6 +104,8 @@ void parse_namespace(struct parser *p)
 		}
 		parse_attributes(p, &first, &last, false);
 		index = open_namespace(p, ident, is_inline);
+		if (is_inline)
+			check_inline(p, index, begin);
 		if (tok(p) != TOK_SCOPE)
 			break;
 		advance(p);

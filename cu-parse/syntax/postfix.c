@@ -203,6 +203,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 		substitution_fails(p);
 		report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
+	if (object && !scope && in_plain_code(p))
+		check_member_of_incomplete(p, object, operation == eok_points_to_field);
 	instance = instance_of_variable_template(p, &id);
 	name = expr_new(p, instance ? enk_variable : member_kind(id.found.class), id.begin);
 	if (name) {

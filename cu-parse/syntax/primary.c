@@ -25,9 +25,9 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	return id->found.class == NAME_NOT_FOUND && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && p->routine && !p->template_depth && p->evaluation != evk_unevaluated &&
-	       !is_reserved_name(ident_text(p, id->ident));
+	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
+	       p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) && p->evaluation != evk_unevaluated &&
+	       !may_be_builtin(ident_text(p, id->ident));
 }
 
 /* A call may find it through its arguments [basic.lookup.argdep]. */
@@ -94,6 +94,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
+	if (!after_ampersand(p, id->begin))
+		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target);
 	if (certainly_undefined(p, id))
@@ -108,6 +110,8 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
+		if (in_plain_code(p) && p->tokens[token_at(p, begin) - 1].kind == TOK_LESS)   /* name<T>, where name is no template */
+			report_error(p, begin, DIAG_type_not_allowed, NULL);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
 		return expr_end(p, node);
@@ -138,7 +142,7 @@ static bool is_builtin_name(struct parser *p)
 {
 	const char *text = ident_text(p, tok_ident(p));
 
-	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN &&
+	return text[0] == '_' && text[1] == '_' && tok_ahead(p, 1) == TOK_LPAREN && (may_be_builtin(text) || !is_compiled_once(p)) &&
 	       lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND;
 }
 

@@ -113,7 +113,7 @@ static u32 type_of_template_name(struct parser *p, const struct id_expression *i
 	u32 template = il_any_index(id->found.entity);
 
 	if (id->has_args)
-		return type_template_id(p, template, &id->args);
+		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
 	s->deduced_template = template;
 	return type_deduced_template(p, template);
 }
@@ -123,6 +123,43 @@ static u32 template_behind_type(const struct parser *p, u32 type)
 	const struct il_type *record = il_type(p->il, type);
 
 	return record->template_info && record->kind != tk_typeref ? il_template_info(p->il, record->template_info)->template : 0;
+}
+
+/* Passes over the template arguments of a name that is no template, p at the <. False, with nothing consumed, where no declarator
+ * follows. */
+static bool skip_arguments_of_unknown(struct parser *p)
+{
+	u32 start = p->at, depth = 0;
+
+	do {
+		unsigned kind = tok(p);
+
+		depth += kind == TOK_LESS;
+		depth -= kind == TOK_GREATER;
+		if (kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_END || kind == TOK_RPAREN) {
+			p->at = start;
+			return false;
+		}
+		if (kind == TOK_LPAREN)
+			skip_balanced(p);
+		else
+			advance(p);
+	} while (depth);
+	if (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_STAR || tok(p) == TOK_AND)
+		return true;
+	p->at = start;
+	return false;
+}
+
+/* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. */
+static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
+{
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_LESS || id->qualifier.present || !is_compiled_once(p) ||
+	    in_instance(p) || !skip_arguments_of_unknown(p))
+		return false;
+	if (id->found.class == NAME_NOT_FOUND)
+		report_error(p, id->name_begin, DIAG_no_template, ident_text(p, id->ident));
+	return true;
 }
 
 /* Whether an identifier that we know nothing of stands where only a type can. */
@@ -223,6 +260,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		s->flags |= SPEC_CONCEPT;
 		return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
+		if (is_no_template(p, id, context))
+			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
@@ -235,9 +274,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			substitution_fails(p);
 		if (typename_seen)
 			return p->error_type;
+		if (is_no_template(p, id, context))
+			return p->error_type;
 		if (!must_be_type(p, context))
 			return 0;
-		if (!id->qualifier.present && !p->template_depth)
+		if (!id->qualifier.present && !in_instance(p))
 			report_error(p, id->name_begin, DIAG_undefined_identifier, ident_text(p, id->ident));
 		report_missing_type(p, id);
 		return p->error_type;

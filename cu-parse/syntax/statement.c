@@ -233,6 +233,19 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 	SET(statement, init, init.first);
 }
 
+/* The ) behind a condition. Where it is missing the rest of the block is given up, and a statement is lacking. */
+static void end_condition(struct parser *p, struct brackets saved, u32 close)
+{
+	if (p->at != close || p->tokens[close].value == CLOSED_BY_US)
+		syntax_error(p, DIAG_exp_rparen);
+	close_brackets(p, saved, close);
+	if (p->tokens[close].value != CLOSED_BY_US)
+		return;
+	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
+	report_error(p, position(p), DIAG_exp_statement, NULL);
+}
+
 /* ( condition ) */
 static void parenthesized_condition(struct parser *p, u32 statement)
 {
@@ -246,9 +259,7 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 	saved = enter_brackets(p);
 	advance(p);
 	parse_condition(p, statement, close);
-	if (p->at != close)
-		syntax_error(p, DIAG_exp_rparen);
-	close_brackets(p, saved, close);
+	end_condition(p, saved, close);
 }
 
 /* ---- selection [stmt.select] ---- */
@@ -339,6 +350,14 @@ static u32 if_statement(struct parser *p)
 	return first;
 }
 
+/* The type that case labels have to have. */
+static u32 promoted_condition(struct parser *p, u32 node)
+{
+	u32 type = node ? il_expr_node(p->il, node)->type : 0;
+
+	return !type || type_is_unknown(p, type) || is_enum_type(p, type) ? 0 : promoted_type(p, type);
+}
+
 static u32 switch_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch, position(p)), scope = p->scope;
@@ -348,6 +367,7 @@ static u32 switch_statement(struct parser *p)
 	advance(p);
 	parenthesized_condition(p, statement);
 	p->body.switch_info = statement ? il_new_switch_info(p->il, &info) : 0;
+	p->body.switch_type = statement ? promoted_condition(p, il_statement(p->il, statement)->expr) : 0;
 	p->body.last_case = 0;
 	p->body.switches++;
 	SET(statement, switch_info, p->body.switch_info);
@@ -455,9 +475,7 @@ static u32 for_statement(struct parser *p)
 			range_for_head(p, statement, close);
 		else
 			for_head(p, statement, close);
-		if (p->at != close)
-			syntax_error(p, DIAG_exp_rparen);
-		close_brackets(p, saved, close);
+		end_condition(p, saved, close);
 	} else {
 		give_up_block(p, DIAG_exp_lparen);
 	}

@@ -155,7 +155,11 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 	set_object_of_call(p, &arguments);
 	if (check_candidates(p, call, name, &set, &arguments)) {
 		r = resolve(p, &set, &arguments);
-		check_resolution(p, callee, name, &set, &r);
+		check_resolution(p, callee, name, &set, &arguments, &r);
+		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_plain_code(p)) {
+			add_named(p, &set, name, &arguments);   /* those that are not viable are gone */
+			check_no_match(p, callee, name, &set, &arguments);
+		}
 	} else {
 		name->flags |= exf_unresolved;
 	}
@@ -336,8 +340,10 @@ static void type_object_call(const struct typing *t)
 		return;
 	}
 	r = resolve_object_call(p, &arguments);
-	if (r.outcome == OUTCOME_FAILURE)
+	if (r.outcome == OUTCOME_FAILURE) {
 		substitution_fails(p);
+		check_no_object_call(t, &arguments);
+	}
 	if (r.outcome != OUTCOME_SUCCESS || type_is_dependent(p, r.type)) {
 		unknown(t, UNKNOWN_overload);
 		return;

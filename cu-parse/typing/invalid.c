@@ -6,19 +6,31 @@
 #include "../syntax/expr.h"
 #include "usable.h"
 
-#include <ctype.h>
 
-bool in_plain_declaration(const struct parser *p)
+bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
+
+bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
+
+/* An evaluated expression of a body or initializer, of a template perhaps. */
+static bool is_in_code(const struct parser *p)
 {
-	return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying && !is_in_template(p);
+	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
 }
 
-bool in_plain_code(const struct parser *p)
-{
-	return in_plain_declaration(p) && recording(p) && p->routine && p->evaluation == evk_evaluated;
-}
+bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
 
-bool is_reserved_name(const char *text) { return text[0] == '_' && (text[1] == '_' || isupper((unsigned char)text[1])); }
+bool may_be_builtin(const char *text)
+{
+	static const char *const prefixes[] = { "__builtin_", "__sync_", "__atomic_", "__is_", "__has_", "__nv_", "__nvvm", "__wgmma", "__array_",
+		                                "__reference_", "__assume", "__c11_", "__edg_", "__cuda", "__CUDA", "__func", "__FUNC",
+		                                "__PRETTY", "__imag", "__real", "__null", "__va_", "__make_", "__add_", "__remove_", "__type_" };
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(prefixes); i++)
+		if (!strncmp(text, prefixes[i], strlen(prefixes[i])))
+			return true;
+	return false;
+}
 
 bool is_known_type(struct parser *p, u32 type) { return type && !type_is_unknown(p, type) && !type_is_dependent(p, type); }
 
@@ -47,7 +59,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 	else if (arrow)
 		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
 	else
-		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), type);
+		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
 static void report_not_found(struct parser *p, const struct id_expression *id)
@@ -120,11 +132,11 @@ bool is_string_literal(const struct parser *p, u32 node)
 	return record->kind == enk_constant && record->constant && il_constant(p->il, record->constant)->kind == ck_string;
 }
 
-static bool is_pointer_to_character(struct parser *p, u32 type)
+bool is_literal_for_characters(struct parser *p, u32 node, u32 type)
 {
-	u32 to = pointed_to(p, type);
+	u32 to = is_string_literal(p, node) ? pointed_to(p, type) : 0;
 
-	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_integer;
+	return to && type_strip(p, to, NULL) == type_strip(p, pointed_to(p, type_at(p, node)), NULL);
 }
 
 static bool is_void(struct parser *p, u32 node)
@@ -149,7 +161,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
-	    attributed_typedef(p, type_at(p, node)) || (is_string_literal(p, node) && is_pointer_to_character(p, type)))
+	    attributed_typedef(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
 		return false;
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
@@ -213,11 +225,17 @@ void check_return(struct parser *p, u32 node)
 	}
 }
 
-void check_this(struct parser *p)
+/* Whether there is no object that this points to; friends defined in a class are not looked at. */
+static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	if (in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member)))
+	return in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+}
+
+void check_this(struct parser *p)
+{
+	if (certainly_lacks_this(p))
 		report_error(p, position(p), DIAG_this_outside_member, NULL);
 }
 
@@ -233,18 +251,6 @@ static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32
 	return text;
 }
 
-/* Whether the tokens of a condition name no members of namespaces and classes and no traits: these are worked out when all is known. */
-static bool has_plain_names(const struct parser *p, u32 begin, u32 end)
-{
-	u32 at;
-
-	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++)
-		if (p->tokens[at].kind == TOK_SCOPE ||
-		    (p->tokens[at].kind == TOK_IDENTIFIER && ident_text(p, p->tokens[at].value)[0] == '_'))
-			return false;
-	return true;
-}
-
 void check_static_assert(struct parser *p, const struct il_static_assert *record)
 {
 	struct constant condition;
@@ -252,11 +258,13 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 	const char *text;
 	u32 length;
 
-	if (!in_plain_declaration(p) || p->class_depth || !record->condition_end ||
-	    !has_plain_names(p, record->condition_begin, record->condition_end))
+	if (!is_compiled_once(p) || !record->condition_end ||
+	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
 		return;
 	text = plain_literal(p, record->message_begin, record->message_end, &length);
 	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
+	if (!condition.known)
+		check_condition_constant(p, record);
 	if (!condition.known || condition.bits || (record->message_end && !length))
 		return;
 	buffer_puts(&message, length ? " with " : "");
@@ -285,7 +293,7 @@ u32 operator_position(const struct parser *p, u32 left)
 	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
 }
 
-static bool modifies(u8 operation)
+bool is_modifying(u8 operation)
 {
 	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
 }
@@ -295,7 +303,7 @@ void check_modification(const struct typing *t)
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!modifies(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		p->errors++;
@@ -332,15 +340,6 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 		diag_report(p->diag, DIAG_too_few_arguments, call->range_end - 1);
 }
 
-static void add_object_type(const struct parser *p, u32 type)
-{
-	struct buffer name = { 0 };
-
-	il_add_type_name(p->il, type, 0, &name);
-	diag_detail(p->diag, DIAG_object_type, name.text);
-	buffer_free(&name);
-}
-
 /* Whether the object is more const or volatile than the member function allows [class.mfct.non.static]. */
 static void check_object(struct parser *p, const struct il_expr_node *call, u32 routine, const struct arguments *arguments)
 {
@@ -361,129 +360,7 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 	add_object_type(p, arguments->object.type);
 }
 
-/* ---- overloaded functions ---- */
-
-/* N::f, A::f: without parameters */
-static void add_qualified_name(const struct parser *p, u32 routine, struct buffer *out)
-{
-	il_any owner = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->owner;
-
-	if (il_any_kind(owner) == IL_type)
-		il_add_type_name(p->il, il_any_index(owner), 0, out);
-	else if (il_any_kind(owner) == IL_namespace)
-		il_add_entity_name(p->il, owner, 0, out);
-	buffer_puts(out, il_any_kind(owner) == IL_type || il_any_kind(owner) == IL_namespace ? "::" : "");
-	il_add_unqualified_name(p->il, il_any_of(IL_routine, routine), out);
-}
-
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
-{
-	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
-
-	for (n = 1; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next, n++) {
-		u32 type = il_param_type(p->il, param)->type;
-		struct source source = source_of_node(p, argument);
-
-		if (is_known_type(p, type) && has_known_type(p, argument) && !attributed_typedef(p, type) &&
-		    !(is_string_literal(p, argument) && is_pointer_to_character(p, type)) &&
-		    implicit_conversion(p, &source, type).kind == CONVERSION_NONE)
-			return n;
-	}
-	return 0;
-}
-
-/* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call
- * them. */
-static bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
-{
-	u32 scope = il_routine(p->il, set->list.at[0].routine)->parent_scope, i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (!set->list.at[i].routine || set->list.at[i].template || set->list.at[i].is_friend ||
-		    il_routine(p->il, set->list.at[i].routine)->parent_scope != scope)
-			return false;
-	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
-}
-
-void add_argument_types(const struct parser *p, u32 argument)
-{
-	struct buffer types = { 0 };
-	u32 first = argument;
-
-	for (; argument; argument = il_expr_node(p->il, argument)->next) {
-		buffer_puts(&types, argument == first ? "" : ", ");
-		il_add_type_name(p->il, type_at(p, argument), 0, &types);
-	}
-	if (first)
-		diag_detail(p->diag, DIAG_argument_types, types.text);
-	buffer_free(&types);
-}
-
-/* Of an implicit member of an instance, the template. */
-static u32 place_of_routine(const struct parser *p, u32 routine)
-{
-	const struct il_routine *record = il_routine(p->il, routine);
-	u32 info = record->flags & rf_implicit ? il_type(p->il, record->class_type)->template_info : 0;
-
-	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
-
-	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : record->position;
-}
-
-void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
-{
-	u32 count = node_count(p, argument), i;
-
-	for (i = 0; i < set->list.count; i++) {
-		u32 routine = set->list.at[i].routine, place = place_of_routine(p, routine);
-
-		if (!accepts_count(p, routine, count))
-			diag_note(p->diag, DIAG_parameter_count_mismatch, place, il_any_of(IL_routine, routine));
-		else
-			diag_note(p->diag, DIAG_argument_mismatch, place, il_any_of(IL_routine, routine), first_mismatch(p, routine, argument));
-	}
-}
-
-static void report_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name,
-                            const struct candidate_set *set)
-{
-	u32 argument = callee->next;
-	struct buffer function = { 0 };
-
-	p->errors++;
-	add_qualified_name(p, set->list.at[0].routine, &function);
-	diag_report(p->diag, DIAG_no_matching_function, name->range_begin, function.text);
-	buffer_free(&function);
-	add_argument_types(p, argument);
-	if (callee != name)
-		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
-	note_candidates(p, set, argument);
-}
-
-bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
-{
-	u32 count = node_count(p, argument), i;
-
-	for (i = 0; i < set->list.count; i++)
-		if (accepts_count(p, set->list.at[i].routine, count) && !first_mismatch(p, set->list.at[i].routine, argument))
-			return false;
-	return true;
-}
-
-/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
-static void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name,
-                            const struct candidate_set *set)
-{
-	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
-
-	if (!have_one_name(p, set, name) || callee->kind == enk_error)
-		return;
-	if (callee != name &&
-	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
-		return;
-	if (none_takes(p, set, callee->next))
-		report_no_match(p, callee, name, set);
-}
+/* ---- functions by name ---- */
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 {
@@ -492,13 +369,22 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
 }
 
+/* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
+static bool has_no_dependent_argument(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (il_expr_node(p->il, argument)->flags & exf_dependent || !is_known_type(p, type_at(p, argument)))
+			return false;
+	return true;
+}
+
 /* A name that nothing declares, nor do the arguments of the call find anything. */
-static bool is_undefined(const struct parser *p, const struct il_expr_node *name, const struct candidate_set *set)
+static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 argument, const struct candidate_set *set)
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && in_plain_code(p) && !set->incomplete && !set->list.count &&
-	       !is_reserved_name(il_text(p->il, name->name));
+	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) && !set->incomplete && !set->list.count &&
+	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
 /* The place of the last part of a name. */
@@ -509,25 +395,31 @@ static u32 place_of_name(const struct parser *p, const struct il_expr_node *name
 	return p->tokens[token_at(p, name->range_end) - 1].position;
 }
 
+/* A launch without arguments: k<<<1, 1>>>; */
+static bool lacks_parentheses(const struct parser *p, const struct il_expr_node *call)
+{
+	return call->flags & exf_launch && p->tokens[token_at(p, call->config_end)].kind != TOK_LPAREN;
+}
+
 bool check_candidates(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
                       const struct arguments *arguments)
 {
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 
-	if (is_undefined(p, name, set)) {
+	if (is_undefined(p, name, argument, set)) {
 		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), il_expr_node(p->il, call->first_operand) == name ?
 			         call->first_operand : 0);
 		return false;
 	}
-	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template || call->flags & exf_launch ||
-	    il_routine(p->il, first->routine)->execution_space & es_global)
-		return true;
+	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||
+	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) || lacks_parentheses(p, call))
+		return true;   /* cu-check says what is called in the wrong way */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!is_known_type(p, type_at(p, argument)))
+		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
 			return true;
 	if (set->list.count > 1) {
-		check_overloads(p, call, name, set);
+		check_overloads(p, call, name, set, arguments);
 	} else {
 		report_arguments(p, call, first->routine);
 		if (p->errors == errors)
@@ -592,15 +484,26 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
 }
 
+void check_member_has_object(struct parser *p, il_any entity, u32 place)
+{
+	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
+
+	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && certainly_lacks_this(p))   /* those of an anonymous union are variables */
+		report_error(p, place, DIAG_member_without_object, NULL);
+}
+
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct resolution *r)
+                      const struct arguments *arguments, const struct resolution *r)
 {
 	const struct il_routine *routine = il_routine(p->il, r->best.routine);
 
 	if (!in_plain_code(p))
 		return;
-	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name)) {
+	if (r->outcome == OUTCOME_FAILURE && set->list.count == 2 && have_one_name(p, set, name) && are_equally_bad(set, arguments)) {
 		report_ambiguity(p, callee, name, set);
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && callee == name && routine->class_type &&
+	           !(routine->flags & rf_static_member) && certainly_lacks_this(p)) {
+		report_error(p, name->range_begin, DIAG_member_without_object, NULL);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->class_type &&

@@ -6,13 +6,15 @@
 #include "../overload/overload.h"
 #include "typing_rules.h"
 
+/* Whether something written in the user's file is parsed for good. */
+bool is_compiled_once(const struct parser *p);
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
-/* Names that are the implementation's [lex.name]/3: there are some that we do not know. */
-bool is_reserved_name(const char *text);
+/* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
+bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
 /* scope: of the class; 0: the object has no members. */
@@ -35,6 +37,7 @@ void check_this(struct parser *p);
 void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
+bool is_modifying(u8 operation);
 /* ---- invalid_operators.c ---- */
 /* Whether the operands are of types that such an operator of the language does not take: that is said. */
 bool has_wrong_operands(const struct typing *t);
@@ -50,9 +53,39 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
                       const struct arguments *arguments);
 /* What overload resolution found among the viable ones that are left: an ambiguity, a function that is deleted or inaccessible. */
 void check_resolution(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
-                      const struct resolution *r);
+                      const struct arguments *arguments, const struct resolution *r);
+/* A member that is named without an object, not after &, needs this. */
+void check_member_has_object(struct parser *p, il_any entity, u32 place);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
+
+/* ---- no_match.c [over.match] ---- */
+/* Nothing takes the arguments of a call, these candidates are all that there are: that is said. */
+void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                    const struct arguments *arguments);
+/* The same before overload resolution, of functions that are no templates. */
+void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                     const struct arguments *arguments);
+/* The same of an operator, true when it was said; what the language's own takes is noted, too. */
+bool check_no_operator(const struct typing *t, const struct arguments *arguments);
+/* Whether the worst conversions of ambiguous candidates are of one rank: else g++, and so the reference, takes the better one. */
+bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments);
+/* Several operators of the language and functions take them, none is the best. */
+void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, const struct candidate_set *viable);
+/* Operands of which one is an enumeration that the operator of the language does not take: true when that was said. */
+bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
+/* The call of an object that nothing takes. */
+void check_no_object_call(const struct typing *t, const struct arguments *arguments);
+/* Whether one name says what the candidates are called. */
+bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
+/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
+/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
+void add_argument_types(const struct parser *p, u32 argument);
+void add_object_type(const struct parser *p, u32 type);
+bool all_have_known_types(struct parser *p, u32 argument);   /* has_known_type(), of a list */
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
@@ -69,6 +102,28 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 /* An expression is copied or moved to an object of a class, or bound to a reference. */
 void check_copy(struct parser *p, u32 node, u32 class, bool is_moved);
 void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_context context);
+
+/* ---- invalid_constants.c [expr.const] ---- */
+/* The bound of an array that the text is, when its value is not known: flags of its type. */
+void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
+void check_enumerator_value(struct parser *p, u32 begin, u32 end);
+/* The value of a case label, for a condition of that type. */
+void check_case_value(struct parser *p, u32 node, u32 type);
+/* Whether the condition of a static assertion certainly is no constant, which is said. */
+void check_condition_constant(struct parser *p, const struct il_static_assert *record);
+void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
+/* Whether a class template takes the arguments; that it does not is said. */
+bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- invalid_types.c [basic.types.general] ---- */
+/* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */
+void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
+void check_complete_field(struct parser *p, u32 type, u32 place);
+/* Of a function that is defined: result and parameters. */
+void check_complete_signature(struct parser *p, u32 routine, u32 decl);
+void check_size(const struct typing *t);   /* sizeof */
+/* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
+bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
@@ -89,16 +144,12 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
-/* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
-u32 first_mismatch(struct parser *p, u32 routine, u32 argument);
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);
 /* A value that has no conversion to a type, or to what a reference refers to. */
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context);
-/* Whether certainly none of the candidates, all routines, takes the arguments; what is said about each. */
-bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument);
-void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
-void add_argument_types(const struct parser *p, u32 argument);
+/* A string literal becomes a pointer to char all the same: that is deprecated. */
+bool is_literal_for_characters(struct parser *p, u32 node, u32 type);
 
 #endif

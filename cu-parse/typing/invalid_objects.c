@@ -66,7 +66,7 @@ static void add_implicit(struct parser *p, u32 class, struct candidate_set *set)
 			vec_push(&set->list, (struct candidate){ .routine = routine, .class = class });
 }
 
-/* The constructors that are declared. False where they are not known, or there are inherited ones and templates. */
+/* The constructors that are declared. False where they are not known, or there are inherited ones. */
 static bool list_constructors(struct parser *p, u32 class, struct candidate_set *set)
 {
 	struct candidate_set all = { 0 };
@@ -78,21 +78,23 @@ static bool list_constructors(struct parser *p, u32 class, struct candidate_set 
 	for (i = 0; i < all.list.count && certain; i++) {
 		struct candidate c = all.list.at[i];
 
-		certain = !c.template && (!c.routine || il_routine(p->il, c.routine)->class_type == class);
-		if (c.routine)
+		certain = c.template || !c.routine || il_routine(p->il, c.routine)->class_type == class;
+		if (c.routine || c.template)
 			vec_push(&set->list, c);
 	}
 	candidate_set_free(&all);
 	return certain;
 }
 
-/* The only one that takes no arguments; 0: there is none, or another one. */
+/* The only one that takes no arguments; 0: there is none, or another one, perhaps made from a template. */
 static u32 only_default_constructor(struct parser *p, const struct candidate_set *set)
 {
 	u32 found = 0, i;
 
 	for (i = 0; i < set->list.count; i++)
-		if (accepts_count(p, set->list.at[i].routine, 0)) {
+		if (set->list.at[i].template)
+			return 0;
+		else if (accepts_count(p, set->list.at[i].routine, 0)) {
 			if (found)
 				return 0;
 			found = set->list.at[i].routine;
@@ -212,31 +214,25 @@ static bool any_takes_initializer_list(struct parser *p, const struct candidate_
 	u32 i;
 
 	for (i = 0; i < set->list.count; i++)
-		if (takes_initializer_list(p, set->list.at[i].routine))
+		if (set->list.at[i].template || takes_initializer_list(p, set->list.at[i].routine))
 			return true;
 	return false;
-}
-
-static bool all_have_known_types(struct parser *p, u32 argument)
-{
-	for (; argument; argument = il_expr_node(p->il, argument)->next)
-		if (!has_known_type(p, argument))
-			return false;
-	return true;
 }
 
 static void report_no_constructor(struct parser *p, u32 class, const struct candidate_set *declared, u32 argument, u32 place)
 {
 	struct buffer name = { 0 };
 	struct candidate_set set = { 0 };
-	u32 i;
+	u32 constructor, i;
 
 	add_implicit(p, class, &set);
 	for (i = 0; i < declared->list.count; i++)
 		vec_push(&set.list, declared->list.at[i]);
 
+	constructor = vec_last(&set.list).template ? il_any_index(il_template(p->il, vec_last(&set.list).template)->prototype) :
+						     vec_last(&set.list).routine;
 	p->errors++;
-	il_add_function_name(p->il, il_any_of(IL_routine, vec_last(&set.list).routine), &name);
+	il_add_function_name(p->il, il_any_of(IL_routine, constructor), &name);
 	diag_report(p->diag, DIAG_no_matching_constructor, place, name.text);
 	buffer_free(&name);
 	add_argument_types(p, argument);
@@ -351,7 +347,7 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 		return;
 	p->errors++;
 	if (is_class_type(p, from))
-		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), unqualified_type(p, from, NULL), type);
+		diag_report(p->diag, DIAG_no_user_defined_conversion, begin_of(p, node), type_without_reference(p, source.type), type);
 	else
 		diag_report(p->diag, DIAG_no_suitable_constructor, begin_of(p, node), source.type, class);
 }
@@ -452,6 +448,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 		return;
 	if (!variable->initializer_end)
 		check_uninitialized(p, index);
+	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
+		check_constexpr_variable(p, variable);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
 		check_construction(p, variable->type, expr, false, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)

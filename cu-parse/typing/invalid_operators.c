@@ -49,6 +49,8 @@ static bool check_addition(const struct typing *t, enum sort left, enum sort rig
 {
 	if (is_pointer(left) && !is_integral(right))
 		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	if (left == SORT_OTHER_POINTER || right == SORT_OTHER_POINTER)
+		return check_pointer_to_incomplete(t->p, t->operand[left != SORT_OTHER_POINTER]);
 	return left == SORT_FLOATING && is_pointer(right) && report_operand(t->p, DIAG_exp_arithmetic, t->operand[1]);
 }
 
@@ -105,7 +107,9 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 {
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return report_operand_type(t->p, DIAG_exp_pointer_to_object, t->operand[left == SORT_INTEGRAL]);
-	return is_pointer(left) && !is_integral(right) && report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	if (is_pointer(left) && !is_integral(right))
+		return report_operand(t->p, DIAG_exp_integral, t->operand[1]);
+	return left == SORT_OTHER_POINTER && check_pointer_to_incomplete(t->p, t->operand[0]);
 }
 
 static bool check_binary(const struct typing *t, enum sort left, enum sort right)
@@ -130,6 +134,13 @@ static bool is_rvalue_of_number(const struct parser *p, u32 node, enum sort sort
 	return il_expr_node(p->il, node)->value_category != vc_lvalue && is_number_or_pointer(sort);
 }
 
+static bool points_to_void(struct parser *p, u32 operand)
+{
+	u32 to = pointed_to(p, decayed_type(p, type_at(p, operand)));
+
+	return to && il_type(p->il, type_strip(p, to, NULL))->kind == tk_void;
+}
+
 static bool check_unary(const struct typing *t, enum sort sort)
 {
 	struct parser *p = t->p;
@@ -138,7 +149,12 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	switch (t->node->operation) {
 	case eok_negate: return is_pointer(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
-	case eok_indirect: return is_arithmetic(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
+	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
+		return sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
+	case eok_indirect:
+		if (points_to_void(p, operand))
+			return check_pointer_to_incomplete(p, operand);
+		return is_arithmetic(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
 	case eok_address_of: return is_rvalue_of_number(p, operand, sort) && report_operand(p, DIAG_exp_lvalue, operand);
 	default: return false;
 	}

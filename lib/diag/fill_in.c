@@ -93,13 +93,13 @@ static void type(struct filler *f, u32 index, bool as_pointer)
 	buffer_free(&desugared);
 }
 
-static u32 position_of(const struct il *il, il_any entity)
+static u32 position_of(const struct il *il, il_any entity, u32 from)
 {
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
 	case IL_type: return il_type(il, index)->position;
-	case IL_routine: return il_routine(il, index)->position;
+	case IL_routine: return il_routine_place(il, index, from);
 	case IL_variable: return il_variable(il, index)->position;
 	case IL_field: return il_field(il, index)->position;
 	case IL_template: return il_template(il, index)->position;
@@ -124,7 +124,7 @@ static void entity(struct filler *f, il_any what, const char *options, size_t le
 	quoted(f, name.text ? name.text : "");
 	if (memchr(options, 'd', length)) {
 		buffer_puts(f->out, " (declared ");
-		place(f, position_of(f->il, what));
+		place(f, position_of(f->il, what, f->position));
 		buffer_puts(f->out, ")");
 	}
 	buffer_free(&name);

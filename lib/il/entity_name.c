@@ -254,12 +254,26 @@ static bool is_function(const struct il *il, il_any entity, il_str name)
 		il_template(il, il_any_index(entity))->name == name);
 }
 
-/* Constructors, some of which a class need not declare. */
+/* operator=(const C &) and the like: there are no implicit ones besides. */
+static bool takes_own_class(const struct il *il, const struct il_routine *routine)
+{
+	u32 function = il_behind_typerefs(il, routine->type), param = il_type(il, function)->first_param;
+	u32 type = il_behind_typerefs(il, il_param_type(il, param)->type);
+
+	if (il_type(il, type)->kind == tk_pointer)
+		type = il_behind_typerefs(il, il_type(il, type)->type);
+	return type == routine->class_type;
+}
+
+/* Constructors and assignments, some of which a class need not declare. */
 static bool has_implicit_overloads(const struct il *il, il_any entity)
 {
 	const struct il_routine *routine = il_any_kind(entity) == IL_routine ? il_routine(il, il_any_index(entity)) : NULL;
 
-	return routine && (routine->special_kind == sfk_constructor || routine->flags & rf_implicit);
+	if (!routine || !routine->class_type)
+		return false;
+	return routine->special_kind == sfk_constructor || routine->flags & rf_implicit ||
+	       (!strcmp(il_text(il, routine->name), "operator=") && !takes_own_class(il, routine));
 }
 
 /* Whether another function of its name is declared in its scope before position, or a friend says otherwise. */

@@ -350,6 +350,18 @@ static bool is_qualified_name(const struct il *il, const struct il_type *t)
 	return t->typeref_kind == trk_qualified && inner->kind == tk_typeref && inner->typeref_kind != trk_qualified && inner->name;
 }
 
+/* Nor does it behind one of namespace std. */
+static bool is_kept(const struct il *il, const struct il_type *t)
+{
+	il_any owner = t->typeref_kind == trk_typedef && t->name ? il_scope(il, t->parent_scope)->owner : 0;
+	const struct il_namespace *space = il_namespace(il, il_any_index(owner));
+
+	return il_any_kind(owner) == IL_namespace && !strcmp(il_text(il, space->name), "std") && !il_scope(il, il_scope(il, space->scope)->parent)->parent;
+}
+
+/* Whether what a typedef stands for is written in its place. */
+static bool is_looked_behind(const struct name_writer *w, const struct il_type *t) { return w->desugared && t->type && !is_kept(w->il, t); }
+
 static void typeref_text(struct name_writer *w, const struct il_type *t)
 {
 	bool desugared = w->desugared;
@@ -370,7 +382,7 @@ static void typeref_text(struct name_writer *w, const struct il_type *t)
 		name_puts(w, il_text(w->il, t->name));
 		break;
 	default:
-		if (t->name && !(w->desugared && t->type))
+		if (t->name && !is_looked_behind(w, t))
 			named_type(w, t, false);
 		else if (t->type)
 			before(w, t->type);
@@ -386,7 +398,7 @@ static bool is_transparent(const struct name_writer *w, const struct il_type *t)
 {
 	if (t->typeref_kind == trk_qualified)
 		return !w->desugared || !is_qualified_name(w->il, t);
-	return t->type && (w->desugared || !t->name) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member;
+	return t->type && (!t->name || is_looked_behind(w, t)) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member;
 }
 
 /* Whether a * before this type needs parentheses. */

@@ -1,0 +1,201 @@
+/* Jumps into the scope of a variable behind its initialization [stmt.dcl]/3: by goto, and to the labels of a switch. */
+#include "check.h"
+
+/* An initialized variable, and the one before it in its scope or around; the first is none. */
+struct live { u32 variable, before; };
+struct label_seen { u32 label, live, position; };
+struct jump { u32 statement, live; };
+
+struct jumps {
+	struct check *check;
+	VEC(struct live) live;
+	VEC(struct label_seen) labels;
+	VEC(struct jump) gotos;
+	VEC(u32) bypassed;      /* of live */
+	u32 switch_live;        /* at the innermost switch */
+	bool in_switch, in_lambda;
+};
+
+static void walk(struct jumps *j, u32 statement, u32 live);
+
+static bool is_static(const struct il_variable *variable)
+{
+	return variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->memory_space;
+}
+
+/* Whether there is something to do where a variable is declared. */
+static bool is_initialized(const struct il *il, const struct il_variable *variable)
+{
+	return !is_static(variable) && (variable->initializer_end || variable->init_expr || stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
+}
+
+static u32 declare(struct jumps *j, const struct il_statement *s, u32 live)
+{
+	const struct il *il = j->check->il;
+	u32 entry;
+
+	for (entry = s->first_declared; entry; entry = next_declared(il, s, entry)) {
+		il_any target = il_source_sequence_entry(il, entry)->target;
+
+		if (il_any_kind(target) != IL_variable || !is_initialized(il, il_variable(il, il_any_index(target))))
+			continue;
+		vec_push(&j->live, (struct live){ il_any_index(target), live });
+		live = j->live.count - 1;
+	}
+	return live;
+}
+
+/* Notes what is initialized between a jump and the place that it goes to: never there, or later in the same scope. */
+static void note_bypassed(struct jumps *j, u32 from, u32 to)
+{
+	u32 i;
+
+	for (; to > from; to = j->live.at[to].before) {
+		for (i = 0; i < j->bypassed.count && j->bypassed.at[i] != to; i++)
+			;
+		if (i == j->bypassed.count)
+			vec_push(&j->bypassed, to);
+	}
+}
+
+static int in_order(const void *a, const void *b)
+{
+	const u32 *x = a, *y = b;
+
+	return *x < *y ? -1 : *x > *y;
+}
+
+/* Where two chains of variables meet. */
+static u32 common(const struct jumps *j, u32 a, u32 b)
+{
+	while (a != b) {
+		if (a > b)
+			a = j->live.at[a].before;
+		else
+			b = j->live.at[b].before;
+	}
+	return a;
+}
+
+static bool is_array_of_variable_length(const struct il *il, const struct il_variable *variable)
+{
+	const struct il_type *type = stripped(il, variable->type, &(u32){ 0 });
+
+	return type->kind == tk_array && type->flags & tyf_variable_bound;
+}
+
+/* Initializers of numbers and pointers may be left out of a switch: that is a warning. */
+static bool is_harmless(const struct jumps *j, const struct il_variable *variable)
+{
+	u8 kind = stripped(j->check->il, variable->type, &(u32){ 0 })->kind;
+
+	return !j->in_lambda && kind != tk_class && kind != tk_struct && kind != tk_union;
+}
+
+/* The variables that were noted, of which is_warning says which. */
+static void report(struct jumps *j, const struct il_statement *s, bool is_switch, bool is_warning, u32 known)
+{
+	const struct il *il = j->check->il;
+	bool reported = false;
+	u32 i;
+
+	vec_sort(&j->bypassed, in_order);
+	for (i = 0; i < j->bypassed.count; i++) {
+		u32 index = j->live.at[j->bypassed.at[i]].variable;
+		const struct il_variable *variable = il_variable(il, index);
+		bool varies = is_array_of_variable_length(il, variable), harmless = is_switch && is_harmless(j, variable);
+
+		if (harmless != is_warning && !(varies && is_switch))
+			continue;
+		if (!reported) {
+			diag_report(j->check->diag, is_warning ? DIAG_bypassed_initialization_warning : DIAG_bypassed_initialization, s->range_begin);
+			diag_move(j->check->diag, known);
+		}
+		reported = true;
+		diag_detail(j->check->diag, varies && !is_warning ? DIAG_bypassed_array : DIAG_bypassed_variable, il_any_of(IL_variable, index));
+	}
+}
+
+static void walk_switch(struct jumps *j, const struct il_statement *s, u32 live)
+{
+	struct jumps outer = *j;
+
+	j->bypassed.at = NULL;
+	j->bypassed.count = j->bypassed.capacity = 0;
+	j->switch_live = live;
+	j->in_switch = true;
+	walk(j, s->first_statement, live);
+	report(j, s, true, false, s->range_end);
+	report(j, s, true, true, s->range_end);
+	vec_free(&j->bypassed);
+	j->bypassed.at = outer.bypassed.at;
+	j->bypassed.count = outer.bypassed.count;
+	j->bypassed.capacity = outer.bypassed.capacity;
+	j->switch_live = outer.switch_live;
+	j->in_switch = outer.in_switch;
+}
+
+static u32 walk_statement(struct jumps *j, u32 index, u32 live)
+{
+	const struct il *il = j->check->il;
+	const struct il_statement *s = il_statement(il, index);
+	u32 inner = live, init, handler;
+
+	if (s->kind == stmk_decl)
+		return declare(j, s, live);
+	for (init = s->init; init; init = il_statement(il, init)->next)
+		inner = walk_statement(j, init, inner);
+	switch (s->kind) {
+	case stmk_label: vec_push(&j->labels, (struct label_seen){ s->label, live, s->range_begin }); break;
+	case stmk_goto: vec_push(&j->gotos, (struct jump){ index, live }); break;
+	case stmk_switch_case:
+		if (j->in_switch)
+			note_bypassed(j, j->switch_live, live);
+		break;
+	case stmk_switch: walk_switch(j, s, inner); return live;
+	default: break;
+	}
+	walk(j, s->first_statement, inner);
+	walk(j, s->else_statement, inner);
+	for (handler = s->first_handler; handler; handler = il_handler(il, handler)->next)
+		walk(j, il_handler(il, handler)->statement, inner);
+	return live;
+}
+
+static void walk(struct jumps *j, u32 statement, u32 live)
+{
+	if (stack_is_low(j->check->stack_bound))
+		return;
+	for (; statement; statement = il_statement(j->check->il, statement)->next)
+		live = walk_statement(j, statement, live);
+}
+
+static void check_gotos(struct jumps *j)
+{
+	u32 i, k;
+
+	for (i = 0; i < j->gotos.count; i++) {
+		const struct il_statement *s = il_statement(j->check->il, j->gotos.at[i].statement);
+
+		for (k = 0; k < j->labels.count && j->labels.at[k].label != s->label; k++)
+			;
+		if (k == j->labels.count)
+			continue;
+		j->bypassed.count = 0;
+		note_bypassed(j, common(j, j->gotos.at[i].live, j->labels.at[k].live), j->labels.at[k].live);
+		report(j, s, false, false, s->range_begin > j->labels.at[k].position ? s->range_begin : j->labels.at[k].position);
+	}
+}
+
+void check_jumps(struct check *c, u32 body, bool in_lambda)
+{
+	struct jumps j = { .check = c, .in_lambda = in_lambda };
+
+	vec_push(&j.live, (struct live){ 0 });
+	walk(&j, body, 0);
+	check_gotos(&j);
+	vec_free(&j.live);
+	vec_free(&j.labels);
+	vec_free(&j.gotos);
+	vec_free(&j.bypassed);
+}

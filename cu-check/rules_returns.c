@@ -1,0 +1,91 @@
+/* Pointers and references to what is gone when a function has returned them [basic.stc.auto] [class.temporary]. */
+#include "check.h"
+
+enum { DEPTH_MAX = 100 };
+
+static bool is_reference(const struct il *il, u32 type)
+{
+	const struct il_type *t = stripped(il, type, &(u32){ 0 });
+
+	return t->kind == tk_pointer && t->pointer_kind != pk_pointer;
+}
+
+/* from: what stands before is not of the function, or is captured. */
+static bool is_local(const struct il *il, const struct il_variable *variable, u32 from)
+{
+	u8 scope = il_scope(il, variable->parent_scope)->kind;
+
+	return variable->position >= from && (scope == sck_block || scope == sck_function || scope == sck_condition) && variable->storage_class != sc_static &&
+	       variable->storage_class != sc_extern && !(variable->flags & (vf_thread_local | vf_template_parameter)) && !variable->memory_space &&
+	       !is_reference(il, variable->type);
+}
+
+/* Whether an lvalue is a local variable, or a part of one. */
+static bool designates_local(const struct il *il, u32 expr, u32 from)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+	u32 steps;
+
+	for (steps = 0; steps < DEPTH_MAX; steps++) {
+		if (node->kind == enk_variable)
+			return is_local(il, il_variable_of(il, node->target), from);
+		if (node->kind != enk_operation || node->target)
+			return false;
+		switch (node->operation) {
+		case eok_subscript:
+			if (stripped(il, il_expr_node(il, node->first_operand)->type, &(u32){ 0 })->kind != tk_array &&
+			    il_expr_node(il, node->first_operand)->operation != eok_array_to_pointer)
+				return false;
+			break;
+		case eok_dot_field: case eok_parens: case eok_array_to_pointer: case eok_static_cast: break;
+		default: return false;
+		}
+		node = il_expr_node(il, node->first_operand);
+	}
+	return false;
+}
+
+static bool points_to_local(const struct il *il, u32 expr, u32 from)
+{
+	const struct il_expr_node *node = il_expr_node(il, expr);
+	u32 steps;
+
+	for (steps = 0; steps < DEPTH_MAX && node->kind == enk_operation && !node->target; steps++) {
+		switch (node->operation) {
+		case eok_address_of: case eok_array_to_pointer: return designates_local(il, node->first_operand, from);
+		case eok_cast: case eok_static_cast: case eok_reinterpret_cast: case eok_const_cast: case eok_parens:
+		case eok_add: case eok_subtract: case eok_padd: case eok_psubtract: break;
+		default: return node->flags & exf_implicit && points_to_local(il, node->first_operand, from);
+		}
+		expr = node->first_operand;
+		node = il_expr_node(il, expr);
+	}
+	return stripped(il, node->type, &(u32){ 0 })->kind == tk_array && designates_local(il, expr, from);
+}
+
+/* Whether a reference binds to temporaries. */
+static bool may_be_temporary(const struct il *il, const struct il_type *result)
+{
+	u32 cv = 0;
+
+	stripped(il, result->type, &cv);
+	return result->pointer_kind == pk_rvalue_reference || (result->pointer_kind == pk_lvalue_reference && cv & tyf_const);
+}
+
+void check_returned(struct check *c, const struct il_statement *statement, const struct il_type *result, u32 from)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, statement->expr);
+	enum diag_id id;
+
+	if (!statement->expr || result->kind != tk_pointer)
+		return;
+	if (result->pointer_kind == pk_pointer && points_to_local(c->il, statement->expr, from))
+		id = DIAG_returning_pointer_to_local;
+	else if (result->pointer_kind != pk_pointer && designates_local(c->il, statement->expr, from))
+		id = DIAG_returning_reference_to_local;
+	else if (may_be_temporary(c->il, result) && node->kind == enk_constant && node->value_category == vc_prvalue)
+		id = DIAG_returning_reference_to_temporary;
+	else
+		return;
+	diag_report(c->diag, id, node->range_begin);
+}

@@ -1,0 +1,121 @@
+/* What is said where a constant expression is required and there is certainly none [expr.const]: bounds of arrays, enumerators, case
+ * labels, constexpr variables, static assertions, template arguments. */
+#include "invalid.h"
+
+
+/* Says that the text is no constant expression of the type, 0: any integral one. */
+static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
+{
+	bool reported;
+	struct constant value = required_constant_of_text(p, p->scope, begin, end, type, &reported);
+
+	if (reported)
+		p->errors++;
+	return !reported && value.known;
+}
+
+void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
+{
+	struct constant value;
+
+	if (!in_plain_declaration(p) || !(flags & tyf_variable_bound))
+		return;
+	value = constant_of_text(p, p->scope, begin, end);
+	if (value.known && value.bits >> 127)
+		report_error(p, begin, DIAG_array_size_not_positive, NULL);
+	else if (!value.known && (p->class_depth || !p->routine))   /* in a body it may vary */
+		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
+}
+
+/* ---- template arguments ---- */
+
+/* Whether an argument is what its parameter is: a type, a value, a template. */
+static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
+{
+	if (param->kind == tpk_type && arg->kind == tak_nontype)
+		report_error(p, arg->range_begin, DIAG_exp_type_specifier, NULL);
+	else if (param->kind == tpk_nontype && arg->kind == tak_type)
+		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
+	else
+		return true;
+	return false;
+}
+
+/* The value of an argument for a parameter of a type. */
+static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u32 type)
+{
+	bool reported = false;
+
+	if (arg->kind != tak_nontype || (arg->constant && il_constant(p->il, arg->constant)->kind != ck_address) || arg->is_dependent ||
+	    arg->is_pack_expansion || !is_known_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind != tk_integer)
+		return true;
+	if (arg->expr && is_arithmetic_type(p, type_at(p, arg->expr)) && sort_of(p, arg->expr) == SORT_FLOATING) {
+		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum, NULL);
+		return false;
+	}
+	required_constant_of_text(p, p->scope, arg->range_begin, arg->range_end, type, &reported);
+	p->errors += reported;
+	return !reported;
+}
+
+bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg;
+	bool fit = true;
+
+	if (!in_plain_declaration(p) || record->kind != templk_class || !param)
+		return true;
+	for (arg = args->first; arg; arg = il_template_arg(p->il, arg)->next)
+		if (il_template_arg(p->il, arg)->is_pack_expansion)
+			return true;
+	for (arg = args->first; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return true;
+		fit &= is_argument_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)) &&
+		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type);
+	}
+	if (arg) {
+		p->errors++;
+		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin, il_any_of(IL_template, template));
+	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_too_few_template_arguments, args->end - 1, il_any_of(IL_template, template));
+	} else {
+		return fit;
+	}
+	return false;
+}
+
+/* ---- declarations and statements ---- */
+
+void check_enumerator_value(struct parser *p, u32 begin, u32 end)
+{
+	if (in_plain_declaration(p) && end > begin)
+		require_constant(p, begin, end, 0);
+}
+
+void check_case_value(struct parser *p, u32 node, u32 type)
+{
+	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known && report_not_constant(p, node, type))
+		p->errors++;
+}
+
+void check_condition_constant(struct parser *p, const struct il_static_assert *record)
+{
+	bool reported;
+
+	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
+	p->errors += reported;
+}
+
+void check_constexpr_variable(struct parser *p, const struct il_variable *variable)
+{
+	u32 expr = variable->init_expr;
+
+	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
+	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
+		return;
+	if (!constant_of_expression(p, expr).known && report_not_constant(p, expr, ANY_TYPE))
+		p->errors++;
+}

@@ -1,0 +1,97 @@
+/* What is said about types that are incomplete where they must not be [basic.types.general]/5: classes that are only declared, void, and
+ * arrays of them. */
+#include "invalid.h"
+
+#include "../scopes/class_members.h"
+
+/* Whether a class belongs to an instance of a class template, which may define it somewhere else. */
+static bool is_member_of_instance(const struct parser *p, u32 class)
+{
+	u32 scope = il_type(p->il, class)->parent_scope;
+
+	return p->scopes.at[scope].kind == sck_class_struct_union &&
+	       (il_type(p->il, class)->entity & enf_instantiation || in_instance(p) || il_type(p->il, p->scopes.at[scope].type)->entity & enf_instantiation);
+}
+
+/* Whether a type is a class that is not defined, or not yet, or void. */
+static bool is_incomplete(struct parser *p, u32 type)
+{
+	u32 bare = type ? type_strip(p, type, NULL) : 0;
+
+	if (!is_known_type(p, type) || attributed_typedef(p, type))
+		return false;
+	return il_type(p->il, bare)->kind == tk_void || (is_class_type(p, bare) && !is_member_of_instance(p, bare) && is_incomplete_class(p, bare));
+}
+
+static void report_type(struct parser *p, enum diag_id id, u32 place, u32 type)
+{
+	p->errors++;
+	diag_report(p->diag, id, place, type);
+}
+
+void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
+{
+	u32 type = type_at(p, object);
+
+	if (arrow)
+		type = pointed_to(p, decayed_type(p, type));
+	if (type && is_class_type(p, type) && is_incomplete(p, type))
+		report_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object), type_strip(p, type, NULL));
+}
+
+void check_complete_field(struct parser *p, u32 type, u32 place)
+{
+	u32 element = type, steps;
+
+	for (steps = 0; steps < 100 && il_type(p->il, type_strip(p, element, NULL))->kind == tk_array; steps++)
+		element = il_type(p->il, type_strip(p, element, NULL))->type;
+	if (!in_plain_declaration(p) || !is_known_type(p, element) || !is_class_type(p, element))
+		return;
+	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
+		report_type(p, DIAG_incomplete_type_not_allowed, place, type);
+}
+
+void check_complete_signature(struct parser *p, u32 routine, u32 decl)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type, param;
+
+	if (!in_plain_declaration(p) || p->class_depth || record->special_kind != sfk_none)
+		return;
+	if (is_known_type(p, result) && is_class_type(p, result) && is_incomplete(p, result)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_incomplete_result, il_full_entity_decl_info(p->il, decl)->name_begin, il_any_of(IL_routine, routine), result);
+	}
+	for (param = il_full_entity_decl_info(p->il, decl)->first_param; param; param = il_parameter(p->il, param)->next) {
+		const struct il_parameter *parameter = il_parameter(p->il, param);
+
+		if (is_known_type(p, parameter->type) && is_class_type(p, parameter->type) && is_incomplete(p, parameter->type))
+			report_type(p, DIAG_incomplete_type_not_allowed, parameter->decl_begin, parameter->type);
+	}
+}
+
+void check_size(const struct typing *t)
+{
+	struct parser *p = t->p;
+	u32 type = t->node->type_operand, place = t->node->range_begin;
+
+	if (!is_compiled_once(p) || is_in_template(p) || t->node->kind != enk_sizeof || !p->recording)
+		return;
+	if (type)
+		place = p->tokens[token_at(p, place) + 2].position;
+	else if (t->operand[0])
+		type = type_at(p, t->operand[0]), place = begin_of(p, t->operand[0]);
+	if (type && is_class_type(p, type) && is_incomplete(p, type))
+		report_type(p, DIAG_incomplete_type_not_allowed, place, type);
+}
+
+bool check_pointer_to_incomplete(struct parser *p, u32 operand)
+{
+	u32 to = pointed_to(p, decayed_type(p, type_at(p, operand)));
+
+	if (!to || !is_incomplete(p, to))
+		return false;
+	p->errors++;
+	diag_report(p->diag, DIAG_exp_pointer_to_complete_type, begin_of(p, operand));
+	return true;
+}

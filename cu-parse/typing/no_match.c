@@ -1,0 +1,578 @@
+/* What is said about calls that no function takes, and operators that no function or operator of the language does [over.match]: the
+ * candidates and why each of them is none. */
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../overload/operators.h"
+#include "../scopes/class_members.h"
+#include "../syntax/expr.h"
+#include "../templates/instantiate.h"
+#include "../types/implicit_members.h"
+
+void add_object_type(const struct parser *p, u32 type)
+{
+	struct buffer name = { 0 };
+
+	il_add_type_name(p->il, type, 0, &name);
+	diag_detail(p->diag, DIAG_object_type, name.text);
+	buffer_free(&name);
+}
+
+void add_argument_types(const struct parser *p, u32 argument)
+{
+	struct buffer types = { 0 };
+	u32 first = argument;
+
+	for (; argument; argument = il_expr_node(p->il, argument)->next) {
+		buffer_puts(&types, argument == first ? "" : ", ");
+		il_add_type_name(p->il, type_at(p, argument), 0, &types);
+	}
+	if (first)
+		diag_detail(p->diag, DIAG_argument_types, types.text);
+	buffer_free(&types);
+}
+
+/* ---- why a candidate is none ---- */
+
+/* Whether a parameter of the type certainly takes no such argument. */
+static bool takes_not(struct parser *p, u32 type, const struct source *argument)
+{
+	if (!is_known_type(p, type) || attributed_typedef(p, type) ||
+	    (argument->node && (!has_known_type(p, argument->node) || is_literal_for_characters(p, argument->node, type))))
+		return false;
+	return implicit_conversion(p, argument, type).kind == CONVERSION_NONE;
+}
+
+/* The first argument, from 1, that certainly cannot be what a function takes, as a member of class or 0; 0: there is none. */
+static u32 mismatch(struct parser *p, u32 routine, u32 class, const struct source *at, u32 count)
+{
+	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param, n;
+
+	for (n = 0; param && n < count && !(il_param_type(p->il, param)->flags & pf_pack); param = il_param_type(p->il, param)->next, n++) {
+		u32 type = il_param_type(p->il, param)->type;
+
+		if (takes_not(p, class ? type_of_member(p, type, class) : type, &at[n]))
+			return n + 1;
+	}
+	return 0;
+}
+
+u32 first_mismatch(struct parser *p, u32 routine, u32 argument)
+{
+	struct arguments arguments = { .count = 0 };
+
+	arguments_of_nodes(p, argument, &arguments);
+	return mismatch(p, routine, 0, arguments.at, arguments.count);
+}
+
+/* The routine that a candidate, or its template, is declared as. */
+static u32 declared_routine(const struct parser *p, const struct candidate *c)
+{
+	return c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
+}
+
+/* Whether a candidate certainly is not viable. */
+static bool is_not_viable(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = declared_routine(p, c);
+	struct candidate_set one = { 0 };
+	bool result;
+
+	if (!accepts_count(p, routine, arguments->count) || mismatch(p, routine, c->class, arguments->at, arguments->count))
+		return true;
+	if (!c->template)
+		return false;
+	vec_push(&one.list, *c);
+	result = resolve(p, &one, arguments).outcome == OUTCOME_FAILURE && !one.list.count;
+	candidate_set_free(&one);
+	return result;
+}
+
+bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	struct arguments arguments = { .count = 0 };
+	u32 i;
+
+	if (!arguments_of_nodes(p, argument, &arguments))
+		return false;
+	for (i = 0; i < set->list.count; i++)
+		if (!is_not_viable(p, &set->list.at[i], &arguments))
+			return false;
+	return true;
+}
+
+/* Of an implicit member of an instance, the template. */
+static u32 place_of_routine(const struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 info = record->flags & rf_implicit ? il_type(p->il, record->class_type)->template_info : 0;
+
+	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
+
+	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : il_routine_place(p->il, routine, position(p));
+}
+
+/* The argument that the specialization does not take which explicit template arguments make; 0: they make none. */
+static u32 mismatch_of_specialization(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	enum outcome outcome;
+	u32 routine;
+
+	if (!arguments->call.has_explicit_args)
+		return 0;
+	routine = specialization_for_call(p, c->template, arguments->call.explicit_args, &arguments->call, &outcome);
+	return routine ? mismatch(p, routine, 0, arguments->at, arguments->count) : 0;
+}
+
+static void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number;
+	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
+	il_any entity = il_any_of(IL_routine, routine);
+
+	if (!accepts_count(p, routine, arguments->count - skip)) {
+		diag_note(p->diag, DIAG_parameter_count_mismatch, place, entity);
+		return;
+	}
+	number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
+	if (!number && c->template)
+		number = mismatch_of_specialization(p, c, arguments);
+	if (number)
+		diag_note(p->diag, DIAG_argument_mismatch, place, entity, number);
+	else if (c->template)
+		diag_note(p->diag, DIAG_deduction_failed, place, entity);
+}
+
+static void note_all(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (declared_routine(p, &set->list.at[i]) && (set->list.at[i].template || !arguments->call.has_explicit_args))
+			note_candidate(p, &set->list.at[i], arguments);
+}
+
+void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
+{
+	struct arguments arguments = { .count = 0 };
+
+	arguments_of_nodes(p, argument, &arguments);
+	note_all(p, set, &arguments);
+}
+
+/* ---- functions ---- */
+
+/* Whether all of them are members of one class, or functions of one namespace, around or named with it: it is known what to call
+ * them. */
+bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name)
+{
+	u32 scope = il_routine(p->il, declared_routine(p, &set->list.at[0]))->parent_scope, i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (!declared_routine(p, &set->list.at[i]) || set->list.at[i].is_friend ||
+		    il_routine(p->il, declared_routine(p, &set->list.at[i]))->parent_scope != scope)
+			return false;
+	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
+}
+
+static bool has_template(const struct candidate_set *set)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (set->list.at[i].template)
+			return true;
+	return false;
+}
+
+static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32 object, const struct candidate_set *set,
+                            const struct arguments *arguments)
+{
+	const struct candidate *first = set->list.at;
+	struct buffer function = { 0 };
+
+	p->errors++;
+	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
+	diag_report(p->diag, set->list.count > 1 ? DIAG_no_matching_function : first->template ? DIAG_no_matching_template : DIAG_no_matching_call,
+	            place, function.text);
+	buffer_free(&function);
+	add_argument_types(p, first_argument);
+	if (object)
+		add_object_type(p, type_at(p, object));
+	note_all(p, set, arguments);
+}
+
+/* The object of a member access, or 0. */
+static u32 object_of(const struct il_expr_node *callee, const struct il_expr_node *name)
+{
+	return callee != name ? callee->first_operand : 0;
+}
+
+/* Nothing is said where one of several candidates may be viable, or is hidden by the qualifiers of the object. */
+void check_overloads(struct parser *p, const struct il_expr_node *call, const struct il_expr_node *name, const struct candidate_set *set,
+                     const struct arguments *arguments)
+{
+	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
+
+	if (has_template(set) || !have_one_name(p, set, name) || callee->kind == enk_error)
+		return;
+	if (callee != name &&
+	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
+		return;
+	if (none_takes(p, set, callee->next))
+		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
+}
+
+bool all_have_known_types(struct parser *p, u32 argument)
+{
+	for (; argument; argument = il_expr_node(p->il, argument)->next)
+		if (!has_known_type(p, argument))
+			return false;
+	return true;
+}
+
+void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
+                    const struct arguments *arguments)
+{
+	if (set->incomplete || !set->list.count || !has_template(set) || !have_one_name(p, set, name) || !all_have_known_types(p, callee->next) ||
+	    name->flags & exf_dependent)
+		return;
+	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
+}
+
+void check_no_object_call(const struct typing *t, const struct arguments *arguments)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct conversion_functions functions;
+	u32 object = t->operand[0];
+
+	if (!in_plain_code(p) || !has_known_type(p, object) || !all_have_known_types(p, t->operand[1]))
+		return;
+	find_conversion_functions(p, type_at(p, object), &functions);
+	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
+	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count) {
+		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments);
+	} else if (!set.incomplete && !set.list.count) {
+		p->errors++;
+		diag_report(p->diag, DIAG_object_without_call, begin_of(p, object));
+	}
+	candidate_set_free(&set);
+}
+
+/* ---- operators ---- */
+
+/* What the operators of the language take, as [over.built] calls it. */
+#define TAKEN(X)                                                                                                                     \
+	X(NOTHING, "") X(PROMOTED_ARITHMETIC, "<promoted arithmetic>") X(PROMOTED_INTEGRAL, "<promoted integral>")                   \
+	X(ARITHMETIC, "<arithmetic>") X(INTEGRAL, "<integral>") X(NON_BOOL, "<non-bool arithmetic>") X(DIFFERENCE, "<ptrdiff_t>")    \
+	X(POINTER, "<pointer>") X(TO_OBJECT, "<pointer to object>") X(TO_FUNCTION, "<pointer to function>") X(BOOL, "<bool>")        \
+	X(NULLPTR, "<nullptr>") X(LEFT_ENUM, "<enum>") X(RIGHT_ENUM, "<enum>")
+#define NAME(name, text) TAKES_##name,
+enum taken { TAKEN(NAME) };
+#undef NAME
+
+static const char *text_of(enum taken taken)
+{
+#define TEXT(name, text) [TAKES_##name] = text,
+	static const char *const texts[] = { TAKEN(TEXT) };
+#undef TEXT
+	return texts[taken];
+}
+
+/* An operator that is not overloaded for these operands. */
+struct use { struct parser *p; const struct il_expr_node *node; const u32 *operand; u32 place; };
+
+static bool is_taken_type(const struct use *use, u32 given, enum taken taken)
+{
+	struct parser *p = use->p;
+	u32 type = type_strip(p, decayed_type(p, given), NULL), to = pointed_to(p, type), kind = to ? il_type(p->il, type_strip(p, to, NULL))->kind : 0;
+	bool is_enum = is_enum_type(p, type) && promoted_type(p, type), is_number = is_arithmetic_type(p, type) || is_enum;
+
+	switch (taken) {
+	case TAKES_PROMOTED_ARITHMETIC: case TAKES_ARITHMETIC: case TAKES_NON_BOOL: return is_number;
+	case TAKES_PROMOTED_INTEGRAL: case TAKES_INTEGRAL: case TAKES_DIFFERENCE: return is_number && il_type(p->il, type)->kind != tk_float;
+	case TAKES_POINTER: return to;
+	case TAKES_TO_OBJECT: return to && kind != tk_void && kind != tk_routine;
+	case TAKES_TO_FUNCTION: return to && kind == tk_routine;
+	case TAKES_BOOL: return is_number || to || il_type(p->il, type)->kind == tk_nullptr;
+	case TAKES_NULLPTR: return il_type(p->il, type)->kind == tk_nullptr;
+	case TAKES_LEFT_ENUM: case TAKES_RIGHT_ENUM:
+		return type_canonical(p, type) == type_canonical(p, type_strip(p, type_at(p, use->operand[taken == TAKES_RIGHT_ENUM]), NULL));
+	default: return true;
+	}
+}
+
+/* Whether an operand, or what its class is converted to, may be what an operator takes. */
+static bool is_taken(const struct use *use, u32 operand, enum taken taken)
+{
+	struct parser *p = use->p;
+	struct conversion_functions functions;
+	u32 type = type_at(p, operand), i;
+
+	if (!is_class_type(p, type))
+		return is_taken_type(use, type, taken);
+	find_conversion_functions(p, type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (!(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
+		    is_taken_type(use, type_without_reference(p, functions.at[i].type), taken))
+			return true;
+	return false;
+}
+
+static void note_builtin(const struct use *use, enum taken left, enum taken right)
+{
+	bool postfix = use->node->operation == eok_post_incr || use->node->operation == eok_post_decr;
+	u32 number = !is_taken(use, use->operand[0], left) ? 1 : !postfix && right && !is_taken(use, use->operand[1], right) ? 2 : 0;
+	struct buffer types = { 0 };
+
+	buffer_printf(&types, "%s%s%s", text_of(left), right ? ", " : "", text_of(right));
+	if (number)
+		diag_note(use->p->diag, DIAG_builtin_mismatch, use->place, operator_spelling(use->node->operation), types.text, number);
+	buffer_free(&types);
+}
+
+static bool is_pointer_operand(const struct use *use, u32 number) { return is_taken(use, use->operand[number], TAKES_POINTER); }
+
+static void note_enumerations(const struct use *use)
+{
+	u32 left = type_at(use->p, use->operand[0]), right = type_at(use->p, use->operand[1]);
+
+	if (is_enum_type(use->p, left))
+		note_builtin(use, TAKES_LEFT_ENUM, TAKES_LEFT_ENUM);
+	if (is_enum_type(use->p, right))
+		note_builtin(use, TAKES_RIGHT_ENUM, TAKES_RIGHT_ENUM);
+}
+
+static void note_comparisons(const struct use *use)
+{
+	bool equality = use->node->operation == eok_eq || use->node->operation == eok_ne;
+
+	note_builtin(use, TAKES_PROMOTED_ARITHMETIC, TAKES_PROMOTED_ARITHMETIC);
+	if (is_pointer_operand(use, 0) || is_pointer_operand(use, 1))
+		note_builtin(use, TAKES_POINTER, TAKES_POINTER);
+	if (!equality)
+		note_enumerations(use);
+	note_builtin(use, TAKES_NULLPTR, TAKES_NULLPTR);
+	if (equality)
+		note_enumerations(use);
+}
+
+/* What the operator takes instead, if it is the same for all operands. */
+struct builtin { u8 operation, left, right; };
+
+static const struct builtin builtins[] = {
+#define ARITHMETIC_OPERATOR(operation) { operation, TAKES_PROMOTED_ARITHMETIC, TAKES_PROMOTED_ARITHMETIC }
+#define INTEGRAL_OPERATOR(operation) { operation, TAKES_PROMOTED_INTEGRAL, TAKES_PROMOTED_INTEGRAL }
+#define ARITHMETIC_ASSIGNMENT(operation) { operation, TAKES_ARITHMETIC, TAKES_PROMOTED_ARITHMETIC }
+#define INTEGRAL_ASSIGNMENT(operation) { operation, TAKES_INTEGRAL, TAKES_PROMOTED_INTEGRAL }
+	{ eok_unary_plus, TAKES_PROMOTED_ARITHMETIC, 0 }, { eok_unary_plus, TAKES_POINTER, 0 }, { eok_negate, TAKES_PROMOTED_ARITHMETIC, 0 },
+	{ eok_complement, TAKES_PROMOTED_INTEGRAL, 0 }, { eok_not, TAKES_BOOL, 0 },
+	{ eok_indirect, TAKES_TO_OBJECT, 0 }, { eok_indirect, TAKES_TO_FUNCTION, 0 },
+	{ eok_pre_incr, TAKES_NON_BOOL, 0 }, { eok_pre_incr, TAKES_TO_OBJECT, 0 },
+	{ eok_pre_decr, TAKES_NON_BOOL, 0 }, { eok_pre_decr, TAKES_TO_OBJECT, 0 },
+	{ eok_post_incr, TAKES_NON_BOOL, TAKES_INTEGRAL }, { eok_post_incr, TAKES_TO_OBJECT, TAKES_INTEGRAL },
+	{ eok_post_decr, TAKES_NON_BOOL, TAKES_INTEGRAL }, { eok_post_decr, TAKES_TO_OBJECT, TAKES_INTEGRAL },
+	ARITHMETIC_OPERATOR(eok_add), { eok_add, TAKES_TO_OBJECT, TAKES_DIFFERENCE }, { eok_add, TAKES_DIFFERENCE, TAKES_TO_OBJECT },
+	ARITHMETIC_OPERATOR(eok_subtract), { eok_subtract, TAKES_TO_OBJECT, TAKES_DIFFERENCE },
+	ARITHMETIC_OPERATOR(eok_multiply), ARITHMETIC_OPERATOR(eok_divide),
+	INTEGRAL_OPERATOR(eok_remainder), INTEGRAL_OPERATOR(eok_and), INTEGRAL_OPERATOR(eok_or), INTEGRAL_OPERATOR(eok_xor),
+	INTEGRAL_OPERATOR(eok_shiftl), INTEGRAL_OPERATOR(eok_shiftr),
+	{ eok_land, TAKES_BOOL, TAKES_BOOL }, { eok_lor, TAKES_BOOL, TAKES_BOOL },
+	ARITHMETIC_ASSIGNMENT(eok_add_assign), { eok_add_assign, TAKES_TO_OBJECT, TAKES_DIFFERENCE },
+	ARITHMETIC_ASSIGNMENT(eok_subtract_assign), { eok_subtract_assign, TAKES_TO_OBJECT, TAKES_DIFFERENCE },
+	ARITHMETIC_ASSIGNMENT(eok_multiply_assign), ARITHMETIC_ASSIGNMENT(eok_divide_assign),
+	INTEGRAL_ASSIGNMENT(eok_remainder_assign), INTEGRAL_ASSIGNMENT(eok_and_assign), INTEGRAL_ASSIGNMENT(eok_or_assign),
+	INTEGRAL_ASSIGNMENT(eok_xor_assign), INTEGRAL_ASSIGNMENT(eok_shiftl_assign), INTEGRAL_ASSIGNMENT(eok_shiftr_assign),
+	{ eok_subscript, TAKES_TO_OBJECT, TAKES_DIFFERENCE }, { eok_subscript, TAKES_DIFFERENCE, TAKES_TO_OBJECT },
+#undef ARITHMETIC_OPERATOR
+#undef INTEGRAL_OPERATOR
+#undef ARITHMETIC_ASSIGNMENT
+#undef INTEGRAL_ASSIGNMENT
+};
+
+static void note_builtins(const struct use *use)
+{
+	u32 i;
+
+	for (i = 0; i < COUNT_OF(builtins); i++)
+		if (builtins[i].operation == use->node->operation)
+			note_builtin(use, builtins[i].left, builtins[i].right);
+	if (use->node->operation == eok_subtract && (is_pointer_operand(use, 0) || is_pointer_operand(use, 1)))
+		note_builtin(use, TAKES_TO_OBJECT, TAKES_TO_OBJECT);
+	if (use->node->operation >= eok_eq && use->node->operation <= eok_ge)
+		note_comparisons(use);
+}
+
+/* A - B, - A, A ++, A [ B ] */
+static void add_operand_types(const struct use *use)
+{
+	const struct parser *p = use->p;
+	const char *spelling = operator_spelling(use->node->operation);
+	bool postfix = use->node->operation == eok_post_incr || use->node->operation == eok_post_decr;
+	struct buffer types = { 0 };
+
+	if (!use->operand[1] && !postfix)
+		buffer_printf(&types, "%s ", spelling);
+	il_add_type_name(p->il, type_at(p, use->operand[0]), 0, &types);
+	if (use->node->operation == eok_subscript)
+		spelling = "[";
+	if (use->operand[1] || postfix)
+		buffer_printf(&types, " %s", spelling);
+	if (use->operand[1]) {
+		buffer_puts(&types, " ");
+		il_add_type_name(p->il, type_at(p, use->operand[1]), 0, &types);
+	}
+	buffer_puts(&types, use->node->operation == eok_subscript ? " ]" : "");
+	diag_detail(p->diag, DIAG_operand_types, types.text);
+	buffer_free(&types);
+}
+
+/* The implicit assignments of a class, which become routines, stand before those that it declares. */
+static void note_assignments(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	static const u8 implicit[] = { MOVE_ASSIGNMENT, COPY_ASSIGNMENT };
+	u32 class = type_strip(p, arguments->at[0].type, NULL), i, routine;
+	bool has_implicit = false;
+
+	for (i = 0; i < set->list.count; i++)
+		has_implicit |= !set->list.at[i].routine && !set->list.at[i].template;
+	for (i = 0; i < COUNT_OF(implicit) && has_implicit; i++)
+		if ((routine = implicit_member(p, class, implicit[i])))
+			note_candidate(p, &(struct candidate){ .routine = routine, .class = class }, arguments);
+	note_all(p, set, arguments);
+}
+
+/* Whether an operand is of a scoped enumeration, which nothing is converted to. */
+static bool is_scoped_operand(struct parser *p, u32 operand) { return operand && sort_of(p, operand) == SORT_SCOPED_ENUM; }
+
+static bool is_logical(u8 operation) { return operation == eok_not || operation == eok_land || operation == eok_lor; }
+
+bool check_enum_operator(const struct typing *t, const struct arguments *arguments)
+{
+	struct parser *p = t->p;
+	u8 operation = t->node->operation;
+	bool left = is_scoped_operand(p, t->operand[0]), right = is_scoped_operand(p, t->operand[1]);
+
+	if (!in_plain_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])) ||
+	    operation == eok_assign || operation == eok_comma || operation == eok_address_of || operation == eok_points_to_pm_field)
+		return false;
+	if (is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
+		bool prefix = operation == eok_pre_incr || operation == eok_pre_decr;
+
+		report_error(p, prefix ? t->node->range_begin : operator_position(p, t->operand[0]), DIAG_enum_needs_operator, NULL);
+		return true;
+	}
+	if (!left && !right)
+		return false;
+	if (is_logical(operation)) {
+		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool, NULL);
+		return true;
+	}
+	if (operation >= eok_eq && operation <= eok_ge && same_unqualified_type(p, type_at(p, t->operand[0]), type_at(p, t->operand[1])))
+		return false;
+	return check_no_operator(t, arguments);
+}
+
+static bool is_prefix(const struct il_expr_node *node, u32 right)
+{
+	return !right && node->operation != eok_post_incr && node->operation != eok_post_decr;
+}
+
+/* Whether the viable candidates are functions and arithmetic operators of the language: how others are called is not known. */
+static bool are_functions_and_arithmetic(struct parser *p, const struct candidate_set *viable)
+{
+	bool function = false, builtin = false;
+	u32 i, param;
+
+	for (i = 0; i < viable->list.count; i++) {
+		const struct candidate *c = &viable->list.at[i];
+
+		if (c->is_uncertain || c->template || c->is_rewritten || (!c->routine && !c->is_builtin))
+			return false;
+		function |= !c->is_builtin;
+		builtin |= c->is_builtin;
+		for (param = c->is_builtin ? il_type(p->il, c->type)->first_param : 0; param; param = il_param_type(p->il, param)->next)
+			if (!is_arithmetic_type(p, il_param_type(p->il, param)->type))
+				return false;
+	}
+	return function && builtin;
+}
+
+/* Whether a candidate needs a user-defined conversion, at worst. */
+static bool needs_user_conversion(const struct candidate_set *viable, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i <= arguments->count; i++)
+		if (viable->conversions.at[c->first_conversion + i].kind == CONVERSION_USER)
+			return true;
+	return false;
+}
+
+bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments)
+{
+	bool first = needs_user_conversion(viable, &viable->list.at[0], arguments);
+	u32 i;
+
+	for (i = 1; i < viable->list.count; i++)
+		if (needs_user_conversion(viable, &viable->list.at[i], arguments) != first)
+			return false;
+	return true;
+}
+
+/* Of two viable candidates neither is better: half + float. */
+void check_ambiguous_operator(const struct typing *t, const struct arguments *arguments, const struct candidate_set *viable)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct use use = { p, t->node, t->operand, 0 };
+	const char *spelling = operator_spelling(t->node->operation);
+	u32 i;
+
+	if (!in_plain_code(p) || !t->operand[1] || !has_known_type(p, t->operand[0]) || !has_known_type(p, t->operand[1]) ||
+	    !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
+		return;
+	add_operators(p, &set, arguments, t->node->operation);
+	if (!set.incomplete) {
+		use.place = operator_position(p, t->operand[0]);
+		p->errors++;
+		diag_report(p->diag, DIAG_ambiguous_operator, use.place, spelling);
+		diag_detail(p->diag, DIAG_builtin_candidate, spelling);
+		for (i = viable->list.count; i > 0; i--)
+			if (viable->list.at[i - 1].routine)
+				diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, viable->list.at[i - 1].routine));
+		add_operand_types(&use);
+		note_all(p, &set, arguments);
+		note_builtins(&use);
+	}
+	candidate_set_free(&set);
+}
+
+bool check_no_operator(const struct typing *t, const struct arguments *arguments)
+{
+	struct parser *p = t->p;
+	struct candidate_set set = { 0 };
+	struct use use = { p, t->node, t->operand, 0 };
+	u8 operation = t->node->operation;
+	bool certain;
+
+	if (!in_plain_code(p) || operation == eok_spaceship || !has_known_type(p, t->operand[0]) ||
+	    (t->operand[1] && !has_known_type(p, t->operand[1])))
+		return false;
+	add_operators(p, &set, arguments, operation);
+	certain = !set.incomplete;
+	if (certain) {
+		use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
+		p->errors++;
+		diag_report(p->diag, DIAG_no_matching_operator, use.place, operator_spelling(operation));
+		add_operand_types(&use);
+		if (operation == eok_assign)
+			note_assignments(p, &set, arguments);
+		else
+			note_all(p, &set, arguments);
+		note_builtins(&use);
+	}
+	candidate_set_free(&set);
+	return certain;
+}
