@@ -101,3 +101,10 @@ int main()
 	trailing(1);
 	1_w;
 }
+struct allocated
+{
+	void *operator new(size_t n) { run([=] __device__ { return n; }); return nullptr; }
+	void *operator new[](size_t n) { run([=] __host__ __device__ { }); return nullptr; }
+	int n;
+};
+void *allocate() { return new allocated ? new allocated[2] : nullptr; }
