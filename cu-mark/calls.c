@@ -90,6 +90,27 @@ static bool uses_are_known(const struct il *il)
 	return false;
 }
 
+/* Whoever makes an object asks for the virtual functions of its class: constructors count as their callers. */
+static void add_virtual_calls(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 count = il->table[IL_routine].count, i, constructor;
+	u32 *last = xcalloc(il->table[IL_type].count + 1, sizeof *last);   /* by class, its last constructor */
+	u32 *before = xcalloc(count + 1, sizeof *before);                  /* by constructor, the one before it */
+
+	for (i = 1; i < count; i++)
+		if (il_routine(il, i)->special_kind == sfk_constructor) {
+			before[i] = last[il_routine(il, i)->class_type];
+			last[il_routine(il, i)->class_type] = i;
+		}
+	for (i = 1; i < count; i++)
+		if (il_routine(il, i)->class_type && virtuals_has(&c->virtuals, il, i))
+			for (constructor = last[il_routine(il, i)->class_type]; constructor; constructor = before[constructor])
+				add_call(c, constructor, i, il_routine(il, constructor)->position);
+	free(last);
+	free(before);
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -105,6 +126,7 @@ static void add_calls(struct calls *c)
 		if (lambda->enclosing_routine && lambda->execution_space & es_device)
 			c->leads[lambda->enclosing_routine] = true;
 	}
+	add_virtual_calls(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		add_call(c, 0, il_variable(il, i)->destructor, 0);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
