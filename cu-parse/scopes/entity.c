@@ -410,7 +410,7 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	flag_device_function(p, index, d->id.ident);
 }
 
-/* The function template that template<> name<args> specializes learns of it. */
+/* The function template that template<> name<args> specializes learns of it. Of a static member that is static, too. */
 static void note_specialization(struct parser *p, u32 index, const struct declarator *d)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -422,6 +422,7 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);
+	routine->flags |= il_routine_of(p->il, il_template(p->il, template)->prototype)->flags & rf_static_member;
 	info->template = template;
 	info->kind = insk_explicit_specialization;
 	info->specialization = il_any_of(IL_routine, index);
