@@ -181,6 +181,12 @@ static void directive_lines(struct naming *n, u32 index)
 /* Whether an entity is there in the program: an instance must be needed. */
 static bool is_made(u32 entity) { return !(entity & enf_instantiation) || entity & enf_needed; }
 
+/* That of a lambda which is no template has the lambda's line. */
+static bool is_lambdas_own(const struct il_routine *routine)
+{
+	return routine->special_kind == sfk_lambda_call_operator && !routine->template_info;
+}
+
 /* The same of what a function contains. */
 static bool is_made_in(const struct il *il, u32 scope)
 {
@@ -205,7 +211,7 @@ bool dump_mangled(const struct il *il, const struct selection *selection, struct
 	u32 index;
 
 	for (index = 1; index < il->table[IL_routine].count; index++)
-		if (is_made(il_routine(il, index)->entity) && is_selected(il, selection, IL_routine, index))
+		if (is_made(il_routine(il, index)->entity) && !is_lambdas_own(il_routine(il, index)) && is_selected(il, selection, IL_routine, index))
 			routine_lines(&n, index);
 	for (index = 1; index < il->table[IL_instantiation_directive].count; index++)
 		if (is_selected(il, selection, IL_instantiation_directive, index))

@@ -332,6 +332,26 @@ static void skip_lambda(struct parser *p)
 		skip_balanced(p);
 }
 
+/* The operator() of a lambda that is no template; its body is the lambda's. */
+static u32 new_call_operator(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 around = il_routine(p->il, lambda->enclosing_routine)->entity & (enf_in_main_file | enf_in_system_header);
+	struct il_routine *routine;
+	u32 index = il_new_routine(p->il, &routine);
+
+	routine->name = il_intern_z(p->il, "operator()");
+	routine->parent_scope = il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->scope;
+	routine->position = lambda->range_begin;
+	routine->entity = around | enf_class_member | (lambda->enclosing_routine ? enf_local_to_function : 0);
+	routine->access = as_public;
+	routine->type = lambda->function_type;
+	routine->class_type = lambda->type;
+	routine->special_kind = sfk_lambda_call_operator;
+	routine->flags = rf_implicit | rf_inline;
+	routine->execution_space = lambda->execution_space;
+	return index;
+}
+
 u32 parse_lambda(struct parser *p)
 {
 	struct il_lambda *lambda;
@@ -359,6 +379,8 @@ u32 parse_lambda(struct parser *p)
 	lambda->range_end = end_of_last(p);
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
+	if (lambda->function_type)
+		lambda->call_operator = new_call_operator(p, lambda);
 	node = expr_new(p, enk_lambda, lambda->range_begin);
 	il_expr_node(p->il, node)->target = il_any_of(IL_lambda, index);
 	il_expr_node(p->il, node)->type = lambda->type;
