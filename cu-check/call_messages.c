@@ -96,6 +96,7 @@ void report_calls(struct check *c)
 	for (i = 0; i < calls->found.count; i++)
 		report_call(c, &calls->found.at[i]);
 	free(calls->module_id);
+	free(calls->around_lambda);
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->triggers);

@@ -28,6 +28,21 @@ static const struct source_range *range_before(const struct source_ranges *range
 
 /* ---- lambdas ---- */
 
+/* Which stands in which, also where a member function of a class is between them. */
+static void nest_lambdas(struct calls *calls)
+{
+	const struct source_ranges *lambdas = &calls->lambdas;
+	u32 i, around = 0;
+
+	calls->around_lambda = xcalloc(lambdas->count + 1, sizeof *calls->around_lambda);
+	for (i = 1; i <= lambdas->count; i++) {
+		while (around && lambdas->at[around - 1].end <= lambdas->at[i - 1].begin)
+			around = calls->around_lambda[around];
+		calls->around_lambda[i] = around;
+		around = i;
+	}
+}
+
 static void find_lambdas(struct check *c)
 {
 	u32 i;
@@ -39,21 +54,21 @@ static void find_lambdas(struct check *c)
 			vec_push(&c->calls.lambdas, (struct source_range){ lambda->body_begin, lambda->body_end, i });
 	}
 	vec_sort(&c->calls.lambdas, by_begin);
+	nest_lambdas(&c->calls);
 }
 
 u32 lambda_around(struct check *c, u32 place)
 {
 	const struct source_range *range;
-	u32 lambda;
+	u32 number;
 
 	if (!c->calls.lambdas_known)
 		find_lambdas(c);
 	c->calls.lambdas_known = true;
 	range = range_before(&c->calls.lambdas, place);
-	lambda = range ? range->what : 0;
-	for (; lambda; lambda = il_lambda(c->il, lambda)->enclosing_lambda)
-		if (place < il_lambda(c->il, lambda)->body_end)
-			return lambda;
+	for (number = range ? range - c->calls.lambdas.at + 1 : 0; number; number = c->calls.around_lambda[number])
+		if (place < c->calls.lambdas.at[number - 1].end)
+			return c->calls.lambdas.at[number - 1].what;
 	return 0;
 }
 

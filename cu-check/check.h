@@ -26,6 +26,7 @@ struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by 
 struct calls {
 	VEC(struct call) found;
 	struct source_ranges lambdas;        /* what: the lambda */
+	u32 *around_lambda;                  /* by number among them, from 1: that of the one around it, or 0 */
 	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
 	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */

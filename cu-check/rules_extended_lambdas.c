@@ -224,15 +224,24 @@ static void check_specifiers(struct check *c, const struct extended *e)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
 }
 
+/* The reference's words say one more than it takes. */
+static void check_captures(struct check *c, const struct extended *e)
+{
+	enum { CAPTURES_MAX = 1022 };
+	u32 capture, count = 0;
+
+	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next, count++)
+		check_capture(c, e, il_lambda_capture(c->il, capture));
+	if (count > CAPTURES_MAX)
+		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
+}
+
 static void check_extended_lambda(struct check *c, const struct extended *e)
 {
-	u32 capture;
-
 	if (check_lambdas_around(c, e))
 		check_function_around(c, e);
 	check_specifiers(c, e);
-	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next)
-		check_capture(c, e, il_lambda_capture(c->il, capture));
+	check_captures(c, e);
 	check_call_operator_types(c, e);
 }
 

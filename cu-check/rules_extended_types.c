@@ -6,7 +6,7 @@ struct walk {
 	struct check *check;
 	enum diag_id local, private;
 	u32 place, emitted;        /* emitted: where the source was read up to */
-	bool through_functions;    /* parameters and results of function types, and classes of pointers to members, count too */
+	bool through_functions;    /* parameters and results of function types count too */
 	u32 depth;
 };
 
@@ -75,8 +75,6 @@ static void walk_parts(struct walk *w, u32 type)
 		walk_type(w, t->type);
 		break;
 	case tk_ptr_to_member:
-		if (!w->through_functions)
-			break;
 		walk_type(w, t->class_type);
 		walk_type(w, t->type);
 		break;

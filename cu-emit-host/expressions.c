@@ -57,7 +57,8 @@ static void plan_computed_gotos(struct plan *plan)
 		const struct il_statement *statement = il_statement(il, i);
 		const struct il_expr_node *target = il_expr_node(il, statement->expr);
 
-		if (statement->kind != stmk_assigned_goto || statement->flags & stf_instantiated || !statement->expr || target->kind != enk_operation || target->flags & exf_parenthesized)
+		if (statement->kind != stmk_assigned_goto || statement->flags & stf_instantiated || !statement->expr ||
+		    target->kind != enk_operation || target->flags & exf_parenthesized)
 			continue;
 		edit_insert(&plan->edits, target->range_begin, "(");
 		edit_insert(&plan->edits, target->range_end, ")");

@@ -95,7 +95,8 @@ static void collect(struct references *r)
 		const struct il_routine *routine = il_routine(il, i);
 		u32 flags = routine->entity | (routine->template ? il_template(il, routine->template)->entity : 0);
 
-		if (routine->execution_space & es_global && flags & enf_referenced_by_host && !(routine->entity & (enf_explicit_specialization | enf_instantiation)))
+		if (routine->execution_space & es_global && flags & enf_referenced_by_host &&
+		    !(routine->entity & (enf_explicit_specialization | enf_instantiation)))
 			add_entity(r, KERNEL_INTERNAL, routine->parent_scope, routine->name, routine->linkage == nlk_internal, routine->template,
 			           routine->linkage == nlk_c);
 	}

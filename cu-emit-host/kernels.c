@@ -24,9 +24,13 @@ static void name_parameters(struct kernel *k)
 		vec_push(&k->params, il_parameter(il, i)->name ? il_text(il, il_parameter(il, i)->name) : invent(k->plan));
 	if (!k->decl->template_decl)
 		return;
-	/* those that auto invents come last, and have no names */
-	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i && !(il_template_param(il, i)->flags & tf_invented); i = il_template_param(il, i)->next)
-		vec_push(&k->template_params, il_template_param(il, i)->name ? il_text(il, il_template_param(il, i)->name) : invent(k->plan));
+	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i; i = il_template_param(il, i)->next) {
+		const struct il_template_param *param = il_template_param(il, i);
+
+		if (param->flags & tf_invented)   /* by auto: they come last, and have no names */
+			break;
+		vec_push(&k->template_params, param->name ? il_text(il, param->name) : invent(k->plan));
+	}
 }
 
 /* ---- pieces of both declarations ---- */

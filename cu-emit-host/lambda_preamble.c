@@ -230,7 +230,8 @@ static void put_host_device_wrapper(struct buffer *out, u32 captures, bool is_mu
 	buffer_puts(out, "\ttemplate <typename Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lam");
 	put_more(out, captures, "F# in#");
 	(converts ? put_pointer_constructor : put_object_constructor)(out, captures);
-	buffer_printf(out, "\tOpFuncR operator()(OpFuncArgs... args) %snoexcept(NeverThrows) {\n\t\treturn " HELPER "%sstd::forward<OpFuncArgs>(args)...);\n\t}\n",
+	buffer_printf(out, "\tOpFuncR operator()(OpFuncArgs... args) %snoexcept(NeverThrows) {\n"
+	              "\t\treturn " HELPER "%sstd::forward<OpFuncArgs>(args)...);\n\t}\n",
 	              is_mutable ? "" : "const ", converts ? "fp_noobject_caller(" : "fp_caller(data, ");
 	if (converts)
 		buffer_puts(out, "\toperator __opfunc_t *() const { return " HELPER "fp_noobject_caller; }\n");

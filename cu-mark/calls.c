@@ -30,7 +30,8 @@ static bool needs_host(const struct il *il, u32 routine)
 {
 	const struct il_routine *r = il_routine(il, routine);
 
-	return r->execution_space & es_global && (r->entity & (enf_instantiation | enf_in_unnamed_namespace) || r->storage_class == sc_static);
+	return r->execution_space & es_global &&
+	       (r->entity & (enf_instantiation | enf_is_template | enf_in_unnamed_namespace) || r->storage_class == sc_static);
 }
 
 static bool is_hidden_variable(const struct il *il, il_any target)
@@ -48,11 +49,17 @@ static void add_call(struct calls *c, u32 from, u32 to, u32 position)
 		vec_push(&c->all, (struct call){ from, to, position });
 }
 
+/* A function template of which no instance was chosen. */
+static bool is_undecided(const struct il *il, const struct il_expr_node *e)
+{
+	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
+}
+
 /* What is wrong, or depends on something though it is in no template. */
 static bool is_unknown(const struct il *il, const struct il_expr_node *e)
 {
-	return e->evaluation == evk_evaluated &&
-	       (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error));
+	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || is_undecided(il, e) ||
+	                                          (e->type && il_type(il, e->type)->kind == tk_error));
 }
 
 /* The names and calls of an expression. */
@@ -62,6 +69,8 @@ static void add_expression(struct calls *c, const struct il_expr_node *e)
 
 	if (il_any_kind(e->target) == IL_routine)
 		add_call(c, e->routine, il_any_index(e->target), e->range_begin);
+	else if (is_undecided(il, e))
+		add_call(c, e->routine, il_any_index(il_template_of(il, e->target)->prototype), e->range_begin);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -81,6 +90,27 @@ static bool uses_are_known(const struct il *il)
 	return false;
 }
 
+/* Whoever makes an object asks for the virtual functions of its class: constructors count as their callers. */
+static void add_virtual_calls(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 count = il->table[IL_routine].count, i, constructor;
+	u32 *last = xcalloc(il->table[IL_type].count + 1, sizeof *last);   /* by class, its last constructor */
+	u32 *before = xcalloc(count + 1, sizeof *before);                  /* by constructor, the one before it */
+
+	for (i = 1; i < count; i++)
+		if (il_routine(il, i)->special_kind == sfk_constructor) {
+			before[i] = last[il_routine(il, i)->class_type];
+			last[il_routine(il, i)->class_type] = i;
+		}
+	for (i = 1; i < count; i++)
+		if (il_routine(il, i)->class_type && virtuals_has(&c->virtuals, il, i))
+			for (constructor = last[il_routine(il, i)->class_type]; constructor; constructor = before[constructor])
+				add_call(c, constructor, i, il_routine(il, constructor)->position);
+	free(last);
+	free(before);
+}
+
 static void add_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
@@ -96,6 +126,7 @@ static void add_calls(struct calls *c)
 		if (lambda->enclosing_routine && lambda->execution_space & es_device)
 			c->leads[lambda->enclosing_routine] = true;
 	}
+	add_virtual_calls(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		add_call(c, 0, il_variable(il, i)->destructor, 0);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
@@ -248,20 +279,23 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 	const struct il *il = c->text->il;
 	struct il_walker walker = { .enter = find_unknown, .context = &il };
 
+	if (is_pattern(il_routine(il, routine)))
+		return true;
 	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed))
 		return c->uncertain[routine];
 	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
 	return !walker.context;
 }
 
-/* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
- * functions names it. */
+/* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it (of what stands in system
+ * headers it does not say so), or a table of virtual functions names it. */
 static bool needs_definition(const struct calls *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->text->il, routine);
 
 	return virtuals_has(&c->virtuals, c->text->il, routine) ||
-	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace));
+	       (!r->class_type && (r->storage_class == sc_static || r->entity & enf_in_unnamed_namespace)) ||
+	       (r->entity & enf_needed && !(r->entity & enf_in_system_header) && has_no_linkage(c->text->il, routine));
 }
 
 /* The function template that a directive instantiates; 0: none. */

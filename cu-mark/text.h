@@ -18,7 +18,7 @@ enum piece_flag {
 	PIECE_LEADS = 1 << 5,          /* a host function by which kernels are instantiated */
 	PIECE_UNNEEDED = 1 << 6,       /* never needed: an assertion in a system header, which holds */
 	PIECE_BEFORE_NEXT = 1 << 7,    /* a #pragma about the declaration behind it: needed where that is */
-	PIECE_WITH_PARENT = 1 << 8,    /* a body that is needed where its declaration is: of a virtual or static function */
+	PIECE_WITH_PARENT = 1 << 8,    /* a body that is needed where its declaration is: of a virtual function, or one without linkage */
 	PIECE_LOOKS_EVERYWHERE = 1 << 9, /* a using-directive in it makes names of any namespace visible */
 	PIECE_UNCERTAIN = 1 << 10,     /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
@@ -118,6 +118,10 @@ void virtuals_find(struct virtuals *virtuals, const struct il *il);
 void virtuals_free(struct virtuals *virtuals);
 /* Whether a function is virtual; of a template that is not instantiated, as far as its bases are known. */
 bool virtuals_has(const struct virtuals *virtuals, const struct il *il, u32 routine);
+
+/* --- local_types.c --- */
+/* Whether a function is an instance, or a member of one, that only this unit can name (bounded walk of its template arguments). */
+bool has_no_linkage(const struct il *il, u32 routine);
 
 /* --- closure.c --- */
 /* Keeps what the roots need. */

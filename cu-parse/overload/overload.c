@@ -379,23 +379,46 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 	return NO;
 }
 
+/* The higher, the worse. */
+static u32 badness(const struct conversion *c)
+{
+	enum { AFTER_RANKS = 8 };
+
+	return c->kind == CONVERSION_STANDARD ? 2u * c->rank + c->is_bool_conversion : (u32)AFTER_RANKS + CONVERSION_STANDARD - c->kind;
+}
+
+/* Where each candidate is better for some argument, g++ takes that whose worst conversion is the better one, unless a failure is none. */
+static enum answer has_better_worst(const struct parser *p, const struct conversion *x, const struct conversion *y, u32 count)
+{
+	u32 worst_x = 0, worst_y = 0, i;
+
+	for (i = 0; i < count; i++) {
+		if (x[i].kind < CONVERSION_ELLIPSIS || y[i].kind < CONVERSION_ELLIPSIS)
+			return PERHAPS;
+		worst_x = badness(&x[i]) > worst_x ? badness(&x[i]) : worst_x;
+		worst_y = badness(&y[i]) > worst_y ? badness(&y[i]) : worst_y;
+	}
+	return worst_x < worst_y && !p->failure ? YES : NO;
+}
+
 static enum answer is_better(struct parser *p, const struct candidate_set *set, const struct candidate *a, const struct candidate *b,
                              const struct arguments *arguments)
 {
 	const struct conversion *x = &set->conversions.at[a->first_conversion], *y = &set->conversions.at[b->first_conversion];
-	bool surely = false, perhaps = false, perhaps_worse = false;
+	bool surely = false, perhaps = false, perhaps_worse = false, worse = false;
+	u32 first = converts_object(p, a) && converts_object(p, b) ? 0 : 1, i;
 	enum answer tie;
-	u32 i;
 
-	for (i = 0; i <= arguments->count; i++) {
-		u8 possible = i || (converts_object(p, a) && converts_object(p, b)) ? compare_conversions(p, &x[i], &y[i]) : (u8)COMPARE_SAME;
+	for (i = first; i <= arguments->count; i++) {
+		u8 possible = compare_conversions(p, &x[i], &y[i]);
 
-		if (possible == COMPARE_WORSE)
-			return NO;
+		worse |= possible == COMPARE_WORSE;
 		perhaps_worse |= !!(possible & COMPARE_WORSE);
 		surely |= possible == COMPARE_BETTER;
 		perhaps |= !!(possible & COMPARE_BETTER);
 	}
+	if (worse)
+		return surely ? has_better_worst(p, x + first, y + first, arguments->count + 1 - first) : NO;
 	if (surely)
 		return perhaps_worse ? PERHAPS : YES;
 	tie = break_tie(p, a, b, arguments);

@@ -325,6 +325,12 @@ static void set_linkage(const struct parser *p, u8 *linkage, const struct specif
 		*linkage = p->linkage;
 }
 
+/* operator new and delete are static members also without the word [class.free]/1. */
+static bool is_allocation_function(const struct il_routine *routine)
+{
+	return routine->operator_token == TOK_new || routine->operator_token == TOK_delete;
+}
+
 static u32 new_routine(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope, u32 key)
 {
 	struct il_routine *routine;
@@ -345,7 +351,7 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 	if (state && state->kind == sck_class_struct_union) {
 		routine->class_type = state->type;
 		routine->entity |= enf_class_member;
-		if (s->storage == sc_static)
+		if (s->storage == sc_static || is_allocation_function(routine))
 			routine->flags |= rf_static_member;
 		if (il_type(p->il, state->type)->class_info)
 			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |=
@@ -410,7 +416,7 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	flag_device_function(p, index, d->id.ident);
 }
 
-/* The function template that template<> name<args> specializes learns of it. */
+/* The function template that template<> name<args> specializes learns of it. Of a static member that is static, too. */
 static void note_specialization(struct parser *p, u32 index, const struct declarator *d)
 {
 	struct il_routine *routine = il_routine(p->il, index);
@@ -422,6 +428,7 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
 	if (!template)
 		return;
 	routine->template_info = il_new_template_info(p->il, &info);
+	routine->flags |= il_routine_of(p->il, il_template(p->il, template)->prototype)->flags & rf_static_member;
 	info->template = template;
 	info->kind = insk_explicit_specialization;
 	info->specialization = il_any_of(IL_routine, index);

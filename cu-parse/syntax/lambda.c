@@ -2,19 +2,24 @@
 #include "../templates/packs.h"
 #include "../constants/constant.h"
 #include "../typing/generic_lambda.h"
+#include "../typing/invalid.h"
 #include "../types/placeholder.h"
 #include "expr.h"
 
 /* ---- captures [expr.prim.lambda.capture] ---- */
 
 /* While captures are parsed, names are looked up outside of the lambda; init-captures are declared inside, in scope. */
-struct capture_list { u32 scope, *link; };
+struct capture_list {
+	const struct il_lambda *lambda;
+	u32 *link;
+	u32 last;   /* the capture that was added last */
+};
 
 static struct il_lambda_capture *new_capture(struct parser *p, struct capture_list *list, enum il_capture_kind kind, u32 begin)
 {
 	struct il_lambda_capture *capture;
 
-	*list->link = il_new_lambda_capture(p->il, &capture);
+	*list->link = list->last = il_new_lambda_capture(p->il, &capture);
 	list->link = &capture->next;
 	capture->kind = (u8)kind;
 	capture->range_begin = begin;
@@ -62,16 +67,22 @@ static struct il_lambda_capture *simple_capture(struct parser *p, struct capture
 
 	ident = tok_ident(p);
 	name = position(p);
-	if (!accept(p, TOK_IDENTIFIER))
+	if (!accept(p, TOK_IDENTIFIER)) {
+		check_capture_name(p);
 		return NULL;
+	}
 	capture = new_capture(p, list, reference ? cptk_reference : cptk_copy, begin);
 	capture->name = p->lexed.identifiers.at[ident].name;
 	capture->flags = pack && !is_element ? cpf_pack : 0;
 	if (tok(p) == TOK_ASSIGN || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACE) {
-		init_capture(p, capture, list->scope, is_element ? 0 : ident, name);
+		init_capture(p, capture, list->lambda->scope, is_element ? 0 : ident, name);
+		if (!is_element)
+			check_explicit_capture(p, list->lambda, list->last, ident, NULL, name);
 	} else {
 		struct lookup found = lookup_unqualified(p, ident, LOOKUP_ANY);
 
+		if (!is_element)
+			check_explicit_capture(p, list->lambda, list->last, ident, &found, name);
 		if (found.class == NAME_VARIABLE) {
 			capture->captured = found.entity;
 			note_reference(p, &found);
@@ -119,9 +130,9 @@ static void init_capture_pack(struct parser *p, struct capture_list *list, struc
 		if (capture)
 			vec_push(&elements, il_any_of(IL_variable, capture->variable));
 	}
-	p->scope = list->scope;
+	p->scope = list->lambda->scope;
 	placeholder = declare_variable(p, 0, p->tokens[token].position, p->error_type, vf_init_capture | vf_parameter_pack);
-	bind_pack(p, list->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
+	bind_pack(p, list->lambda->scope, ident, elements.at, elements.count, il_any_of(IL_variable, placeholder));
 	p->scope = outer;
 	vec_free(&elements);
 }
@@ -145,6 +156,9 @@ static void this_capture(struct parser *p, struct capture_list *list)
 	bool star = accept(p, TOK_STAR);
 	struct il_lambda_capture *capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
 
+	if (!star)
+		check_this(p);
+	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
 	note_this(p);
@@ -153,7 +167,7 @@ static void this_capture(struct parser *p, struct capture_list *list)
 /* lambda-introducer, p at the [. */
 static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 {
-	struct capture_list list = { lambda->scope, &lambda->first_capture };
+	struct capture_list list = { lambda, &lambda->first_capture, 0 };
 	u32 close = matching(p, p->at);
 
 	lambda->introducer_begin = position(p);
@@ -373,6 +387,7 @@ u32 parse_lambda(struct parser *p)
 		skip_lambda(p);
 		return 0;
 	}
+	check_lambda_place(p);
 	index = il_new_lambda(p->il, &lambda);
 	lambda->flags = p->replaying ? lf_instantiated : 0;
 	lambda->enclosing_routine = p->routine;

@@ -1,4 +1,5 @@
 /* What bodies mention: referenced entities and implicit captures [expr.prim.lambda.capture]. */
+#include "../typing/invalid.h"
 #include "expr.h"
 
 /* The innermost lambda with an execution space of its own decides, else the function. */
@@ -59,16 +60,21 @@ static void capture_variable(struct parser *p, u32 variable)
 
 		if (scope_is_inside(p, record->parent_scope, lambda->scope))
 			return;
-		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_copy, entity))
+		if (is_captured(p, lambda, cptk_copy, entity))
+			continue;
+		if (lambda->flags & (lf_default_copy | lf_default_reference))
 			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name);
+		else if (number == p->lambda)
+			check_uncaptured(p, variable, p->tokens[p->at ? p->at - 1 : 0].position);
 	}
 }
 
 static bool is_automatic(const struct parser *p, const struct il_variable *variable)
 {
+	const u32 others = vf_local_static | vf_thread_local | vf_enumerator | vf_template_parameter | vf_static_member;
 	u8 kind;
 
-	if (!variable->parent_scope || variable->storage_class == sc_extern || variable->flags & (vf_local_static | vf_enumerator | vf_template_parameter | vf_static_member))
+	if (!variable->parent_scope || variable->storage_class == sc_extern || variable->flags & others)
 		return false;
 	kind = p->scopes.at[variable->parent_scope].kind;
 	return kind == sck_block || kind == sck_function || kind == sck_func_prototype || kind == sck_condition;

@@ -54,6 +54,8 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 
 		if (kind == IL_routine && routine && il_routine(p->il, routine)->position == position)
 			return il_any_of(IL_routine, routine);
+		if (kind == IL_type && il_any_kind(entity) == IL_template)
+			entity = il_template(p->il, il_any_index(entity))->prototype;
 		if (kind == IL_type && il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->position == position)
 			return entity;
 		if (kind == IL_variable && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->position == position)
@@ -62,7 +64,8 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 	return 0;
 }
 
-/* The class that a class was instantiated from, or in a class that was; 0: none. */
+/* The class that a class was instantiated from, or in a class that was; 0: none. That of a member template's instance is in an instance
+ * itself, and so has another one. */
 static u32 pattern_of_class(struct parser *p, u32 type)
 {
 	const struct class_instance *instance = instance_of(p, type);
@@ -91,19 +94,35 @@ static u32 bind_heads(struct parser *p, u32 parent, u32 type, u32 head)
 	return parent ? bind_arguments(p, parent, head, &instance->set) : 0;
 }
 
+/* The member of the classes that a class comes from for which there is what is looked for; 0: none. */
+static u32 pattern_of_member(struct parser *p, u32 class, u32 ident, enum il_kind kind, u32 position, bool (*is_wanted)(const struct il *, u32))
+{
+	u32 pattern = class ? pattern_of_class(p, class) : 0, member;
+
+	for (; pattern; pattern = pattern_of_class(p, pattern)) {
+		member = il_any_index(declared_at(p, scope_of_class(p, pattern), ident, kind, position));
+		if (member && is_wanted(p->il, member))
+			return member;
+	}
+	return 0;
+}
+
+static bool is_defined_outside(const struct il *il, u32 routine)
+{
+	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, il_routine(il, routine)->definition);
+
+	return definition->template_decl && definition->flags & dcf_out_of_class;
+}
+
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 {
 	struct il_routine record = *il_routine(p->il, routine);
-	u32 pattern = record.class_type ? pattern_of_class(p, record.class_type) : 0, ident, head, definition;
-	il_any member;
+	u32 ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name)), head, definition;
+	u32 member = pattern_of_member(p, record.class_type, ident, IL_routine, record.position, is_defined_outside);
 
-	if (!pattern)
-		return 0;
-	ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name));
-	member = declared_at(p, scope_of_class(p, pattern), ident, IL_routine, record.position);
-	definition = member ? il_routine(p->il, il_any_index(member))->definition : 0;
+	definition = il_routine(p->il, member)->definition;
 	head = il_full_entity_decl_info(p->il, definition)->template_decl;
-	if (!definition || !head || !(il_full_entity_decl_info(p->il, definition)->flags & dcf_out_of_class))
+	if (!definition)
 		return 0;
 	if (record.template)
 		head = il_template_decl(p->il, head)->enclosing;
@@ -183,21 +202,28 @@ u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argume
 
 /* ---- static members [temp.static] ---- */
 
+/* The definition of a static member; 0: there is none. */
+static u32 defining_declaration(const struct il *il, u32 variable)
+{
+	u32 decl = il_variable(il, variable)->first_decl;
+
+	while (decl && !(il_full_entity_decl_info(il, decl)->flags & (dcf_definition | dcf_out_of_class)))
+		decl = il_full_entity_decl_info(il, decl)->next;
+	return decl;
+}
+
+static bool is_defined_variable(const struct il *il, u32 variable) { return defining_declaration(il, variable); }
+
 u32 defined_variable(struct parser *p, u32 variable, u32 *scope)
 {
 	struct il_variable record = *il_variable(p->il, variable);
-	u32 type = p->scopes.at[record.parent_scope].type, pattern, decl, head, ident;
+	u32 type = p->scopes.at[record.parent_scope].type, pattern, head;
 
 	*scope = record.parent_scope;
 	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) || record.template_info)
 		return variable;
-	pattern = type ? pattern_of_class(p, type) : 0;
-	ident = identifier_of(p, il_text(p->il, record.name));
-	pattern = il_any_index(declared_at(p, scope_of_class(p, pattern), ident, IL_variable, record.position));
-	decl = il_variable(p->il, pattern)->first_decl;
-	while (decl && !(il_full_entity_decl_info(p->il, decl)->flags & (dcf_definition | dcf_out_of_class)))
-		decl = il_full_entity_decl_info(p->il, decl)->next;
-	head = il_full_entity_decl_info(p->il, decl)->template_decl;
+	pattern = pattern_of_member(p, type, identifier_of(p, il_text(p->il, record.name)), IL_variable, record.position, is_defined_variable);
+	head = il_full_entity_decl_info(p->il, defining_declaration(p->il, pattern))->template_decl;
 	*scope = head ? bind_heads(p, record.parent_scope, type, head) : 0;
 	return *scope ? pattern : 0;
 }

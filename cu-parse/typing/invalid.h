@@ -38,6 +38,16 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 bool is_modifying(u8 operation);
+/* ---- invalid_captures.c ---- */
+/* Another default where the name of a capture is wanted, at p. */
+void check_capture_name(struct parser *p);
+/* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. */
+void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place);
+/* A variable of the function around a lambda that does not capture it, where it is named. */
+void check_uncaptured(struct parser *p, u32 variable, u32 place);
+/* A lambda that begins at p. */
+void check_lambda_place(struct parser *p);
+
 /* ---- invalid_operators.c ---- */
 /* Whether the operands are of types that such an operator of the language does not take: that is said. */
 bool has_wrong_operands(const struct typing *t);

@@ -103,6 +103,8 @@ static_assert(Alike<M, typename right<M::padding_value>::template mapping<typena
 static_assert(is_map<M>::value);
 struct fake { };
 static_assert(!is_map<fake>::value);
+}
+
 namespace subscripts {
 static_assert(__is_same(decltype("ab"[0]), const char &));
 static_assert(__is_same(decltype(("ab" L"c")[0]), const wchar_t &) && ("ab" L"c")[2] == L'c' && sizeof("ab" L"c") == 4 * sizeof(wchar_t));

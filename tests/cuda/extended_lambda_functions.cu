@@ -101,3 +101,19 @@ int main()
 	trailing(1);
 	1_w;
 }
+struct allocated
+{
+	void *operator new(size_t n) { run([=] __device__ { return n; }); return nullptr; }
+	void *operator new[](size_t n) { run([=] __host__ __device__ { }); return nullptr; }
+	int n;
+};
+void *allocate() { return new allocated ? new allocated[2] : nullptr; }
+struct members
+{
+	template <class T> static T of(T t);
+	template <class T> T plain(T t);
+};
+template <class T> T members::of(T t) { run([t] __device__ { return t; }); return t; }
+template <> char members::of(char t) { run([t] __device__ { return t; }); return t; }
+template <> char members::plain<char>(char t) { run([t] __device__ { return t; }); return t; }
+void specialized() { members::of(1); members::of('c'); members().plain('c'); }

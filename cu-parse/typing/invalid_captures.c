@@ -1,0 +1,111 @@
+/* What lambdas cannot capture, and where they cannot stand [expr.prim.lambda.capture], [expr.prim.lambda.general]/3. */
+#include "invalid.h"
+
+#include "../syntax/expr.h"
+
+enum { CXX20 = 202002 };
+
+static bool is_init(const struct il_lambda_capture *capture)
+{
+	return capture->kind == cptk_init || capture->kind == cptk_init_reference;
+}
+
+static bool is_this(const struct il_lambda_capture *capture) { return capture->kind == cptk_this || capture->kind == cptk_star_this; }
+
+/* [=, x] [&, &x]; until C++20 also [=, this]. */
+static bool matches_default(const struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
+{
+	if (capture->kind == cptk_this)
+		return lambda->flags & lf_default_copy && p->il->header.std_version < CXX20;
+	return (capture->kind == cptk_copy && lambda->flags & lf_default_copy) ||
+	       (capture->kind == cptk_reference && lambda->flags & lf_default_reference);
+}
+
+static bool is_repeated(const struct parser *p, const struct il_lambda *lambda, const struct il_lambda_capture *capture)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i && il_lambda_capture(p->il, i) != capture; i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *earlier = il_lambda_capture(p->il, i);
+
+		if (is_this(earlier) == is_this(capture) && earlier->name == capture->name)
+			return true;
+	}
+	return false;
+}
+
+static bool has_static_storage(const struct parser *p, const struct il_variable *variable)
+{
+	u8 kind = p->scopes.at[variable->parent_scope].kind;
+
+	return variable->storage_class == sc_extern || variable->storage_class == sc_static ||
+	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
+}
+
+static void report_no_variable(struct parser *p, il_any entity, u32 place)
+{
+	diag_report(p->diag, DIAG_capture_of_no_variable, place, entity);
+	p->errors++;
+}
+
+/* Only variables of functions are captured. */
+static void check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
+{
+	const struct il_variable *variable = il_variable_of(p->il, found->entity);
+
+	switch (found->class) {
+	case NAME_VARIABLE:
+		if (variable->flags & vf_static_member)
+			report_no_variable(p, found->entity, place);
+		else if (!(variable->flags & (vf_enumerator | vf_template_parameter)) && has_static_storage(p, variable))
+			report_error(p, place, DIAG_capture_of_static_storage, NULL);
+		break;
+	case NAME_ROUTINE:
+	case NAME_FIELD:
+	case NAME_TYPE:
+		report_no_variable(p, found->entity, place);
+		break;
+	case NAME_NOT_FOUND:
+		if (p->routine)
+			report_undefined(p, place, ident, 0);
+		break;
+	default:
+		break;
+	}
+}
+
+void check_capture_name(struct parser *p)
+{
+	if (in_plain_declaration(p) && tok(p) == TOK_ASSIGN)
+		report_error(p, position(p), DIAG_exp_identifier, NULL);
+}
+
+void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
+{
+	const struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
+
+	if (!in_plain_declaration(p))
+		return;
+	if (is_repeated(p, lambda, record))
+		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated, NULL);
+	else if (!is_init(record) && matches_default(p, lambda, record))
+		report_error(p, record->range_begin, DIAG_capture_matches_default, NULL);
+	else if (found)
+		check_entity(p, found, ident, place);
+}
+
+void check_uncaptured(struct parser *p, u32 variable, u32 place)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	u32 cv = 0, type = type_strip(p, record->type, &cv);
+
+	if (in_plain_declaration(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
+	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
+		report_error(p, place, DIAG_local_not_captured, NULL);
+}
+
+void check_lambda_place(struct parser *p)
+{
+	if (in_plain_declaration(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
+		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand, NULL);
+}
