@@ -3,10 +3,13 @@
 
 #include <stdlib.h>
 
-struct call { u32 from, to, position; };
+struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
+struct outside { u32 piece, call; };
+
 struct calls {
 	struct text *text;
 	VEC(struct call) all;
+	VEC(struct outside) outside;  /* the calls from no function, by the piece that they stand in */
 	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;   /* calls of it */
 	bool *leads, *runs, *uncertain;
@@ -42,10 +45,10 @@ static bool is_hidden_variable(const struct il *il, il_any target)
 	       (v->storage_class == sc_static || v->entity & enf_in_unnamed_namespace || v->template_info || is_template);
 }
 
-static void add_call(struct calls *c, u32 from, u32 to, u32 position)
+static void add_call(struct calls *c, il_any origin, u32 from, u32 to, u32 position)
 {
 	if (to)
-		vec_push(&c->all, (struct call){ from, to, position });
+		vec_push(&c->all, (struct call){ from, to, position, origin });
 }
 
 /* What is wrong, or depends on something though it is in no template. */
@@ -56,12 +59,13 @@ static bool is_unknown(const struct il *il, const struct il_expr_node *e)
 }
 
 /* The names and calls of an expression. */
-static void add_expression(struct calls *c, const struct il_expr_node *e)
+static void add_expression(struct calls *c, u32 index)
 {
 	const struct il *il = c->text->il;
+	const struct il_expr_node *e = il_expr_node(il, index);
 
 	if (il_any_kind(e->target) == IL_routine)
-		add_call(c, e->routine, il_any_index(e->target), e->range_begin);
+		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(e->target), e->range_begin);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -88,18 +92,19 @@ static void add_calls(struct calls *c)
 
 	c->uses_are_known = uses_are_known(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
-		add_expression(c, il_expr_node(il, i));
+		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(il, i);
 
-		add_call(c, lambda->enclosing_routine, lambda->call_operator, lambda->range_begin);
+		add_call(c, il_any_of(IL_lambda, i), lambda->enclosing_routine, lambda->call_operator, lambda->range_begin);
 		if (lambda->enclosing_routine && lambda->execution_space & es_device)
 			c->leads[lambda->enclosing_routine] = true;
 	}
 	for (i = 1; i < il->table[IL_variable].count; i++)
-		add_call(c, 0, il_variable(il, i)->destructor, 0);
+		add_call(c, il_any_of(IL_variable, i), 0, il_variable(il, i)->destructor, il_variable(il, i)->position);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
-		add_call(c, 0, il_object_lifetime(il, i)->destructor, 0);
+		add_call(c, il_any_of(IL_object_lifetime, i), 0, il_object_lifetime(il, i)->destructor,
+		         il_variable(il, il_object_lifetime(il, i)->variable)->position);
 	for (i = 1; i < il->table[IL_routine].count; i++)
 		if (il_routine(il, i)->flags & rf_has_body && !(il_routine(il, i)->flags & rf_body_parsed) &&
 		    (!c->uses_are_known || il_routine(il, i)->entity & enf_needed))
@@ -193,42 +198,9 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->because_at = call ? call->position : 0;
 	}
 	piece->flags |= PIECE_ROOT | (c->leads[routine] ? PIECE_INSTANTIATES : 0);
+	vec_push(&c->text->work, index);
 	if (c->leads[routine] && !is_device(c->text->il, routine))
 		piece->flags |= PIECE_LEADS;
-}
-
-static void run(struct calls *c, u32 routine, const struct call *because)
-{
-	u32 piece = piece_of(c->text, routine);
-
-	if (c->runs[routine])
-		return;
-	c->runs[routine] = true;
-	vec_push(&c->work, routine);
-	if (piece)
-		mark_root(c, piece, routine, because);
-	if (piece && c->text->pieces.at[piece].parent)
-		mark_root(c, c->text->pieces.at[piece].parent, routine, because);
-}
-
-static void find_running(struct calls *c)
-{
-	const struct il *il = c->text->il;
-	u32 i, routine;
-
-	for (i = c->first_callee[0]; i < c->first_callee[1]; i++) {   /* initializers, destructors */
-		const struct call *call = &c->all.at[c->callee[i]];
-
-		if (is_device(il, call->to) || c->leads[call->to])
-			run(c, call->to, NULL);
-	}
-	while (c->work.count)
-		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
-			const struct call *call = &c->all.at[c->callee[i]];
-
-			if (is_device(il, routine) || is_device(il, call->to) || c->leads[call->to])
-				run(c, call->to, call);
-		}
 }
 
 static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
@@ -252,6 +224,73 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 		return c->uncertain[routine];
 	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
 	return !walker.context;
+}
+
+/* What it mentions is looked at again. */
+static void mark_uncertain(struct text *text, u32 piece)
+{
+	text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+}
+
+static void run(struct calls *c, u32 routine, const struct call *because)
+{
+	u32 piece = piece_of(c->text, routine);
+
+	if (c->runs[routine])
+		return;
+	c->runs[routine] = true;
+	vec_push(&c->work, routine);
+	if (piece && is_uncertain(c, routine))
+		mark_uncertain(c->text, piece);
+	for (; piece; piece = c->text->pieces.at[piece].parent)
+		mark_root(c, piece, routine, because);
+}
+
+static void find_running(struct calls *c)
+{
+	const struct il *il = c->text->il;
+	u32 i, routine;
+
+	while (c->work.count)
+		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
+			const struct call *call = &c->all.at[c->callee[i]];
+
+			if (is_device(il, routine) || is_device(il, call->to) || c->leads[call->to])
+				run(c, call->to, call);
+		}
+}
+
+static int by_piece(const void *a, const void *b)
+{
+	const struct outside *x = a, *y = b;
+
+	if (x->piece != y->piece)
+		return x->piece < y->piece ? -1 : 1;
+	return x->call < y->call ? -1 : x->call > y->call;
+}
+
+static void find_outside(struct calls *c)
+{
+	u32 i;
+
+	for (i = 0; i < c->all.count; i++)
+		if (!c->all.at[i].from)
+			vec_push(&c->outside, (struct outside){ text_piece_at(c->text, c->all.at[i].position, true), i });
+	vec_sort(&c->outside, by_piece);
+}
+
+void text_run_from(struct text *text, u32 piece)
+{
+	struct calls *c = text->calls;
+	u32 i = piece ? vec_up_to(&c->outside, piece, piece - 1) : 0;
+
+	for (; i < c->outside.count && c->outside.at[i].piece == piece; i++) {
+		const struct call *call = &c->all.at[c->outside.at[i].call];
+
+		if (is_device(text->il, call->to) || c->leads[call->to])
+			run(c, call->to, NULL);
+	}
+	find_running(c);
 }
 
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it, or a table of virtual
@@ -333,21 +372,24 @@ static void mark_directives(struct calls *c)
 	free(d.class_is), free(d.class_needed), free(d.template_is), free(d.template_needed);
 }
 
-/* Which bodies are needed with their declarations, and which are not certain. */
+/* Which bodies are needed with their declarations. */
 static void mark_bodies(struct calls *c)
 {
 	struct text *text = c->text;
 	u32 i, piece;
 
-	for (i = 1; i < text->il->table[IL_routine].count; i++) {
+	for (i = 1; i < text->il->table[IL_routine].count; i++)
 		if (needs_definition(c, i) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
-		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
-			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
-	}
 }
 
 /* ---- variables ---- */
+
+static void mark_needed(struct text *text, u32 piece)
+{
+	for (; piece; piece = text->pieces.at[piece].parent)
+		text->pieces.at[piece].flags |= PIECE_ROOT;
+}
 
 static u32 mark_variables(struct text *text)
 {
@@ -362,7 +404,7 @@ static u32 mark_variables(struct text *text)
 		    v->entity & (enf_is_template | enf_member_of_template) || !(piece = text_piece_at(text, decl->decl_begin, true)) ||
 		    text->pieces.at[piece].flags & PIECE_BODY || decl->scope == 0 || il_scope(il, decl->scope)->kind == sck_function)
 			continue;
-		text->pieces.at[piece].flags |= PIECE_ROOT;
+		mark_needed(text, piece);
 		seeds++;
 	}
 	return seeds;
@@ -379,37 +421,67 @@ static void mark_initializers(struct calls *c)
 
 		if (!e->routine && il_any_kind(e->target) == IL_routine && c->leads[il_any_index(e->target)] &&
 		    (piece = text_piece_at(text, e->range_begin, false)))
-			text->pieces.at[piece].flags |= PIECE_ROOT;
+			mark_needed(text, piece);
 	}
 }
 
 u32 text_find_roots(struct text *text)
 {
-	struct calls c = { .text = text };
+	struct calls *c = text->calls = xcalloc(1, sizeof *c);
 	u32 count = text->il->table[IL_routine].count, i, seeds = 0;
 
-	c.leads = xcalloc(count + 1, sizeof *c.leads);
-	c.runs = xcalloc(count + 1, sizeof *c.runs);
-	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
-	virtuals_find(&c.virtuals, text->il);
-	add_calls(&c);
-	c.callee = index_calls(&c, true, &c.first_callee);
-	c.caller = index_calls(&c, false, &c.first_caller);
-	find_leading(&c);
+	c->text = text;
+	c->leads = xcalloc(count + 1, sizeof *c->leads);
+	c->runs = xcalloc(count + 1, sizeof *c->runs);
+	c->uncertain = xcalloc(count + 1, sizeof *c->uncertain);
+	virtuals_find(&c->virtuals, text->il);
+	add_calls(c);
+	find_outside(c);
+	c->callee = index_calls(c, true, &c->first_callee);
+	c->caller = index_calls(c, false, &c->first_caller);
+	find_leading(c);
 	for (i = 1; i < count; i++)
-		if (is_seed(&c, i)) {
-			run(&c, i, NULL);
+		if (is_seed(c, i)) {
+			run(c, i, NULL);
 			seeds++;
 		}
-	mark_directives(&c);
-	find_running(&c);
-	mark_bodies(&c);
-	mark_initializers(&c);
-	seeds += mark_variables(text);
-	vec_free(&c.all);
-	vec_free(&c.work);
-	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
-	free(c.leads), free(c.runs), free(c.uncertain);
-	virtuals_free(&c.virtuals);
-	return seeds;
+	mark_directives(c);
+	find_running(c);
+	mark_bodies(c);
+	mark_initializers(c);
+	return seeds + mark_variables(text);
+}
+
+void text_free_calls(struct text *text)
+{
+	struct calls *c = text->calls;
+
+	if (!c)
+		return;
+	vec_free(&c->all);
+	vec_free(&c->outside);
+	vec_free(&c->work);
+	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
+	free(c->leads), free(c->runs), free(c->uncertain);
+	virtuals_free(&c->virtuals);
+	free(c);
+}
+
+bool text_runs(const struct text *text, u32 routine) { return text->calls->runs[routine]; }
+
+bool text_next_call(const struct text *text, u32 *call, il_any *origin)
+{
+	const struct calls *c = text->calls;
+
+	for (; *call < c->all.count; ++*call) {
+		const struct call *next = &c->all.at[*call];
+
+		if (next->from ? !c->runs[next->from] :
+		    !(text->pieces.at[text_piece_at(text, next->position, true)].flags & PIECE_KEPT))
+			continue;
+		*origin = next->origin;
+		++*call;
+		return true;
+	}
+	return false;
 }

@@ -112,23 +112,32 @@ static void print_entries(const struct marking *m)
 	fprintf(stderr, "%u seeds; %llu bytes kept of %llu\n", m->seeds, (unsigned long long)kept_bytes, (unsigned long long)bytes);
 }
 
-/* By what is text, and in it the bodies that go. */
+static void print_part(const char *what, const u64 kept_of[2])
+{
+	fprintf(stderr, "%s: %llu of %llu", what, (unsigned long long)kept_of[0], (unsigned long long)kept_of[1]);
+}
+
+/* By what is text, and in it the members and bodies that go. */
 static void print_text(const struct text *text)
 {
-	u64 declarations = 0, bodies = 0, all_declarations = 0, all_bodies = 0;
+	u64 declarations[2] = { 0 }, members[2] = { 0 }, bodies[2] = { 0 };
 	u32 i, uncertain = 0;
 
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
+		u64 *kept_of = piece->flags & PIECE_BODY ? bodies : piece->parent ? members : declarations;
 		u32 size = piece->end - piece->begin;
 
-		*(piece->flags & PIECE_BODY ? &all_bodies : &all_declarations) += size;
-		if (piece->flags & PIECE_KEPT)
-			*(piece->flags & PIECE_BODY ? &bodies : &declarations) += size;
+		kept_of[0] += piece->flags & PIECE_KEPT ? size : 0;
+		if (kept_of == members && !(piece->flags & PIECE_KEPT) && text->pieces.at[piece->parent].flags & PIECE_KEPT)
+			*(text->pieces.at[piece->parent].parent ? members : declarations) -= size;
+		kept_of[1] += size;
 		uncertain += piece->flags & PIECE_KEPT && piece->flags & PIECE_UNCERTAIN;
 	}
-	fprintf(stderr, "text of declarations: %llu bytes kept of %llu; of function bodies in them: %llu of %llu\n",
-	        (unsigned long long)declarations, (unsigned long long)all_declarations, (unsigned long long)bodies, (unsigned long long)all_bodies);
+	print_part("bytes of declarations kept", declarations);
+	print_part("; in them of members that can go", members);
+	print_part(", of function bodies", bodies);
+	fputc('\n', stderr);
 	if (uncertain)
 		fprintf(stderr, "%u kept bodies have calls that are not known, or were not parsed (cu-parse --bodies=used): all functions that kept "
 		        "text mentions keep theirs\n", uncertain);
