@@ -51,13 +51,6 @@ static void add_call(struct calls *c, il_any origin, u32 from, u32 to, u32 posit
 		vec_push(&c->all, (struct call){ from, to, position, origin });
 }
 
-/* What is wrong, or depends on something though it is in no template. */
-static bool is_unknown(const struct il *il, const struct il_expr_node *e)
-{
-	return e->evaluation == evk_evaluated &&
-	       (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error));
-}
-
 /* The names and calls of an expression. */
 static void add_expression(struct calls *c, u32 index)
 {
@@ -70,7 +63,7 @@ static void add_expression(struct calls *c, u32 index)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (is_unknown(il, e) && !is_pattern(il_routine(il, e->routine)))
+	if (unknown_cause(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -203,33 +196,17 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->flags |= PIECE_LEADS;
 }
 
-static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+/* Where a function that runs has calls that are not known, its body is uncertain: what it mentions is looked at again. */
+static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 {
-	const struct il *il = *(const struct il **)walker->context;
+	struct piece *piece = &c->text->pieces.at[index];
+	struct unknown unknown = c->uncertain[routine] ? unknown_in(c->text, routine) : (struct unknown){ UNKNOWN_NOTHING, 0 };
 
-	(void)depth;
-	if (kind != IL_expr_node || !is_unknown(il, il_expr_node(il, index)))
-		return IL_WALK_INTO;
-	walker->context = NULL;
-	return IL_WALK_STOP;
-}
-
-/* Whether calls in a body are not known. What packs were expanded from is left over in the tables, but in no body. */
-static bool is_uncertain(const struct calls *c, u32 routine)
-{
-	const struct il *il = c->text->il;
-	struct il_walker walker = { .enter = find_unknown, .context = &il };
-
-	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed))
-		return c->uncertain[routine];
-	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
-	return !walker.context;
-}
-
-/* What it mentions is looked at again. */
-static void mark_uncertain(struct text *text, u32 piece)
-{
-	text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+	if (!unknown.cause)
+		return;
+	if (!c->text->unknown[unknown.cause].count++)
+		c->text->unknown[unknown.cause].first = unknown.position;
+	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
 }
 
 static void run(struct calls *c, u32 routine, const struct call *because)
@@ -240,8 +217,8 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 		return;
 	c->runs[routine] = true;
 	vec_push(&c->work, routine);
-	if (piece && is_uncertain(c, routine))
-		mark_uncertain(c->text, piece);
+	if (piece)
+		mark_uncertain(c, routine, piece);
 	for (; piece; piece = c->text->pieces.at[piece].parent)
 		mark_root(c, piece, routine, because);
 }

@@ -121,7 +121,7 @@ static void print_part(const char *what, const u64 kept_of[2])
 static void print_text(const struct text *text)
 {
 	u64 declarations[2] = { 0 }, members[2] = { 0 }, bodies[2] = { 0 };
-	u32 i, uncertain = 0;
+	u32 i, named = 0;
 
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
@@ -132,19 +132,36 @@ static void print_text(const struct text *text)
 		if (kept_of == members && !(piece->flags & PIECE_KEPT) && text->pieces.at[piece->parent].flags & PIECE_KEPT)
 			*(text->pieces.at[piece->parent].parent ? members : declarations) -= size;
 		kept_of[1] += size;
-		uncertain += piece->flags & PIECE_KEPT && piece->flags & PIECE_UNCERTAIN;
+		named += piece->flags & PIECE_KEPT && piece->flags & PIECE_BODY && !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT));
 	}
 	print_part("bytes of declarations kept", declarations);
 	print_part("; in them of members that can go", members);
 	print_part(", of function bodies", bodies);
 	fputc('\n', stderr);
-	if (uncertain)
-		fprintf(stderr, "%u kept bodies have calls that are not known, or were not parsed (cu-parse --bodies=used): all functions that kept "
-		        "text mentions keep theirs\n", uncertain);
+	if (named)
+		fprintf(stderr, "%u bodies kept for their names alone, because others have calls that are not known:\n", named);
+}
+
+/* Why more is kept than is needed. */
+static void print_unknown(const struct text *text)
+{
+#define CAUSE(name, text) [name] = text,
+	static const char *const causes[] = { UNKNOWN_CAUSES(CAUSE) };
+#undef CAUSE
+	u32 i;
+
+	for (i = 1; i < UNKNOWN_CAUSE_COUNT; i++) {
+		if (!text->unknown[i].count)
+			continue;
+		fprintf(stderr, "%8u with %s, as at ", text->unknown[i].count, causes[i]);
+		print_place(text->il, text->unknown[i].first);
+		fputc('\n', stderr);
+	}
 }
 
 void mark_print_stats(const struct marking *m)
 {
 	print_entries(m);
 	print_text(&m->text);
+	print_unknown(&m->text);
 }
