@@ -63,7 +63,7 @@ static void add_expression(struct calls *c, u32 index)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (unknown_cause(il, e) && !is_pattern(il_routine(il, e->routine)))
+	if (doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -200,12 +200,12 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 {
 	struct piece *piece = &c->text->pieces.at[index];
-	struct unknown unknown = c->uncertain[routine] ? unknown_in(c->text, routine) : (struct unknown){ UNKNOWN_NOTHING, 0 };
+	struct doubtful doubtful = c->uncertain[routine] ? doubt_in(c->text, routine) : (struct doubtful){ DOUBT_NONE, 0 };
 
-	if (!unknown.cause)
+	if (!doubtful.cause)
 		return;
-	if (!c->text->unknown[unknown.cause].count++)
-		c->text->unknown[unknown.cause].first = unknown.position;
+	if (!c->text->doubts[doubtful.cause].count++)
+		c->text->doubts[doubtful.cause].first = doubtful.position;
 	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
 }
 

@@ -139,22 +139,22 @@ static void print_text(const struct text *text)
 	print_part(", of function bodies", bodies);
 	fputc('\n', stderr);
 	if (named)
-		fprintf(stderr, "%u bodies kept for their names alone, because others have calls that are not known:\n", named);
+		fprintf(stderr, "%u bodies kept for their names alone: calls are not known in\n", named);
 }
 
 /* Why more is kept than is needed. */
-static void print_unknown(const struct text *text)
+static void print_doubts(const struct text *text)
 {
 #define CAUSE(name, text) [name] = text,
-	static const char *const causes[] = { UNKNOWN_CAUSES(CAUSE) };
+	static const char *const causes[] = { DOUBTS(CAUSE) };
 #undef CAUSE
 	u32 i;
 
-	for (i = 1; i < UNKNOWN_CAUSE_COUNT; i++) {
-		if (!text->unknown[i].count)
+	for (i = 1; i < DOUBT_COUNT; i++) {
+		if (!text->doubts[i].count)
 			continue;
-		fprintf(stderr, "%8u with %s, as at ", text->unknown[i].count, causes[i]);
-		print_place(text->il, text->unknown[i].first);
+		fprintf(stderr, "%8u bodies that run with %s, as at ", text->doubts[i].count, causes[i]);
+		print_place(text->il, text->doubts[i].first);
 		fputc('\n', stderr);
 	}
 }
@@ -163,5 +163,5 @@ void mark_print_stats(const struct marking *m)
 {
 	print_entries(m);
 	print_text(&m->text);
-	print_unknown(&m->text);
+	print_doubts(&m->text);
 }

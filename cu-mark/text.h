@@ -28,15 +28,15 @@ enum piece_flag {
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
-#define UNKNOWN_CAUSES(cause) \
-	cause(UNKNOWN_TYPE, "an expression whose type is not known") \
-	cause(UNKNOWN_NAME, "a name or call that was not resolved") \
-	cause(UNKNOWN_ARGUMENT, "something that depends on a template's parameters") \
-	cause(UNKNOWN_BODY, "a body that was not parsed (cu-parse --bodies=used)")
+#define DOUBTS(cause) \
+	cause(DOUBT_TYPE, "an expression whose type is not known") \
+	cause(DOUBT_NAME, "a name or call that was not resolved") \
+	cause(DOUBT_DEPENDENT, "something that depends on a template's parameters") \
+	cause(DOUBT_BODY, "a body that was not parsed (cu-parse --bodies=used)")
 #define CAUSE(name, text) name,
-enum unknown_cause { UNKNOWN_NOTHING, UNKNOWN_CAUSES(CAUSE) UNKNOWN_CAUSE_COUNT };
+enum doubt { DOUBT_NONE, DOUBTS(CAUSE) DOUBT_COUNT };
 #undef CAUSE
-struct unknown { enum unknown_cause cause; u32 position; };
+struct doubtful { enum doubt cause; u32 position; };
 
 struct slice { u32 first, count; };
 
@@ -88,7 +88,7 @@ struct text {
 	VEC(u32) work;                /* pieces to be looked at */
 	struct calls *calls;          /* in the program, once text_find_roots() has found them */
 	bool is_uncertain;            /* a kept body is */
-	struct { u32 count, first; } unknown[UNKNOWN_CAUSE_COUNT];   /* bodies that run, by cause, and a place in one of them */
+	struct { u32 count, first; } doubts[DOUBT_COUNT];   /* bodies that run, by cause, and a place in one of them */
 };
 
 /* --- names.c --- */
@@ -125,12 +125,12 @@ void text_find_declared(struct text *text);
 /* What each piece mentions. */
 void text_find_mentions(struct text *text);
 
-/* --- unknown.c --- */
-/* Whether and why an expression may call what is not known; UNKNOWN_NOTHING: it does not. */
-enum unknown_cause unknown_cause(const struct il *il, const struct il_expr_node *expression);
+/* --- doubts.c --- */
+/* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
+enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);
 /* Whether the body of a function has such an expression, or is itself not known. What packs were expanded from is left over in the
  * tables, but in no body. */
-struct unknown unknown_in(const struct text *text, u32 routine);
+struct doubtful doubt_in(const struct text *text, u32 routine);
 
 /* --- calls.c --- */
 /* Makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of

@@ -3,22 +3,22 @@
 
 #include "../lib/il/names.h"
 
-enum unknown_cause unknown_cause(const struct il *il, const struct il_expr_node *e)
+enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 {
 	if (e->evaluation != evk_evaluated)
-		return UNKNOWN_NOTHING;
+		return DOUBT_NONE;
 	if (e->flags & exf_unresolved)
-		return UNKNOWN_NAME;
+		return DOUBT_NAME;
 	if (e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error))
-		return UNKNOWN_TYPE;
-	return e->flags & exf_dependent ? UNKNOWN_ARGUMENT : UNKNOWN_NOTHING;
+		return DOUBT_TYPE;
+	return e->flags & exf_dependent ? DOUBT_DEPENDENT : DOUBT_NONE;
 }
 
 struct search {
 	const struct text *text;
 	bool returns_scalar;          /* which no constructor makes */
 	u32 returned;                 /* the operand of the last return statement */
-	struct unknown found;
+	struct doubtful found;
 };
 
 static bool is_scalar(const struct il *il, u32 type)
@@ -38,30 +38,30 @@ static bool is_of_compiler(const struct search *search, u32 index)
 	       (e->flags & exf_discarded_value || (search->returns_scalar && index == search->returned));
 }
 
-static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct search *search = walker->context;
 	const struct il *il = search->text->il;
-	enum unknown_cause cause = kind == IL_expr_node ? unknown_cause(il, il_expr_node(il, index)) : UNKNOWN_NOTHING;
+	enum doubt cause = kind == IL_expr_node ? doubt_about(il, il_expr_node(il, index)) : DOUBT_NONE;
 
 	(void)depth;
 	if (kind == IL_statement && il_statement(il, index)->kind == stmk_return)
 		search->returned = il_statement(il, index)->expr;
 	if (!cause || is_of_compiler(search, index))
 		return IL_WALK_INTO;
-	search->found = (struct unknown){ cause, il_expr_node(il, index)->range_begin };
+	search->found = (struct doubtful){ cause, il_expr_node(il, index)->range_begin };
 	return IL_WALK_STOP;
 }
 
-struct unknown unknown_in(const struct text *text, u32 routine)
+struct doubtful doubt_in(const struct text *text, u32 routine)
 {
 	const struct il *il = text->il;
 	const struct il_routine *r = il_routine(il, routine);
 	struct search search = { .text = text, .returns_scalar = is_scalar(il, il_type(il, il_behind_typerefs(il, r->type))->type) };
-	struct il_walker walker = { .enter = find_unknown, .context = &search };
+	struct il_walker walker = { .enter = find_doubt, .context = &search };
 
 	if (!(r->flags & rf_body_parsed))
-		return (struct unknown){ UNKNOWN_BODY, r->position };
+		return (struct doubtful){ DOUBT_BODY, r->position };
 	il_walk(il, IL_statement, r->body, &walker);
 	return search.found;
 }
