@@ -6,13 +6,17 @@
 struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
 struct outside { u32 piece, call; };
 
+/* Whether and where a function runs: on the host, for kernels that it leads to, or on the device. */
+enum runs { RUNS_NOT, RUNS, ON_DEVICE };
+
 struct calls {
 	struct text *text;
 	VEC(struct call) all;
 	VEC(struct outside) outside;  /* the calls from no function, by the piece that they stand in */
 	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;   /* calls of it */
-	bool *leads, *runs, *uncertain;
+	bool *leads, *uncertain;
+	u8 *runs;                     /* enum runs */
 	bool uses_are_known;
 	struct virtuals virtuals;
 	VEC(u32) work;
@@ -209,16 +213,25 @@ static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
 }
 
+/* What device code may call though no word says so: it runs there, and what it calls. */
+static bool is_for_all(const struct il *il, u32 routine)
+{
+	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
+}
+
+/* because: the call that makes it run, NULL: it runs by itself. */
 static void run(struct calls *c, u32 routine, const struct call *because)
 {
+	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
+	enum runs how = is_device(il, routine) || (is_for_all(il, routine) && (!because || c->runs[because->from] == ON_DEVICE)) ? ON_DEVICE : RUNS;
 
-	if (c->runs[routine])
+	if (c->runs[routine] >= how)
 		return;
-	c->runs[routine] = true;
-	vec_push(&c->work, routine);
-	if (piece)
+	if (piece && !c->runs[routine])
 		mark_uncertain(c, routine, piece);
+	c->runs[routine] = (u8)how;
+	vec_push(&c->work, routine);
 	for (; piece; piece = c->text->pieces.at[piece].parent)
 		mark_root(c, piece, routine, because);
 }
@@ -232,7 +245,7 @@ static void find_running(struct calls *c)
 		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
 			const struct call *call = &c->all.at[c->callee[i]];
 
-			if (is_device(il, routine) || is_device(il, call->to) || c->leads[call->to])
+			if (c->runs[routine] == ON_DEVICE || is_device(il, call->to) || c->leads[call->to])
 				run(c, call->to, call);
 		}
 }
@@ -264,7 +277,7 @@ void text_run_from(struct text *text, u32 piece)
 	for (; i < c->outside.count && c->outside.at[i].piece == piece; i++) {
 		const struct call *call = &c->all.at[c->outside.at[i].call];
 
-		if (is_device(text->il, call->to) || c->leads[call->to])
+		if (is_device(text->il, call->to) || is_for_all(text->il, call->to) || c->leads[call->to])
 			run(c, call->to, NULL);
 	}
 	find_running(c);

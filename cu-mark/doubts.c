@@ -3,11 +3,23 @@
 
 #include "../lib/il/names.h"
 
+/* A function template whose specialization is not known. */
+static bool names_template(const struct il *il, const struct il_expr_node *e)
+{
+	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
+}
+
+/* A name that was not found. Destructors are not looked up by name: where one does anything, the name has it as its target. */
+static bool names_unknown(const struct il *il, const struct il_expr_node *e)
+{
+	return e->flags & exf_unresolved && !e->target && il_text(il, e->name)[0] != '~';
+}
+
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 {
 	if (e->evaluation != evk_evaluated)
 		return DOUBT_NONE;
-	if (e->flags & exf_unresolved)
+	if (names_unknown(il, e) || names_template(il, e))
 		return DOUBT_NAME;
 	if (e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error))
 		return DOUBT_TYPE;

@@ -107,6 +107,8 @@ static void calls_decide_about_bodies(void **state)
 		  FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g(); }; struct O { int g; };" KERNEL("S().f(), O().g;") },
 		{ FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());"),
 		  FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());") },
+		{ FILE_MARKER "struct A { " DEVICE "A() { } " DEVICE "A(int) { } }; struct B { A a; }; struct C { B b; };" KERNEL("C c;"),
+		  FILE_MARKER "struct A { " DEVICE "A() { } " DEVICE "A(int); }; struct B { A a; }; struct C { B b; };" KERNEL("C c;") },
 		{ FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();"),
 		  FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();") },
 		{ FILE_MARKER CONFIGURATION "template <class T> " GLOBAL "void k(T) { }\nvoid leads() { k<<<1, 1>>>(1); }\nvoid other() { leads(); int a; }\nvoid not_this() { }\n",
