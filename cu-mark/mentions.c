@@ -223,10 +223,8 @@ static void scan_other(struct scanner *s)
 {
 	bool arrow = stands_at(s, s->at, "->"), dot = stands_at(s, s->at, ".") && !stands_at(s, s->at, "..");
 
-	if (!is_space(s->text->il->source[s->at])) {
-		s->is_member = dot || (arrow && is_member_arrow(s));
-		s->is_qualified = false;
-	}
+	s->is_member = dot || (arrow && is_member_arrow(s));
+	s->is_qualified = false;
 	s->at += arrow ? 2 : 1;
 }
 
@@ -236,6 +234,8 @@ static void scan_token(struct scanner *s)
 
 	if (is_letter(c))
 		scan_word(s);
+	else if (is_space(c))
+		s->at++;
 	else if (is_digit(c))
 		skip_number(s);
 	else if (c == '"' || c == '\'')
