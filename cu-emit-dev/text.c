@@ -179,7 +179,19 @@ static void take_lines(struct writer *w, u32 at, u32 end)
 	}
 }
 
-/* A declaration without the bodies in it that go; first is the span behind it. Returns the next span behind all that. */
+/* Takes text of a class between members that go, unless it is none. */
+static void take_between(struct writer *w, u32 at, u32 end)
+{
+	const char *source = w->il->source;
+
+	while (at < end && (strchr(" \t\n", source[at]) || (source[at] == ';' && w->after_gone) || is_line_marker(w->il, at, end)))
+		at = source[at] == '#' ? end_of_line(w->il, at, end) : at + 1;
+	while (end > at && strchr(" \t", source[end - 1]))
+		end--;
+	take(w, at, end);
+}
+
+/* A declaration without the members and bodies in it that go; first is the span behind it. Returns the next span behind all that. */
 static u32 take_declaration(struct writer *w, u32 first)
 {
 	u32 at = w->spans.at[first].begin, end = w->spans.at[first].end, i;
@@ -188,13 +200,15 @@ static u32 take_declaration(struct writer *w, u32 first)
 		const struct span *span = &w->spans.at[i];
 
 		end = span->kind == TAKEN && span->end > end ? span->end : end;
-		if (span->kind != BODY || span->begin < at)
+		if (span->kind == TAKEN || span->begin < at)
 			continue;
-		take(w, at, span->begin);
-		buffer_puts(&w->out->text, ";");
+		take_between(w, at, span->begin);
+		if (span->kind == BODY)
+			buffer_puts(&w->out->text, ";");
+		w->after_gone = span->kind == GONE;
 		at = span->end;
 	}
-	take(w, at, end);
+	take_between(w, at, end);
 	w->taken = end;
 	return i;
 }

@@ -3,13 +3,20 @@
 
 #include <stdlib.h>
 
-struct call { u32 from, to, position; };
+struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
+struct outside { u32 piece, call; };
+
+/* Whether and where a function runs: on the host, for kernels that it leads to, or on the device. */
+enum runs { RUNS_NOT, RUNS, ON_DEVICE };
+
 struct calls {
 	struct text *text;
 	VEC(struct call) all;
+	VEC(struct outside) outside;  /* the calls from no function, by the piece that they stand in */
 	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;   /* calls of it */
-	bool *leads, *runs, *uncertain;
+	bool *leads, *uncertain;
+	u8 *runs;                     /* enum runs */
 	bool uses_are_known;
 	struct virtuals virtuals;
 	VEC(u32) work;
@@ -43,39 +50,27 @@ static bool is_hidden_variable(const struct il *il, il_any target)
 	       (v->storage_class == sc_static || v->entity & enf_in_unnamed_namespace || v->template_info || is_template);
 }
 
-static void add_call(struct calls *c, u32 from, u32 to, u32 position)
+static void add_call(struct calls *c, il_any origin, u32 from, u32 to, u32 position)
 {
 	if (to)
-		vec_push(&c->all, (struct call){ from, to, position });
-}
-
-/* A function template of which no instance was chosen. */
-static bool is_undecided(const struct il *il, const struct il_expr_node *e)
-{
-	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
-}
-
-/* What is wrong, or depends on something though it is in no template. */
-static bool is_unknown(const struct il *il, const struct il_expr_node *e)
-{
-	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || is_undecided(il, e) ||
-	                                          (e->type && il_type(il, e->type)->kind == tk_error));
+		vec_push(&c->all, (struct call){ from, to, position, origin });
 }
 
 /* The names and calls of an expression. */
-static void add_expression(struct calls *c, const struct il_expr_node *e)
+static void add_expression(struct calls *c, u32 index)
 {
 	const struct il *il = c->text->il;
+	const struct il_expr_node *e = il_expr_node(il, index);
 
 	if (il_any_kind(e->target) == IL_routine)
-		add_call(c, e->routine, il_any_index(e->target), e->range_begin);
+		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(e->target), e->range_begin);
 	else if (is_undecided(il, e))
-		add_call(c, e->routine, il_any_index(il_template_of(il, e->target)->prototype), e->range_begin);
+		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(il_template_of(il, e->target)->prototype), e->range_begin);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (is_unknown(il, e) && !is_pattern(il_routine(il, e->routine)))
+	if (doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -106,7 +101,7 @@ static void add_virtual_calls(struct calls *c)
 	for (i = 1; i < count; i++)
 		if (il_routine(il, i)->class_type && virtuals_has(&c->virtuals, il, i))
 			for (constructor = last[il_routine(il, i)->class_type]; constructor; constructor = before[constructor])
-				add_call(c, constructor, i, il_routine(il, constructor)->position);
+				add_call(c, il_any_of(IL_routine, constructor), constructor, i, il_routine(il, constructor)->position);
 	free(last);
 	free(before);
 }
@@ -118,19 +113,20 @@ static void add_calls(struct calls *c)
 
 	c->uses_are_known = uses_are_known(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
-		add_expression(c, il_expr_node(il, i));
+		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(il, i);
 
-		add_call(c, lambda->enclosing_routine, lambda->call_operator, lambda->range_begin);
+		add_call(c, il_any_of(IL_lambda, i), lambda->enclosing_routine, lambda->call_operator, lambda->range_begin);
 		if (lambda->enclosing_routine && lambda->execution_space & es_device)
 			c->leads[lambda->enclosing_routine] = true;
 	}
 	add_virtual_calls(c);
 	for (i = 1; i < il->table[IL_variable].count; i++)
-		add_call(c, 0, il_variable(il, i)->destructor, 0);
+		add_call(c, il_any_of(IL_variable, i), 0, il_variable(il, i)->destructor, il_variable(il, i)->position);
 	for (i = 1; i < il->table[IL_object_lifetime].count; i++)
-		add_call(c, 0, il_object_lifetime(il, i)->destructor, 0);
+		add_call(c, il_any_of(IL_object_lifetime, i), 0, il_object_lifetime(il, i)->destructor,
+		         il_variable(il, il_object_lifetime(il, i)->variable)->position);
 	for (i = 1; i < il->table[IL_routine].count; i++)
 		if (il_routine(il, i)->flags & rf_has_body && !(il_routine(il, i)->flags & rf_body_parsed) &&
 		    (!c->uses_are_known || il_routine(il, i)->entity & enf_needed))
@@ -224,22 +220,49 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->because_at = call ? call->position : 0;
 	}
 	piece->flags |= PIECE_ROOT | (c->leads[routine] ? PIECE_INSTANTIATES : 0);
+	vec_push(&c->text->work, index);
 	if (c->leads[routine] && !is_device(c->text->il, routine))
 		piece->flags |= PIECE_LEADS;
 }
 
+/* Where a function that runs has calls that are not known, its body is uncertain: what it mentions is looked at again. */
+static void mark_uncertain(struct calls *c, u32 routine, u32 index)
+{
+	struct piece *piece = &c->text->pieces.at[index];
+	struct doubtful doubtful = { DOUBT_NONE, 0 };
+
+	if (is_pattern(il_routine(c->text->il, routine)))
+		doubtful = (struct doubtful){ DOUBT_DEPENDENT, il_routine(c->text->il, routine)->position };
+	else if (c->uncertain[routine])
+		doubtful = doubt_in(c->text, routine);
+	if (!doubtful.cause)
+		return;
+	if (!c->text->doubts[doubtful.cause].count++)
+		c->text->doubts[doubtful.cause].first = doubtful.position;
+	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+}
+
+/* What device code may call though no word says so: it runs there, and what it calls. */
+static bool is_for_all(const struct il *il, u32 routine)
+{
+	return il_routine(il, routine)->flags & (rf_implicit | rf_defaulted | rf_constexpr | rf_consteval);
+}
+
+/* because: the call that makes it run, NULL: it runs by itself. */
 static void run(struct calls *c, u32 routine, const struct call *because)
 {
+	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
+	enum runs how = is_device(il, routine) || (is_for_all(il, routine) && (!because || c->runs[because->from] == ON_DEVICE)) ? ON_DEVICE : RUNS;
 
-	if (c->runs[routine])
+	if (c->runs[routine] >= how)
 		return;
-	c->runs[routine] = true;
+	if (piece && !c->runs[routine])
+		mark_uncertain(c, routine, piece);
+	c->runs[routine] = (u8)how;
 	vec_push(&c->work, routine);
-	if (piece)
+	for (; piece; piece = c->text->pieces.at[piece].parent)
 		mark_root(c, piece, routine, because);
-	if (piece && c->text->pieces.at[piece].parent)
-		mark_root(c, c->text->pieces.at[piece].parent, routine, because);
 }
 
 static void find_running(struct calls *c)
@@ -247,44 +270,46 @@ static void find_running(struct calls *c)
 	const struct il *il = c->text->il;
 	u32 i, routine;
 
-	for (i = c->first_callee[0]; i < c->first_callee[1]; i++) {   /* initializers, destructors */
-		const struct call *call = &c->all.at[c->callee[i]];
-
-		if (is_device(il, call->to) || c->leads[call->to])
-			run(c, call->to, NULL);
-	}
 	while (c->work.count)
 		for (routine = vec_pop(&c->work), i = c->first_callee[routine]; i < c->first_callee[routine + 1]; i++) {
 			const struct call *call = &c->all.at[c->callee[i]];
 
-			if (is_device(il, routine) || is_device(il, call->to) || c->leads[call->to])
+			if (c->runs[routine] == ON_DEVICE || is_device(il, call->to) || c->leads[call->to])
 				run(c, call->to, call);
 		}
 }
 
-static enum il_walk find_unknown(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+static int by_piece(const void *a, const void *b)
 {
-	const struct il *il = *(const struct il **)walker->context;
+	const struct outside *x = a, *y = b;
 
-	(void)depth;
-	if (kind != IL_expr_node || !is_unknown(il, il_expr_node(il, index)))
-		return IL_WALK_INTO;
-	walker->context = NULL;
-	return IL_WALK_STOP;
+	if (x->piece != y->piece)
+		return x->piece < y->piece ? -1 : 1;
+	return x->call < y->call ? -1 : x->call > y->call;
 }
 
-/* Whether calls in a body are not known. What packs were expanded from is left over in the tables, but in no body. */
-static bool is_uncertain(const struct calls *c, u32 routine)
+static void find_outside(struct calls *c)
 {
-	const struct il *il = c->text->il;
-	struct il_walker walker = { .enter = find_unknown, .context = &il };
+	u32 i;
 
-	if (is_pattern(il_routine(il, routine)))
-		return true;
-	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed))
-		return c->uncertain[routine];
-	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
-	return !walker.context;
+	for (i = 0; i < c->all.count; i++)
+		if (!c->all.at[i].from)
+			vec_push(&c->outside, (struct outside){ text_piece_at(c->text, c->all.at[i].position, true), i });
+	vec_sort(&c->outside, by_piece);
+}
+
+void text_run_from(struct text *text, u32 piece)
+{
+	struct calls *c = text->calls;
+	u32 i = piece ? vec_up_to(&c->outside, piece, piece - 1) : 0;
+
+	for (; i < c->outside.count && c->outside.at[i].piece == piece; i++) {
+		const struct call *call = &c->all.at[c->outside.at[i].call];
+
+		if (is_device(text->il, call->to) || is_for_all(text->il, call->to) || c->leads[call->to])
+			run(c, call->to, NULL);
+	}
+	find_running(c);
 }
 
 /* Whether a compiler asks for the definition wherever the function is mentioned: no other unit can have it (of what stands in system
@@ -367,21 +392,24 @@ static void mark_directives(struct calls *c)
 	free(d.class_is), free(d.class_needed), free(d.template_is), free(d.template_needed);
 }
 
-/* Which bodies are needed with their declarations, and which are not certain. */
+/* Which bodies are needed with their declarations. */
 static void mark_bodies(struct calls *c)
 {
 	struct text *text = c->text;
 	u32 i, piece;
 
-	for (i = 1; i < text->il->table[IL_routine].count; i++) {
+	for (i = 1; i < text->il->table[IL_routine].count; i++)
 		if (needs_definition(c, i) && (piece = piece_of(text, i)) && text->pieces.at[piece].flags & (PIECE_BODY | PIECE_DEFINITION))
 			text->pieces.at[piece].flags |= PIECE_WITH_PARENT;
-		if (c->runs[i] && is_uncertain(c, i) && (piece = piece_of(text, i)))
-			text->pieces.at[piece].flags |= PIECE_UNCERTAIN;
-	}
 }
 
 /* ---- variables ---- */
+
+static void mark_needed(struct text *text, u32 piece)
+{
+	for (; piece; piece = text->pieces.at[piece].parent)
+		text->pieces.at[piece].flags |= PIECE_ROOT;
+}
 
 static u32 mark_variables(struct text *text)
 {
@@ -396,7 +424,7 @@ static u32 mark_variables(struct text *text)
 		    v->entity & (enf_is_template | enf_member_of_template) || !(piece = text_piece_at(text, decl->decl_begin, true)) ||
 		    text->pieces.at[piece].flags & PIECE_BODY || decl->scope == 0 || il_scope(il, decl->scope)->kind == sck_function)
 			continue;
-		text->pieces.at[piece].flags |= PIECE_ROOT;
+		mark_needed(text, piece);
 		seeds++;
 	}
 	return seeds;
@@ -413,37 +441,67 @@ static void mark_initializers(struct calls *c)
 
 		if (!e->routine && il_any_kind(e->target) == IL_routine && c->leads[il_any_index(e->target)] &&
 		    (piece = text_piece_at(text, e->range_begin, false)))
-			text->pieces.at[piece].flags |= PIECE_ROOT;
+			mark_needed(text, piece);
 	}
 }
 
 u32 text_find_roots(struct text *text)
 {
-	struct calls c = { .text = text };
+	struct calls *c = text->calls = xcalloc(1, sizeof *c);
 	u32 count = text->il->table[IL_routine].count, i, seeds = 0;
 
-	c.leads = xcalloc(count + 1, sizeof *c.leads);
-	c.runs = xcalloc(count + 1, sizeof *c.runs);
-	c.uncertain = xcalloc(count + 1, sizeof *c.uncertain);
-	virtuals_find(&c.virtuals, text->il);
-	add_calls(&c);
-	c.callee = index_calls(&c, true, &c.first_callee);
-	c.caller = index_calls(&c, false, &c.first_caller);
-	find_leading(&c);
+	c->text = text;
+	c->leads = xcalloc(count + 1, sizeof *c->leads);
+	c->runs = xcalloc(count + 1, sizeof *c->runs);
+	c->uncertain = xcalloc(count + 1, sizeof *c->uncertain);
+	virtuals_find(&c->virtuals, text->il);
+	add_calls(c);
+	find_outside(c);
+	c->callee = index_calls(c, true, &c->first_callee);
+	c->caller = index_calls(c, false, &c->first_caller);
+	find_leading(c);
 	for (i = 1; i < count; i++)
-		if (is_seed(&c, i)) {
-			run(&c, i, NULL);
+		if (is_seed(c, i)) {
+			run(c, i, NULL);
 			seeds++;
 		}
-	mark_directives(&c);
-	find_running(&c);
-	mark_bodies(&c);
-	mark_initializers(&c);
-	seeds += mark_variables(text);
-	vec_free(&c.all);
-	vec_free(&c.work);
-	free(c.callee), free(c.caller), free(c.first_callee), free(c.first_caller);
-	free(c.leads), free(c.runs), free(c.uncertain);
-	virtuals_free(&c.virtuals);
-	return seeds;
+	mark_directives(c);
+	find_running(c);
+	mark_bodies(c);
+	mark_initializers(c);
+	return seeds + mark_variables(text);
+}
+
+void text_free_calls(struct text *text)
+{
+	struct calls *c = text->calls;
+
+	if (!c)
+		return;
+	vec_free(&c->all);
+	vec_free(&c->outside);
+	vec_free(&c->work);
+	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
+	free(c->leads), free(c->runs), free(c->uncertain);
+	virtuals_free(&c->virtuals);
+	free(c);
+}
+
+bool text_runs(const struct text *text, u32 routine) { return text->calls->runs[routine]; }
+
+bool text_next_call(const struct text *text, u32 *call, il_any *origin)
+{
+	const struct calls *c = text->calls;
+
+	for (; *call < c->all.count; ++*call) {
+		const struct call *next = &c->all.at[*call];
+
+		if (next->from ? !c->runs[next->from] :
+		    !(text->pieces.at[text_piece_at(text, next->position, true)].flags & PIECE_KEPT))
+			continue;
+		*origin = next->origin;
+		++*call;
+		return true;
+	}
+	return false;
 }

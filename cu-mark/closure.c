@@ -13,8 +13,13 @@ static const char *const implicit_names[] = {
 	"cudaGetParameterBufferV2", "cudaLaunchDevice", "cudaLaunchDeviceV2", "textureReference", "surfaceReference",
 };
 
-/* Members of the comparison categories: the values of a defaulted <=>. */
-static const char *const implicit_members[] = { "equal", "equivalent", "less", "greater", "unordered" };
+/* Members that the language looks for: of tuples; of the comparison categories, the values of a defaulted <=>; of coroutines
+ * [dcl.fct.def.coroutine], [expr.await]. */
+static const char *const implicit_members[] = {
+	"value", "type", "equal", "equivalent", "less", "greater", "unordered", "promise_type", "get_return_object",
+	"get_return_object_on_allocation_failure", "initial_suspend", "final_suspend", "unhandled_exception", "return_void", "return_value",
+	"yield_value", "await_transform", "await_ready", "await_suspend", "await_resume", "from_address",
+};
 
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {
@@ -44,6 +49,8 @@ static bool is_needed(const struct text *text, const struct piece *piece)
 {
 	if (piece->flags & PIECE_BODY)
 		return body_is_needed(text, piece);
+	if (piece->parent && !(text->pieces.at[piece->parent].flags & PIECE_KEPT))
+		return false;
 	if (piece->flags & (PIECE_ROOT | PIECE_UNNEEDED))
 		return piece->flags & PIECE_ROOT;
 	if (piece->flags & PIECE_DEFINITION && !is_called(text, piece))
@@ -85,12 +92,13 @@ static void mention_all(struct text *text, const char *const *names, u32 count, 
 			mention(text, 0, &(struct mention){ .name = name, .manner = (u8)manner });
 }
 
-static void keep_bodies_of(struct text *text, u32 parent)
+static void keep_inside(struct text *text, u32 parent)
 {
 	u32 i;
 
-	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].parent == parent; i++)
-		vec_push(&text->work, i);
+	for (i = parent + 1; i < text->pieces.count && text->pieces.at[i].begin < text->pieces.at[parent].end; i++)
+		if (text->pieces.at[i].parent == parent)
+			vec_push(&text->work, i);
 }
 
 /* A body that is kept for its name alone has not been looked at for calls. */
@@ -119,9 +127,23 @@ static void keep(struct text *text, u32 index)
 	if (piece->flags & (PIECE_BODY | PIECE_DEFINITION))
 		keep_body(text, piece);
 	if (!(piece->flags & PIECE_BODY))
-		keep_bodies_of(text, index);
+		keep_inside(text, index);
+	text_run_from(text, index);
 	for (i = 0; i < piece->mentions.count; i++)
 		mention(text, index, &text->mentions.at[piece->mentions.first + i]);
+}
+
+/* What stands behind a piece in a class: another piece, or the class. */
+static u32 behind(const struct text *text, const struct piece *piece)
+{
+	const char *source = text->il->source;
+	u32 at = piece->end, end = text->pieces.at[piece->parent].end, found;
+	const char *newline;
+
+	while (at < end && (strchr(" \t\n", source[at]) || (source[at] == '#' && source[at + 1] == ' ')))
+		at = source[at] == '#' && (newline = memchr(source + at, '\n', end - at)) ? (u32)(newline - source) : at + 1;
+	found = text_piece_at(text, at, false);
+	return text->pieces.at[found].begin == at ? found : piece->parent;
 }
 
 static void keep_before_next(struct text *text)
@@ -131,9 +153,9 @@ static void keep_before_next(struct text *text)
 	for (i = text->pieces.count; i-- > 1;) {
 		struct piece *piece = &text->pieces.at[i];
 
-		if (piece->flags & PIECE_BEFORE_NEXT && text->pieces.at[next].flags & PIECE_KEPT)
+		if (piece->flags & PIECE_BEFORE_NEXT && text->pieces.at[piece->parent ? behind(text, piece) : next].flags & PIECE_KEPT)
 			piece->flags |= PIECE_KEPT;
-		next = piece->flags & (PIECE_BODY | PIECE_BEFORE_NEXT) ? next : i;
+		next = piece->flags & (PIECE_BODY | PIECE_BEFORE_NEXT) || piece->parent ? next : i;
 	}
 }
 
@@ -220,5 +242,6 @@ void text_free(struct text *text)
 	vec_free(&text->mentions);
 	vec_free(&text->work);
 	free(text->slot), free(text->space_of_scope), free(text->found_in), free(text->enclosing);
+	text_free_calls(text);
 	free(text->is_declarator), free(text->is_kept_frame);
 }

@@ -202,7 +202,17 @@ static void index_declared(struct text *text)
 	}
 }
 
-/* Enumerators are found in the namespace of their enumeration. */
+static bool declares(const struct text *text, const struct piece *piece, il_any target)
+{
+	u32 i;
+
+	for (i = 0; i < piece->parts.count; i++)
+		if (text->parts.at[piece->parts.first + i].target == target)
+			return true;
+	return false;
+}
+
+/* Enumerators are found in the namespace or class of their enumeration. */
 static void declare_enumerators(struct text *text)
 {
 	const struct il *il = text->il;
@@ -211,8 +221,9 @@ static void declare_enumerators(struct text *text)
 	for (i = 1; i < il->table[IL_variable].count; i++) {
 		const struct il_variable *v = il_variable(il, i);
 
-		if (v->flags & vf_enumerator && text_is_namespace(il, il_scope(il, v->parent_scope)->parent) &&
-		    (piece = text_piece_at(text, v->position, false)))
+		if (v->flags & vf_enumerator && (piece = text_piece_at(text, v->position, false)) &&
+		    (text_is_namespace(il, il_scope(il, v->parent_scope)->parent) ||
+		     declares(text, &text->pieces.at[piece], il_any_of(IL_type, v->type))))
 			vec_push(&text->declared, (struct declares){ text_name(text, v->name), piece });
 	}
 }
@@ -232,7 +243,7 @@ void text_find_declared(struct text *text)
 		for (j = 0; j < piece->parts.count; j++)
 			declare_part(text, piece, &text->parts.at[piece->parts.first + j]);
 		piece->names.count = text->piece_names.count - piece->names.first;
-		piece->conditions.count = piece->parts.count == 1 ? text->conditions.count - piece->conditions.first : 0;
+		piece->conditions.count = piece->parts.count == 1 && !piece->parent ? text->conditions.count - piece->conditions.first : 0;
 	}
 	declare_enumerators(text);
 	index_declared(text);

@@ -21,8 +21,8 @@ static const char usage[] =
 	"    -y, --why NAME         print on standard error why the entities of this name are kept\n"
 	"    -g, --graph FILE       write to FILE the calls among kept functions as a graph for Graphviz: those of the user's file,\n"
 	"                           kernels, and what they call, colored by execution space; - is standard output, with -o alone\n"
-	"    --stats                print on standard error what is kept, by kind and in bytes of text, and how many bodies have calls\n"
-	"                           that are not known, for which more is kept\n"
+	"    --stats                print on standard error what is kept, by kind and in bytes of text, and why calls in how many\n"
+	"                           bodies are not known, for which more is kept\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 1 --why found nothing, 2 the IL has errors, 4 the input is no IL\n";

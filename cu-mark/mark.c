@@ -130,6 +130,19 @@ static bool keep_enumerators(struct marking *m)
 	return m->work.count;
 }
 
+/* Instances have no text: those that run are kept, and all calls that made others run. */
+static void keep_running(struct marking *m)
+{
+	u32 i, call = 0;
+	il_any origin;
+
+	for (i = 1; i < m->il->table[IL_routine].count; i++)
+		if (text_runs(&m->text, i))
+			keep(m, il_any_of(IL_routine, i));
+	while (text_next_call(&m->text, &call, &origin))
+		keep(m, origin);
+}
+
 static void mark_init(struct marking *m, struct il *il)
 {
 	u32 kind;
@@ -149,6 +162,7 @@ void mark_il(struct marking *m, struct il *il)
 	m->seeds = text_find_roots(&m->text);
 	text_close(&m->text);
 	keep_text(m);
+	keep_running(m);
 	do
 		while (m->work.count)
 			follow(m, vec_pop(&m->work));

@@ -223,10 +223,8 @@ static void scan_other(struct scanner *s)
 {
 	bool arrow = stands_at(s, s->at, "->"), dot = stands_at(s, s->at, ".") && !stands_at(s, s->at, "..");
 
-	if (!is_space(s->text->il->source[s->at])) {
-		s->is_member = dot || (arrow && is_member_arrow(s));
-		s->is_qualified = false;
-	}
+	s->is_member = dot || (arrow && is_member_arrow(s));
+	s->is_qualified = false;
 	s->at += arrow ? 2 : 1;
 }
 
@@ -236,6 +234,8 @@ static void scan_token(struct scanner *s)
 
 	if (is_letter(c))
 		scan_word(s);
+	else if (is_space(c))
+		s->at++;
 	else if (is_digit(c))
 		skip_number(s);
 	else if (c == '"' || c == '\'')
@@ -286,7 +286,12 @@ static void sort_mentions(struct text *text)
 	text->mentions.capacity = text->mentions.count + 1;
 }
 
-/* The names of members where they are declared in their class. */
+static void add_declarator(struct text *text, u32 position)
+{
+	text->is_declarator[position / 8] |= (u8)(1u << position % 8);
+}
+
+/* The names of members where they are declared in their class; but a virtual function can be overridden by any of its name. */
 static void find_declarators(struct text *text)
 {
 	const struct il *il = text->il;
@@ -296,12 +301,15 @@ static void find_declarators(struct text *text)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union && !(decl->flags & (dcf_friend | dcf_out_of_class)))
-			text->is_declarator[decl->name_begin / 8] |= (u8)(1u << decl->name_begin % 8);
+		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union && !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
+		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))
+			add_declarator(text, decl->name_begin);
 	}
 	for (i = 1; i < il->table[IL_variable].count; i++)
 		if (il_variable(il, i)->flags & vf_enumerator)
-			text->is_declarator[il_variable(il, i)->position / 8] |= (u8)(1u << il_variable(il, i)->position % 8);
+			add_declarator(text, il_variable(il, i)->position);
+	for (i = 1; i < il->table[IL_field].count; i++)
+		add_declarator(text, il_field(il, i)->position);
 }
 
 void text_find_mentions(struct text *text)

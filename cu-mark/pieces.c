@@ -1,4 +1,4 @@
-/* Taking the text apart: the declarations in namespaces, and the bodies of functions in them. */
+/* Taking the text apart: the declarations in namespaces, members of classes that can go, and the bodies of functions. */
 #include "text.h"
 
 #include "../lib/il/extent.h"
@@ -12,7 +12,7 @@ static int by_position(u32 begin_a, u32 end_a, u32 begin_b, u32 end_b)
 	return end_a > end_b ? -1 : end_a < end_b;   /* what is around something comes first */
 }
 
-static int compare_parts(const void *a, const void *b)
+int text_compare_parts(const void *a, const void *b)
 {
 	const struct part *x = a, *y = b;
 
@@ -48,7 +48,7 @@ static void add_lone_declarations(struct text *text)
 		if (!before || text->parts.at[before - 1].end <= d->decl_begin)
 			add_part(text, il_extent_of_declaration(il, decl), 0, decl, d->declared);
 	}
-	vec_sort(&text->parts, compare_parts);
+	vec_sort(&text->parts, text_compare_parts);
 }
 
 /* Sorted, and each ending no sooner than those before it that it overlaps, for the search in add_lone_declarations(). */
@@ -63,7 +63,7 @@ static void collect_parts(struct text *text)
 				if (!il_is_frame(il, entry))
 					add_part(text, il_extent_of_entry(il, entry), entry, il_source_sequence_entry(il, entry)->decl,
 					         il_source_sequence_entry(il, entry)->target);
-	vec_sort(&text->parts, compare_parts);
+	vec_sort(&text->parts, text_compare_parts);
 	for (i = 1; i < text->parts.count; i++)
 		if (text->parts.at[i].begin < text->parts.at[i - 1].end && text->parts.at[i].end < text->parts.at[i - 1].end)
 			text->parts.at[i].end = text->parts.at[i - 1].end;
@@ -103,22 +103,21 @@ static void add_bodies(struct text *text)
 	qsort(text->pieces.at + 1, text->pieces.count - 1, sizeof *text->pieces.at, compare_pieces);
 }
 
-/* Gives bodies their parents, and drops those in other bodies. */
-static void nest_bodies(struct text *text)
+/* Gives bodies and members their parents, and drops what is in bodies. */
+static void nest(struct text *text)
 {
 	u32 i, kept = 1, parent = 0;
 
 	for (i = 1; i < text->pieces.count; i++) {
 		struct piece piece = text->pieces.at[i];
 
-		if (!(piece.flags & PIECE_BODY))
-			parent = kept;
-		else if (!parent || piece.begin >= text->pieces.at[parent].end ||
-		         (kept - 1 > parent && piece.begin < text->pieces.at[kept - 1].end))
+		while (parent && piece.begin >= text->pieces.at[parent].end)
+			parent = text->pieces.at[parent].parent;
+		if (parent ? text->pieces.at[parent].flags & PIECE_BODY || piece.end > text->pieces.at[parent].end : piece.flags & PIECE_BODY)
 			continue;
-		else
-			piece.parent = parent;
-		text->pieces.at[kept++] = piece;
+		piece.parent = parent;
+		text->pieces.at[kept] = piece;
+		parent = kept++;
 	}
 	text->pieces.count = kept;
 }
@@ -127,15 +126,16 @@ void text_take_apart(struct text *text)
 {
 	collect_parts(text);
 	join_parts(text);
+	text_add_members(text);
 	add_bodies(text);
-	nest_bodies(text);
+	nest(text);
 }
 
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
 {
 	u32 piece = vec_up_to(&text->pieces, begin, position) - 1;   /* the first one begins at 0 */
 
-	if (text->pieces.at[piece].flags & PIECE_BODY && (!with_bodies || position >= text->pieces.at[piece].end))
+	while (piece && position >= text->pieces.at[piece].end)
 		piece = text->pieces.at[piece].parent;
-	return piece && position < text->pieces.at[piece].end ? piece : 0;
+	return text->pieces.at[piece].flags & PIECE_BODY && !with_bodies ? text->pieces.at[piece].parent : piece;
 }

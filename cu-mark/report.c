@@ -112,30 +112,56 @@ static void print_entries(const struct marking *m)
 	fprintf(stderr, "%u seeds; %llu bytes kept of %llu\n", m->seeds, (unsigned long long)kept_bytes, (unsigned long long)bytes);
 }
 
-/* By what is text, and in it the bodies that go. */
+static void print_part(const char *what, const u64 kept_of[2])
+{
+	fprintf(stderr, "%s: %llu of %llu", what, (unsigned long long)kept_of[0], (unsigned long long)kept_of[1]);
+}
+
+/* By what is text, and in it the members and bodies that go. */
 static void print_text(const struct text *text)
 {
-	u64 declarations = 0, bodies = 0, all_declarations = 0, all_bodies = 0;
-	u32 i, uncertain = 0;
+	u64 declarations[2] = { 0 }, members[2] = { 0 }, bodies[2] = { 0 };
+	u32 i, named = 0;
 
 	for (i = 1; i < text->pieces.count; i++) {
 		const struct piece *piece = &text->pieces.at[i];
+		u64 *kept_of = piece->flags & PIECE_BODY ? bodies : piece->parent ? members : declarations;
 		u32 size = piece->end - piece->begin;
 
-		*(piece->flags & PIECE_BODY ? &all_bodies : &all_declarations) += size;
-		if (piece->flags & PIECE_KEPT)
-			*(piece->flags & PIECE_BODY ? &bodies : &declarations) += size;
-		uncertain += piece->flags & PIECE_KEPT && piece->flags & PIECE_UNCERTAIN;
+		kept_of[0] += piece->flags & PIECE_KEPT ? size : 0;
+		if (kept_of == members && !(piece->flags & PIECE_KEPT) && text->pieces.at[piece->parent].flags & PIECE_KEPT)
+			*(text->pieces.at[piece->parent].parent ? members : declarations) -= size;
+		kept_of[1] += size;
+		named += piece->flags & PIECE_KEPT && piece->flags & PIECE_BODY && !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT));
 	}
-	fprintf(stderr, "text of declarations: %llu bytes kept of %llu; of function bodies in them: %llu of %llu\n",
-	        (unsigned long long)declarations, (unsigned long long)all_declarations, (unsigned long long)bodies, (unsigned long long)all_bodies);
-	if (uncertain)
-		fprintf(stderr, "%u kept bodies have calls that are not known, or were not parsed (cu-parse --bodies=used): all functions that kept "
-		        "text mentions keep theirs\n", uncertain);
+	print_part("bytes of declarations kept", declarations);
+	print_part("; in them of members that can go", members);
+	print_part(", of function bodies", bodies);
+	fputc('\n', stderr);
+	if (named)
+		fprintf(stderr, "%u bodies kept for their names alone: calls are not known in\n", named);
+}
+
+/* Why more is kept than is needed. */
+static void print_doubts(const struct text *text)
+{
+#define CAUSE(name, text) [name] = text,
+	static const char *const causes[] = { DOUBTS(CAUSE) };
+#undef CAUSE
+	u32 i;
+
+	for (i = 1; i < DOUBT_COUNT; i++) {
+		if (!text->doubts[i].count)
+			continue;
+		fprintf(stderr, "%8u bodies that run with %s, as at ", text->doubts[i].count, causes[i]);
+		print_place(text->il, text->doubts[i].first);
+		fputc('\n', stderr);
+	}
 }
 
 void mark_print_stats(const struct marking *m)
 {
 	print_entries(m);
 	print_text(&m->text);
+	print_doubts(&m->text);
 }

@@ -27,11 +27,22 @@ enum piece_flag {
 	PIECE_KEPT = 1 << 14,
 };
 
+/* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
+#define DOUBTS(cause) \
+	cause(DOUBT_TYPE, "an expression whose type is not known") \
+	cause(DOUBT_NAME, "a name or call that was not resolved") \
+	cause(DOUBT_DEPENDENT, "something that depends on a template's parameters") \
+	cause(DOUBT_BODY, "a body that was not parsed (cu-parse --bodies=used)")
+#define CAUSE(name, text) name,
+enum doubt { DOUBT_NONE, DOUBTS(CAUSE) DOUBT_COUNT };
+#undef CAUSE
+struct doubtful { enum doubt cause; u32 position; };
+
 struct slice { u32 first, count; };
 
 struct piece {
 	u32 begin, end;
-	u32 parent;                   /* a body: the declaration that it belongs to; 0 */
+	u32 parent;                   /* what a body or member is in; 0: none */
 	u32 flags;
 	struct slice parts;           /* the declarations that it is; of a body none */
 	struct slice names;           /* what it declares */
@@ -75,7 +86,9 @@ struct text {
 	u8 *is_declarator;            /* by position, a bit: here a class's member is declared, and nothing mentioned */
 	bool *is_kept_frame;          /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
 	VEC(u32) work;                /* pieces to be looked at */
+	struct calls *calls;          /* in the program, once text_find_roots() has found them */
 	bool is_uncertain;            /* a kept body is */
+	struct { u32 count, first; } doubts[DOUBT_COUNT];   /* bodies that run, by cause, and a place in one of them */
 };
 
 /* --- names.c --- */
@@ -95,8 +108,14 @@ bool text_can_mean(const struct text *text, const struct piece *from, const stru
 void text_take_apart(struct text *text);
 /* The piece that a position is in; with_bodies: or the body. */
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies);
+/* For qsort(): by position, what is around something before it. */
+int text_compare_parts(const void *a, const void *b);
 /* Whether the position, and what it is in, is in a namespace and in no class or function. */
 bool text_is_namespace(const struct il *il, u32 scope);
+
+/* --- members.c --- */
+/* Adds pieces for the members of classes that nobody misses where nothing mentions them; their parts stand behind the others. */
+void text_add_members(struct text *text);
 
 /* --- declares.c --- */
 /* What each piece declares, and on what conditions it is needed. */
@@ -106,10 +125,27 @@ void text_find_declared(struct text *text);
 /* What each piece mentions. */
 void text_find_mentions(struct text *text);
 
+/* --- doubts.c --- */
+/* Whether an expression names a function template of which no specialization was chosen. */
+bool is_undecided(const struct il *il, const struct il_expr_node *expression);
+/* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
+enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);
+/* Whether the body of a function has such an expression, or is itself not known. What packs were expanded from is left over in the
+ * tables, but in no body. */
+struct doubtful doubt_in(const struct text *text, u32 routine);
+
 /* --- calls.c --- */
 /* Makes pieces roots: the bodies that run on the device, and those host functions by which kernels are instantiated; variables of
  * the device. Returns the number of seeds (page 34). */
 u32 text_find_roots(struct text *text);
+/* The same for what a kept piece calls outside of functions, in initializers, default arguments and types. */
+void text_run_from(struct text *text, u32 piece);
+/* Whether a function runs on the device, or leads to instances of kernels that run there. */
+bool text_runs(const struct text *text, u32 routine);
+/* From a number, which is moved behind it, the next call in such functions and in kept pieces outside of functions: *origin is the
+ * entry that makes it. False where there is none. */
+bool text_next_call(const struct text *text, u32 *call, il_any *origin);
+void text_free_calls(struct text *text);
 
 /* --- virtuals.c --- */
 /* The virtual functions that say so: class << 32 | name, in ascending order. */

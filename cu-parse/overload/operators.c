@@ -120,6 +120,23 @@ static void add_assignments(struct parser *p, struct candidate_set *set, u32 cla
 	add_implicit_assignments(p, set, class);
 }
 
+void add_operator_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident)
+{
+	const char *name = ident_text(p, ident);
+
+	class = type_strip(p, class, NULL);
+	if (!strcmp(name, "operator=")) {
+		add_assignments(p, set, class, ident);
+		set->has_members = true;
+		return;
+	}
+	add_members(p, set, class, ident);
+	if (strcmp(name, "operator=="))
+		return;
+	add_implicit_equality(p, set, class);
+	set->has_members |= set->list.count != 0;
+}
+
 struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value)
 {
 	struct resolution r = { .outcome = OUTCOME_UNKNOWN };

@@ -11,6 +11,11 @@ const char *operator_spelling(u8 operation);
 /* The functions that an operator may mean: members of the left operand's class, and others. */
 void add_operators(struct parser *p, struct candidate_set *set, const struct arguments *arguments, u8 operation);
 
+struct candidate_set;
+/* The members of a class by the name of an operator, with those that nobody declares: operator=, and the operator== of a defaulted
+ * operator<=>. Implicit operator= are candidates without a routine. */
+void add_operator_members(struct parser *p, struct candidate_set *set, u32 class, u32 ident);
+
 /* Which operator= of its class assigns a value to an object. Where an implicit one is the best it has no routine. */
 struct resolution resolve_assignment(struct parser *p, const struct source *object, const struct source *value);
 /* Which function compares two objects of a class, lvalues, by the operator. */
@@ -23,7 +28,6 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, enum il_value_category *category);
 
 /* ---- default_comparison.c [class.compare] ---- */
-struct candidate_set;
 /* The operator== that a defaulted operator<=> of the class declares, too. */
 void add_implicit_equality(struct parser *p, struct candidate_set *set, u32 class);
 /* What a defaulted operator<=> with result auto gives; 0: it is none, or that is not known. */

@@ -170,6 +170,12 @@ static bool is_this(const struct parser *p, u32 object)
 	return object && il_expr_node(p->il, object)->kind == enk_param_ref;
 }
 
+/* Members that classes have without a declaration [class.copy.assign], [class.compare.default]. */
+static bool may_be_implicit(struct parser *p, const struct id_expression *id)
+{
+	return id->kind == ID_OPERATOR && (id->ident == operator_ident(p, "=") || id->ident == operator_ident(p, "=="));
+}
+
 /* Whether the object certainly has no member of that name. scope: that of its class, 0 when there is none or it is not known. */
 static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
@@ -182,7 +188,7 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
 	if (scope || is_class_type(p, type))
-		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope);
+		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope) && !may_be_implicit(p, id);
 	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
 	return !type || !is_class_type(p, type);
 }
@@ -206,7 +212,8 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	if (object && !scope && in_plain_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);
 	instance = instance_of_variable_template(p, &id);
-	name = expr_new(p, instance ? enk_variable : member_kind(id.found.class), id.begin);
+	name = expr_new(p, instance ? enk_variable :
+			   !id.found.entity && may_be_implicit(p, &id) ? enk_routine : member_kind(id.found.class), id.begin);
 	if (name) {
 		struct il_expr_node *record = il_expr_node(p->il, name);
 

@@ -7,6 +7,7 @@
 #include "../overload/function_address.h"
 #include "../overload/operators.h"
 #include "../traits/traits.h"
+#include "../types/implicit_members.h"
 #include "generic_lambda.h"
 #include "typing_rules.h"
 #include "usable.h"
@@ -121,9 +122,9 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 	u32 ident = identifier_of(p, il_text(p->il, name->name));
 
 	if (il_any_kind(qualifier) == IL_type) {
-		add_members(p, set, il_any_index(qualifier), ident);
+		add_operator_members(p, set, il_any_index(qualifier), ident);
 	} else if (name->flags & exf_member_name) {
-		add_members(p, set, arguments->object.type, ident);
+		add_operator_members(p, set, arguments->object.type, ident);
 	} else if (il_any_kind(qualifier) == IL_namespace) {
 		add_qualified(p, set, il_namespace(p->il, il_any_index(qualifier))->scope, ident);
 	} else if (name->flags & exf_qualified_name) {
@@ -131,6 +132,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 			add_qualified(p, set, p->global_scope, ident);
 		else
 			set->incomplete = true;
+	} else if (p->class_type && !strcmp(il_text(p->il, name->name), "operator=")) {
+		add_operator_members(p, set, p->class_type, ident);
 	} else {
 		add_unqualified(p, set, p->scope, ident, names_no_member(p, name));
 		if (!set->has_members && !(name->flags & exf_parenthesized))
@@ -244,6 +247,33 @@ static bool may_be_used(const struct typing *t, const struct resolution *r, u32 
 	return outcome == OUTCOME_SUCCESS;
 }
 
+static bool is_implicit_assignment(const struct parser *p, const struct il_expr_node *name, const struct resolution *r)
+{
+	return !r->best.routine && r->best.class && r->best.type && !strcmp(il_text(p->il, name->name), "operator=");
+}
+
+/* Whether the implicit operator= that was chosen is not deleted; the name means it, if it does anything. */
+static bool names_implicit_assignment(const struct typing *t, const struct resolution *r, struct il_expr_node *name)
+{
+	struct parser *p = t->p;
+	u32 param = il_param_type(p->il, il_type(p->il, r->best.type)->first_param)->type;
+	enum special_member kind = il_type(p->il, param)->pointer_kind == pk_rvalue_reference ? MOVE_ASSIGNMENT : COPY_ASSIGNMENT;
+	enum outcome outcome = OUTCOME_SUCCESS;
+
+	if (p->failure)
+		outcome = outcome_of_trait(special_use(p, r->best.class, &use_of_special_member[kind]).allowed);
+	if (outcome != OUTCOME_SUCCESS) {
+		refuse(t, outcome, UNKNOWN_overload);
+		return false;
+	}
+	name->kind = enk_routine;
+	name->type = 0;   /* it was not known before the call */
+	name->flags &= ~(u32)exf_unresolved;
+	if (special_is_trivial(p, r->best.class, kind) != TRAIT_TRUE)
+		set_called(p, name, implicit_member(p, r->best.class, kind));
+	return true;
+}
+
 static void type_named_call(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -267,9 +297,11 @@ static void type_named_call(const struct typing *t)
 		unknown(t, UNKNOWN_overload);
 		return;
 	}
-	if (!may_be_used(t, &r, t->operand[1]))
+	if (is_implicit_assignment(p, name, &r) ? !names_implicit_assignment(t, &r, name) : !may_be_used(t, &r, t->operand[1]))
 		return;
 	set_called(p, name, r.best.routine);
+	if (il_type(p->il, callee->type)->kind == tk_error)
+		callee->type = 0;
 	select_arguments(p, &r, t->operand[1]);
 	if (is_in_pattern(p, &r))
 		dependent(t, 0);
@@ -459,6 +491,14 @@ static void type_pointer_call(const struct typing *t, u32 type)
 		report_no_function(t);
 }
 
+/* Whether a member access names an operator that may be implicit: no lookup has found it. */
+static bool names_implicit_member(const struct parser *p, const struct il_expr_node *access)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, il_expr_node(p->il, access->first_operand)->next);
+
+	return name->kind == enk_routine && !name->target;
+}
+
 static void type_call_of(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -470,7 +510,7 @@ static void type_call_of(const struct typing *t)
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
-	    (il_is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine))) {
+	    (il_is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine || names_implicit_member(p, callee)))) {
 		type_named_call(t);
 		return;
 	}

@@ -4,15 +4,6 @@
 
 #include "../scopes/class_members.h"
 
-/* Whether a class belongs to an instance of a class template, which may define it somewhere else. */
-static bool is_member_of_instance(const struct parser *p, u32 class)
-{
-	u32 scope = il_type(p->il, class)->parent_scope;
-
-	return p->scopes.at[scope].kind == sck_class_struct_union &&
-	       (il_type(p->il, class)->entity & enf_instantiation || in_instance(p) || il_type(p->il, p->scopes.at[scope].type)->entity & enf_instantiation);
-}
-
 /* Whether a type is a class that is not defined, or not yet, or void. */
 static bool is_incomplete(struct parser *p, u32 type)
 {
@@ -20,7 +11,7 @@ static bool is_incomplete(struct parser *p, u32 type)
 
 	if (!is_known_type(p, type) || attributed_typedef(p, type))
 		return false;
-	return il_type(p->il, bare)->kind == tk_void || (is_class_type(p, bare) && !is_member_of_instance(p, bare) && is_incomplete_class(p, bare));
+	return il_type(p->il, bare)->kind == tk_void || (is_class_type(p, bare) && is_incomplete_class(p, bare));
 }
 
 static void report_type(struct parser *p, enum diag_id id, u32 place, u32 type)

@@ -19,3 +19,6 @@ __global__ void kernel(int *p)
 	*p = twice(*p) + size_of(1) + size_of(1.0) + abbreviated(1, 2) + (a == b) + at_compile_time(5) + Constant<7>::value + f(*p) + Wrapper<int>{ 1 }.get() + int(Wrapper<long>{ 2 }.get());
 }
 int main() { kernel<<<1, 1>>>(nullptr); }
+struct Extent { int rows, columns; };
+template <Extent e> __device__ int cells() { return e.rows * e.columns; }
+__global__ void count(int *p) { *p = cells<Extent{ 3, 4 }>(); }

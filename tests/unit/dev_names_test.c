@@ -67,14 +67,48 @@ static void strings_and_numbers_mention_nothing(void **state)
 	check(rows, COUNT_OF(rows));
 }
 
+/* What a class is does not depend on them. */
+static void members_go_where_nothing_mentions_them(void **state)
+{
+	static const struct row rows[] = {
+		{ FILE_MARKER "struct S { int a; int f(); typedef int T; using U = T; static int q; enum E { e }; struct N { T t; }; template <class X> void t(X); };"
+		  KERNEL("S s;"), FILE_MARKER "struct S { int a; };" KERNEL("S s;") },
+		{ FILE_MARKER "struct S { typedef int T; using U = T; U f(); enum E { e, g }; };" KERNEL("S().f(), S::e;"),
+		  FILE_MARKER "struct S { typedef int T; using U = T; U f(); enum E { e, g }; };" KERNEL("S().f(), S::e;") },
+		{ FILE_MARKER "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;"),
+		  FILE_MARKER "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;") },
+		{ FILE_MARKER "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;"),
+		  FILE_MARKER "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;") },
+		{ FILE_MARKER "struct B { int f(); int g(); B(int); }; struct D : B { using B::f; using B::g; using B::B; };" KERNEL("D(1).f();"),
+		  FILE_MARKER "struct B { int f(); B(int); }; struct D : B { using B::f; using B::B; };" KERNEL("D(1).f();") },
+		{ FILE_MARKER "struct S { friend void f(S); friend void g(S) { } friend S operator+(S, S); };" KERNEL("g(S());"),
+		  FILE_MARKER "struct S { friend void g(S) { } friend S operator+(S, S); };" KERNEL("g(S());") },
+		{ FILE_MARKER "struct V { virtual int f(); int g(); }; template <class T> struct D : T { int f(); int g(); };" KERNEL("D<V> *d;"),
+		  FILE_MARKER "struct V { virtual int f(); }; template <class T> struct D : T { int f(); };" KERNEL("D<V> *d;") },
+		{ FILE_MARKER "struct S {\n#pragma nv_exec_check_disable\n" DEVICE "int f();\n#pragma nv_exec_check_disable\n" DEVICE "int g();\nint a; };" KERNEL("S().g();"),
+		  FILE_MARKER "struct S {\n# 4 \"t.cu\"\n#pragma nv_exec_check_disable\n" DEVICE "int g();\nint a; };" "\n# 7 \"t.cu\"" KERNEL("S().g();") },
+		{ FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; int f(); }; };" KERNEL(""),
+		  FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; }; };" KERNEL("") },
+		{ FILE_MARKER "struct S { public: int f(); private: int a; protected:\n# 7 \"h.h\"\nint g();\nint b; };" KERNEL("S *s;"),
+		  FILE_MARKER "struct S { public: private: int a; protected:\n# 7 \"h.h\"\n\nint b; };" KERNEL("S *s;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+}
+
 /* Bodies of functions that run on the device, wherever they stand, and of those by which kernels are instantiated. */
 static void calls_decide_about_bodies(void **state)
 {
 	static const struct row rows[] = {
-		{ FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() { return 2; } };" KERNEL("S().f();"),
-		  FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() ;  };" KERNEL("S().f();") },
+		{ FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() { return 2; } };" KERNEL("S().f(), &S::g;"),
+		  FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() { return 2; } };" KERNEL("S().f(), &S::g;") },
+		{ FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g() { return 2; } }; struct O { int g; };" KERNEL("S().f(), O().g;"),
+		  FILE_MARKER "struct S { " DEVICE "int f() { return 1; } " DEVICE "int g(); }; struct O { int g; };" KERNEL("S().f(), O().g;") },
 		{ FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());"),
 		  FILE_MARKER "struct S { " DEVICE "S() { } " DEVICE "~S() { } " DEVICE "explicit operator float() const { return 1; } };" KERNEL("(void)float(S());") },
+		{ FILE_MARKER "struct A { " DEVICE "A() { } " DEVICE "A(int) { } }; struct B { A a; }; struct C { B b; };" KERNEL("C c;"),
+		  FILE_MARKER "struct A { " DEVICE "A() { } " DEVICE "A(int); }; struct B { A a; }; struct C { B b; };" KERNEL("C c;") },
 		{ FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();"),
 		  FILE_MARKER "struct S { virtual " DEVICE "int f() = 0; }; struct D : S { " DEVICE "int f() override { return 1; } };" KERNEL("D().f();") },
 		{ FILE_MARKER CONFIGURATION "template <class T> " GLOBAL "void k(T) { }\nvoid leads() { k<<<1, 1>>>(1); }\nvoid other() { leads(); int a; }\nvoid not_this() { }\n",
@@ -92,6 +126,7 @@ int main(void)
 		cmocka_unit_test(members_and_parameters_mean_nothing_outside),
 		cmocka_unit_test(functions_are_found_by_arguments),
 		cmocka_unit_test(strings_and_numbers_mention_nothing),
+		cmocka_unit_test(members_go_where_nothing_mentions_them),
 		cmocka_unit_test(calls_decide_about_bodies),
 	};
 

@@ -102,8 +102,8 @@ static void the_closure_follows_bodies_types_and_initializers(void **state)
 static void declarations_are_kept_without_definitions(void **state)
 {
 	static const struct expectation expectations[] = {
-		{ "struct S { void host() { helper(); } " DEVICE "void device() { } void helper() { } }; " GLOBAL "void k(S s) { s.device(); }",
-		  IL_routine, "k device", "host helper", NULL },
+		{ "struct S { void host() { helper(); } " DEVICE "void device() { } void helper() { } }; struct O { int host; }; " GLOBAL
+		  "void k(S s, O o) { s.device(); o.host = 1; }", IL_routine, "k device", "host", "helper" },
 		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine, NULL, NULL,
 		  "f host only_host_needs_it" },
 		{ "void helper() { } template <class T> " GLOBAL "void k(T) { } void leads() { helper(); k<<<1, 1>>>(1); } void other() { helper(); }",

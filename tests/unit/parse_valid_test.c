@@ -57,6 +57,14 @@ static void members_of_specializations(void **state)
 	       "template <> template <> int O<int>::I<int>::f() { return a; }");
 }
 
+static void implicit_operators_by_name(void **state)
+{
+	ACCEPT("struct B { int b; }; struct D : B { void f(const D &o) { operator=(o); this->operator=(o); B::operator=(o); this->B::operator=(o); } };",
+	       "struct S { int s; }; int f(S a, S *b) { (a.operator=(*b)).s = 1; b->operator=(S()); return a.S::operator=(a).s; }",
+	       "template <class T> struct D : T { D &operator=(const D &o) { T::operator=(o); return *this; } }; struct S { };"
+	       "void f(D<S> d) { d = d; d.operator=(d); d.S::operator=(d); }");
+}
+
 /* before, count times part, after: errors and recoveries. A test that took exponential time would never end. */
 static u32 errors_in_long(const char *before, const char *part, u32 count, const char *after)
 {
@@ -101,6 +109,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(undeclared_names_are_refused),
+		cmocka_unit_test(implicit_operators_by_name),
 		cmocka_unit_test(members_of_specializations),
 		cmocka_unit_test(long_chains),
 		cmocka_unit_test(nesting_takes_no_exponential_time),

@@ -1,0 +1,78 @@
+/* Which functions have calls that are not known, and why. */
+#include "text.h"
+
+#include "../lib/il/names.h"
+
+bool is_undecided(const struct il *il, const struct il_expr_node *e)
+{
+	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
+}
+
+/* A name that was not found. Destructors are not looked up by name: where one does anything, the name has it as its target. */
+static bool names_unknown(const struct il *il, const struct il_expr_node *e)
+{
+	return e->flags & exf_unresolved && !e->target && il_text(il, e->name)[0] != '~';
+}
+
+enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
+{
+	if (e->evaluation != evk_evaluated)
+		return DOUBT_NONE;
+	if (names_unknown(il, e) || is_undecided(il, e))
+		return DOUBT_NAME;
+	if (e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error))
+		return DOUBT_TYPE;
+	return e->flags & exf_dependent ? DOUBT_DEPENDENT : DOUBT_NONE;
+}
+
+struct search {
+	const struct text *text;
+	bool returns_scalar;          /* which no constructor makes */
+	u32 returned;                 /* the operand of the last return statement */
+	struct doubtful found;
+};
+
+static bool is_scalar(const struct il *il, u32 type)
+{
+	const struct il_type *t = il_type(il, il_behind_typerefs(il, type));
+
+	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_pointer || t->kind == tk_void;
+}
+
+/* A function of the compiler, which no declaration can mean: it calls nobody, and nobody else is called with what it returns. */
+static bool is_of_compiler(const struct search *search, u32 index)
+{
+	const struct il_expr_node *e = il_expr_node(search->text->il, index);
+	u32 name = e->kind == enk_builtin_operation ? text_find_name(search->text, e->name) : 0;
+
+	return e->kind == enk_builtin_operation && !search->text->names.at[name].declared.count &&
+	       (e->flags & exf_discarded_value || (search->returns_scalar && index == search->returned));
+}
+
+static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+{
+	struct search *search = walker->context;
+	const struct il *il = search->text->il;
+	enum doubt cause = kind == IL_expr_node ? doubt_about(il, il_expr_node(il, index)) : DOUBT_NONE;
+
+	(void)depth;
+	if (kind == IL_statement && il_statement(il, index)->kind == stmk_return)
+		search->returned = il_statement(il, index)->expr;
+	if (!cause || is_of_compiler(search, index))
+		return IL_WALK_INTO;
+	search->found = (struct doubtful){ cause, il_expr_node(il, index)->range_begin };
+	return IL_WALK_STOP;
+}
+
+struct doubtful doubt_in(const struct text *text, u32 routine)
+{
+	const struct il *il = text->il;
+	const struct il_routine *r = il_routine(il, routine);
+	struct search search = { .text = text, .returns_scalar = is_scalar(il, il_type(il, il_behind_typerefs(il, r->type))->type) };
+	struct il_walker walker = { .enter = find_doubt, .context = &search };
+
+	if (!(r->flags & rf_body_parsed))
+		return (struct doubtful){ DOUBT_BODY, r->position };
+	il_walk(il, IL_statement, r->body, &walker);
+	return search.found;
+}
