@@ -1,5 +1,6 @@
 /* Parsing one translation unit from text to IL; what main() and the tests share. */
 #include "parser.h"
+#include "typing/closure_members.h"
 #include "implicit/implicit.h"
 #include "constants/constant.h"
 #include "templates/constraints.h"
@@ -290,6 +291,7 @@ void parse_unit(struct parser *p)
 	make_unit_explicit(p);
 	if (!p->used_bodies)
 		require_instances(p);
+	declare_all_closure_members(p);
 	stats_end(&p->stats, PHASE_IMPLICIT);
 	if (p->used_bodies || p->all_bodies) {
 		complete_signatures(p);

@@ -26,7 +26,8 @@ u32 new_closure_member(struct parser *p, u32 lambda, enum il_special_kind kind, 
 	routine->name = il_intern_z(p->il, kind == sfk_conversion ? "operator" : kind == sfk_lambda_call_operator ? "operator()" : "_FUN");
 	routine->parent_scope = scope;
 	routine->position = record->range_begin;
-	routine->entity = around | enf_local_to_function;
+	routine->entity = around | enf_class_member | (record->enclosing_routine ? enf_local_to_function : 0);
+	routine->execution_space = kind == sfk_lambda_call_operator ? record->execution_space : 0;
 	routine->access = as_public;
 	routine->type = type;
 	routine->class_type = record->type;
@@ -131,6 +132,15 @@ bool declare_closure_members(struct parser *p, u32 class)
 	if (type && !il_lambda(p->il, index)->call_operator)
 		declare(p, index, type, decl);
 	return il_lambda(p->il, index)->call_operator;
+}
+
+void declare_all_closure_members(struct parser *p)
+{
+	u32 i;
+
+	for (i = 1; i < p->il->table[IL_lambda].count; i++)
+		if (il_in_main_file(p->il, il_lambda(p->il, i)->range_begin) && il_lambda(p->il, i)->type)
+			declare_closure_members(p, il_lambda(p->il, i)->type);
 }
 
 /* ---- instances ---- */

@@ -9,6 +9,8 @@
 u32 lambda_of_class(const struct parser *p, u32 class);
 /* Declares the members of a closure type. False where it is not known what they are: in a template, or without a result that is known. */
 bool declare_closure_members(struct parser *p, u32 class);
+/* The same for all lambdas of the user's file, whose entries have their call operators then. */
+void declare_all_closure_members(struct parser *p);
 /* Whether the lambda of a closure type has captures, or may have some. */
 bool captures(const struct parser *p, u32 class);
 /* What a conversion function of a closure gives the address of, a static function; what that calls, the call operator; else 0. */
