@@ -6,6 +6,7 @@
 #include "../overload/operators.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "../templates/deduce.h"
 #include "../templates/instantiate.h"
 #include "../types/implicit_members.h"
 
@@ -71,6 +72,36 @@ static u32 declared_routine(const struct parser *p, const struct candidate *c)
 	return c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine;
 }
 
+/* Whether the template arguments cannot be deduced, whatever the substitution would say. */
+static bool deduction_fails(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = declared_routine(p, c);
+	struct argument_set set;
+
+	return arguments->call.first_argument && !arguments->call.has_explicit_args &&
+	       arguments_begin(p, il_template(p->il, c->template)->decl, &set) &&
+	       deduce_call(p, &set, il_routine(p->il, routine)->type, arguments->call.first_argument) == OUTCOME_FAILURE;
+}
+
+/* Why a template of a library is no candidate may be hard to tell: that a substitution into it fails is believed of the user's own. */
+static bool fails_for_certain(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	u32 routine = declared_routine(p, c), skip = arguments->is_operator && c->class && !c->is_friend;
+
+	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) || !accepts_count(p, routine, arguments->count - skip) ||
+	       mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip) || deduction_fails(p, c, arguments);
+}
+
+static bool all_fail_for_certain(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < set->list.count; i++)
+		if (!fails_for_certain(p, &set->list.at[i], arguments))
+			return false;
+	return true;
+}
+
 /* Whether a candidate certainly is not viable. */
 static bool is_not_viable(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
@@ -80,7 +111,7 @@ static bool is_not_viable(struct parser *p, const struct candidate *c, const str
 
 	if (!accepts_count(p, routine, arguments->count) || mismatch(p, routine, c->class, arguments->at, arguments->count))
 		return true;
-	if (!c->template)
+	if (!c->template || !fails_for_certain(p, c, arguments))
 		return false;
 	vec_push(&one.list, *c);
 	result = resolve(p, &one, arguments).outcome == OUTCOME_FAILURE && !one.list.count;
@@ -235,7 +266,7 @@ void check_no_match(struct parser *p, const struct il_expr_node *callee, const s
                     const struct arguments *arguments)
 {
 	if (set->incomplete || !set->list.count || !has_template(set) || !have_one_name(p, set, name) || !all_have_known_types(p, callee->next) ||
-	    name->flags & exf_dependent)
+	    name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
 		return;
 	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
 }
@@ -251,7 +282,7 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 		return;
 	find_conversion_functions(p, type_at(p, object), &functions);
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count) {
+	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count && all_fail_for_certain(p, &set, arguments)) {
 		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		p->errors++;
@@ -556,12 +587,15 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 	struct use use = { p, t->node, t->operand, 0 };
 	u8 operation = t->node->operation;
 	bool certain;
+	u32 i;
 
 	if (!in_plain_code(p) || operation == eok_spaceship || !has_known_type(p, t->operand[0]) ||
 	    (t->operand[1] && !has_known_type(p, t->operand[1])))
 		return false;
 	add_operators(p, &set, arguments, operation);
 	certain = !set.incomplete;
+	for (i = 0; i < set.list.count; i++)
+		certain &= !set.list.at[i].class || fails_for_certain(p, &set.list.at[i], arguments);
 	if (certain) {
 		use.place = is_prefix(t->node, t->operand[1]) ? t->node->range_begin : operator_position(p, t->operand[0]);
 		p->errors++;
