@@ -78,7 +78,7 @@ static bool deduction_fails(struct parser *p, const struct candidate *c, const s
 	u32 routine = declared_routine(p, c);
 	struct argument_set set;
 
-	return arguments->call.first_argument && !arguments->call.has_explicit_args &&
+	return arguments->call.first_argument && !arguments->call.has_explicit_args && !arguments->is_operator &&
 	       arguments_begin(p, il_template(p->il, c->template)->decl, &set) &&
 	       deduce_call(p, &set, il_routine(p->il, routine)->type, arguments->call.first_argument) == OUTCOME_FAILURE;
 }
