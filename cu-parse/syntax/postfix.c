@@ -114,6 +114,17 @@ static bool args_ahead(const struct parser *p)
 	}
 }
 
+/* Whether a type alone stands behind the < at p, which no operator takes. */
+static bool type_ahead(struct parser *p)
+{
+	bool result;
+
+	p->at++;
+	result = starts_specifier(p) && (tok_ahead(p, 1) == TOK_GREATER || tok_ahead(p, 1) == TOK_COMMA);
+	p->at--;
+	return result;
+}
+
 static void qualified_member_name(struct parser *p, struct id_expression *id)
 {
 	if (!parse_id_expression(p, id))
@@ -139,7 +150,7 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
 			p->doubt = p->at;
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD &&
-		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE || (greater_ahead(p) && args_ahead(p))))
+		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE || (greater_ahead(p) && (args_ahead(p) || type_ahead(p)))))
 			id->has_args = parse_template_args(p, &id->args);
 		if (id->has_args && tok(p) == TOK_SCOPE) {   /* x.B<T>::f: it is a qualifier */
 			release_written_arguments(p, id->args.first);

@@ -2,7 +2,6 @@
  * labels, constexpr variables, static assertions, template arguments. */
 #include "invalid.h"
 
-
 /* Says that the text is no constant expression of the type, 0: any integral one. */
 static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 {
@@ -32,7 +31,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 /* Whether an argument is what its parameter is: a type, a value, a template. */
 static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
 {
-	if (param->kind == tpk_type && arg->kind == tak_nontype)
+	if (param->kind == tpk_type && arg->kind == tak_nontype && (arg->constant || (arg->expr && has_known_type(p, arg->expr))))
 		report_error(p, arg->range_begin, DIAG_exp_type_specifier, NULL);
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
 		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
