@@ -239,40 +239,6 @@ void check_this(struct parser *p)
 		report_error(p, position(p), DIAG_this_outside_member, NULL);
 }
 
-/* The text of a plain string literal, without its quotes; length 0: it is none. */
-static const char *plain_literal(const struct parser *p, u32 begin, u32 end, u32 *length)
-{
-	const char *text = p->il->source + begin;
-
-	*length = 0;
-	if (end > begin + 1 && text[0] == '"' && memchr(text + 1, '"', end - begin - 1) == p->il->source + end - 1 &&
-	    !memchr(text, '\\', end - begin))
-		*length = end - begin;
-	return text;
-}
-
-void check_static_assert(struct parser *p, const struct il_static_assert *record)
-{
-	struct constant condition;
-	struct buffer message = { 0 };
-	const char *text;
-	u32 length;
-
-	if (!is_compiled_once(p) || !record->condition_end ||
-	    (is_in_template(p) && mentions_template_param(p, token_at(p, record->condition_begin), token_at(p, record->condition_end))))
-		return;
-	text = plain_literal(p, record->message_begin, record->message_end, &length);
-	condition = condition_of_text(p, record->scope, record->condition_begin, record->condition_end);
-	if (!condition.known)
-		check_condition_constant(p, record);
-	if (!condition.known || condition.bits || (record->message_end && !length))
-		return;
-	buffer_puts(&message, length ? " with " : "");
-	buffer_add(&message, text, length);
-	report_error(p, record->range_begin, DIAG_static_assertion_failed, message.text);
-	buffer_free(&message);
-}
-
 /* ---- operators ---- */
 
 static bool is_unmodifiable(struct parser *p, u32 node)

@@ -33,11 +33,14 @@ void check_return(struct parser *p, u32 node);
 void check_empty_return(struct parser *p);
 /* this, at p, outside of member functions. */
 void check_this(struct parser *p);
-/* Whether a static_assert certainly fails. */
-void check_static_assert(struct parser *p, const struct il_static_assert *record);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 bool is_modifying(u8 operation);
+
+/* ---- invalid_assertions.c ---- */
+/* Whether a static_assert certainly fails. */
+void check_static_assert(struct parser *p, const struct il_static_assert *record);
+
 /* ---- invalid_captures.c ---- */
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
