@@ -84,6 +84,7 @@ void check_fields(struct check *check);
 void check_alignments(struct check *check);   /* rules_alignment.c */
 void check_asm_statements(struct check *check);   /* rules_asm.c */
 void check_lambda_heads(struct check *check);   /* rules_lambdas.c */
+void check_new_features(struct check *check);   /* rules_new_features.c */
 /* What follows the introducer of a lambda and the attributes there. */
 u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda);
 void check_extended_lambdas(struct check *check);   /* rules_extended_lambdas.c */

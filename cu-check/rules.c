@@ -217,6 +217,7 @@ void check_all(struct check *check)
 	check_fields(check);
 	check_lambdas(check);
 	check_lambda_heads(check);
+	check_new_features(check);
 	check_extended_lambdas(check);
 	check_alignments(check);
 	check_pragmas(check);

@@ -158,6 +158,8 @@ static u32 parse_text(struct parser *p, const struct text *text)
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
 		advance(p);
+	} else if (p->tokens[last].kind == TOK_ASSIGN) {   /* the width of a bit-field that is initialized */
+		node = parse_constant_expression(p);
 	} else {
 		node = parse_initializer_clause(p);
 	}

@@ -290,6 +290,30 @@ static void return_to_attribute(struct parser *p, u32 start)
 	}
 }
 
+/* Whether the { is that of T{…}. */
+static bool belongs_to_type(struct parser *p, u32 brace)
+{
+	const struct token *before = &p->tokens[brace - 1];
+
+	if (before->kind == TOK_IDENTIFIER)
+		return lookup_unqualified(p, before->value, LOOKUP_ANY).class == NAME_TYPE;
+	return before->kind == TOK_GREATER || before->kind >= TOK_FIRST_KEYWORD;
+}
+
+/* The token behind the width of a bit-field that begins at first: its initializer, or end. */
+static u32 end_of_width(struct parser *p, u32 first, u32 end)
+{
+	u32 at;
+
+	for (at = first; at < end && p->tokens[at].kind != TOK_ASSIGN; at++) {
+		if (p->tokens[at].kind == TOK_LBRACE && at > first && !belongs_to_type(p, at))
+			break;
+		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET || p->tokens[at].kind == TOK_LBRACE)
+			at = matching(p, at);
+	}
+	return at;
+}
+
 /* : constant-expression attributes, p at the : [class.bit]. */
 static void bit_width(struct parser *p, u32 index)
 {
@@ -301,6 +325,7 @@ static void bit_width(struct parser *p, u32 index)
 	field->is_bit_field = 1;
 	field->width_begin = position(p);
 	skip_expression(p);
+	p->at = end_of_width(p, start, p->at);
 	return_to_attribute(p, start);
 	record_managed_uses(p, start);
 	if (p->at == start)

@@ -271,3 +271,12 @@ static_assert(!noexcept(float(*(derived<float> *)0)) && !noexcept((int)(*(derive
 static_assert(noexcept(value(*(sure *)0)) && !noexcept(value(*(derived<int> *)0)) && !noexcept(reference(*(derived<int> *)0)));
 static_assert(!noexcept(throwing_too(*(sure *)0)));
 }
+
+/* Bit-fields with initializers. */
+namespace bit_fields {
+using T = int; constexpr int w = 5; constexpr int f(int x) { return x; }
+struct A { int a : 3 = 1; int b : T{4} = 2; int c : w { 1 }; int d : f(7) { 2 }; unsigned e : (2 + 1) = 5, g : 2; int h : w == 5 ? 6 : 7; int i : sizeof(int) = 1; };
+static_assert(sizeof(A) == 8);
+constexpr A a{};
+static_assert(a.a == 1 && a.b == 2 && a.c == 1 && a.d == 2 && a.e == 5 && a.g == 0 && a.i == 1);
+}
