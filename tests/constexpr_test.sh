@@ -38,6 +38,8 @@ if g++ --version >/dev/null 2>&1; then
 	library library20.cc c++20
 	library deduced20.cc c++20
 	library containers20.cc c++20
+	library lists20.cc c++20
+	library algorithms20.cc c++20
 	g++ -std=c++20 -w -fsyntax-only $programs || failed=$((failed + 1))
 	g++ -std=c++20 -w -fsyntax-only no_values.cc 2>&1 | grep 'error: ' | sed -n 's/^[^:]*:\([0-9]*\):.*/\1/p' | sort -un >"$errors"
 	for line in $(grep -n '^static_assert(' no_values.cc | cut -d: -f1); do

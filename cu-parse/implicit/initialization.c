@@ -250,13 +250,13 @@ static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first
 	}
 }
 
-/* Bases and members from the elements in order. */
-static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
+/* Bases and members from the elements in order; returns the first. */
+static u32 aggregate_elements(struct implicit *e, u32 class, u32 first)
 {
 	struct parser *p = e->p;
 	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
 		field = il_class_info(p->il, info)->first_field;
-	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
+	u32 last = 0;
 
 	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
 		explicit_element(e, il_base_class(p->il, base)->type, &first, &last);
@@ -267,7 +267,14 @@ static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 		explicit_rest(e, &first, last);
 	else if (il_type(p->il, class)->kind != tk_union)
 		explicit_omitted(e, base, field, &first);
-	il_expr_node(p->il, list)->first_operand = first;
+	return first;
+}
+
+static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
+{
+	u32 first = aggregate_elements(e, class, il_expr_node(e->p->il, list)->first_operand);
+
+	il_expr_node(e->p->il, list)->first_operand = first;
 }
 
 static void explicit_elements(struct implicit *e, u32 type, u32 list)
@@ -340,6 +347,16 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 
 /* ---- objects of class type ---- */
 
+/* Whether what stands in parentheses are the elements of an aggregate, since C++20 [dcl.init.general]/16.6.2.2. */
+static bool is_parenthesized_aggregate(struct parser *p, u32 class, u32 first)
+{
+	u32 type = first ? il_expr_node(p->il, first)->type : 0;
+	bool may_be_copied = first && !il_expr_node(p->il, first)->next && type && is_class_type(p, type) &&
+			     (same_class(p, type, class) || is_derived_from(p, type, class) != OUTCOME_FAILURE);
+
+	return p->il->header.std_version >= 202002 && first && !may_be_copied && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
+}
+
 static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum initialization form, u32 first)
 {
 	struct parser *p = e->p;
@@ -360,6 +377,8 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		source.category = vc_xvalue;
 	if (form == INIT_COPY)
 		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
+	if (is_parenthesized_aggregate(p, class, first))
+		return aggregate_elements(e, class, first);
 	return constructed(e, type, constructor_of(p, class, first, false), first, form);
 }
 

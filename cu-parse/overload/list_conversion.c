@@ -86,30 +86,54 @@ static enum conversion_kind kind_of(enum trait_value value)
 	return value == TRAIT_TRUE ? CONVERSION_USER : value == TRAIT_FALSE ? CONVERSION_NONE : CONVERSION_PERHAPS_USER;
 }
 
-static bool take_element(struct parser *p, u32 element, u32 type, struct conversion *whole);
+/* What becomes of an element: NOT_TAKEN is certain; after ELIDED it is not known which element is for what. */
+enum taken { NOT_TAKEN, TAKEN, ELIDED };
 
-/* The same of an array that has a list of its own, and as many scalars at most. */
-static bool take_elements(struct parser *p, u32 list, u32 array, struct conversion *whole)
+static enum taken take_element(struct parser *p, u32 element, u32 type, struct conversion *whole);
+
+/* The same of an array that has a list of its own, and as many elements at most. */
+static enum taken take_elements(struct parser *p, u32 list, u32 array, struct conversion *whole)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, list);
 	const struct il_type *bound = il_type(p->il, array);
 	u32 type = bound->type, element = record->kind == enk_braced_init_list ? record->first_operand : 0;
 	u64 count = bound->size;
+	enum taken taken;
 
 	if (!element || bound->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || bound->parent_scope ||
-	    is_class_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array) {
+	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_array) {
 		whole->kind = CONVERSION_PERHAPS_USER;
-		return true;
+		return record->kind == enk_braced_init_list ? TAKEN : ELIDED;
 	}
-	for (; element; element = il_expr_node(p->il, element)->next, count--)
-		if (!count || !take_element(p, element, type, whole))
-			return false;
-	return true;
+	for (; element; element = il_expr_node(p->il, element)->next, count--) {
+		taken = count ? take_element(p, element, type, whole) : NOT_TAKEN;
+		if (taken != TAKEN)
+			return taken == ELIDED ? TAKEN : taken;   /* within these braces */
+	}
+	return TAKEN;
 }
 
-/* A base or field takes an element; false where it certainly does not. One that is an aggregate may take several without braces, which is
- * not looked into. */
-static bool take_element(struct parser *p, u32 element, u32 type, struct conversion *whole)
+/* Whether the first part of an aggregate may take an element that stands there without braces for it [dcl.init.aggr]/15. */
+static bool may_elide(struct parser *p, u32 element, u32 type)
+{
+	u32 class = type_strip(p, type, NULL), info, base, field;
+	struct conversion ignored = { .kind = CONVERSION_USER };
+
+	if (trait_is_aggregate(p, &class, 1) == TRAIT_FALSE || stack_is_low(p->stack_bound))
+		return trait_is_aggregate(p, &class, 1) != TRAIT_FALSE;
+	info = members_of_class(p, class).info;
+	base = il_class_info(p->il, info)->first_base;
+	field = il_class_info(p->il, info)->first_field;
+	if (!members_of_class(p, class).certain || il_expr_node(p->il, element)->kind == enk_braced_init_list)
+		return il_expr_node(p->il, element)->kind != enk_braced_init_list;
+	if (!base && !field)
+		return false;
+	return take_element(p, element, type_of_member(p, base ? il_base_class(p->il, base)->type : il_field(p->il, field)->type, class), &ignored) !=
+	       NOT_TAKEN;
+}
+
+/* A base or field takes an element. One that is an aggregate may take several without braces, which is not looked into. */
+static enum taken take_element(struct parser *p, u32 element, u32 type, struct conversion *whole)
 {
 	struct source source = source_of_node(p, element);
 	struct conversion c;
@@ -117,11 +141,11 @@ static bool take_element(struct parser *p, u32 element, u32 type, struct convers
 	if (il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
 		return take_elements(p, element, type_strip(p, type, NULL), whole);
 	c = implicit_conversion(p, &source, type);
-	if (c.kind == CONVERSION_NONE && !is_class_type(p, type))
-		return false;
+	if (c.kind == CONVERSION_NONE && (!is_class_type(p, type) || !may_elide(p, element, type)))
+		return NOT_TAKEN;
 	if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
 		whole->kind = CONVERSION_PERHAPS_USER;
-	return true;
+	return c.kind == CONVERSION_NONE || (c.kind != CONVERSION_USER && c.kind != CONVERSION_STANDARD && is_class_type(p, type)) ? ELIDED : TAKEN;
 }
 
 /* The bases, then the fields in order take the elements. */
@@ -130,17 +154,18 @@ static struct conversion to_aggregate(struct parser *p, u32 element, u32 class)
 	struct class_members members = members_of_class(p, class);
 	struct conversion result = { .kind = CONVERSION_USER, .class = class, .from = class, .to = class };
 	u32 base = il_class_info(p->il, members.info)->first_base, field = il_class_info(p->il, members.info)->first_field;
+	enum taken taken;
 
 	if (!members.certain)
 		return of_kind(CONVERSION_PERHAPS_USER);
 	for (; base && element; base = il_base_class(p->il, base)->next, element = il_expr_node(p->il, element)->next)
-		if (!take_element(p, element, type_of_member(p, il_base_class(p->il, base)->type, class), &result))
-			return of_kind(CONVERSION_NONE);
+		if ((taken = take_element(p, element, type_of_member(p, il_base_class(p->il, base)->type, class), &result)) != TAKEN)
+			return of_kind(taken == ELIDED ? CONVERSION_PERHAPS_USER : CONVERSION_NONE);
 	for (; field && element; field = il_field(p->il, field)->next) {
 		if (il_field(p->il, field)->is_bit_field && !il_field(p->il, field)->name)
 			continue;
-		if (!take_element(p, element, type_of_member(p, il_field(p->il, field)->type, class), &result))
-			return of_kind(CONVERSION_NONE);
+		if ((taken = take_element(p, element, type_of_member(p, il_field(p->il, field)->type, class), &result)) != TAKEN)
+			return of_kind(taken == ELIDED ? CONVERSION_PERHAPS_USER : CONVERSION_NONE);
 		element = il_expr_node(p->il, element)->next;
 		if (il_type(p->il, class)->kind == tk_union)
 			break;
@@ -232,6 +257,28 @@ static bool binds_to_element(struct parser *p, const struct source *list, u32 to
 		reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
 }
 
+/* A reference to an array of as many elements [over.ics.list]/6. */
+static struct conversion to_array(struct parser *p, u32 element, u32 array, const struct il_type *reference)
+{
+	struct il_type bound = *il_type(p->il, array);
+	u64 count = 0;
+	u32 node;
+	struct conversion c;
+
+	if (!reference || bound.flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || bound.parent_scope ||
+	    il_type(p->il, type_strip(p, bound.type, NULL))->kind == tk_array)
+		return of_kind(CONVERSION_UNKNOWN);
+	if (!takes_temporaries(p, reference))
+		return of_kind(CONVERSION_NONE);
+	for (node = element; node; node = il_expr_node(p->il, node)->next)
+		count++;
+	if (count != bound.size || (count == 1 && il_expr_node(p->il, element)->kind == enk_constant))   /* the rest is default-initialized; a string */
+		return of_kind(count > bound.size ? CONVERSION_NONE : CONVERSION_UNKNOWN);
+	c = to_initializer_list(p, element, bound.type);
+	c.to_initializer_list = false;
+	return c.kind == CONVERSION_STANDARD || c.kind == CONVERSION_USER ? bound_to_reference(c, reference, true) : c;
+}
+
 struct conversion list_conversion(struct parser *p, const struct source *source, u32 to)
 {
 	const struct il_type *reference = reference_type(p, to);
@@ -239,8 +286,10 @@ struct conversion list_conversion(struct parser *p, const struct source *source,
 	struct source element = source_of_node(p, first_element(p, source));
 	struct conversion c;
 
-	if (!has_plain_elements(p, first_element(p, source)) || il_type(p->il, target)->kind == tk_array)
+	if (!has_plain_elements(p, first_element(p, source)))
 		return of_kind(CONVERSION_UNKNOWN);
+	if (il_type(p->il, target)->kind == tk_array)
+		return to_array(p, first_element(p, source), target, reference);
 	if (reference && binds_to_element(p, source, to)) {
 		c = implicit_conversion(p, &element, to);
 		c.is_perfect = false;

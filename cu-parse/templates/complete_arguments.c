@@ -5,17 +5,42 @@
 #include "../types/layout.h"
 #include "../typing/typing.h"
 
-/* An address fits a parameter of its very type, a variable by itself only a reference, its address a pointer; other conversions are not known. */
+/* Whether a pointer is converted to a type by nothing but qualifiers that are added to what it points to [conv.qual]. */
+static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
+{
+	u32 from_cv = 0, to_cv = 0, source = pointed_to(p, from), target = pointed_to(p, to);
+
+	source = source ? type_strip(p, source, &from_cv) : 0;
+	target = target ? type_strip(p, target, &to_cv) : 0;
+	return source && target && !(from_cv & ~to_cv) && type_canonical(p, source) == type_canonical(p, target);
+}
+
+/* The array that a variable names as a pointer [conv.array]. */
+static void decay_address(struct parser *p, struct il_constant *address)
+{
+	const struct il_type *array = il_type(p->il, type_strip(p, address->type, NULL));
+
+	if (array->kind != tk_array || il_any_kind(address->target) != IL_variable)
+		return;
+	address->type = type_pointer(p, pk_pointer, array->type);
+	address->address_kind = abk_variable;
+}
+
+/* An address fits a parameter of its very type, or a more qualified pointer; a variable by itself only a reference, unless it is an array, its
+ * address a pointer. Other conversions are not known. */
 static void convert_address(struct parser *p, struct il_template_arg *arg, u32 type, bool is_reference)
 {
 	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
 
 	arg->constant = 0;
+	if (!is_reference && address.address_kind != abk_variable)
+		decay_address(p, &address);
 	if (il_any_kind(address.target) == IL_variable && !is_reference && address.address_kind != abk_variable)
 		return;
 	if (il_any_kind(address.target) == IL_routine && is_reference)
 		address.type = pointed_to(p, address.type);
-	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)))
+	if (type_canonical(p, type_strip(p, type, NULL)) != type_canonical(p, type_strip(p, address.type, NULL)) &&
+	    (is_reference || !adds_qualifiers(p, type_strip(p, address.type, NULL), type_strip(p, type, NULL))))
 		return;
 	arg->constant = il_new_constant(p->il, &copy);
 	*copy = address;

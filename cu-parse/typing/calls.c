@@ -576,7 +576,7 @@ static enum outcome valid_element(struct parser *p, u32 type, u32 element)
 
 	if (il_expr_node(p->il, element)->kind == enk_braced_init_list)
 		return may_nest(p) ? valid_elements(p, bare, element) : OUTCOME_UNKNOWN;
-	if (given && is_class_type(p, given))
+	if (given && (is_class_type(p, given) || is_class_type(p, bare)))
 		return OUTCOME_SUCCESS;
 	return is_class_type(p, bare) || is_reference_type(p, bare) || il_type(p->il, bare)->kind == tk_array ? OUTCOME_UNKNOWN
 													     : valid_in_braces(p, bare, element);

@@ -115,6 +115,21 @@ static bool has_parameters_of(const struct il *il, const struct il_lambda *a, co
 	return !x && !y && !((a->flags ^ b->flags) & lf_ellipsis);
 }
 
+/* Whether a lambda is one that is there a second time, as what was parsed again just after it was. */
+static bool is_again(const struct il *il, u32 lambda)
+{
+	enum { NEAR = 16 };
+	const struct il_lambda *record = il_lambda(il, lambda);
+	il_any context = context_of_scope(il, il_type(il, record->type)->parent_scope);
+	u32 i;
+
+	for (i = lambda; --i && lambda - i < NEAR;)
+		if (il_lambda(il, i)->range_begin == record->range_begin &&
+		    context_of_scope(il, il_type(il, il_lambda(il, i)->type)->parent_scope) == context)
+			return true;
+	return false;
+}
+
 static void closure_name(struct mangler *m, u32 index)
 {
 	const struct il_type *closure = il_type(m->il, index);
@@ -139,7 +154,7 @@ static void closure_name(struct mangler *m, u32 index)
 	for (i = 1; i < lambda; i++) {
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 
-		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin)
+		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin || is_again(m->il, i))
 			continue;   /* the same, of an initializer that was parsed again */
 		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
 		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))

@@ -478,7 +478,10 @@ static bool is_of_parameter(const struct mangler *m, il_any entity)
 static bool is_nested(const struct mangler *m, il_any entity)
 {
 	il_any context = context_of(m, entity);
+	bool is_closure = il_any_kind(entity) == IL_type && il_type(m->il, il_any_index(entity))->flags & tyf_closure;
 
+	if (is_closure && !is_function(context))   /* of what it initializes */
+		return true;
 	return !is_of_parameter(m, entity) && context && !is_std(m, context) && !is_function(context);
 }
 

@@ -85,7 +85,7 @@ void mangled_component_named(struct mangler *m, part_function *name, part_functi
 		return;
 	if (m->no_substitutions) {
 		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_LENGTH)   /* types that share parts grow exponentially */
-			part(m, data);
+			name(m, data);   /* what tells components apart that are spelled alike */
 		else
 			m->failed = true;
 		m->depth--;

@@ -147,7 +147,9 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 {
 	const struct il_template_decl *own = own_parameters(m);
 
-	if (m->environment)
+	if (m->lambda_head && m->lambda_head->depth == depth)
+		mangled_param_number(m, &index);
+	else if (m->environment)
 		value_of_alias(m, depth, index);
 	else if (own && own->depth == depth)
 		mangled_param_number(m, &index);
