@@ -103,6 +103,7 @@ void report_calls(struct check *c)
 	il_map_free(&calls->lambda_instance_at);
 	vec_free(&calls->lambda_instances);
 	vec_free(&calls->causes);
+	vec_free(&calls->instance_objects);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

@@ -31,12 +31,13 @@ struct calls {
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map places;                /* as those of expressions: where calls were found in what is written, not in instances */
 	VEC(struct cause) causes;            /* of instances of functions; the first one is none */
+	VEC(u32) instance_objects;           /* variables of instances of functions */
 	struct il_map triggers;              /* by routine that is an instance: its cause */
 	struct il_map directives;            /* by routine or class: its explicit instantiation */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances;  /* those of generic lambdas, by the call of each; the first one is none */
 	struct il_map lambda_instance_at;    /* by where a generic lambda's body begins: the instance that was made last */
-	bool lambdas_known, places_known, pragmas_known, destructors_known;
+	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
 };
 

@@ -445,14 +445,38 @@ static void check_object(struct check *c, u32 index)
 	add_object(c, &site, variable->destructor, type->kind == tk_array ? 0 : constructor_of(c, variable), variable->position);
 }
 
+/* A local variable that functions make or destroy. */
+static bool is_local_object(const struct check *c, u32 index, bool of_instance)
+{
+	const struct il_variable *variable = il_variable(c->il, index);
+
+	return (variable->destructor || variable->init_kind == dik_constructor) && variable->entity & enf_local_to_function &&
+	       !(variable->entity & enf_instantiation) == !of_instance;
+}
+
 void check_calls_of_variables(struct check *c)
 {
 	u32 i;
 
 	for (i = 1; i < c->il->table[IL_variable].count; i++)
-		if ((il_variable(c->il, i)->destructor || il_variable(c->il, i)->init_kind == dik_constructor) &&
-		    il_variable(c->il, i)->entity & enf_local_to_function && !(il_variable(c->il, i)->entity & enf_instantiation))
+		if (is_local_object(c, i, false))
 			check_object(c, i);
+}
+
+void check_variables_of_instance(struct check *c, u32 routine)
+{
+	u32 i;
+
+	for (i = 1; !c->calls.instance_objects_known && i < c->il->table[IL_variable].count; i++)
+		if (is_local_object(c, i, true))
+			vec_push(&c->calls.instance_objects, i);
+	c->calls.instance_objects_known = true;
+	for (i = 0; i < c->calls.instance_objects.count; i++) {
+		u32 variable = c->calls.instance_objects.at[i];
+
+		if (routine_of_scope(c->il, il_variable(c->il, variable)->parent_scope) == routine)
+			check_object(c, variable);
+	}
 }
 
 /* ---- range-based for ---- */
