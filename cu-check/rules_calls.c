@@ -109,14 +109,29 @@ static bool is_looked_at(struct check *c, const struct site *site, il_any caller
 	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin));
 }
 
+/* When the instance that is looked at was first seen. */
+static u32 order_of_instance(struct check *c)
+{
+	bool is_new;
+	il_any instance = c->instance.lambda ? il_any_of(IL_lambda, c->instance.lambda) : il_any_of(IL_routine, c->instance.routine);
+	u32 *order = il_map_at(&c->calls.orders, instance, &is_new);
+
+	if (is_new)
+		*order = c->calls.found.count;
+	return *order;
+}
+
 /* Notes that a function or lambda which runs on devices alone is called, when that is across spaces. */
 static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, c->instance };
+	u32 count = c->calls.found.count;
+	struct call call = { site->end - 1, site->begin, count, count, place, callee, caller, c->instance };
 
-	if (is_in_instance(c))
+	if (is_in_instance(c)) {
 		call.emitted = call.begin = end_of_instance(c);
+		call.order = order_of_instance(c);
+	}
 	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
 	    runs_on_host(space_of_caller(c, caller, site->begin)) && is_looked_at(c, site, caller, place))
 		vec_push(&c->calls.found, call);
