@@ -165,6 +165,11 @@ static void report_inserted(struct parser *p)
 	}
 }
 
+static bool is_opening(const struct parser *p, u32 token) { return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET; }
+
+/* Where more brackets are missing, nobody knows what is meant. */
+enum { MOST_INSERTED = 20 };
+
 /* Other brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
 {
@@ -175,12 +180,16 @@ static void report_strays(struct parser *p)
 		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
 			continue;   /* the parser meets it where it does not fit, or the end of the source */
 		p->errors++;
-		if (p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET) {
+		if (is_opening(p, token) && p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;
 		}
 		p->unbalanced = true;
-		diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
+		if (!is_opening(p, token))
+			diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
+		else
+			diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
+			            p->tokens[closing_token(p, token)].position);
 	}
 }
 
