@@ -98,8 +98,8 @@ static u32 closing_token(const struct parser *p, u32 token)
 
 static void move_up(u32 *indices, u32 count, u32 from)
 {
-	while (count && indices[count - 1] >= from)
-		indices[--count]++;
+	for (; count; count--, indices++)
+		*indices += *indices >= from;
 }
 
 /* Puts the missing bracket before token number at, as it was meant. */
@@ -126,6 +126,7 @@ static void insert_closing(struct parser *p, u32 open, u32 at)
 	move_up(l->strays.at, l->strays.count, at);
 	for (i = 0; i < l->pragmas.count; i++)
 		l->pragmas.at[i].token += l->pragmas.at[i].token >= at;
+	move_up(p->inserted.at, p->inserted.count, at);
 	vec_push(&p->inserted, at);
 }
 

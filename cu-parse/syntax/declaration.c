@@ -529,6 +529,7 @@ static void assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	    (context == CONTEXT_CLASS && (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return;
 	report_error(p, position(p), DIAG_int_assumed, NULL);
+	diag_move(p->diag, s->begin);   /* before what is said about the type */
 	s->type = p->builtin[ik_int];
 }
 

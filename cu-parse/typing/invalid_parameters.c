@@ -62,7 +62,9 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 		check_names(p, first, parameter);
 		check_void(p, first, parameter);
 		if (has_default && had)
-			report_error(p, place_of_default(p, parameter), DIAG_redefinition_of_default_argument, NULL);
+			report_error(p, il_routine(p->il, routine)->class_type ? il_full_entity_decl_info(p->il, decl)->name_begin :
+			                                                         place_of_default(p, parameter),
+			             DIAG_redefinition_of_default_argument, NULL);
 		if (before && !has_default && !had && !(parameter->flags & pf_pack))
 			report_error(p, place_of_default(p, before), DIAG_default_argument_not_at_end, NULL);
 		before = has_default ? parameter : NULL;
