@@ -633,6 +633,16 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 		diag_move(p->diag, p->tokens[at].position);
 }
 
+/* virtual and friend, from token start on, are for members. */
+static void check_class_specifiers(struct parser *p, u32 start)
+{
+	u32 at;
+
+	for (at = start; at < p->at; at++)
+		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_compiled_once(p) && !in_instance(p))
+			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class, NULL);
+}
+
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
 {
 	struct specifiers s;
@@ -641,6 +651,8 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
+	if (context == CONTEXT_NAMESPACE && s.flags & (SPEC_VIRTUAL | SPEC_FRIEND))
+		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
 		if (s.defined)

@@ -58,3 +58,4 @@ void constructors() { Str a; Str b(1, 2); Str c = 5; Two d(1, 2.0); Two e; new T
 template <class T> void any(T &&, ...);
 template <class T, class U = T> void second(T, U = U());
 void taken(S s, int *p, M m, W<int> w) { f(p); f(p, p); f(p, p, 1); n::h(p, 1, 2); n::i("x" ? *(int (*)[3])p : *(int (*)[3])p); m.m(p); w.t(p, p); any(s, s); second(s); larger(1, 2); larger<double>(1, 2.0); }
+void no_function() { int x = 1; x<<<1, 1>>>(2); void (*pointer)(int) = 0; pointer<<<1, 1>>>(2); }

@@ -7,3 +7,5 @@ template <class T> neither(T t) { }
 struct Initialized { int b, a; Initialized() : a(1), b(2) { } Initialized(int) : b(1), a(2) { } };
 struct alignas(3) Aligned { alignas(5) int m; __attribute__((aligned(8))) int q; };
 namespace named { } inline namespace named { } inline namespace { int in; } inline namespace { int in2; }
+virtual void not_a_member(); friend void no_friend(); __attribute__((global)) virtual void kernel() { }
+int semicolon_in_brackets[10;];
