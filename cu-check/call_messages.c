@@ -65,7 +65,11 @@ static int by_time(const void *a, const void *b)
 		return x->emitted < y->emitted ? -1 : 1;
 	if (x->begin != y->begin)
 		return x->begin > y->begin ? -1 : 1;
-	return x->order < y->order ? -1 : x->order > y->order;
+	if (x->order != y->order)
+		return x->order < y->order ? -1 : 1;
+	if (x->place != y->place)   /* of one instance */
+		return x->place < y->place ? -1 : 1;
+	return x->found < y->found ? -1 : x->found > y->found;
 }
 
 static void report_call(struct check *c, const struct call *call)
@@ -100,10 +104,12 @@ void report_calls(struct check *c)
 	il_map_free(&calls->destructors);
 	il_map_free(&calls->places);
 	il_map_free(&calls->triggers);
+	il_map_free(&calls->orders);
 	il_map_free(&calls->directives);
 	il_map_free(&calls->lambda_instance_at);
 	vec_free(&calls->lambda_instances);
 	vec_free(&calls->causes);
+	vec_free(&calls->instance_objects);
 	vec_free(&calls->found);
 	vec_free(&calls->lambdas);
 	vec_free(&calls->silent);

@@ -10,7 +10,8 @@
 struct call {
 	u32 emitted;         /* how far the source is read when it is known: calls are reported in that order */
 	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
-	u32 order;           /* in which they were found */
+	u32 order;           /* in which they were found, those of an instance together */
+	u32 found;           /* the very order */
 	u32 place;           /* what the message points to */
 	il_any callee, caller;   /* routines or lambdas */
 	struct instance { u32 lambda, routine; } instance;   /* that it is in: one of calls.lambda_instances, or a function; 0: none */
@@ -32,12 +33,14 @@ struct calls {
 	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
 	struct il_map places;                /* as those of expressions: where calls were found in what is written, not in instances */
 	VEC(struct cause) causes;            /* of instances of functions; the first one is none */
+	VEC(u32) instance_objects;           /* variables of instances of functions */
+	struct il_map orders;                /* by routine or lambda instance: its order among the calls */
 	struct il_map triggers;              /* by routine that is an instance: its cause */
 	struct il_map directives;            /* by routine or class: its explicit instantiation */
 	struct il_map destructors;           /* by class: its destructor, when that is a device function */
 	VEC(struct cause) lambda_instances;  /* those of generic lambdas, by the call of each; the first one is none */
 	struct il_map lambda_instance_at;    /* by where a generic lambda's body begins: the instance that was made last */
-	bool lambdas_known, places_known, pragmas_known, destructors_known;
+	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
 };
 

@@ -109,14 +109,29 @@ static bool is_looked_at(struct check *c, const struct site *site, il_any caller
 	return !is_silent_place(c, site->begin, range_of(c, caller).begin, is_in_template(c, site->routine, site->begin));
 }
 
+/* When the instance that is looked at was first seen. */
+static u32 order_of_instance(struct check *c)
+{
+	bool is_new;
+	il_any instance = c->instance.lambda ? il_any_of(IL_lambda, c->instance.lambda) : il_any_of(IL_routine, c->instance.routine);
+	u32 *order = il_map_at(&c->calls.orders, instance, &is_new);
+
+	if (is_new)
+		*order = c->calls.found.count;
+	return *order;
+}
+
 /* Notes that a function or lambda which runs on devices alone is called, when that is across spaces. */
 static void add_device_call(struct check *c, const struct site *site, il_any callee, u32 place)
 {
 	il_any caller = caller_at(c, site->routine, site->begin);
-	struct call call = { site->end - 1, site->begin, c->calls.found.count, place, callee, caller, c->instance };
+	u32 count = c->calls.found.count;
+	struct call call = { site->end - 1, site->begin, count, count, place, callee, caller, c->instance };
 
-	if (is_in_instance(c))
+	if (is_in_instance(c)) {
 		call.emitted = call.begin = end_of_instance(c);
+		call.order = order_of_instance(c);
+	}
 	if (caller && !(il_any_kind(caller) == IL_routine && is_check_disabled(c, il_any_index(caller))) &&
 	    runs_on_host(space_of_caller(c, caller, site->begin)) && is_looked_at(c, site, caller, place))
 		vec_push(&c->calls.found, call);
@@ -450,14 +465,38 @@ static void check_object(struct check *c, u32 index)
 	add_object(c, &site, variable->destructor, type->kind == tk_array ? 0 : constructor_of(c, variable), variable->position);
 }
 
+/* A local variable that functions make or destroy. */
+static bool is_local_object(const struct check *c, u32 index, bool of_instance)
+{
+	const struct il_variable *variable = il_variable(c->il, index);
+
+	return (variable->destructor || variable->init_kind == dik_constructor) && variable->entity & enf_local_to_function &&
+	       !(variable->entity & enf_instantiation) == !of_instance;
+}
+
 void check_calls_of_variables(struct check *c)
 {
 	u32 i;
 
 	for (i = 1; i < c->il->table[IL_variable].count; i++)
-		if ((il_variable(c->il, i)->destructor || il_variable(c->il, i)->init_kind == dik_constructor) &&
-		    il_variable(c->il, i)->entity & enf_local_to_function && !(il_variable(c->il, i)->entity & enf_instantiation))
+		if (is_local_object(c, i, false))
 			check_object(c, i);
+}
+
+void check_variables_of_instance(struct check *c, u32 routine)
+{
+	u32 i;
+
+	for (i = 1; !c->calls.instance_objects_known && i < c->il->table[IL_variable].count; i++)
+		if (is_local_object(c, i, true))
+			vec_push(&c->calls.instance_objects, i);
+	c->calls.instance_objects_known = true;
+	for (i = 0; i < c->calls.instance_objects.count; i++) {
+		u32 variable = c->calls.instance_objects.at[i];
+
+		if (routine_of_scope(c->il, il_variable(c->il, variable)->parent_scope) == routine)
+			check_object(c, variable);
+	}
 }
 
 /* ---- range-based for ---- */

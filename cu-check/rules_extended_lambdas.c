@@ -125,7 +125,8 @@ static u32 rank_of(const struct il *il, u32 type, u32 *element)
 }
 
 /* Arrays are copied element by element: default constructed, then assigned. */
-static void check_captured_variable(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+static void check_captured_variable(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                                    const struct capture_place *place)
 {
 	enum { RANK_MAX = 7 };
 	u32 type = il_variable_of(c->il, capture->captured)->type, element;
@@ -167,7 +168,8 @@ static bool is_array(const struct il *il, const struct il_lambda_capture *captur
 	return value->kind == enk_variable && (decayed || il_type(il, il_behind_typerefs(il, value->type))->kind == tk_array);
 }
 
-static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                                    const struct capture_place *place)
 {
 	if (e->lambda->execution_space & es_host)
 		report_capture(c, e, place, DIAG_extended_lambda_hd_init_capture, 0);

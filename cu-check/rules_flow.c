@@ -284,7 +284,10 @@ static bool is_device_only(u32 execution_space)
 void check_flow_of_routine(struct check *c, u32 index)
 {
 	const struct il_routine *routine = il_routine(c->il, index);
-	struct flow f = { .check = c, .result = routine->entity & PATTERN ? NULL : result_of(c->il, routine->type), .noreturn = routine->flags & rf_noreturn && !(routine->entity & PATTERN) };
+	bool is_pattern = routine->entity & PATTERN;
+	struct flow f = { .check = c,
+		          .result = is_pattern ? NULL : result_of(c->il, routine->type),
+		          .noreturn = routine->flags & rf_noreturn && !is_pattern };
 	u8 end;
 
 	if (!routine->body || (routine->entity & enf_instantiation && !(routine->entity & enf_explicit_specialization)))

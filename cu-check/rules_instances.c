@@ -205,6 +205,7 @@ static void note_places(struct check *c)
 
 void check_instances(struct check *c)
 {
+	struct il_map seen = { 0 };   /* routines whose variables were looked at */
 	u32 i;
 
 	note_places(c);
@@ -218,8 +219,17 @@ void check_instances(struct check *c)
 		if (node->kind == enk_operation && node->operation == eok_call)
 			note_lambda_instance(c, i);
 		c->instance = node->evaluation == evk_evaluated ? instance_around(c, node) : (struct instance){ 0 };
-		if (is_in_instance(c))
-			check_in_instance(c, i);
+		if (!is_in_instance(c))
+			continue;
+		if (c->instance.routine) {
+			bool is_new;
+
+			il_map_at(&seen, il_any_of(IL_routine, c->instance.routine), &is_new);
+			if (is_new)
+				check_variables_of_instance(c, c->instance.routine);
+		}
+		check_in_instance(c, i);
 	}
+	il_map_free(&seen);
 	c->instance = (struct instance){ 0 };
 }

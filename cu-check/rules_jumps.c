@@ -26,7 +26,8 @@ static bool is_static(const struct il_variable *variable)
 /* Whether there is something to do where a variable is declared. */
 static bool is_initialized(const struct il *il, const struct il_variable *variable)
 {
-	return !is_static(variable) && (variable->initializer_end || variable->init_expr || stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
+	return !is_static(variable) && (variable->initializer_end || variable->init_expr ||
+	                                stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
 }
 
 static u32 declare(struct jumps *j, const struct il_statement *s, u32 live)

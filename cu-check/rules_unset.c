@@ -108,6 +108,15 @@ static void read_values(struct reader *r, u32 first)
 		read_expression(r, first, is_scalar(il, il_expr_node(il, first)->type) ? USE_READ : USE_OBJECT);
 }
 
+/* Whether a parameter of the type takes the value of an argument: of a class, that of the whole object. */
+static bool takes_value(const struct il *il, u32 argument, u32 type)
+{
+	const struct il_expr_node *node = il_expr_node(il, argument);
+
+	return is_scalar(il, type) || (stripped(il, type, &(u32){ 0 })->class_info && node->kind == enk_variable && holds_value(il, type) &&
+	                               stripped(il, node->type, &(u32){ 0 }) == stripped(il, type, &(u32){ 0 }));
+}
+
 /* Arguments for the parameters of a function; what the ellipsis takes is read. */
 static void read_arguments(struct reader *r, u32 first, u32 function_type)
 {
@@ -117,7 +126,7 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 	bool ellipsis = function->kind == tk_routine && function->flags & tyf_ellipsis;
 
 	for (; first; first = il_expr_node(il, first)->next) {
-		bool is_value = param ? is_scalar(il, il_param_type(il, param)->type) : ellipsis;
+		bool is_value = param ? takes_value(il, first, il_param_type(il, param)->type) : ellipsis;
 
 		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
 		param = param ? il_param_type(il, param)->next : 0;
@@ -128,14 +137,17 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 {
 	const struct il *il = r->check->il;
 	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
-	const struct il_type *type = stripped(il, callee->type, &(u32){ 0 });
+	u32 routine = il_any_kind(callee->target) == IL_routine ? il_any_index(callee->target) : 0;
+	u32 function = callee->type ? callee->type : il_routine(il, routine)->type;   /* of what a template made only the target is known */
+	const struct il_type *type = stripped(il, function, &(u32){ 0 });
 
+	read_values(r, call->launch_config);
 	read_expression(r, call->first_operand, is_scalar(il, callee->type) ? USE_READ : USE_OBJECT);
 	if (call->target) {   /* operator() */
 		read_operands(r, callee->next, USE_OBJECT);
 		return;
 	}
-	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : callee->type);
+	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : function);
 }
 
 /* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */

@@ -99,8 +99,8 @@ static u32 closing_token(const struct parser *p, u32 token)
 
 static void move_up(u32 *indices, u32 count, u32 from)
 {
-	while (count && indices[count - 1] >= from)
-		indices[--count]++;
+	for (; count; count--, indices++)
+		*indices += *indices >= from;
 }
 
 /* Puts the missing bracket before token number at, as it was meant. */
@@ -127,6 +127,7 @@ static void insert_closing(struct parser *p, u32 open, u32 at)
 	move_up(l->strays.at, l->strays.count, at);
 	for (i = 0; i < l->pragmas.count; i++)
 		l->pragmas.at[i].token += l->pragmas.at[i].token >= at;
+	move_up(p->inserted.at, p->inserted.count, at);
 	vec_push(&p->inserted, at);
 }
 
@@ -166,6 +167,11 @@ static void report_inserted(struct parser *p)
 	}
 }
 
+static bool is_opening(const struct parser *p, u32 token) { return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET; }
+
+/* Where more brackets are missing, nobody knows what is meant. */
+enum { MOST_INSERTED = 20 };
+
 /* Other brackets without partners make everything after them guesswork: say so first. */
 static void report_strays(struct parser *p)
 {
@@ -176,12 +182,16 @@ static void report_strays(struct parser *p)
 		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
 			continue;   /* the parser meets it where it does not fit, or the end of the source */
 		p->errors++;
-		if (p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET) {
+		if (is_opening(p, token) && p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;
 		}
 		p->unbalanced = true;
-		diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
+		if (!is_opening(p, token))
+			diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
+		else
+			diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
+			            p->tokens[closing_token(p, token)].position);
 	}
 }
 

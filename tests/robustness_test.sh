@@ -81,7 +81,7 @@ awk 'BEGIN { for (i = 0; i < 50000; i++) printf "namespace a%d { } using namespa
 #pragma nv_diag_suppress 177
 ' 30000; repeat '#pragma nv_diagnostic pop
 ' 30000; } >pragmas.ii
-{ echo 'template<class T> void f() { x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
+{ echo 'template<class T> void f() { int x; x = '; repeat 'T::template a<' 600; printf T; repeat '>::b' 600; echo '; }'; } >dependent.ii
 echo 'template<class T> struct X { struct Y { static const int e; }; } X<T>::Y::e;' >own_class.ii
 cat >chain.ii <<'END'
 template<class T> struct Chain : Chain<T *> { T member; };

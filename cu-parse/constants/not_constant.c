@@ -170,6 +170,16 @@ static bool report_type(struct parser *p, u32 node, u32 required)
 	return true;
 }
 
+static bool was_said(const struct parser *p, enum diag_id id, u32 place)
+{
+	u32 i;
+
+	for (i = p->diag->messages.count; i-- > 0;)
+		if (p->diag->messages.at[i].id == id && p->diag->messages.at[i].place == place)
+			return true;
+	return false;
+}
+
 bool report_not_constant(struct parser *p, u32 node, u32 required)
 {
 	struct obstacle found = obstacle_in(p, node);
@@ -181,7 +191,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case NOT_FOLLOWED: return false;
 	case NO_OBSTACLE: return report_type(p, node, required);
 	case UNDEFINED_NAME:
-		if (p->routine)   /* it was said when the name was read */
+		if (was_said(p, DIAG_undefined_identifier, at->range_begin))   /* when the name was read */
 			return false;
 		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
 		break;

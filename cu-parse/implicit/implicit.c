@@ -322,6 +322,19 @@ void make_initialization_explicit(struct parser *p, u32 variable)
 	restore_surroundings(p, &saved);
 }
 
+/* Whether cu-check looks at the calls of an instance. */
+static bool is_checked_instance(struct parser *p, u32 routine)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 result = il_type(p->il, type_strip(p, record->type, NULL))->type, info = record->template_info;
+	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
+
+	if (record->flags & rf_constexpr || has_placeholder(p, result))
+		return true;
+	return il_any_kind(pattern) == IL_routine &&
+	       has_placeholder(p, il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(pattern))->type, NULL))->type);
+}
+
 void make_unit_explicit(struct parser *p)
 {
 	u32 i;
@@ -331,7 +344,7 @@ void make_unit_explicit(struct parser *p)
 		bool does_something = routine->body || routine->flags & rf_defaulted;
 		bool is_special = routine->flags & rf_implicit && !lambda_of_operator(p, i);
 
-		if (is_special || (does_something && !(routine->entity & enf_instantiation) && is_user_code(p, i)))
+		if (is_special || (does_something && (!(routine->entity & enf_instantiation) || is_checked_instance(p, i)) && is_user_code(p, i)))
 			make_calls_explicit(p, i);
 	}
 }

@@ -641,17 +641,34 @@ static void check_local_redeclaration(struct parser *p, const struct declarator 
 		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
 }
 
-/* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern. */
+/* Whether declarations with these types may declare one variable: the bound of an array may be left out. */
+static bool are_types_of_one(struct parser *p, u32 a, u32 b)
+{
+	const struct il_type *first = il_type(p->il, type_strip(p, a, NULL)), *second = il_type(p->il, type_strip(p, b, NULL));
+
+	if (!is_known_type(p, a) || !is_known_type(p, b) || has_placeholder(p, a) || has_placeholder(p, b) || attributed_typedef(p, a) ||
+	    attributed_typedef(p, b))
+		return true;
+	return type_canonical(p, a) == type_canonical(p, b) ||
+	       (first->kind == tk_array && second->kind == tk_array && (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound));
+}
+
+/* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types. */
 static void check_redefinition(struct parser *p, u32 index, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	const struct il_variable *before = il_variable(p->il, index);
+	bool is_definition = s->storage != sc_extern && (before->storage_class != sc_extern || before->entity & enf_defined);
 
-	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || s->storage == sc_extern || !s->type ||
-	    p->in_linkage_specification || d->id.kind != ID_IDENTIFIER || before->storage_class == sc_extern ||
-	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) || before->flags & vf_static_member ||
-	    !(before->entity & enf_in_main_file) || type_canonical(p, before->type) != type_canonical(p, d->type))
+	if (p->diag->errors >= p->diag->error_limit || !in_plain_declaration(p) || !s->type || p->in_linkage_specification ||
+	    d->id.kind != ID_IDENTIFIER || (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file) ||
+	    before->flags & vf_static_member || !(before->entity & enf_in_main_file))
 		return;
-	diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	if (is_definition)
+		diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+	else if (!are_types_of_one(p, before->type, d->type))
+		diag_report(p->diag, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_variable, index));
+	else
+		return;
 	p->errors++;
 }
 

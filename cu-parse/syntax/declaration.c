@@ -372,6 +372,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	}
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		entity = declare_routine(p, s, d, heads, context, &decl);
+		check_parameters(p, entity, decl);
 		if (s->flags & SPEC_FRIEND)
 			record_friend(p, il_any_of(IL_routine, entity));
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
@@ -540,6 +541,23 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 	skip_declaration(p);
 }
 
+/* f(…) without a type before it, of a name that is no class: int is meant. */
+static void assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
+{
+	enum name_class class;
+
+	if (s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_LPAREN ||
+	    !is_compiled_once(p) || in_instance(p))
+		return;
+	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
+	if ((class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
+	    (context == CONTEXT_CLASS && (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
+		return;
+	report_error(p, position(p), DIAG_int_assumed, NULL);
+	diag_move(p->diag, s->begin);   /* before what is said about the type */
+	s->type = p->builtin[ik_int];
+}
+
 /* Declares what the declarator from token start on introduces, which may turn out to be a template. */
 static bool declare(struct parser *p, struct specifiers *s, struct declarator *d, u32 start, enum declaration_context context,
                     const struct template_heads *heads)
@@ -575,6 +593,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
 			} else {
+				assume_int(p, s, context);
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 				if (d.id.kind == ID_NONE || p->at == start) {
@@ -639,6 +658,16 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 		diag_move(p->diag, p->tokens[at].position);
 }
 
+/* virtual and friend, from token start on, are for members. */
+static void check_class_specifiers(struct parser *p, u32 start)
+{
+	u32 at;
+
+	for (at = start; at < p->at; at++)
+		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_compiled_once(p) && !in_instance(p))
+			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class, NULL);
+}
+
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
 {
 	struct specifiers s;
@@ -647,6 +676,8 @@ void parse_simple_declaration(struct parser *p, enum declaration_context context
 
 	parse_specifiers(p, &s, context, heads);
 	begin = heads ? heads->begin : s.begin;
+	if (context == CONTEXT_NAMESPACE && s.flags & (SPEC_VIRTUAL | SPEC_FRIEND))
+		check_class_specifiers(p, start);
 	if (accept(p, TOK_SEMICOLON)) {
 		check_empty_declaration(p, &s, start, context);
 		if (s.defined)

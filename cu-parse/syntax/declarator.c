@@ -135,6 +135,21 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 	bound->count = (u64)identity_of_tokens(p, first, close) | (u64)1 << 40;
 }
 
+/* Whether a semicolon stands in the brackets, as macros have it: the declaration ends there, p is at it. */
+static bool ends_in_brackets(struct parser *p, u32 close)
+{
+	u32 at;
+
+	for (at = p->at; at < close && p->tokens[at].kind != TOK_SEMICOLON; at++)
+		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACE || p->tokens[at].kind == TOK_LBRACKET)
+			at = matching(p, at);
+	if (at >= close || !is_compiled_once(p))
+		return false;
+	p->at = at;
+	report_error(p, position(p), DIAG_exp_rbracket, NULL);
+	return true;
+}
+
 static void array_suffix(struct building *b)
 {
 	struct parser *p = b->p;
@@ -146,6 +161,8 @@ static void array_suffix(struct building *b)
 	advance(p);
 	while (tok(p) == TOK_static || tok(p) == TOK_const || tok(p) == TOK_restrict || tok(p) == TOK_volatile)
 		advance(p);
+	if (ends_in_brackets(p, close))
+		return;
 	first = p->at;
 	p->greater_ends = false;
 	if (first == close) {

@@ -105,12 +105,19 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
 
+static bool follows_operator(const struct parser *p, u32 begin)
+{
+	unsigned before = p->tokens[token_at(p, begin) - 1].kind;
+
+	return before == TOK_LESS || before == TOK_COMMA;
+}
+
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 {
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
-		if (in_plain_code(p) && p->tokens[token_at(p, begin) - 1].kind == TOK_LESS)   /* name<T>, where name is no template */
+		if (in_plain_code(p) && follows_operator(p, begin))   /* name<T, U>, where name is no template */
 			report_error(p, begin, DIAG_type_not_allowed, NULL);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);

@@ -254,6 +254,9 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 	if (tok(p) != TOK_LPAREN) {
 		give_up_block(p, DIAG_exp_lparen);
+		report_error(p, position(p), DIAG_exp_primary_expr, NULL);
+		report_error(p, position(p), DIAG_exp_rparen, NULL);
+		report_error(p, position(p), DIAG_exp_statement, NULL);
 		return;
 	}
 	saved = enter_brackets(p);

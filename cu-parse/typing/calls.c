@@ -507,6 +507,8 @@ static void type_call_of(const struct typing *t)
 
 	if (t->node->flags & exf_launch && callee->kind != enk_routine && callee->kind != enk_template_name && !is_class_type(p, type)) {
 		typed(t, p->void_type, vc_prvalue);
+		if (!pointed_to(p, decayed_type(p, type)))
+			report_no_function(t);
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||

@@ -160,7 +160,8 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 /* Certainly not, by whatever conversion. */
 static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
-	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) || !is_scalar_type(p, type) || attributed_typedef(p, type) ||
+	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) ||
+	    !is_scalar_type(p, type) || attributed_typedef(p, type) ||
 	    attributed_typedef(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
 		return false;
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
@@ -349,7 +350,8 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) && !set->incomplete && !set->list.count &&
+	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) &&
+	       !set->incomplete && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 

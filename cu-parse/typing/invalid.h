@@ -138,6 +138,9 @@ void check_size(const struct typing *t);   /* sizeof */
 /* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
+/* ---- invalid_parameters.c [dcl.fct] ---- */
+void check_parameters(struct parser *p, u32 routine, u32 decl);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);

@@ -429,7 +429,8 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
 
-	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) && variable->storage_class != sc_extern && variable->name &&
+	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) &&
+	       variable->storage_class != sc_extern && variable->name &&
 	       !(type->flags & tyf_dependent) && !variable->memory_space;
 }
 

@@ -118,3 +118,4 @@ void f5(int a, bool b, int *p, S s, E e, double d) { if (s.f = 1) ; if (*p = 1) 
 template <class T> void t(T x, int a) { if (a = 1) ; if (x = 1) ; while (a = 0) ; a && (a = 1); }
 __attribute__((device)) void dv(int a) { if (a = 1) ; }
 }
+struct VB { virtual ~VB(); }; struct VD : VB { }; void casts(VB *b) { dynamic_cast<VD *>(b); dynamic_cast<VD &>(*b); }

@@ -105,3 +105,5 @@ void b7() { int x; auto l = [&]() { int y; use(y); x = y; }; use(x); int z; [&z]
 void b8() { int x; extern void ext(int &); ext(x); use(x); int y; y; use(y); int z; (void)z; use(z); int w; (void)&w; use(w); }
 __attribute__((device)) int dg; __attribute__((global)) void kk(int *o) { int x; o[0] = x; __attribute__((shared)) int s; o[1] = s; __attribute__((shared)) int sa[3]; o[2] = sa[1]; extern __attribute__((shared)) int se[]; o[3] = se[0]; float f; o[0] = f; }
 }
+struct Plain { int a; }; struct Made { int b; Made(); Made(const Made &); }; void take(Plain); template <class T> void tt(T); template <class T> __attribute__((global)) void kt(T) { } extern "C" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = 0);
+void given1() { Plain s; take(s); } void given2() { Plain s; tt(s); } void given3() { Plain s; kt<<<1, 1>>>(s); } void given4() { struct { int x; } u; tt(u); } void given5() { Made c; tt(c); } void given6() { int x; kt<<<x, 1>>>(1); } void given7() { int x; tt(x); } void given8() { Plain s = {1}; tt(s); }
