@@ -34,7 +34,7 @@ void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_
 	lambda->extended_number = ++p->extended_count;
 }
 
-/* Wrappers copy arrays element by element, which not all classes allow. */
+/* Wrappers copy arrays element by element, which not all classes allow; the reference asks whether one can be assigned an rvalue. */
 static void note_captured_array(struct parser *p, struct il_lambda_capture *capture)
 {
 	struct subobject element;
@@ -44,7 +44,7 @@ static void note_captured_array(struct parser *p, struct il_lambda_capture *capt
 		return;
 	if (special_use(p, element.type, &use_of_special_member[DEFAULT_CONSTRUCTOR]).allowed == TRAIT_FALSE)
 		capture->flags |= cpf_not_default_constructible;
-	if (special_use(p, element.type, &use_of_special_member[COPY_ASSIGNMENT]).allowed == TRAIT_FALSE)
+	if (trait_is_assignable(p, (u32[]){ type_pointer(p, pk_lvalue_reference, element.type), element.type }, 2) == TRAIT_FALSE)
 		capture->flags |= cpf_not_assignable;
 }
 
