@@ -129,16 +129,6 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 	check_captured_type(c, e, type, place);
 }
 
-/* What is wrong with the capture of a variable by its name, however it is captured; DIAG_COUNT: its type may be. */
-static enum diag_id bad_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, bool is_pack)
-{
-	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference)
-		return DIAG_extended_lambda_reference_capture;
-	if (is_pack)
-		return DIAG_extended_lambda_pack_capture;
-	return capture->flags & cpf_implicit && is_conditional(c, e, capture->range_begin) ? DIAG_extended_lambda_capture_in_constexpr_if : DIAG_COUNT;
-}
-
 static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
 {
 	u32 behind = skip_space(il, capture->range_begin + (u32)strlen(il_text(il, capture->name)));
@@ -163,39 +153,57 @@ static bool is_array(struct check *c, u32 expr)
 	       !has_constant_address(c, expr);
 }
 
+static bool is_init(u8 kind) { return kind == cptk_init || kind == cptk_init_reference; }
+static bool is_by_reference(u8 kind) { return kind == cptk_reference || kind == cptk_init_reference; }
+
 static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
 {
 	if (e->lambda->execution_space & es_host)
-		report_capture(c, e, place, DIAG_extended_lambda_hd_init_capture, 0);
-	else if (is_initializer_list(c->il, capture))
+		return;
+	if (capture->kind == cptk_init && is_initializer_list(c->il, capture))
 		report_capture(c, e, place, DIAG_extended_lambda_init_capture_initlist, 0);
-	else if (is_array(c, capture->expr))
+	else if (capture->kind == cptk_init && is_array(c, capture->expr))
 		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
 	else
 		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
 }
 
+/* What is captured, as to its type. */
+static void check_captured_entity(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+{
+	if (is_init(capture->kind))
+		check_init_capture(c, e, capture, place);
+	else if (il_any_kind(capture->captured) == IL_variable)
+		check_captured_variable(c, e, capture, place);
+	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
+		check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, place);
+}
+
+static bool is_pack(const struct il *il, const struct il_lambda_capture *capture)
+{
+	if (capture->flags & cpf_implicit)
+		return il_variable_of(il, capture->captured)->flags & vf_parameter_pack;
+	return capture->flags & cpf_pack && !is_init(capture->kind);
+}
+
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
-	bool is_implicit = capture->flags & cpf_implicit, is_variable = il_any_kind(capture->captured) == IL_variable;
-	bool is_pack = is_implicit ? variable->flags & vf_parameter_pack : capture->flags & cpf_pack && capture->kind == cptk_copy;
+	bool is_implicit = capture->flags & cpf_implicit;
 	struct capture_place place = { capture->range_begin, is_implicit ? capture->range_begin : e->head };
-	enum diag_id wrong;
 
 	if (starts_with(c->il, place.position, "&"))
 		place.position = skip_space(c->il, place.position + 1);
-	if (is_implicit && is_variable && may_be_constant(c->il, variable))
+	if (is_implicit && il_any_kind(capture->captured) == IL_variable && may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
 		return;
-	wrong = is_variable || !is_implicit ? bad_capture(c, e, capture, is_pack) : DIAG_COUNT;
-	if (wrong != DIAG_COUNT)
-		report_capture(c, e, &place, wrong, 0);
-	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
-		check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, &place);
-	else if (capture->kind == cptk_init)
-		check_init_capture(c, e, capture, &place);
-	else if (is_variable)
-		check_captured_variable(c, e, capture, &place);
+	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
+		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
+	if (is_by_reference(capture->kind))
+		report_capture(c, e, &place, DIAG_extended_lambda_reference_capture, 0);
+	check_captured_entity(c, e, capture, &place);
+	if (is_pack(c->il, capture))
+		report_capture(c, e, &place, DIAG_extended_lambda_pack_capture, 0);
+	if (is_implicit && is_conditional(c, e, capture->range_begin))
+		report_capture(c, e, &place, DIAG_extended_lambda_capture_in_constexpr_if, 0);
 }
 
 /* ---- the lambda itself ---- */
@@ -206,7 +214,7 @@ static void check_specifiers(struct check *c, const struct extended *e)
 
 	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
 		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
-	if (lambda->flags & (lf_constexpr | lf_consteval) && !(lambda->flags & lf_explicit_return))
+	if (lambda->flags & (lf_constexpr | lf_consteval))
 		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin, lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
 	if (lambda->flags & lf_default_reference)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
@@ -243,10 +251,27 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_not_found, e->head, e->space);
 }
 
+/* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
+static void check_constexpr_variable(struct check *c, const struct il_variable *variable)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, variable->first_decl);
+	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
+	u32 at = decl->specifiers_begin;
+
+	if (!(variable->flags & vf_constexpr) || !(type->flags & tyf_closure) || variable->entity & (enf_instantiation | enf_member_of_template) ||
+	    !il_lambda(c->il, il_class_info(c->il, type->class_info)->lambda)->wrapper)
+		return;
+	while (at < decl->specifiers_end && !starts_with(c->il, at, "constexpr"))
+		at++;
+	diag_report(c->diag, DIAG_constexpr_variable_not_literal, at);
+}
+
 void check_extended_lambdas(struct check *c)
 {
 	u32 i;
 
+	for (i = 1; c->extended_lambda && i < c->il->table[IL_variable].count; i++)
+		check_constexpr_variable(c, il_variable(c->il, i));
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
 		struct extended e = { lambda, i, head_of_lambda(c->il, lambda), lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };

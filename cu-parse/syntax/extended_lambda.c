@@ -54,7 +54,10 @@ void note_captured_arrays(struct parser *p, const struct il_lambda *lambda)
 
 	if (p->template_depth)
 		return;
-	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
-		if (il_lambda_capture(p->il, capture)->kind == cptk_copy && il_any_kind(il_lambda_capture(p->il, capture)->captured) == IL_variable)
-			note_captured_array(p, il_lambda_capture(p->il, capture));
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
+
+		if ((record->kind == cptk_copy || record->kind == cptk_reference) && il_any_kind(record->captured) == IL_variable)
+			note_captured_array(p, record);
+	}
 }
