@@ -49,17 +49,32 @@ static void add_call(struct calls *c, u32 from, u32 to, u32 position)
 		vec_push(&c->all, (struct call){ from, to, position });
 }
 
-/* A function template of which no instance was chosen. */
-static bool is_undecided(const struct il *il, const struct il_expr_node *e)
+/* The function template that is called when it is not known which instance is; 0: none. */
+static u32 undecided_callee(const struct il *il, const struct il_expr_node *e)
 {
-	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
+	const struct il_expr_node *callee = il_expr_node(il, e->kind == enk_operation && e->operation == eok_call ? e->first_operand : 0);
+
+	if (callee->kind != enk_template_name || il_any_kind(callee->target) != IL_template ||
+	    il_template_of(il, callee->target)->kind != templk_function)
+		return 0;
+	return il_any_index(callee->target);
 }
 
 /* What is wrong, or depends on something though it is in no template. */
 static bool is_unknown(const struct il *il, const struct il_expr_node *e)
 {
-	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || is_undecided(il, e) ||
+	return e->evaluation == evk_evaluated && (e->flags & (exf_dependent | exf_unresolved) || e->kind == enk_error || undecided_callee(il, e) ||
 	                                          (e->type && il_type(il, e->type)->kind == tk_error));
+}
+
+/* Some instance is called: what it calls is not known either. */
+static void add_undecided_call(struct calls *c, const struct il_expr_node *e)
+{
+	u32 pattern = il_any_index(il_template(c->text->il, undecided_callee(c->text->il, e))->prototype);
+
+	add_call(c, e->routine, pattern, e->range_begin);
+	if (!is_pattern(il_routine(c->text->il, e->routine)))
+		c->uncertain[pattern] = true;
 }
 
 /* The names and calls of an expression. */
@@ -69,8 +84,8 @@ static void add_expression(struct calls *c, const struct il_expr_node *e)
 
 	if (il_any_kind(e->target) == IL_routine)
 		add_call(c, e->routine, il_any_index(e->target), e->range_begin);
-	else if (is_undecided(il, e))
-		add_call(c, e->routine, il_any_index(il_template_of(il, e->target)->prototype), e->range_begin);
+	else if (e->evaluation == evk_evaluated && undecided_callee(il, e))
+		add_undecided_call(c, e);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -279,9 +294,7 @@ static bool is_uncertain(const struct calls *c, u32 routine)
 	const struct il *il = c->text->il;
 	struct il_walker walker = { .enter = find_unknown, .context = &il };
 
-	if (is_pattern(il_routine(il, routine)))
-		return true;
-	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed))
+	if (!c->uncertain[routine] || !(il_routine(il, routine)->flags & rf_body_parsed) || is_pattern(il_routine(il, routine)))
 		return c->uncertain[routine];
 	il_walk(il, IL_statement, il_routine(il, routine)->body, &walker);
 	return !walker.context;
