@@ -95,8 +95,6 @@ void check_jit(struct check *check);   /* rules_jit.c */
 void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
 void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
 void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
-/* Whether a member function is virtual, also where only what it overrides says so. */
-bool is_virtual(struct check *c, u32 routine);
 /* Says which arguments of a launch certainly convert to no parameter. */
 void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter);   /* rules_launch_arguments.c */
 /* An instance of a function template: where it is first needed. */

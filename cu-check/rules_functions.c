@@ -166,13 +166,13 @@ static void check_instantiation(struct check *c, const struct il_full_entity_dec
 }
 
 /* What is defaulted where it is declared first has the execution spaces of what it calls; only a virtual function keeps its own. */
-static bool ignores_spaces(struct check *c, u32 routine, const struct il_full_entity_decl_info *decl)
+static bool ignores_spaces(const struct check *c, u32 routine, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
 	bool comparison = r->special_kind == sfk_operator && strcmp(il_text(c->il, r->name), "operator=");
 
 	return decl->flags & dcf_defaulted && r->flags & rf_defaulted && !(decl->flags & (dcf_out_of_class | dcf_friend)) &&
-	       (!comparison || c->il->header.std_version >= 202002) && !is_virtual(c, routine);
+	       (!comparison || c->il->header.std_version >= 202002) && !(r->flags & rf_virtual);
 }
 
 static void check_ignored(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)

@@ -173,7 +173,7 @@ static u32 search_bases(struct search *s, u32 class_info)
 		s->silent += seen;
 		inherited = search_bases(s, info);
 		function = function_like(il, info, s->routine);
-		if (function && (inherited || il_routine(il, function)->flags & (rf_virtual | rf_override))) {
+		if (function && (inherited || il_routine(il, function)->flags & rf_virtual)) {
 			report_declared(s, function);
 			inherited = spaces_before(il, il_routine(il, function), s->position);
 		} else if (!function && inherited && il_routine(il, s->routine)->special_kind == sfk_destructor) {
@@ -186,26 +186,16 @@ static u32 search_bases(struct search *s, u32 class_info)
 	return spaces;
 }
 
-/* Whether a function overrides another; reports what differs unless it is silent. */
-static bool search(struct check *c, u32 routine, bool silent)
+void check_override(struct check *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
 	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
 	u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
-	struct search s = { .c = c, .routine = routine, .position = decl->name_begin, .silent = silent,
+	struct search s = { .c = c, .routine = routine, .position = decl->name_begin,
 			    .spaces = effective(decl->execution_space & ~(u32)es_global) };
-	bool overrides;
 
 	if (!info || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
-		return false;
-	overrides = search_bases(&s, info) != 0;
+		return;
+	search_bases(&s, info);
 	vec_free(&s.virtual_bases);
-	return overrides;
-}
-
-void check_override(struct check *c, u32 routine) { search(c, routine, false); }
-
-bool is_virtual(struct check *c, u32 routine)
-{
-	return il_routine(c->il, routine)->flags & (rf_virtual | rf_override) || search(c, routine, true);
 }

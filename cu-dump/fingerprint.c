@@ -9,7 +9,6 @@ struct field_name { u8 kind; const char *field; };
 static const struct field_name left_out[] = {
 	{ IL_scope, "first_entry" },              /* the order of declarations */
 	{ IL_statement, "first_declared" },
-	{ IL_scope, "first_using" },              /* items of their own */
 	{ IL_template, "first_specialization" },
 	{ IL_template_arg, "identity" },          /* these are good in one IL only */
 	{ IL_type, "index" },

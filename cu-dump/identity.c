@@ -149,7 +149,7 @@ static u64 identity_of_routine(struct side *side, u32 index)
 	if (hash != IL_routine)
 		return hash;
 	hash = mix(mix_text(hash, il_text(il, routine->name)), identity_at(side, IL_scope, routine->parent_scope));
-	hash = mix_text(mix(mix(hash, routine->special_kind), routine->operator_token), il_text(il, routine->operator_name));
+	hash = mix(mix(hash, routine->special_kind), routine->operator_token);
 	if (routine->template_info)
 		return mix(hash, identity_of_arguments(side, routine->template_info));
 	hash = mix(hash, identity_at(side, IL_type, routine->conversion_type));

@@ -5,7 +5,6 @@
  * but declarations and the like are kept with their text alone, see mark.c. */
 static const struct { u8 kind; const char *field; u8 need; } exceptions[] = {
 	{ IL_scope, "first_entry", NEED_NOTHING },
-	{ IL_scope, "first_using", NEED_NOTHING },
 	{ IL_template, "first_specialization", NEED_NOTHING },
 	{ IL_template_info, "next", NEED_NOTHING },
 	{ IL_routine, "body", NEED_INSIDE },

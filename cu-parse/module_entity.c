@@ -37,7 +37,7 @@ static bool names_routine(const struct parser *p, u32 index, const struct il_ful
 
 	if (routine->flags & (rf_inline | rf_constexpr | rf_consteval | rf_defaulted | rf_deleted) || routine->linkage == nlk_internal ||
 	    routine->entity & (enf_is_template | enf_member_of_template | enf_explicit_specialization | enf_in_unnamed_namespace) ||
-	    is_class_scope(p, decl->scope) || is_weak(p, routine->first_decl))
+	    is_class_scope(p, decl->scope) || routine->flags & rf_weak)
 		return false;
 	return routine->class_type || il_type(p->il, type_strip(p, type->type, NULL))->kind != tk_auto;
 }

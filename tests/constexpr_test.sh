@@ -5,7 +5,8 @@ cd "$(dirname "$0")/constexpr" || exit 1
 errors=$(mktemp) || exit 1
 trap 'rm -f "$errors"' EXIT
 failed=0
-programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc"
+programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
+	overriders.cc"
 
 # expect SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 expect() {

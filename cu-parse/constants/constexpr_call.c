@@ -168,6 +168,17 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
 
 /* ---- virtual functions ---- */
 
+/* Whether a function is a virtual one, or overrides it. */
+static bool overrides(const struct il *il, u32 routine, u32 overridden)
+{
+	u32 at = il_routine(il, routine)->first_overridden;
+
+	for (; routine != overridden && at; at = il_overriding_virtual_func(il, at)->next)
+		if (overrides(il, il_overriding_virtual_func(il, at)->overridden, overridden))
+			return true;
+	return routine == overridden;
+}
+
 /* The overrider in the object's class or else its bases; *self gets the object of its class. */
 static u32 find_overrider(struct interpreter *in, struct object *object, u32 routine, struct object **self)
 {
@@ -177,6 +188,7 @@ static u32 find_overrider(struct interpreter *in, struct object *object, u32 rou
 
 	found = scope ? find_routine(p, scope, identifier_of(p, name), p->signatures.at[routine]) : 0;
 	*self = object;
+	found = overrides(p->il, found, routine) ? found : 0;
 	if (found || !object_parts(in, object))
 		return found;
 	for (i = 0; i < object->count && !found && !field_of_part(p, object, i); i++)
@@ -205,11 +217,18 @@ static bool adjust_self(struct interpreter *in, struct callee *callee, bool qual
 	}
 	if (!callee->self)
 		return unknown(in);
-	if (routine->flags & (rf_virtual | rf_override) && !qualified)
+	if (routine->flags & rf_virtual && !qualified)
 		callee->routine = find_overrider(in, object_most_derived(p, callee->self), callee->routine, &callee->self);
 	else
 		callee->self = object_base(in, callee->self, routine->class_type);
 	return callee->self && callee->routine ? true : unknown(in);
+}
+
+bool call_without_arguments(struct interpreter *in, u32 routine, struct object *object, struct object *target, struct value *out)
+{
+	struct callee callee = { .routine = routine, .self = object };
+
+	return adjust_self(in, &callee, false) && call_routine(in, callee.routine, callee.self, &(struct call_arguments){ 0 }, target, out);
 }
 
 /* The function that a node names, if overload resolution found it for the call. */

@@ -369,16 +369,14 @@ static bool initialize_by_conversion(struct interpreter *in, struct object *obje
 {
 	struct source source = source_of_node(in->p, node);
 	struct conversion c = implicit_conversion(in->p, &source, object->type);
-	struct call_arguments none = { 0 };
 	struct object *from;
 	struct value value;
 
 	if (c.kind != CONVERSION_USER || c.is_uncertain || c.is_ambiguous || !c.function ||
 	    il_routine(in->p->il, c.function)->special_kind != sfk_conversion || !evaluate_object(in, node, &from))
 		return unknown(in);
-	from = object_base(in, from, il_routine(in->p->il, c.function)->class_type);
-	if (!from || !call_routine(in, c.function, from, &none, object, &value))
-		return from ? false : unknown(in);
+	if (!call_without_arguments(in, c.function, from, object, &value))
+		return false;
 	if (value.kind == VALUE_OBJECT && value.place.object == object)
 		return true;
 	return initialize_from_value(in, object, object->type, &value);

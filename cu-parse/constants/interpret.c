@@ -218,17 +218,12 @@ static il_any member_named(struct interpreter *in, const struct object *object, 
 static bool follow_arrows(struct interpreter *in, u32 node, struct value *value)
 {
 	struct source source = source_of_node(in->p, node);
-	struct call_arguments none = { 0 };
-	struct object *self;
 	u32 routine, i;
 
 	for (i = 0; value->kind == VALUE_OBJECT && i < LONGEST_ARROW_CHAIN; i++) {
 		if (!arrow_operator(in->p, &source, &routine) || !routine)
 			return unknown(in);
-		self = object_base(in, value->place.object, il_routine(in->p->il, routine)->class_type);
-		if (!self || il_routine(in->p->il, routine)->flags & (rf_virtual | rf_override))
-			return unknown(in);
-		if (!call_routine(in, routine, self, &none, NULL, value) || !decay(in, value))
+		if (!call_without_arguments(in, routine, value->place.object, NULL, value) || !decay(in, value))
 			return false;
 	}
 	return true;

@@ -48,7 +48,6 @@ static bool find_conversions(struct interpreter *in, struct object *object, u32 
 static bool convert_object(struct interpreter *in, struct object *object, u32 type, struct value *out)
 {
 	struct conversions found = { 0 };
-	struct call_arguments none = { 0 };
 	u32 lambda = is_class_type(in->p, object->type) ? lambda_of_class(in->p, object->type) : 0;
 	bool exact;
 
@@ -62,7 +61,7 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 	exact = found.exact_count == 1;
 	if (found.exact_count > 1 || (!exact && found.other_count != 1))
 		return unknown(in);
-	if (!call_routine(in, exact ? found.exact : found.other, exact ? found.exact_self : found.other_self, &none, NULL, out) ||
+	if (!call_without_arguments(in, exact ? found.exact : found.other, exact ? found.exact_self : found.other_self, NULL, out) ||
 	    !decay(in, out))
 		return false;
 	return out->kind != VALUE_OBJECT && convert_value(in, out, type, out) ? true : unknown(in);
@@ -71,9 +70,7 @@ static bool convert_object(struct interpreter *in, struct object *object, u32 ty
 /* Calls the one conversion function to a scalar; *value becomes its result. */
 bool convert_operand(struct interpreter *in, struct value *value)
 {
-	struct call_arguments none = { 0 };
 	struct conversion_functions functions;
-	struct object *self;
 
 	if (value->kind != VALUE_OBJECT)
 		return true;
@@ -82,8 +79,7 @@ bool convert_operand(struct interpreter *in, struct value *value)
 	find_conversion_functions(in->p, value->type, &functions);
 	if (functions.count != 1 || functions.incomplete || !is_scalar_kind(in->p, referred_type(in->p, functions.at[0].type)))
 		return unknown(in);
-	self = object_base(in, value->place.object, il_routine(in->p->il, functions.at[0].routine)->class_type);
-	return self && call_routine(in, functions.at[0].routine, self, &none, NULL, value) && decay(in, value) ? true : unknown(in);
+	return call_without_arguments(in, functions.at[0].routine, value->place.object, NULL, value) && decay(in, value) ? true : unknown(in);
 }
 
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out)

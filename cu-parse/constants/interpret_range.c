@@ -34,8 +34,6 @@ static bool call_member(struct interpreter *in, struct object *object, bool is_c
 {
 	struct parser *p = in->p;
 	struct member_functions found = find_member_functions(p, object->type, identifier_of(p, name));
-	struct call_arguments none = { 0 };
-	struct object *self;
 	u32 symbol, routine = 0, count = 0;
 
 	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
@@ -48,8 +46,9 @@ static bool call_member(struct interpreter *in, struct object *object, bool is_c
 		if (takes_const == is_const || (takes_const && !routine))
 			routine = candidate;
 	}
-	self = routine && count <= 2 ? object_base(in, object, il_routine(p->il, routine)->class_type) : NULL;
-	return self ? call_routine(in, routine, self, &none, NULL, out) && decay(in, out) : unknown(in);
+	if (!routine || count > 2)
+		return unknown(in);
+	return call_without_arguments(in, routine, object, NULL, out) && decay(in, out);
 }
 
 /* What begin and end are [stmt.ranged]/1: pointers into one array, or iterators that are objects of classes. */

@@ -331,7 +331,7 @@ static bool binary_pointer(struct interpreter *in, u8 operation, const struct va
 
 static bool is_virtual(const struct parser *p, il_any member)
 {
-	return il_any_kind(member) == IL_routine && member && il_routine(p->il, il_any_index(member))->flags & (rf_virtual | rf_override);
+	return il_any_kind(member) == IL_routine && member && il_routine(p->il, il_any_index(member))->flags & rf_virtual;
 }
 
 static bool binary_member(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)

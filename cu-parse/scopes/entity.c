@@ -353,8 +353,10 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 		routine->entity |= enf_class_member;
 		if (s->storage == sc_static || is_allocation_function(routine))
 			routine->flags |= rf_static_member;
-		if (routine->special_kind == sfk_constructor && il_type(p->il, state->type)->class_info)
-			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |= clf_user_constructor;
+		if (il_type(p->il, state->type)->class_info)
+			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |=
+				routine->special_kind == sfk_constructor ? clf_user_constructor :
+				routine->special_kind == sfk_destructor ? clf_user_destructor : 0;
 	}
 	set_linkage(p, &routine->linkage, s, scope);
 	if (d->id.ident == p->word.main && scope == p->global_scope) {
@@ -405,8 +407,12 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 		routine->entity |= enf_cudart_builtin;
 	if (has_attribute(p, record->first_attribute, "noreturn"))
 		routine->flags |= rf_noreturn;
+	if (has_attribute(p, record->first_attribute, "weak"))
+		routine->flags |= rf_weak;
 	if (!routine->first_attribute)
 		routine->first_attribute = record->first_attribute;
+	if (s->flags & SPEC_VIRTUAL && routine->class_type && il_type(p->il, routine->class_type)->class_info)
+		il_class_info(p->il, il_type(p->il, routine->class_type)->class_info)->flags |= clf_virtual_functions;
 	flag_device_function(p, index, d->id.ident);
 }
 

@@ -21,8 +21,12 @@ void check_member_redeclaration(struct parser *p, u32 scope, u32 ident, bool is_
 void check_enumerator_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place);
 void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 type, u32 place);
 
+/* ---- overrides.c ---- */
+/* The functions of a class whose members are all declared: what overrides others is virtual, and has them in its first_overridden. */
+void record_overrides(struct parser *p, u32 class);
+
 /* ---- check_overrides.c ---- */
-/* The virtual functions of a class whose members are all declared. */
+/* What is said about them. */
 void check_overriders(struct parser *p, u32 class);
 
 #endif

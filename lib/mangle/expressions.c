@@ -224,7 +224,7 @@ static bool has_constructor(struct mangler *m, u32 type)
 	for (at = il_scope(m->il, class->scope)->first_entry; at; at = il_source_sequence_entry(m->il, at)->next) {
 		il_any member = il_source_sequence_entry(m->il, at)->target;
 
-		found |= il_any_kind(member) == IL_routine && il_routine(m->il, il_any_index(member))->flags & (rf_virtual | rf_override);
+		found |= il_any_kind(member) == IL_routine && il_routine(m->il, il_any_index(member))->flags & rf_virtual;
 	}
 	return found;
 }

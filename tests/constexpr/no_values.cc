@@ -57,3 +57,5 @@ struct Cat : Animal {};
 constexpr Dog dog;
 constexpr const Animal &animal = dog;
 static_assert(&dynamic_cast<const Cat &>(animal) != nullptr);
+void perhaps_nowhere() __attribute__((weak));
+static_assert(&perhaps_nowhere != nullptr);
