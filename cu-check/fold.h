@@ -30,4 +30,8 @@ bool integral_fits(u8 from, u8 to, u64 bits);
  * is none: a divisor of zero, a count that is negative or too large. */
 bool fold_arithmetic(u8 operation, u8 kind, u64 left, u64 right, u64 *result, bool *overflow);
 
+/* ---- constant_address.c ---- */
+/* Whether an lvalue is an object whose address is a constant. */
+bool has_constant_address(struct check *check, u32 expr);
+
 #endif

@@ -1,5 +1,6 @@
 /* Extended lambdas (page 30): those for devices in host code, which are named and copied outside of their function. */
 #include "extended_lambdas.h"
+#include "fold.h"
 #include "../lib/il/names.h"
 
 /* ---- the function and lambdas around ---- */
@@ -11,24 +12,6 @@ u32 class_around(const struct il *il, u32 class)
 	return scope->kind == sck_class_struct_union && il_any_kind(scope->owner) == IL_type ? il_any_index(scope->owner) : 0;
 }
 
-/* The first reason why the class of the function cannot be named outside; DIAG_COUNT: none. *name: of the class. */
-static enum diag_id bad_class(const struct il *il, u32 class, const char **name)
-{
-	enum { NESTING_MAX = 100 };
-	u32 steps;
-
-	if (il_type(il, class)->entity & enf_local_to_function)
-		return DIAG_extended_lambda_enclosing_function_local;
-	if (il_type(il, class)->entity & enf_unnamed)
-		return DIAG_extended_lambda_parent_class_unnamed;
-	for (steps = 0; class && steps < NESTING_MAX; class = class_around(il, class), steps++)
-		if (class_around(il, class) && is_inaccessible(il_type(il, class)->access)) {
-			*name = il_text(il, il_type(il, class)->name);
-			return DIAG_extended_lambda_inaccessible_ancestor;
-		}
-	return DIAG_COUNT;
-}
-
 static void report_function(struct check *c, const struct extended *e, enum diag_id id)
 {
 	struct buffer function = { 0 };
@@ -38,30 +21,37 @@ static void report_function(struct check *c, const struct extended *e, enum diag
 	buffer_free(&function);
 }
 
-static void check_enclosing_function(struct check *c, const struct extended *e, const struct il_routine *routine)
+/* Classes that cannot be named outside, from the function's outwards. */
+static void check_classes_around(struct check *c, const struct extended *e, u32 class)
 {
-	if (routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor) {
-		report_function(c, e, DIAG_extended_lambda_cant_take_function_address);
-		return;
+	enum { NESTING_MAX = 100 };
+	u32 steps;
+
+	for (steps = 0; class && steps < NESTING_MAX; class = class_around(c->il, class), steps++) {
+		const struct il_type *type = il_type(c->il, class);
+
+		if (class_around(c->il, class) && is_inaccessible(type->access))
+			diag_report(c->diag, DIAG_extended_lambda_inaccessible_ancestor, e->head, e->space,
+			            type->entity & enf_unnamed ? "<unknown>" : il_text(c->il, type->name));
 	}
-	if (has_deduced_return(c->il, routine))
-		report_function(c, e, DIAG_extended_lambda_enclosing_function_deducible);
-	if (routine->class_type && is_inaccessible(routine->access))
-		report_function(c, e, DIAG_extended_lambda_inaccessible_parent);
 }
 
 static void check_function_around(struct check *c, const struct extended *e)
 {
 	const struct il_routine *routine = il_routine(c->il, e->lambda->enclosing_routine);
-	const char *name = NULL;
-	enum diag_id wrong = routine->class_type ? bad_class(c->il, routine->class_type, &name) : DIAG_COUNT;
+	u32 class_flags = routine->class_type ? il_type(c->il, routine->class_type)->entity : 0;
 
-	if (wrong == DIAG_COUNT)
-		check_enclosing_function(c, e, routine);
-	else if (name)
-		diag_report(c->diag, wrong, e->head, e->space, name);
-	else
-		report_function(c, e, wrong);
+	if (class_flags & enf_local_to_function)
+		report_function(c, e, DIAG_extended_lambda_enclosing_function_local);
+	if (routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor)
+		report_function(c, e, DIAG_extended_lambda_cant_take_function_address);
+	else if (has_deduced_return(c->il, routine))
+		report_function(c, e, DIAG_extended_lambda_enclosing_function_deducible);
+	if (routine->class_type && is_inaccessible(routine->access))
+		report_function(c, e, DIAG_extended_lambda_inaccessible_parent);
+	if (class_flags & enf_unnamed)
+		report_function(c, e, DIAG_extended_lambda_parent_class_unnamed);
+	check_classes_around(c, e, routine->class_type);
 }
 
 /* Returns whether it may stand in the lambdas around. */
@@ -140,16 +130,6 @@ static void check_captured_variable(struct check *c, const struct extended *e, c
 	check_captured_type(c, e, type, place);
 }
 
-/* What is wrong with the capture of a variable by its name, however it is captured; DIAG_COUNT: its type may be. */
-static enum diag_id bad_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, bool is_pack)
-{
-	if (capture->kind == cptk_reference || capture->kind == cptk_init_reference)
-		return DIAG_extended_lambda_reference_capture;
-	if (is_pack)
-		return DIAG_extended_lambda_pack_capture;
-	return capture->flags & cpf_implicit && is_conditional(c, e, capture->range_begin) ? DIAG_extended_lambda_capture_in_constexpr_if : DIAG_COUNT;
-}
-
 static bool is_initializer_list(const struct il *il, const struct il_lambda_capture *capture)
 {
 	u32 behind = skip_space(il, capture->range_begin + (u32)strlen(il_text(il, capture->name)));
@@ -157,26 +137,34 @@ static bool is_initializer_list(const struct il *il, const struct il_lambda_capt
 	return il_expr_node(il, capture->expr)->kind == enk_braced_init_list && starts_with(il, behind, "=");
 }
 
-/* x = array, which is a pointer to its first element. */
-static bool is_array(const struct il *il, const struct il_lambda_capture *capture)
+/* x = array, x{ array }, which are pointers to its first element. The reference does not say it of constants, and of operators that turn
+ * arrays to pointers. */
+static bool is_array(struct check *c, u32 expr)
 {
-	const struct il_expr_node *value = il_expr_node(il, capture->expr);
-	bool decayed = value->kind == enk_operation && value->operation == eok_array_to_pointer && value->flags & exf_implicit;
+	const struct il_expr_node *value = il_expr_node(c->il, expr);
 
-	if (decayed)
-		value = il_expr_node(il, value->first_operand);
-	return value->kind == enk_variable && (decayed || il_type(il, il_behind_typerefs(il, value->type))->kind == tk_array);
+	if (value->kind == enk_braced_init_list && !il_expr_node(c->il, value->first_operand)->next)
+		value = il_expr_node(c->il, expr = value->first_operand);
+	if (value->kind == enk_operation && value->operation == eok_array_to_pointer && value->flags & exf_implicit)
+		value = il_expr_node(c->il, expr = value->first_operand);
+	while (value->kind == enk_operation && value->operation == eok_parens)
+		value = il_expr_node(c->il, expr = value->first_operand);
+	return il_type(c->il, il_behind_typerefs(c->il, value->type))->kind == tk_array && value->kind != enk_constant &&
+	       !(value->kind == enk_operation && (value->operation == eok_comma || value->operation == eok_question)) &&
+	       !has_constant_address(c, expr);
 }
 
-static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
-                                    const struct capture_place *place)
+static bool is_init(u8 kind) { return kind == cptk_init || kind == cptk_init_reference; }
+static bool is_by_reference(u8 kind) { return kind == cptk_reference || kind == cptk_init_reference; }
+
+static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
 {
 	if (e->lambda->execution_space & es_host)
-		report_capture(c, e, place, DIAG_extended_lambda_hd_init_capture, 0);
-	else if (is_array(c->il, capture))
-		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
-	else if (is_initializer_list(c->il, capture))
+		return;
+	if (capture->kind == cptk_init && is_initializer_list(c->il, capture))
 		report_capture(c, e, place, DIAG_extended_lambda_init_capture_initlist, 0);
+	else if (capture->kind == cptk_init && is_array(c, capture->expr))
+		report_capture(c, e, place, DIAG_extended_lambda_init_capture_array, 0);
 	else
 		check_captured_type(c, e, il_variable(c->il, capture->variable)->type, place);
 }
@@ -189,27 +177,42 @@ static void check_captured_this(struct check *c, const struct extended *e, const
 	check_captured_type(c, e, il_routine(c->il, e->lambda->enclosing_routine)->class_type, place);
 }
 
+/* What is captured, as to its type. */
+static void check_captured_entity(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+{
+	if (is_init(capture->kind))
+		check_init_capture(c, e, capture, place);
+	else if (il_any_kind(capture->captured) == IL_variable)
+		check_captured_variable(c, e, capture, place);
+	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
+		check_captured_this(c, e, capture, place);
+}
+
+static bool is_pack(const struct il *il, const struct il_lambda_capture *capture)
+{
+	if (capture->flags & cpf_implicit)
+		return il_variable_of(il, capture->captured)->flags & vf_parameter_pack;
+	return capture->flags & cpf_pack && !is_init(capture->kind);
+}
+
 static void check_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture)
 {
-	const struct il_variable *variable = il_variable_of(c->il, capture->captured);
-	bool is_implicit = capture->flags & cpf_implicit, is_variable = il_any_kind(capture->captured) == IL_variable;
-	bool is_pack = is_implicit ? variable->flags & vf_parameter_pack : capture->flags & cpf_pack && capture->kind == cptk_copy;
+	bool is_implicit = capture->flags & cpf_implicit;
 	struct capture_place place = { capture->range_begin, is_implicit ? capture->range_begin : e->head };
-	enum diag_id wrong;
 
 	if (starts_with(c->il, place.position, "&"))
 		place.position = skip_space(c->il, place.position + 1);
-	if (is_implicit && is_variable && may_be_constant(c->il, variable))
+	if (is_implicit && il_any_kind(capture->captured) == IL_variable && may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
 		return;
-	wrong = is_variable || !is_implicit ? bad_capture(c, e, capture, is_pack) : DIAG_COUNT;
-	if (wrong != DIAG_COUNT)
-		report_capture(c, e, &place, wrong, 0);
-	else if (capture->kind == cptk_this || capture->kind == cptk_star_this)
-		check_captured_this(c, e, capture, &place);
-	else if (capture->kind == cptk_init)
-		check_init_capture(c, e, capture, &place);
-	else if (is_variable)
-		check_captured_variable(c, e, capture, &place);
+	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
+		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
+	if (is_by_reference(capture->kind))
+		report_capture(c, e, &place, DIAG_extended_lambda_reference_capture, 0);
+	check_captured_entity(c, e, capture, &place);
+	if (is_pack(c->il, capture))
+		report_capture(c, e, &place, DIAG_extended_lambda_pack_capture, 0);
+	if (is_implicit && is_conditional(c, e, capture->range_begin))
+		report_capture(c, e, &place, DIAG_extended_lambda_capture_in_constexpr_if, 0);
 }
 
 /* ---- the lambda itself ---- */
@@ -220,7 +223,7 @@ static void check_specifiers(struct check *c, const struct extended *e)
 
 	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
 		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
-	if (lambda->flags & (lf_constexpr | lf_consteval) && !(lambda->flags & lf_explicit_return))
+	if (lambda->flags & (lf_constexpr | lf_consteval))
 		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin, lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
 	if (lambda->flags & lf_default_reference)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
@@ -257,10 +260,27 @@ static void check_stray_lambda(struct check *c, const struct extended *e)
 		diag_report(c->diag, DIAG_extended_lambda_enclosing_function_not_found, e->head, e->space);
 }
 
+/* constexpr auto l = [] __device__ { }; whose wrapper has no literal type. */
+static void check_constexpr_variable(struct check *c, const struct il_variable *variable)
+{
+	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, variable->first_decl);
+	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
+	u32 at = decl->specifiers_begin;
+
+	if (!(variable->flags & vf_constexpr) || !(type->flags & tyf_closure) || variable->entity & (enf_instantiation | enf_member_of_template) ||
+	    !il_lambda(c->il, il_class_info(c->il, type->class_info)->lambda)->wrapper)
+		return;
+	while (at < decl->specifiers_end && !starts_with(c->il, at, "constexpr"))
+		at++;
+	diag_report(c->diag, DIAG_constexpr_variable_not_literal, at);
+}
+
 void check_extended_lambdas(struct check *c)
 {
 	u32 i;
 
+	for (i = 1; c->extended_lambda && i < c->il->table[IL_variable].count; i++)
+		check_constexpr_variable(c, il_variable(c->il, i));
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
 		struct extended e = { lambda, i, head_of_lambda(c->il, lambda), lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };

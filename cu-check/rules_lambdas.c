@@ -1,5 +1,5 @@
 /* Execution spaces that a lambda says (page 30, the part without extended lambdas). */
-#include "check.h"
+#include "calls.h"
 
 /* The first token behind an attribute: the parentheses that close it are not a part of it. */
 static u32 behind(const struct il *il, u32 at)
@@ -50,6 +50,34 @@ static void check_declarator(struct check *c, const struct il_lambda *lambda)
 		diag_report(c->diag, DIAG_lambda_parameters_omitted, place);
 }
 
+/* Whether a place is among the captures of a lambda in another one. */
+static bool is_among_captures(const struct il *il, u32 place, u32 around)
+{
+	u32 i;
+
+	for (i = around + 1; i < il->table[IL_lambda].count; i++)
+		if (il_lambda(il, i)->introducer_begin < place && place < il_lambda(il, i)->introducer_end)
+			return true;
+	return false;
+}
+
+/* [=] { return member; }: deprecated since C++20 [depr.capture.this]. Lambdas around the one that names it say nothing. */
+static void check_implicit_this(struct check *c, const struct il_lambda *lambda, u32 index)
+{
+	enum { CXX20 = 202002 };
+	u32 i;
+
+	if (!(lambda->flags & lf_default_copy) || !lambda->enclosing_routine || c->il->header.std_version < CXX20)
+		return;
+	for (i = lambda->first_capture; i; i = il_lambda_capture(c->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(c->il, i);
+
+		if (capture->kind == cptk_this && capture->flags & cpf_implicit && lambda_around(c, capture->range_begin) == index &&
+		    !is_among_captures(c->il, capture->range_begin, index))
+			diag_report(c->diag, DIAG_implicit_this_capture, capture->range_begin);
+	}
+}
+
 void check_lambda_heads(struct check *c)
 {
 	u32 i;
@@ -61,5 +89,6 @@ void check_lambda_heads(struct check *c)
 			continue;
 		check_annotations(c, lambda);
 		check_declarator(c, lambda);
+		check_implicit_this(c, lambda, i);
 	}
 }

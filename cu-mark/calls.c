@@ -56,6 +56,27 @@ static void add_call(struct calls *c, il_any origin, u32 from, u32 to, u32 posit
 		vec_push(&c->all, (struct call){ from, to, position, origin });
 }
 
+/* The function template that is called when it is not known which instance is; 0: none. */
+static u32 undecided_callee(const struct il *il, const struct il_expr_node *e)
+{
+	const struct il_expr_node *callee = il_expr_node(il, e->kind == enk_operation && e->operation == eok_call ? e->first_operand : 0);
+
+	if (callee->kind != enk_template_name || il_any_kind(callee->target) != IL_template ||
+	    il_template_of(il, callee->target)->kind != templk_function)
+		return 0;
+	return il_any_index(callee->target);
+}
+
+/* Some instance is called: what it calls is not known either. */
+static void add_undecided_call(struct calls *c, u32 index, const struct il_expr_node *e)
+{
+	u32 pattern = il_any_index(il_template(c->text->il, undecided_callee(c->text->il, e))->prototype);
+
+	add_call(c, il_any_of(IL_expr_node, index), e->routine, pattern, e->range_begin);
+	if (!is_pattern(il_routine(c->text->il, e->routine)))
+		c->uncertain[pattern] = true;
+}
+
 /* The names and calls of an expression. */
 static void add_expression(struct calls *c, u32 index)
 {
@@ -64,8 +85,8 @@ static void add_expression(struct calls *c, u32 index)
 
 	if (il_any_kind(e->target) == IL_routine)
 		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(e->target), e->range_begin);
-	else if (is_undecided(il, e))
-		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(il_template_of(il, e->target)->prototype), e->range_begin);
+	else if (e->evaluation == evk_evaluated && undecided_callee(il, e))
+		add_undecided_call(c, index, e);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
@@ -231,7 +252,7 @@ static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 	struct piece *piece = &c->text->pieces.at[index];
 	struct doubtful doubtful = { DOUBT_NONE, 0 };
 
-	if (is_pattern(il_routine(c->text->il, routine)))
+	if (c->uncertain[routine] && is_pattern(il_routine(c->text->il, routine)))
 		doubtful = (struct doubtful){ DOUBT_DEPENDENT, il_routine(c->text->il, routine)->position };
 	else if (c->uncertain[routine])
 		doubtful = doubt_in(c->text, routine);

@@ -3,7 +3,8 @@
 
 #include "../lib/il/names.h"
 
-bool is_undecided(const struct il *il, const struct il_expr_node *e)
+/* A function template whose specialization is not known. */
+static bool names_template(const struct il *il, const struct il_expr_node *e)
 {
 	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
 }
@@ -18,7 +19,7 @@ enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 {
 	if (e->evaluation != evk_evaluated)
 		return DOUBT_NONE;
-	if (names_unknown(il, e) || is_undecided(il, e))
+	if (names_unknown(il, e) || names_template(il, e))
 		return DOUBT_NAME;
 	if (e->kind == enk_error || (e->type && il_type(il, e->type)->kind == tk_error))
 		return DOUBT_TYPE;

@@ -114,13 +114,21 @@ static int by_number(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
+/* Functions of the user's file, and kernels; operators() of lambdas only where they are called. */
+static bool is_start(const struct il_routine *routine)
+{
+	if (routine->special_kind == sfk_lambda_call_operator && !routine->template_info)
+		return false;
+	return routine->entity & enf_in_main_file || routine->execution_space & es_global;
+}
+
 static void find_nodes(struct graph *g)
 {
 	const struct il *il = g->il;
 	u32 i;
 
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if (is_kept(il, i) && (il_routine(il, i)->entity & enf_in_main_file || il_routine(il, i)->execution_space & es_global))
+		if (is_kept(il, i) && is_start(il_routine(il, i)))
 			add_node(g, i);
 	for (i = 0; i < g->nodes.count; i++)
 		add_callees(g, g->nodes.at[i]);

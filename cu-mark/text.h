@@ -126,8 +126,6 @@ void text_find_declared(struct text *text);
 void text_find_mentions(struct text *text);
 
 /* --- doubts.c --- */
-/* Whether an expression names a function template of which no specialization was chosen. */
-bool is_undecided(const struct il *il, const struct il_expr_node *expression);
 /* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);
 /* Whether the body of a function has such an expression, or is itself not known. What packs were expanded from is left over in the

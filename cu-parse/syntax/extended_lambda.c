@@ -34,7 +34,7 @@ void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_
 	lambda->extended_number = ++p->extended_count;
 }
 
-/* Wrappers copy arrays element by element, which not all classes allow. */
+/* Wrappers copy arrays element by element, which not all classes allow; the reference asks whether one can be assigned an rvalue. */
 static void note_captured_array(struct parser *p, struct il_lambda_capture *capture)
 {
 	struct subobject element;
@@ -44,7 +44,7 @@ static void note_captured_array(struct parser *p, struct il_lambda_capture *capt
 		return;
 	if (special_use(p, element.type, &use_of_special_member[DEFAULT_CONSTRUCTOR]).allowed == TRAIT_FALSE)
 		capture->flags |= cpf_not_default_constructible;
-	if (special_use(p, element.type, &use_of_special_member[COPY_ASSIGNMENT]).allowed == TRAIT_FALSE)
+	if (trait_is_assignable(p, (u32[]){ type_pointer(p, pk_lvalue_reference, element.type), element.type }, 2) == TRAIT_FALSE)
 		capture->flags |= cpf_not_assignable;
 }
 
@@ -54,7 +54,10 @@ void note_captured_arrays(struct parser *p, const struct il_lambda *lambda)
 
 	if (p->template_depth)
 		return;
-	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next)
-		if (il_lambda_capture(p->il, capture)->kind == cptk_copy && il_any_kind(il_lambda_capture(p->il, capture)->captured) == IL_variable)
-			note_captured_array(p, il_lambda_capture(p->il, capture));
+	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(p->il, capture)->next) {
+		struct il_lambda_capture *record = il_lambda_capture(p->il, capture);
+
+		if ((record->kind == cptk_copy || record->kind == cptk_reference) && il_any_kind(record->captured) == IL_variable)
+			note_captured_array(p, record);
+	}
 }

@@ -424,12 +424,12 @@ static u32 parse_this(struct parser *p)
 {
 	u32 node = expr_new(p, enk_param_ref, position(p));
 
-	if (node) {
+	if (node)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
-		note_this(p);
-	}
 	check_this(p);
 	advance(p);
+	if (node)
+		note_this(p);
 	return expr_end(p, node);
 }
 
