@@ -1,6 +1,8 @@
 /* Which functions run on the device, and which host functions lead to instances of kernels, by the calls in the IL. */
 #include "text.h"
 
+#include "../lib/cuda/statics.h"
+
 #include <stdlib.h>
 
 struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
@@ -18,6 +20,7 @@ struct calls {
 	bool *leads, *uncertain;
 	u8 *runs;                     /* enum runs */
 	bool uses_are_known;
+	bool statics_last;            /* has_lasting_statics() */
 	struct virtuals virtuals;
 	VEC(u32) work;
 };
@@ -88,6 +91,7 @@ static void add_calls(struct calls *c)
 	u32 i;
 
 	c->uses_are_known = uses_are_known(il);
+	c->statics_last = has_lasting_statics(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
@@ -173,7 +177,8 @@ static bool is_seed(const struct calls *c, u32 index)
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
 	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
 		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
-	return (c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)));
+	return c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)) ||
+	       (c->statics_last && may_have_lasting_statics(il, index));
 }
 
 /* The piece that a function's definition is in, its body where that is a piece. */
