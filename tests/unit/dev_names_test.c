@@ -119,6 +119,20 @@ static void calls_decide_about_bodies(void **state)
 	check(rows, COUNT_OF(rows));
 }
 
+/* What functions of the compiler return may need a conversion that calls somebody, unless it is of no use or a scalar result. */
+static void calls_that_are_not_known_keep_bodies(void **state)
+{
+#define PROGRAM(body, kept) FILE_MARKER "struct O { int g; }; struct S { " DEVICE "int g()" body " }; " DEVICE "int f() { return __nv_g(2); }" KERNEL(kept)
+	static const struct row rows[] = {
+		{ PROGRAM(" { return 1; }", "__nv_f(1); f(); S s; O().g;"), PROGRAM(";", "__nv_f(1); f(); S s; O().g;") },
+		{ PROGRAM(" { return 1; }", "auto a = __nv_f(1); f(); S s; O().g;"), PROGRAM(" { return 1; }", "auto a = __nv_f(1); f(); S s; O().g;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+#undef PROGRAM
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -128,6 +142,7 @@ int main(void)
 		cmocka_unit_test(strings_and_numbers_mention_nothing),
 		cmocka_unit_test(members_go_where_nothing_mentions_them),
 		cmocka_unit_test(calls_decide_about_bodies),
+		cmocka_unit_test(calls_that_are_not_known_keep_bodies),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
