@@ -205,17 +205,20 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->flags |= PIECE_LEADS;
 }
 
-/* Where a function that runs has calls that are not known, its body is uncertain: what it mentions is looked at again. */
+/* Where a function that runs has calls that are not known, the piece that it is in is uncertain, that of its class if it is implicit: what
+ * that mentions is looked at again. */
 static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 {
-	struct piece *piece = &c->text->pieces.at[index];
-	struct doubtful doubtful = c->uncertain[routine] ? doubt_in(c->text, routine) : (struct doubtful){ DOUBT_NONE, 0 };
+	struct text *text = c->text;
+	struct doubtful doubtful = c->uncertain[routine] ? doubt_in(text, routine) : (struct doubtful){ DOUBT_NONE, 0 };
 
 	if (!doubtful.cause)
 		return;
-	if (!c->text->doubts[doubtful.cause].count++)
-		c->text->doubts[doubtful.cause].first = doubtful.position;
-	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+	if (!text->doubts[doubtful.cause].count++)
+		text->doubts[doubtful.cause].first = doubtful.position;
+	index = index ? index : text_piece_at(text, il_routine(text->il, routine)->position, true);
+	text->pieces.at[index].flags = (text->pieces.at[index].flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+	vec_push(&text->work, index);
 }
 
 /* What device code may call though no word says so: it runs there, and what it calls. */
@@ -233,7 +236,7 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 
 	if (c->runs[routine] >= how)
 		return;
-	if (piece && !c->runs[routine])
+	if (!c->runs[routine])
 		mark_uncertain(c, routine, piece);
 	c->runs[routine] = (u8)how;
 	vec_push(&c->work, routine);

@@ -220,6 +220,13 @@ static void doubts_are_counted(void **state)
 	mark_source(&t, "struct P { int a; }; template <P p> " DEVICE "int f() { return p.a; } " DEVICE "int g() { return f<P{ 1 }>(); }");
 	assert_int_equal(t.marking.text.doubts[DOUBT_NAME].count, 1);
 	unmark(&t);
+	mark_source(&t, "struct S { int s; " DEVICE "S() : s(__nv_f(1) + 1) { } }; " DEVICE "void f() { S s; }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
+	unmark(&t);
+	mark_source(&t, "struct S { int s = __nv_f(1) + 1; }; " DEVICE "void f() { S s; }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count + t.marking.text.doubts[DOUBT_BODY].count, 1);
+	assert_int_equal(keep_of(&t, IL_type, "S"), IL_KEEP | IL_KEEP_DEFINITION);
+	unmark(&t);
 }
 
 static void why_tells_the_chain_to_a_seed(void **state)
