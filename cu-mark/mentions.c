@@ -126,8 +126,8 @@ static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin);
 	else if (s->is_member && !qualifies)
 		mention(s, name, MEMBER, 0, begin);
-	else if (s->hidden_until[name] <= begin)
-		mention(s, name, called ? CALLED : PLAIN, 0, begin);
+	else   /* a member hides a parameter in turn [temp.local]/7 */
+		mention(s, name, s->hidden_until[name] > begin ? MEMBER : called ? CALLED : PLAIN, 0, begin);
 }
 
 /* R"x( … )x" */

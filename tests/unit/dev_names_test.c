@@ -34,6 +34,8 @@ static void members_and_parameters_mean_nothing_outside(void **state)
 		{ FILE_MARKER "int name;\n" GLOBAL "void k(int name) { name = 1; }\n", "# 2 \"t.cu\"\n" GLOBAL "void k(int name) { name = 1; }\n" },
 		{ FILE_MARKER "enum c { r }; struct s { int i; typedef int k; int f(k k); };\n" GLOBAL "void g(c c, s *s) { s->f(c); }\n",
 		  FILE_MARKER "enum c { r }; struct s { int i; typedef int k; int f(k k); };\n" GLOBAL "void g(c c, s *s) { s->f(c); }\n" },
+		{ FILE_MARKER "struct B { struct T { int i; }; struct U { }; }; template <class T> struct S : B { T t; };" KERNEL("S<int> s; s.t.i = 1;"),
+		  FILE_MARKER "struct B { struct T { int i; }; }; template <class T> struct S : B { T t; };" KERNEL("S<int> s; s.t.i = 1;") },
 		{ FILE_MARKER "struct T; template <class T> struct S { T *t; };" KERNEL("S<int> s;"),
 		  FILE_MARKER "template <class T> struct S { T *t; };" KERNEL("S<int> s;") },
 	};
