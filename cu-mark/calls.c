@@ -232,7 +232,8 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
-	enum runs how = is_device(il, routine) || (is_for_all(il, routine) && (!because || c->runs[because->from] == ON_DEVICE)) ? ON_DEVICE : RUNS;
+	bool by_device = !because || c->runs[because->from] == ON_DEVICE;
+	enum runs how = is_device(il, routine) || (by_device && is_for_all(il, routine)) ? ON_DEVICE : RUNS;
 
 	if (c->runs[routine] >= how)
 		return;

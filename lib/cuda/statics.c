@@ -26,7 +26,9 @@ bool may_have_lasting_statics(const struct il *il, u32 routine)
 	const struct il_routine *r = il_routine(il, routine);
 	const struct il_full_entity_decl_info *definition = il_full_entity_decl_info(il, r->definition);
 
-	return r->execution_space & es_device && r->flags & rf_has_body && (r->storage_class != sc_static || r->class_type) && definition->body_end &&
+	if (r->storage_class == sc_static && !r->class_type)
+		return false;
+	return r->execution_space & es_device && r->flags & rf_has_body && definition->body_end &&
 	       !(r->entity & (enf_is_template | enf_member_of_template | enf_instantiation | enf_in_unnamed_namespace)) &&
 	       mentions_static(il->source + definition->body_begin, definition->body_end - definition->body_begin);
 }

@@ -213,7 +213,8 @@ static void doubts_are_counted(void **state)
 	struct marked t;
 
 	(void)state;
-	mark_source(&t, DEVICE "int f() { auto a = __nv_f(1); return a; } " DEVICE "int g() { return f() + 1; } void h() { auto b = __nv_f(2); }");
+	mark_source(&t, DEVICE "int f() { auto a = __nv_f(1); return a; } " DEVICE
+			       "int g() { return f() + 1; } void h() { auto b = __nv_f(2); }");
 	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
 	assert_int_equal(t.marking.text.doubts[DOUBT_NAME].count + t.marking.text.doubts[DOUBT_DEPENDENT].count, 0);
 	unmark(&t);
