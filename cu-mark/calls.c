@@ -1,6 +1,8 @@
 /* Which functions run on the device, and which host functions lead to instances of kernels, by the calls in the IL. */
 #include "text.h"
 
+#include "../lib/cuda/statics.h"
+
 #include <stdlib.h>
 
 struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
@@ -18,6 +20,7 @@ struct calls {
 	bool *leads, *uncertain;
 	u8 *runs;                     /* enum runs */
 	bool uses_are_known;
+	bool statics_last;            /* has_lasting_statics() */
 	struct virtuals virtuals;
 	VEC(u32) work;
 };
@@ -133,6 +136,7 @@ static void add_calls(struct calls *c)
 	u32 i;
 
 	c->uses_are_known = uses_are_known(il);
+	c->statics_last = has_lasting_statics(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
@@ -219,7 +223,8 @@ static bool is_seed(const struct calls *c, u32 index)
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
 	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
 		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
-	return (c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)));
+	return c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)) ||
+	       (c->statics_last && may_have_lasting_statics(il, index));
 }
 
 /* The piece that a function's definition is in, its body where that is a piece. */
@@ -246,21 +251,24 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 		piece->flags |= PIECE_LEADS;
 }
 
-/* Where a function that runs has calls that are not known, its body is uncertain: what it mentions is looked at again. */
+/* Where a function that runs has calls that are not known, the piece that it is in is uncertain, that of its class if it is implicit: what
+ * that mentions is looked at again. */
 static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 {
-	struct piece *piece = &c->text->pieces.at[index];
+	struct text *text = c->text;
 	struct doubtful doubtful = { DOUBT_NONE, 0 };
 
-	if (c->uncertain[routine] && is_pattern(il_routine(c->text->il, routine)))
-		doubtful = (struct doubtful){ DOUBT_DEPENDENT, il_routine(c->text->il, routine)->position };
+	if (c->uncertain[routine] && is_pattern(il_routine(text->il, routine)))
+		doubtful = (struct doubtful){ DOUBT_DEPENDENT, il_routine(text->il, routine)->position };
 	else if (c->uncertain[routine])
-		doubtful = doubt_in(c->text, routine);
+		doubtful = doubt_in(text, routine);
 	if (!doubtful.cause)
 		return;
-	if (!c->text->doubts[doubtful.cause].count++)
-		c->text->doubts[doubtful.cause].first = doubtful.position;
-	piece->flags = (piece->flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+	if (!text->doubts[doubtful.cause].count++)
+		text->doubts[doubtful.cause].first = doubtful.position;
+	index = index ? index : text_piece_at(text, il_routine(text->il, routine)->position, true);
+	text->pieces.at[index].flags = (text->pieces.at[index].flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
+	vec_push(&text->work, index);
 }
 
 /* What device code may call though no word says so: it runs there, and what it calls. */
@@ -274,11 +282,12 @@ static void run(struct calls *c, u32 routine, const struct call *because)
 {
 	const struct il *il = c->text->il;
 	u32 piece = piece_of(c->text, routine);
-	enum runs how = is_device(il, routine) || (is_for_all(il, routine) && (!because || c->runs[because->from] == ON_DEVICE)) ? ON_DEVICE : RUNS;
+	bool by_device = !because || c->runs[because->from] == ON_DEVICE;
+	enum runs how = is_device(il, routine) || (by_device && is_for_all(il, routine)) ? ON_DEVICE : RUNS;
 
 	if (c->runs[routine] >= how)
 		return;
-	if (piece && !c->runs[routine])
+	if (!c->runs[routine])
 		mark_uncertain(c, routine, piece);
 	c->runs[routine] = (u8)how;
 	vec_push(&c->work, routine);

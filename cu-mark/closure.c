@@ -101,14 +101,14 @@ static void keep_inside(struct text *text, u32 parent)
 			vec_push(&text->work, i);
 }
 
-/* A body that is kept for its name alone has not been looked at for calls. */
-static void keep_body(struct text *text, struct piece *body)
+/* Where calls are not known: a body that is kept for its name alone has not been looked at for them. */
+static void keep_uncertain(struct text *text, struct piece *piece)
 {
 	u32 i;
 
-	if (!(body->flags & (PIECE_ROOT | PIECE_WITH_PARENT)))
-		body->flags |= PIECE_UNCERTAIN;
-	if (!(body->flags & PIECE_UNCERTAIN) || text->is_uncertain)
+	if (piece->flags & (PIECE_BODY | PIECE_DEFINITION) && !(piece->flags & (PIECE_ROOT | PIECE_WITH_PARENT)))
+		piece->flags |= PIECE_UNCERTAIN;
+	if (!(piece->flags & PIECE_UNCERTAIN) || text->is_uncertain)
 		return;
 	text->is_uncertain = true;
 	for (i = 1; i < text->pieces.count; i++)
@@ -124,8 +124,7 @@ static void keep(struct text *text, u32 index)
 	if (piece->flags & PIECE_KEPT || !is_needed(text, piece))
 		return;
 	piece->flags |= PIECE_KEPT;
-	if (piece->flags & (PIECE_BODY | PIECE_DEFINITION))
-		keep_body(text, piece);
+	keep_uncertain(text, piece);
 	if (!(piece->flags & PIECE_BODY))
 		keep_inside(text, index);
 	text_run_from(text, index);

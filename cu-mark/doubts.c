@@ -50,6 +50,27 @@ static bool is_of_compiler(const struct search *search, u32 index)
 	       (e->flags & exf_discarded_value || (search->returns_scalar && index == search->returned));
 }
 
+static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
+
+/* A declaration or condition is no parent of the variable that it declares. */
+static void search_initializer(struct search *search, u32 variable)
+{
+	const struct il *il = search->text->il;
+	struct il_walker walker = { .enter = find_doubt, .context = search };
+	u32 node = il_variable(il, variable)->init_expr;
+
+	for (; node && !search->found.cause; node = il_expr_node(il, node)->next)
+		il_walk(il, IL_expr_node, node, &walker);
+}
+
+static u32 declared_variable(const struct il *il, enum il_kind kind, u32 index)
+{
+	il_any target = kind == IL_source_sequence_entry ? il_source_sequence_entry(il, index)->target :
+	                kind == IL_expr_node && il_expr_node(il, index)->kind == enk_condition ? il_expr_node(il, index)->target : 0;
+
+	return il_any_kind(target) == IL_variable ? il_any_index(target) : 0;
+}
+
 static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct search *search = walker->context;
@@ -57,6 +78,9 @@ static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 
 	enum doubt cause = kind == IL_expr_node ? doubt_about(il, il_expr_node(il, index)) : DOUBT_NONE;
 
 	(void)depth;
+	search_initializer(search, declared_variable(il, kind, index));
+	if (search->found.cause)
+		return IL_WALK_STOP;
 	if (kind == IL_statement && il_statement(il, index)->kind == stmk_return)
 		search->returned = il_statement(il, index)->expr;
 	if (!cause || is_of_compiler(search, index))
@@ -72,8 +96,13 @@ struct doubtful doubt_in(const struct text *text, u32 routine)
 	struct search search = { .text = text, .returns_scalar = is_scalar(il, il_type(il, il_behind_typerefs(il, r->type))->type) };
 	struct il_walker walker = { .enter = find_doubt, .context = &search };
 
+	u32 init = r->first_ctor_init;
+
 	if (!(r->flags & rf_body_parsed))
 		return (struct doubtful){ DOUBT_BODY, r->position };
-	il_walk(il, IL_statement, r->body, &walker);
+	for (; init && !search.found.cause; init = il_constructor_init(il, init)->next)
+		il_walk(il, IL_constructor_init, init, &walker);
+	if (!search.found.cause)
+		il_walk(il, IL_statement, r->body, &walker);
 	return search.found;
 }

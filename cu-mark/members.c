@@ -4,18 +4,17 @@
 
 #include "../lib/il/extent.h"
 
-
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
 /* Not operators and conversion functions, which are called without their names. */
 static bool is_identifier(const char *name)
 {
 	static const char word[] = "operator";
-	bool begins = (name[0] >= 'a' && name[0] <= 'z') || (name[0] >= 'A' && name[0] <= 'Z') || name[0] == '_' || name[0] == '$' || name[0] & 0x80;
-	char next = strncmp(name, word, sizeof word - 1) ? 'x' : name[sizeof word - 1];
 
-	return begins && ((next >= 'a' && next <= 'z') || (next >= 'A' && next <= 'Z') || (next >= '0' && next <= '9') || next == '_' ||
-	                  next == '$' || next & 0x80);
+	if (!strncmp(name, word, sizeof word - 1))
+		name += sizeof word - 1;
+	return (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9') || *name == '_' ||
+	       *name == '$' || *name & 0x80;
 }
 
 static bool can_go(const struct il *il, const struct virtuals *virtuals, il_any target)

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* A parameter hides what its name means outside, from one position to another. */
+/* A parameter hides what its name means outside, from where it is declared to another position [basic.scope.pdecl]. */
 struct hiding { u32 begin, end; il_str name; };
 
 struct scanner {
@@ -39,11 +39,11 @@ static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_
 
 	for (i = decl->first_param; i; i = il_parameter(il, i)->next)
 		if (il_parameter(il, i)->name)
-			vec_push(&s->hidings, (struct hiding){ decl->params_begin, end, il_parameter(il, i)->name });
+			vec_push(&s->hidings, (struct hiding){ il_parameter(il, i)->name_range_begin, end, il_parameter(il, i)->name });
 	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
 		for (i = il_template_decl(il, template)->first_param; i; i = il_template_param(il, i)->next)
 			if (il_template_param(il, i)->name)
-				vec_push(&s->hidings, (struct hiding){ decl->decl_begin, end, il_template_param(il, i)->name });
+				vec_push(&s->hidings, (struct hiding){ il_template_param(il, i)->name_range_begin, end, il_template_param(il, i)->name });
 }
 
 static void find_hidings(struct scanner *s)
@@ -126,8 +126,8 @@ static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin);
 	else if (s->is_member && !qualifies)
 		mention(s, name, MEMBER, 0, begin);
-	else if (s->hidden_until[name] <= begin)
-		mention(s, name, called ? CALLED : PLAIN, 0, begin);
+	else   /* a member hides a parameter in turn [temp.local]/7 */
+		mention(s, name, s->hidden_until[name] > begin ? MEMBER : called ? CALLED : PLAIN, 0, begin);
 }
 
 /* R"x( … )x" */

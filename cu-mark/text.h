@@ -20,7 +20,7 @@ enum piece_flag {
 	PIECE_BEFORE_NEXT = 1 << 7,    /* a #pragma about the declaration behind it: needed where that is */
 	PIECE_WITH_PARENT = 1 << 8,    /* a body that is needed where its declaration is: of a virtual function, or one without linkage */
 	PIECE_LOOKS_EVERYWHERE = 1 << 9, /* a using-directive in it makes names of any namespace visible */
-	PIECE_UNCERTAIN = 1 << 10,     /* a body with calls that are not known: all functions that it mentions are needed with their bodies */
+	PIECE_UNCERTAIN = 1 << 10,     /* has calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
 	PIECE_CALLED = 1 << 12,        /* mentioned where calls are not certain */
 	PIECE_INSTANTIATES = 1 << 13,  /* something in it leads to instances of kernels, on the host or on the device */

@@ -34,7 +34,7 @@ compare() {
 	CICC_PATH=$cuda/nvvm/bin
 	eval "$preprocess" 2>log && eval "$cicc" >log 2>&1 || { echo "the reference refuses it: $(grep -m 1 error log)"; return 1; }
 	mv "$name.cpp1.ii" full.ii && mv ref.ptx full.ptx
-	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*')
+	language=$(printf '%s' "$cicc" | grep -o -e '--c++[0-9]*' -e '--gnu_version=[0-9]*' -e '--device-c')
 	"$bin/cu-parse" $language full.ii | "$bin/cu-check" | "$bin/cu-mark" | "$bin/cu-emit-dev" --source -o "$name.cpp1.ii" || { echo "there is no device source"; return 1; }
 	eval "$cicc" >log 2>&1 || { echo "cicc refuses the device source: $(grep -m 1 error log)"; return 1; }
 	code full.ptx >full.code

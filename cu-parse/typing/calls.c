@@ -512,7 +512,8 @@ static void type_call_of(const struct typing *t)
 		return;
 	}
 	if (callee->kind == enk_routine || callee->kind == enk_template_name || callee->kind == enk_error ||
-	    (il_is_member_access(callee) && (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine || names_implicit_member(p, callee)))) {
+	    (il_is_member_access(callee) &&
+	     (!type || il_type(p->il, type_strip(p, type, NULL))->kind == tk_routine || names_implicit_member(p, callee)))) {
 		type_named_call(t);
 		return;
 	}

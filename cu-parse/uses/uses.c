@@ -1,5 +1,6 @@
 /* Implicit instantiation of the functions that a program uses [temp.inst]/4: from the functions that are compiled for sure, through what
  * their bodies call, to the bodies of specializations and of members of instances. */
+#include "../../lib/cuda/statics.h"
 #include "../implicit/implicit.h"
 #include "../typing/typing.h"
 #include "uses.h"
@@ -307,9 +308,10 @@ void instantiate_used(struct parser *p)
 {
 	struct uses u = { .p = p, .compiled = true };
 	u32 i, count = p->il->table[IL_routine].count;
+	bool statics_last = has_lasting_statics(p->il);
 
 	for (i = 1; i < count; i++)
-		if (is_compiled(p, il_routine(p->il, i)))
+		if (is_compiled(p, il_routine(p->il, i)) || (statics_last && may_have_lasting_statics(p->il, i)))
 			use_routine(&u, i);
 	use_initializers(&u);
 	for (i = 1; i < p->il->table[IL_instantiation_directive].count; i++)

@@ -21,13 +21,17 @@ static void what_is_not_needed_is_left_out(void **state)
 static void bodies_go(void **state)
 {
 	static const struct row rows[] = {
-		{ FILE_MARKER "struct O { int h; }; struct S { int a; S() : a(1) { } int h() { return a; } " DEVICE "int d() { return a; } };\n" GLOBAL
-		  "void k(S *s, O *o) { s->d(), o->h; }\n",
-		  FILE_MARKER "struct O { int h; }; struct S { int a; S(); int h(); " DEVICE "int d() { return a; } };\n" GLOBAL "void k(S *s, O *o) { s->d(), o->h; }\n" },
+		{ FILE_MARKER "struct O { int h; }; struct S { int a; S() : a(1) { } int h() { return a; } " DEVICE
+			      "int d() { return a; } };\n" GLOBAL "void k(S *s, O *o) { s->d(), o->h; }\n",
+		  FILE_MARKER "struct O { int h; }; struct S { int a; S(); int h(); " DEVICE "int d() { return a; } };\n" GLOBAL
+			      "void k(S *s, O *o) { s->d(), o->h; }\n" },
 		{ FILE_MARKER "struct O { int h; }; struct S { int h()\n{\nreturn 1;\n}\nint a; };\n" GLOBAL "void k(S s, O o) { o.h; }\n",
 		  FILE_MARKER "struct O { int h; }; struct S { int h()\n;\n\n\nint a; };\n" GLOBAL "void k(S s, O o) { o.h; }\n" },
-		{ FILE_MARKER "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int { return 1; } };\n" GLOBAL "void k(S *s, O *o) { o->h; }\n",
-		  FILE_MARKER "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int; };\n" GLOBAL "void k(S *s, O *o) { o->h; }\n" },
+		{ FILE_MARKER "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int { "
+			      "return 1; } };\n" GLOBAL "void k(S *s, O *o) { o->h; }\n",
+		  FILE_MARKER
+		  "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int; };\n" GLOBAL
+		  "void k(S *s, O *o) { o->h; }\n" },
 	};
 
 	(void)state;

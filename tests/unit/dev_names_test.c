@@ -32,6 +32,10 @@ static void members_and_parameters_mean_nothing_outside(void **state)
 		{ FILE_MARKER "struct S { static int f(); }; int f();" KERNEL("S::f();"), FILE_MARKER "struct S { static int f(); };" KERNEL("S::f();") },
 		{ FILE_MARKER "int used; auto f() -> decltype(used);" KERNEL("f();"), FILE_MARKER "int used; auto f() -> decltype(used);" KERNEL("f();") },
 		{ FILE_MARKER "int name;\n" GLOBAL "void k(int name) { name = 1; }\n", "# 2 \"t.cu\"\n" GLOBAL "void k(int name) { name = 1; }\n" },
+		{ FILE_MARKER "enum c { r }; struct s { int i; typedef int k; int f(k k); };\n" GLOBAL "void g(c c, s *s) { s->f(c); }\n",
+		  FILE_MARKER "enum c { r }; struct s { int i; typedef int k; int f(k k); };\n" GLOBAL "void g(c c, s *s) { s->f(c); }\n" },
+		{ FILE_MARKER "struct B { struct T { int i; }; struct U { }; }; template <class T> struct S : B { T t; };" KERNEL("S<int> s; s.t.i = 1;"),
+		  FILE_MARKER "struct B { struct T { int i; }; }; template <class T> struct S : B { T t; };" KERNEL("S<int> s; s.t.i = 1;") },
 		{ FILE_MARKER "struct T; template <class T> struct S { T *t; };" KERNEL("S<int> s;"),
 		  FILE_MARKER "template <class T> struct S { T *t; };" KERNEL("S<int> s;") },
 	};
@@ -71,22 +75,31 @@ static void strings_and_numbers_mention_nothing(void **state)
 static void members_go_where_nothing_mentions_them(void **state)
 {
 	static const struct row rows[] = {
-		{ FILE_MARKER "struct S { int a; int f(); typedef int T; using U = T; static int q; enum E { e }; struct N { T t; }; template <class X> void t(X); };"
-		  KERNEL("S s;"), FILE_MARKER "struct S { int a; };" KERNEL("S s;") },
+		{ FILE_MARKER "struct S { int a; int f(); typedef int T; using U = T; static int q; enum E { e }; struct N { T t; }; "
+			      "template <class X> void t(X); };" KERNEL("S s;"),
+		  FILE_MARKER "struct S { int a; };" KERNEL("S s;") },
 		{ FILE_MARKER "struct S { typedef int T; using U = T; U f(); enum E { e, g }; };" KERNEL("S().f(), S::e;"),
 		  FILE_MARKER "struct S { typedef int T; using U = T; U f(); enum E { e, g }; };" KERNEL("S().f(), S::e;") },
-		{ FILE_MARKER "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;"),
-		  FILE_MARKER "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;") },
-		{ FILE_MARKER "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;"),
-		  FILE_MARKER "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;") },
-		{ FILE_MARKER "struct B { int f(); int g(); B(int); }; struct D : B { using B::f; using B::g; using B::B; };" KERNEL("D(1).f();"),
+		{ FILE_MARKER
+		  "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;"),
+		  FILE_MARKER
+		  "struct S { S(); ~S(); S &operator=(const S &); operator int(); int operator()(int); enum { e }; };" KERNEL("S *s;") },
+		{ FILE_MARKER
+		  "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;"),
+		  FILE_MARKER
+		  "struct S { int a, f(); struct N { int n; } b; void g(), h(); typedef int *P, T; };" KERNEL("S s; s.h(); S::T t;") },
+		{ FILE_MARKER
+		  "struct B { int f(); int g(); B(int); }; struct D : B { using B::f; using B::g; using B::B; };" KERNEL("D(1).f();"),
 		  FILE_MARKER "struct B { int f(); B(int); }; struct D : B { using B::f; using B::B; };" KERNEL("D(1).f();") },
 		{ FILE_MARKER "struct S { friend void f(S); friend void g(S) { } friend S operator+(S, S); };" KERNEL("g(S());"),
 		  FILE_MARKER "struct S { friend void g(S) { } friend S operator+(S, S); };" KERNEL("g(S());") },
-		{ FILE_MARKER "struct V { virtual int f(); int g(); }; template <class T> struct D : T { int f(); int g(); };" KERNEL("D<V> *d;"),
+		{ FILE_MARKER
+		  "struct V { virtual int f(); int g(); }; template <class T> struct D : T { int f(); int g(); };" KERNEL("D<V> *d;"),
 		  FILE_MARKER "struct V { virtual int f(); }; template <class T> struct D : T { int f(); };" KERNEL("D<V> *d;") },
-		{ FILE_MARKER "struct S {\n#pragma nv_exec_check_disable\n" DEVICE "int f();\n#pragma nv_exec_check_disable\n" DEVICE "int g();\nint a; };" KERNEL("S().g();"),
-		  FILE_MARKER "struct S {\n# 4 \"t.cu\"\n#pragma nv_exec_check_disable\n" DEVICE "int g();\nint a; };" "\n# 7 \"t.cu\"" KERNEL("S().g();") },
+		{ FILE_MARKER "struct S {\n#pragma nv_exec_check_disable\n" DEVICE "int f();\n#pragma nv_exec_check_disable\n" DEVICE
+			      "int g();\nint a; };" KERNEL("S().g();"),
+		  FILE_MARKER "struct S {\n# 4 \"t.cu\"\n#pragma nv_exec_check_disable\n" DEVICE "int g();\nint a; };"
+			      "\n# 7 \"t.cu\"" KERNEL("S().g();") },
 		{ FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; int f(); }; };" KERNEL(""),
 		  FILE_MARKER "struct S { static " DEVICE "int s; struct N { " DEVICE "static int t; }; };" KERNEL("") },
 		{ FILE_MARKER "struct S { public: int f(); private: int a; protected:\n# 7 \"h.h\"\nint g();\nint b; };" KERNEL("S *s;"),
@@ -119,6 +132,22 @@ static void calls_decide_about_bodies(void **state)
 	check(rows, COUNT_OF(rows));
 }
 
+/* What functions of the compiler return may need a conversion that calls somebody, unless it is of no use or a scalar result. */
+static void calls_that_are_not_known_keep_bodies(void **state)
+{
+#define PROGRAM(body, kept)                                                                                                                \
+	FILE_MARKER "struct O { int g; }; struct S { " DEVICE "int g()" body " }; " DEVICE "int f() { return __nv_g(2); }" KERNEL(kept)
+	static const struct row rows[] = {
+		{ PROGRAM(" { return 1; }", "__nv_f(1); f(); S s; O().g;"), PROGRAM(";", "__nv_f(1); f(); S s; O().g;") },
+		{ PROGRAM(" { return 1; }", "auto a = __nv_f(1); f(); S s; O().g;"),
+		  PROGRAM(" { return 1; }", "auto a = __nv_f(1); f(); S s; O().g;") },
+	};
+
+	(void)state;
+	check(rows, COUNT_OF(rows));
+#undef PROGRAM
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -128,6 +157,7 @@ int main(void)
 		cmocka_unit_test(strings_and_numbers_mention_nothing),
 		cmocka_unit_test(members_go_where_nothing_mentions_them),
 		cmocka_unit_test(calls_decide_about_bodies),
+		cmocka_unit_test(calls_that_are_not_known_keep_bodies),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -207,6 +207,29 @@ static void assert_explanation(const struct marked *t, const char *name, const c
 	free(text);
 }
 
+/* By why calls are not known, for --stats. */
+static void doubts_are_counted(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_source(&t, DEVICE "int f() { auto a = __nv_f(1); return a; } " DEVICE
+			       "int g() { return f() + 1; } void h() { auto b = __nv_f(2); }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
+	assert_int_equal(t.marking.text.doubts[DOUBT_NAME].count + t.marking.text.doubts[DOUBT_DEPENDENT].count, 0);
+	unmark(&t);
+	mark_source(&t, "struct P { int a; }; template <P p> " DEVICE "int f() { return p.a; } " DEVICE "int g() { return f<P{ 1 }>(); }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_NAME].count, 1);
+	unmark(&t);
+	mark_source(&t, "struct S { int s; " DEVICE "S() : s(__nv_f(1) + 1) { } }; " DEVICE "void f() { S s; }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
+	unmark(&t);
+	mark_source(&t, "struct S { int s = __nv_f(1) + 1; }; " DEVICE "void f() { S s; }");
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count + t.marking.text.doubts[DOUBT_BODY].count, 1);
+	assert_int_equal(keep_of(&t, IL_type, "S"), IL_KEEP | IL_KEEP_DEFINITION);
+	unmark(&t);
+}
+
 static void why_tells_the_chain_to_a_seed(void **state)
 {
 	struct marked t;
@@ -231,6 +254,7 @@ int main(void)
 		cmocka_unit_test(overloads_are_kept_together),
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
 		cmocka_unit_test(the_closure_is_closed),
+		cmocka_unit_test(doubts_are_counted),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 	};
 
