@@ -303,11 +303,13 @@ static bool belongs_to_type(struct parser *p, u32 brace)
 /* The token behind the width of a bit-field that begins at first: its initializer, or end. */
 static u32 end_of_width(struct parser *p, u32 first, u32 end)
 {
+	bool in_lambda = false;   /* whose body is ahead */
 	u32 at;
 
 	for (at = first; at < end && p->tokens[at].kind != TOK_ASSIGN; at++) {
-		if (p->tokens[at].kind == TOK_LBRACE && at > first && !belongs_to_type(p, at))
+		if (p->tokens[at].kind == TOK_LBRACE && at > first && !in_lambda && !belongs_to_type(p, at))
 			break;
+		in_lambda = p->tokens[at].kind == TOK_LBRACKET || (in_lambda && p->tokens[at].kind != TOK_LBRACE);
 		if (p->tokens[at].kind == TOK_LPAREN || p->tokens[at].kind == TOK_LBRACKET || p->tokens[at].kind == TOK_LBRACE)
 			at = matching(p, at);
 	}
