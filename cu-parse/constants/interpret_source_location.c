@@ -1,5 +1,5 @@
-/* Where something is in the source, for the program itself [support.srcloc]: __builtin_LINE() and the like, which in default arguments tell where
- * the call is. */
+/* Where something is in the source, for the program itself [support.srcloc]: __builtin_LINE() and the like, which in default arguments tell
+ * where the call is. */
 #include "constants.h"
 #include "../typing/typing.h"
 
@@ -13,7 +13,10 @@ u32 enter_default_argument(struct interpreter *in, u32 call)
 }
 
 /* The node whose place is asked for. */
-static u32 node_of_place(const struct interpreter *in, u32 builtin) { return in->place ? in->place : builtin; }
+static u32 node_of_place(const struct interpreter *in, u32 builtin)
+{
+	return in->place ? in->place : builtin;
+}
 
 static struct il_place place_of_node(const struct interpreter *in, u32 node)
 {
@@ -47,7 +50,8 @@ static bool give_text(struct interpreter *in, const char *text, struct value *ou
 static u32 implementation_class(struct parser *p)
 {
 	u32 class = standard_type(p, "source_location");
-	struct lookup found = class ? lookup_in_scope(p, scope_of_type(p, class), identifier_of(p, "__impl"), LOOKUP_ANY) : (struct lookup){ 0 };
+	struct lookup found =
+	    class ? lookup_in_scope(p, scope_of_type(p, class), identifier_of(p, "__impl"), LOOKUP_ANY) : (struct lookup){ 0 };
 
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
 }

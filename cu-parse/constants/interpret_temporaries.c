@@ -1,5 +1,5 @@
-/* Temporaries whose destructors do something [class.temporary]/4: the full-expression that made them destroys them, the last first, but for those
- * that references or structured bindings keep [class.temporary]/6 and those that became the result. */
+/* Temporaries whose destructors do something [class.temporary]/4: the full-expression that made them destroys them, the last first, but for
+ * those that references or structured bindings keep [class.temporary]/6 and those that became the result. */
 #include "interpret.h"
 
 bool is_destroyed_in_time(struct interpreter *in, struct object *object)
@@ -16,7 +16,10 @@ bool is_destroyed_in_time(struct interpreter *in, struct object *object)
 	return true;
 }
 
-u32 begin_full_expression(const struct interpreter *in) { return in->temporaries.count; }
+u32 begin_full_expression(const struct interpreter *in)
+{
+	return in->temporaries.count;
+}
 
 static bool take_temporary(struct interpreter *in, u32 first, const struct object *object)
 {
@@ -37,7 +40,7 @@ bool end_full_expression(struct interpreter *in, u32 first, struct object *resul
 	while (in->temporaries.count > first) {
 		struct object *object = vec_pop(&in->temporaries);
 
-		if (done && !(object->flags & OBJECT_DEAD))   /* a parameter is destroyed already */
+		if (done && !(object->flags & OBJECT_DEAD)) /* a parameter is destroyed already */
 			done = destroy(in, object);
 	}
 	if (keeps)

@@ -1,5 +1,5 @@
-/* How a closure becomes a pointer to function [expr.prim.lambda.closure]/8: the conversion function gives the address of a static function, and
- * that calls the call operator. */
+/* How a closure becomes a pointer to function [expr.prim.lambda.closure]/8: the conversion function gives the address of a static function,
+ * and that calls the call operator. */
 #include "implicit.h"
 #include "../typing/closure_members.h"
 

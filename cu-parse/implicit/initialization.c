@@ -304,9 +304,11 @@ static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
 static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, u32 list)
 {
 	struct parser *p = e->p;
-	u32 element = taken_as_list(p, constructor, list), made, first;
+	u32 element = taken_as_list(p, constructor, list), made, first, destructor;
 
 	if (element) {
+		if ((destructor = destructor_of(p, element)))   /* of the array behind the std::initializer_list */
+			vec_push(&e->temporaries, destructor);
 		explicit_elements(e, element, list);
 		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
 		first = arguments_from(e, constructor, 1, 0);

@@ -203,6 +203,22 @@ static void explicit_captured(struct implicit *e, u32 routine, u32 lambda, enum 
 	}
 }
 
+/* Members of anonymous unions that mem-initializers name [class.base.init]/2. */
+static void explicit_variants(struct implicit *e, u32 routine)
+{
+	struct parser *p = e->p;
+	u32 class = il_routine(p->il, routine)->class_type, init = il_routine(p->il, routine)->first_ctor_init;
+
+	for (; init; init = il_constructor_init(p->il, init)->next) {
+		il_any member = il_constructor_init(p->il, init)->member;
+		const struct il_field *field = il_field(p->il, il_any_kind(member) == IL_field ? il_any_index(member) : 0);
+		struct part part = { .entity = member, .type = field->type, .field = il_any_index(member), .name = field->name, .is_variant = true };
+
+		if (field->type && field->class_type != class)
+			explicit_part(e, routine, &part, DEFAULT_CONSTRUCTOR);
+	}
+}
+
 static void explicit_parts(struct implicit *e, u32 routine, enum special_member kind)
 {
 	struct parser *p = e->p;
@@ -217,11 +233,15 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 		explicit_part(e, routine, &part, kind);
 	}
 	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next) {
+		if (!il_field(p->il, field)->name)   /* an anonymous union: none of its members is meant */
+			continue;
 		struct part part = { .entity = il_any_of(IL_field, field), .type = il_field(p->il, field)->type, .field = field,
 				     .name = il_field(p->il, field)->name, .is_variant = is_union };
 
 		explicit_part(e, routine, &part, kind);
 	}
+	if (il_routine(p->il, routine)->special_kind == sfk_constructor)
+		explicit_variants(e, routine);
 	if (il_class_info(p->il, info)->lambda)
 		explicit_captured(e, routine, il_class_info(p->il, info)->lambda, kind);
 }

@@ -3,7 +3,10 @@
 #include "../typing/typing.h"
 #include "class_deduction.h"
 
-static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
+static bool is_field_of_value(const struct il_field *field)
+{
+	return field->name || !field->is_bit_field;
+}
 
 /* A virtual function, or constructors of a base. */
 static bool spoils_aggregate(const struct parser *p, il_any member)
@@ -70,7 +73,7 @@ static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknow
 		*unknown = il_expr_node(p->il, element)->kind == enk_initializer || (type && may_elide_braces(p, type, element));
 		if (!type)
 			return false;
-		if (base && il_base_class(p->il, base)->flags & bcf_pack) {   /* it takes all that is left */
+		if (base && il_base_class(p->il, base)->flags & bcf_pack) { /* it takes all that is left */
 			*unknown |= il_base_class(p->il, base)->next || field;
 			type_add_param(p, type_pack_expansion(p, type), true);
 			return true;
@@ -89,7 +92,8 @@ static bool add_parameters(struct parser *p, u32 info, u32 element, bool *unknow
 u32 aggregate_candidate(struct parser *p, u32 template, u32 first_element, bool *unknown)
 {
 	il_any pattern = il_template(p->il, template)->prototype;
-	u32 info = il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->class_info : 0, first = p->param_types.count, type = 0;
+	u32 info = il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->class_info : 0, first = p->param_types.count,
+	    type = 0;
 
 	if (p->il->header.std_version < 202002 || !first_element || !info || !is_aggregate_pattern(p, info))
 		return 0;

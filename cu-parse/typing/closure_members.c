@@ -38,7 +38,10 @@ u32 new_closure_member(struct parser *p, u32 lambda, enum il_special_kind kind, 
 
 /* ---- to a pointer to function [expr.prim.lambda.closure]/8 ---- */
 
-u32 called_by_closure_member(const struct parser *p, u32 routine) { return il_map_find(&p->closure_leads, routine); }
+u32 called_by_closure_member(const struct parser *p, u32 routine)
+{
+	return il_map_find(&p->closure_leads, routine);
+}
 
 /* What the pointer points to: the type of the call operator, as that of a function. */
 static u32 pointed_to_function(struct parser *p, u32 call_operator)
@@ -101,7 +104,8 @@ static il_any declare_template(struct parser *p, u32 lambda, u32 decl, u32 ident
 
 static void declare(struct parser *p, u32 lambda, u32 type, u32 decl)
 {
-	u32 call_operator = new_closure_member(p, lambda, sfk_lambda_call_operator, type), scope = closure_scope(p, il_lambda(p->il, lambda));
+	u32 call_operator = new_closure_member(p, lambda, sfk_lambda_call_operator, type),
+	    scope = closure_scope(p, il_lambda(p->il, lambda));
 	il_any entity = il_any_of(IL_routine, call_operator);
 	u32 ident = operator_ident(p, "()"), conversion;
 

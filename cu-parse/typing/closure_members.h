@@ -1,5 +1,5 @@
-/* What a closure type has as members [expr.prim.lambda.closure]: its call operator and, where nothing is captured, a function that converts it
- * to a pointer to function. They are declared when somebody looks for a member. */
+/* What a closure type has as members [expr.prim.lambda.closure]: its call operator and, where nothing is captured, a function that converts
+ * it to a pointer to function. They are declared when somebody looks for a member. */
 #ifndef CLOSURE_MEMBERS_H
 #define CLOSURE_MEMBERS_H
 

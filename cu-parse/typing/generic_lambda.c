@@ -1,6 +1,6 @@
-/* Generic lambdas [expr.prim.lambda.closure]/3. The call operator is a function template: its parameters are parsed again, each auto being a
- * template parameter. What specializes it parses parameters and result once more, with the arguments in their places; the body when somebody asks
- * for it. */
+/* Generic lambdas [expr.prim.lambda.closure]/3. The call operator is a function template: its parameters are parsed again, each auto being
+ * a template parameter. What specializes it parses parameters and result once more, with the arguments in their places; the body when
+ * somebody asks for it. */
 #include "../constants/constant.h"
 #include "../overload/overload.h"
 #include "../syntax/abbreviated.h"
@@ -250,7 +250,8 @@ enum outcome call_generic_lambda(struct parser *p, u32 index, u32 first_argument
 	enum outcome outcome;
 
 	*call = (struct lambda_call){ 0 };
-	if (!(il_lambda(p->il, index)->flags & lf_generic) || p->template_depth || !declare_closure_members(p, il_lambda(p->il, index)->type))
+	if (!(il_lambda(p->il, index)->flags & lf_generic) || p->template_depth ||
+	    !declare_closure_members(p, il_lambda(p->il, index)->type))
 		return OUTCOME_UNKNOWN;
 	template = il_routine(p->il, il_lambda(p->il, index)->call_operator)->template;
 	if (!accepts_count(p, il_lambda(p->il, index)->call_operator, node_count(p, first_argument)))

@@ -4,7 +4,10 @@
 /* ---- parameters ---- */
 
 /* A parameter of a lambda; auto in its type is the template parameter with that number, from 1. */
-struct lambda_parameter { u32 type, number, place; bool is_pack; };
+struct lambda_parameter {
+	u32 type, number, place;
+	bool is_pack;
+};
 typedef void parameter_function(struct mangler *m, const struct lambda_parameter *param);
 
 /* How many template parameters a generic lambda has besides those that auto makes. */
@@ -36,7 +39,10 @@ static void for_each_parameter(struct mangler *m, const struct il_lambda *lambda
 	m->lambda_head = around;
 }
 
-static void parameter_type(struct mangler *m, const struct lambda_parameter *param) { mangled_type(m, param->type); }
+static void parameter_type(struct mangler *m, const struct lambda_parameter *param)
+{
+	mangled_type(m, param->type);
+}
 
 void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
@@ -152,7 +158,11 @@ static void type_of_call(struct mangler *m, const void *data)
 
 /* ---- the members ---- */
 
-struct closure_member { il_any closure; const struct il_lambda *lambda; const struct il_routine *routine; };
+struct closure_member {
+	il_any closure;
+	const struct il_lambda *lambda;
+	const struct il_routine *routine;
+};
 
 static bool is_call_operator(const struct closure_member *member)
 {
@@ -201,7 +211,8 @@ static void member_name(struct mangler *m, const void *data)
 
 static bool is_const(const struct closure_member *member)
 {
-	return is_call_operator(member) ? !(member->lambda->flags & (lf_mutable | lf_static)) : member->routine->special_kind == sfk_conversion;
+	return is_call_operator(member) ? !(member->lambda->flags & (lf_mutable | lf_static))
+					: member->routine->special_kind == sfk_conversion;
 }
 
 void mangled_lambda_encoding(struct mangler *m, u32 index, const struct il_routine *routine)
@@ -211,7 +222,7 @@ void mangled_lambda_encoding(struct mangler *m, u32 index, const struct il_routi
 	il_any outermost, function = function_around(m, member.closure, &outermost);
 	bool is_generic = lambda->flags & lf_generic;
 
-	m->failed |= is_generic && !(routine && routine->template_info);   /* a template: with which arguments is not known */
+	m->failed |= is_generic && !(routine && routine->template_info); /* a template: with which arguments is not known */
 	if (function)
 		mangled_enclosing_function(m, function);
 	buffer_puts(&m->out, is_const(&member) ? "NK" : "N");
