@@ -55,7 +55,8 @@ static void add_expanded(struct buffer *out, const char *text)
 /* Whether a diagnostic is about extended lambdas, which an option enables. */
 static bool needs_extended_lambdas(enum diag_id id)
 {
-	return !strncmp(diag_entry(id)->name, "extended_", strlen("extended_")) && id != DIAG_extended_lambda_disallowed;
+	return (!strncmp(diag_entry(id)->name, "extended_", strlen("extended_")) && id != DIAG_extended_lambda_disallowed) ||
+	       id == DIAG_this_addr_capture_ext_lambda;
 }
 
 /* Whether a diagnostic is about programs that are all device code. */
