@@ -530,8 +530,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	const char *spelling = operator_spelling(t->node->operation);
 	u32 i;
 
-	if (!in_plain_code(p) || !t->operand[1] || !has_known_type(p, t->operand[0]) || !has_known_type(p, t->operand[1]) ||
-	    !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
+	if (!in_plain_code(p) || !t->operand[1] || is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
+	    !has_known_type(p, t->operand[1]) || !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);
 	if (!set.incomplete) {
