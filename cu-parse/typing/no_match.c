@@ -530,24 +530,33 @@ static bool are_functions_and_arithmetic(struct parser *p, const struct candidat
 	return function && builtin;
 }
 
-/* Whether a candidate needs a user-defined conversion, at worst. */
-static bool needs_user_conversion(const struct candidate_set *viable, const struct candidate *c, const struct arguments *arguments)
+/* The worst of the conversions that a candidate needs, as g++ ranks them. */
+static u32 worst_rank(const struct candidate_set *viable, const struct candidate *c, const struct arguments *arguments)
 {
-	u32 i;
+	enum { IDENTITY, RANKS, POINTER_TO_BOOL = RANKS + RANK_CONVERSION + 1, USER, ELLIPSIS };
+	u32 worst = IDENTITY, rank, i;
 
-	for (i = 0; i <= arguments->count; i++)
-		if (viable->conversions.at[c->first_conversion + i].kind == CONVERSION_USER)
-			return true;
-	return false;
+	for (i = 0; i <= arguments->count; i++) {
+		const struct conversion *conversion = &viable->conversions.at[c->first_conversion + i];
+
+		switch (conversion->kind) {
+		case CONVERSION_STANDARD:
+			rank = conversion->is_identity ? IDENTITY : conversion->is_bool_conversion ? POINTER_TO_BOOL : RANKS + conversion->rank;
+			break;
+		case CONVERSION_USER: rank = USER; break;
+		default: rank = ELLIPSIS; break;
+		}
+		worst = rank > worst ? rank : worst;
+	}
+	return worst;
 }
 
 bool are_equally_bad(const struct candidate_set *viable, const struct arguments *arguments)
 {
-	bool first = needs_user_conversion(viable, &viable->list.at[0], arguments);
-	u32 i;
+	u32 first = worst_rank(viable, &viable->list.at[0], arguments), i;
 
 	for (i = 1; i < viable->list.count; i++)
-		if (needs_user_conversion(viable, &viable->list.at[i], arguments) != first)
+		if (worst_rank(viable, &viable->list.at[i], arguments) != first)
 			return false;
 	return true;
 }
@@ -561,8 +570,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	const char *spelling = operator_spelling(t->node->operation);
 	u32 i;
 
-	if (!in_plain_code(p) || !t->operand[1] || !has_known_type(p, t->operand[0]) || !has_known_type(p, t->operand[1]) ||
-	    !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
+	if (!in_plain_code(p) || !t->operand[1] || is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
+	    !has_known_type(p, t->operand[1]) || !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);
 	if (!set.incomplete) {

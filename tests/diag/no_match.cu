@@ -59,3 +59,6 @@ template <class T> void any(T &&, ...);
 template <class T, class U = T> void second(T, U = U());
 void taken(S s, int *p, M m, W<int> w) { f(p); f(p, p); f(p, p, 1); n::h(p, 1, 2); n::i("x" ? *(int (*)[3])p : *(int (*)[3])p); m.m(p); w.t(p, p); any(s, s); second(s); larger(1, 2); larger<double>(1, 2.0); }
 void no_function() { int x = 1; x<<<1, 1>>>(2); void (*pointer)(int) = 0; pointer<<<1, 1>>>(2); }
+// neither is better, but the worst conversion of one is
+void nearly(const double &, int &&); void nearly(char, const int &); void close(const char *, int); void close(bool, bool);
+void accepted(bool b) { nearly('c', 'c'); close("ca", b); }

@@ -56,7 +56,7 @@ static void add_expanded(struct buffer *out, const char *text)
 static bool needs_extended_lambdas(enum diag_id id)
 {
 	return (!strncmp(diag_entry(id)->name, "extended_", strlen("extended_")) && id != DIAG_extended_lambda_disallowed) ||
-	       id == DIAG_constexpr_variable_not_literal;
+	       id == DIAG_constexpr_variable_not_literal || id == DIAG_this_addr_capture_ext_lambda;
 }
 
 /* Whether a diagnostic is about programs that are all device code. */

@@ -351,7 +351,7 @@ static void valid_programs_get_no_error(void **state)
 		"namespace n { struct A { }; void adl(A); } void f(n::A a) { adl(a); }",
 		"template <class T> int f(T t) { return unknown_yet(t) + t.member + T::member; }",
 		"void f() { struct L { auto m(int later) -> decltype(later) { return later; } }; }",
-		"int f() { return __some_builtin(1) + __COUNTER_NAME__ + _Reserved; }",
+		"int f() { return __builtin_some(1) + __nv_some + __is_some(int); }",
 		"void f(int n) { int a[n]; for (int i = 0; i < n; i++)\n#pragma unroll\nfor (int j = 0; j < i; j++) a[i + j] = 0; }",
 		"struct S { template <class T> S(T); }; int a, b, c; void f() { bool x = a < b && b > (c); bool y = (a < b) == (b > (c)); }",
 		"int f() { int x = 3; return [x](auto... y) { return (x + ... + y); }(1, 2); }",

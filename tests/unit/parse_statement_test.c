@@ -6,7 +6,7 @@ static void expect(const char *body, const char *shown)
 	struct parsing t;
 	struct buffer source = { 0 }, out = { 0 };
 
-	buffer_printf(&source, "struct S { S(int = 0); int field; }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
+	buffer_printf(&source, "struct S { S(int = 0); int field; void operator++(int); }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
 	              "int g(...); void k(int); enum E { e1, e2 };\nauto f(int a, int b, int *q, int (&r)[3]) {%s}", body);
 	parse_string(&t, source.text);
 	show_statement(&t.il, il_routine(&t.il, named(&t, IL_routine, "f"))->body, &out);

@@ -142,7 +142,7 @@ static void declarations_and_expressions_are_told_apart(void **state)
 	struct parsing t;
 
 	(void)state;
-	parse_string(&t, "struct T { T(int = 0); static int v; }; template<class X> struct V { }; int a, b, c;\n"
+	parse_string(&t, "struct T { T(int = 0); static int v; void operator++(int); }; template<class X> struct V { }; int a, b, c;\n"
 	                 "void f() { T x(a); T(y); T(a)++; V<int> z; a < b > (c); T w(T(1)); T function(T(a)); int q = T::v * a; V<V<int>> r; }");
 	assert_int_equal(t.diag.errors, 0);
 	assert_int_equal(t.p.recoveries, 0);
