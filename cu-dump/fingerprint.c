@@ -10,7 +10,8 @@ static const struct field_name left_out[] = {
 	{ IL_scope, "first_entry" },              /* the order of declarations */
 	{ IL_statement, "first_declared" },
 	{ IL_template, "first_specialization" },
-	{ IL_template_arg, "identity" },          /* these are good in one IL only */
+	{ IL_template_param, "name" },            /* the names of invented ones, and the others, are good in one IL only */
+	{ IL_template_arg, "identity" },
 	{ IL_type, "index" },
 };
 

@@ -166,6 +166,7 @@ int main(int argc, char **argv)
 	il.header.source_name = il_intern_z(&il, a.source_name);
 	il.header.source_path = il_intern_z(&il, a.source_path ? a.source_path : "");
 	il.header.options = il_intern_z(&il, a.options.text ? a.options.text : "");
+	buffer_free(&a.options);
 	il.header.std_version = a.std_version;
 	il.header.gnu_version = a.gnu_version;
 	p.il = &il;

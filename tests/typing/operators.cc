@@ -27,7 +27,7 @@ struct Closure {
 	mutable int any;
 	void in_members(int i)
 	{
-		auto f = [=, this]() mutable { return member; };
+		auto f = [=]() mutable { return member; };
 		this;
 		__func__;
 	}
