@@ -410,6 +410,17 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 	return OUTCOME_SUCCESS;
 }
 
+/* To the type of its parameter, where that is no other one for each list of arguments. */
+static void convert_default(struct parser *p, u32 arg, u32 param)
+{
+	struct il_template_arg copy = *il_template_arg(p->il, arg);
+
+	if (copy.kind != tak_nontype || type_is_dependent(p, il_template_param(p->il, param)->type))
+		return;
+	convert_argument(p, &copy, param, 0, 0);
+	*il_template_arg(p->il, arg) = copy;
+}
+
 /* The argument for parameter number i, from its default. */
 static enum outcome add_default_argument(struct parser *p, u32 template, struct argument_set *set, u32 i, u32 param)
 {
@@ -423,6 +434,8 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 	outcome = replay_argument(p, scope, written, &set->of[i].first);
 	set->of[i].known = outcome == OUTCOME_SUCCESS;
 	set->of[i].elements = set->of[i].known;
+	if (set->of[i].known)
+		convert_default(p, set->of[i].first, param);
 	return outcome;
 }
 

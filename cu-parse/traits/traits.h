@@ -7,6 +7,7 @@
 /* name, least and greatest number of types, the function that tells. */
 #define TRAITS(TRAIT)                                                                            \
 	TRAIT("__is_same", 2, 2, is_same)                                                        \
+	TRAIT("__is_same_as", 2, 2, is_same)                                                     \
 	TRAIT("__builtin_types_compatible_p", 2, 2, types_compatible)                            \
 	TRAIT("__is_class", 1, 1, is_class)                                                      \
 	TRAIT("__is_union", 1, 1, is_union)                                                      \

@@ -112,3 +112,41 @@ template <class T> auto subscripted(T t) -> decltype(t + "ab"[0]);
 static_assert(__is_same(decltype(subscripted(1)), int));
 static_assert(sizeof(decltype(new int[3])) == sizeof(void *));
 }
+
+/* Values of another type as default arguments, converted to that of the parameter [temp.arg.nontype]. */
+namespace converted_defaults {
+typedef void F();
+template <class T> constexpr bool is_fun = false; template <class R, class... A> constexpr bool is_fun<R(A...)> = true;
+template <class T> constexpr bool is_arr = false; template <class T> constexpr bool is_arr<T[]> = true;
+template <class T, bool a = is_arr<T>, bool b = is_fun<T>> struct k { enum { value = 0 }; };
+template <class T> struct k<T, true, false> { enum { value = 1 }; };
+template <class T> struct k<T, false, true> { enum { value = 2 }; };
+template <class T, unsigned n = k<T>::value> struct q { static constexpr int v = n; };
+template <class T1, class T2, unsigned n = k<T1>::value, unsigned m = k<T2>::value> struct r { static constexpr int v = n * 10 + m; };
+template <class T1, class T2> struct r<T1, T2, 2, 2> { static constexpr int v = 99; };
+template <class T1, class T2> struct r<T1, T2, 1, 2> { static constexpr int v = 98; };
+static_assert(q<int>::v == 0);
+static_assert(q<F>::v == 2);
+static_assert(q<int[]>::v == 1);
+static_assert(r<F, F>::v == 99);
+static_assert(r<int[], F>::v == 98);
+static_assert(r<int, int[]>::v == 1);
+}
+
+namespace converted_enumerators {
+template <class T> struct k { enum { value = 2 }; };
+template <class T, int n = k<T>::value> struct r { static constexpr int v = n; };
+template <class T> struct r<T, 2> { static constexpr int v = 99; };
+static_assert(__is_same(r<int>, r<int, 2>));
+static_assert(r<int>::v == 99);
+template <class T1, class T2, int n = k<T1>::value, int m = k<T2>::value> struct s { static constexpr int v = n; };
+template <class T1, class T2> struct s<T1, T2, 2, 2> { static constexpr int v = 99; };
+static_assert(__is_same(s<int, char>, s<int, char, 2, 2>));
+static_assert(s<int, char>::v == 99);
+template <class T1, class T2> struct t { static constexpr int v = k<T1>::value; };
+static_assert(t<int, char>::v == 2);
+template <class T1, int n = k<T1>::value, int m = k<T1>::value> struct u { static constexpr int v = n; };
+template <class T1> struct u<T1, 2, 2> { static constexpr int v = 99; };
+static_assert(u<int>::v == 99);
+static_assert(__is_same_as(int, int)); static_assert(!__is_same_as(void(), void)); static_assert(!__is_same(void(), void)); template <class A, class B> constexpr bool s = __is_same_as(A, B); static_assert(!s<void(), void>);static_assert(s<int, int>);
+}
