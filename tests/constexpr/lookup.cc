@@ -148,5 +148,7 @@ static_assert(t<int, char>::v == 2);
 template <class T1, int n = k<T1>::value, int m = k<T1>::value> struct u { static constexpr int v = n; };
 template <class T1> struct u<T1, 2, 2> { static constexpr int v = 99; };
 static_assert(u<int>::v == 99);
-static_assert(__is_same_as(int, int)); static_assert(!__is_same_as(void(), void)); static_assert(!__is_same(void(), void)); template <class A, class B> constexpr bool s = __is_same_as(A, B); static_assert(!s<void(), void>);static_assert(s<int, int>);
+static_assert(__is_same_as(int, int) && !__is_same_as(void(), void) && !__is_same(void(), void));
+template <class A, class B> constexpr bool same_as = __is_same_as(A, B);
+static_assert(!same_as<void(), void>);static_assert(same_as<int, int>);
 }
