@@ -3,45 +3,53 @@
 #include "invalid.h"
 
 #include "../templates/instantiate.h"
+#include "../traits/traits.h"
 
-/* The standard library, the toolkit, or the user. */
+/* What a condition names. Where templates choose between specializations, or may do so, what they say of scalars is believed. */
+struct named { struct parser *p; bool chooses, has_class; };
+
 static bool is_trusted(const struct parser *p, u32 position)
 {
 	return il_in_system_header(p->il, position) || il_in_main_file(p->il, position);
 }
 
-/* No closure, and no specialization of a template of others. */
-static bool is_plain_type(struct parser *p, u32 type)
+static bool add_type(struct named *named, u32 type)
 {
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-	u32 inner = record->kind == tk_pointer || record->kind == tk_array ? record->type : 0;
+	const struct il_type *record = il_type(named->p->il, type_strip(named->p, type, NULL));
 
-	if (inner)
-		return is_plain_type(p, inner);
-	if (record->flags & (tyf_closure | tyf_dependent) || record->kind == tk_typeref || record->kind == tk_error || record->kind == tk_auto)
-		return false;
-	return !record->template_info || is_trusted(p, record->position);
+	if (record->kind == tk_pointer || record->kind == tk_array)
+		return add_type(named, record->type);
+	named->has_class |= !is_scalar(record);
+	return !(record->flags & (tyf_closure | tyf_dependent)) && record->kind != tk_typeref && record->kind != tk_error && record->kind != tk_auto &&
+	       (!record->template_info || is_trusted(named->p, record->position));
 }
 
-/* Whether what the first name of an id-expression means is plain. */
-static bool is_plain_name(struct parser *p, const struct lookup *found)
+static bool add_template(struct named *named, const struct il_template *template)
 {
+	named->chooses |= !il_in_main_file(named->p->il, template->position) || template->flags & tf_partially_specialized;
+	return is_trusted(named->p, template->position);
+}
+
+/* What the first name of an id-expression means. False: it is nothing that we are certain of. */
+static bool add_name(struct named *named, const struct lookup *found)
+{
+	const struct il *il = named->p->il;
 	u32 index = il_any_index(found->entity);
 
 	switch (found->class) {
-	case NAME_TYPE: return is_plain_type(p, index);
-	case NAME_VARIABLE: return is_plain_type(p, il_variable(p->il, index)->type);
-	case NAME_ROUTINE: return !(il_routine(p->il, index)->entity & enf_instantiation);
-	case NAME_NAMESPACE: return is_trusted(p, il_namespace(p->il, index)->position);
-	case NAME_TYPE_TEMPLATE: case NAME_FUNCTION_TEMPLATE: case NAME_VARIABLE_TEMPLATE:
-		return is_trusted(p, il_template(p->il, index)->position);
+	case NAME_TYPE: return add_type(named, index);
+	case NAME_VARIABLE: return add_type(named, il_variable(il, index)->type);
+	case NAME_ROUTINE: return !(il_routine(il, index)->entity & enf_instantiation);
+	case NAME_NAMESPACE: return is_trusted(named->p, il_namespace(il, index)->position);
+	case NAME_TYPE_TEMPLATE: case NAME_FUNCTION_TEMPLATE: case NAME_VARIABLE_TEMPLATE: return add_template(named, il_template(il, index));
 	default: return false;
 	}
 }
 
-/* Whether the tokens of a condition name plain things alone. */
+/* Whether a condition names what can be believed alone. */
 static bool is_plain_condition(struct parser *p, u32 begin, u32 end)
 {
+	struct named named = { .p = p };
 	u32 at;
 
 	for (at = token_at(p, begin); p->tokens[at].position < end && p->tokens[at].kind != TOK_END; at++) {
@@ -50,13 +58,17 @@ static bool is_plain_condition(struct parser *p, u32 begin, u32 end)
 
 		if (p->tokens[at].kind == TOK_decltype)
 			return false;
-		if (p->tokens[at].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW || before == TOK_SCOPE)
+		if (p->tokens[at].kind != TOK_IDENTIFIER || before == TOK_DOT || before == TOK_ARROW)
 			continue;
+		if (before == TOK_SCOPE) {
+			named.chooses |= p->tokens[at + 1].kind == TOK_LESS;
+			continue;
+		}
 		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
-		if (!is_plain_name(p, &found))
+		if (!add_name(&named, &found))
 			return false;
 	}
-	return true;
+	return !named.chooses || !named.has_class;
 }
 
 /* The text of a plain string literal, without its quotes; length 0: it is none. */
