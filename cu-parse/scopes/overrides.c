@@ -92,19 +92,33 @@ static bool may_override(const struct il_routine *routine, u32 class)
 	       !(routine->flags & (rf_static_member | rf_friend)) && !(routine->entity & enf_is_template);
 }
 
+static const struct il_routine *candidate_of(const struct parser *p, u32 entry, u32 class)
+{
+	il_any target = il_source_sequence_entry(p->il, entry)->target;
+
+	return il_any_kind(target) == IL_routine && may_override(il_routine_of(p->il, target), class) ? il_routine_of(p->il, target) : NULL;
+}
+
+/* Most classes that have bases are made to compute something, and have no functions. */
+static bool has_candidates(const struct parser *p, u32 class, u32 entry)
+{
+	while (entry && !candidate_of(p, entry, class))
+		entry = il_source_sequence_entry(p->il, entry)->next;
+	return entry;
+}
+
 void record_overrides(struct parser *p, u32 class)
 {
-	u32 info = il_type(p->il, class)->class_info, entry;
+	u32 info = il_type(p->il, class)->class_info, entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry;
 
-	if (!inherits_virtual_functions(p, class, &(u32){ 0 }))
+	if (!il_class_info(p->il, info)->first_base || !has_candidates(p, class, entry) || !inherits_virtual_functions(p, class, &(u32){ 0 }))
 		return;
 	il_class_info(p->il, info)->flags |= clf_virtual_functions;
-	for (entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
-		il_any target = il_source_sequence_entry(p->il, entry)->target;
-		const struct il_routine *routine = il_routine_of(p->il, target);
-		struct override_search s = { .p = p, .routine = il_any_index(target) };
+	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		const struct il_routine *routine = candidate_of(p, entry, class);
+		struct override_search s = { .p = p, .routine = il_any_index(il_source_sequence_entry(p->il, entry)->target) };
 
-		if (il_any_kind(target) != IL_routine || !may_override(routine, class))
+		if (!routine)
 			continue;
 		if (routine->special_kind != sfk_destructor)
 			s.ident = identifier_of(p, il_text(p->il, routine->name));

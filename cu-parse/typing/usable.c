@@ -86,6 +86,25 @@ enum outcome usable_class(struct parser *p, u32 type)
 	return outcome_of_trait(trait_and(trait_not(abstract), special_use(p, class, &use).allowed));
 }
 
+/* Whether a class has an explicit constructor that may copy or move: an argument does not become a parameter by it. */
+static bool may_copy_explicitly(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool found = false;
+	u32 i;
+
+	survey_class(p, class, &survey);
+	for (i = 0; i < survey.constructors.count && !found; i++) {
+		const struct il_routine *routine = il_routine(p->il, survey.constructors.at[i]);
+		u32 param = il_type(p->il, type_strip(p, routine->type, NULL))->first_param;
+		u32 type = param ? type_without_reference(p, il_param_type(p->il, param)->type) : 0;
+
+		found = routine->flags & rf_explicit && type && type_strip(p, type, NULL) == class;
+	}
+	survey_free(&survey);
+	return found;
+}
+
 /* An object of the class from an argument of that class or one derived from it; others were converted by a constructor. */
 static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
 {
@@ -97,7 +116,7 @@ static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
 		return OUTCOME_SUCCESS;
 	use.source_is_lvalue = argument->value_category == vc_lvalue;
 	use.source_cv &= tyf_const | tyf_volatile;
-	return outcome_of_trait(special_use(p, class, &use).allowed);
+	return worst(outcome_of_trait(special_use(p, class, &use).allowed), may_copy_explicitly(p, class) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
 }
 
 static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node);
