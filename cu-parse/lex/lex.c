@@ -868,6 +868,8 @@ u32 token_end(const struct il *il, const struct token *token)
 {
 	const char *s = il->source + token->position, *limit = il->source + il->source_size, *problem;
 
+	if (s >= limit)   /* the end, or what is missing there */
+		return token->position;
 	switch (token->kind) {
 	case TOK_END:
 		return token->position;
