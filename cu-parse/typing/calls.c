@@ -417,22 +417,29 @@ void type_template_id_name(const struct typing *t)
 	typed_by_declaration(t, type_of_routine(p, routine), vc_lvalue);
 }
 
-/* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
-static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
+enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument)
 {
-	struct il_type type = *il_type(p->il, function);
 	enum outcome outcome = OUTCOME_SUCCESS;
-	u32 param = type.first_param;
 
-	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		struct source source = source_of_node(p, argument);
-		struct conversion conversion = implicit_conversion(p, &source, il_param_type(p->il, param)->type);
+	for (; *param && *argument; *param = il_param_type(p->il, *param)->next, *argument = il_expr_node(p->il, *argument)->next) {
+		struct source source = source_of_node(p, *argument);
+		struct conversion conversion = implicit_conversion(p, &source, il_param_type(p->il, *param)->type);
 
 		if (conversion.kind == CONVERSION_NONE)
 			return OUTCOME_FAILURE;
 		if (conversion.kind == CONVERSION_UNKNOWN || conversion.kind == CONVERSION_PERHAPS_USER || conversion.is_uncertain)
 			outcome = OUTCOME_UNKNOWN;
 	}
+	return outcome;
+}
+
+/* Whether a function of that type can be called with the arguments: matters only where a substitution may fail. */
+static enum outcome takes_arguments(struct parser *p, u32 function, u32 argument)
+{
+	struct il_type type = *il_type(p->il, function);
+	u32 param = type.first_param;
+	enum outcome outcome = arguments_convert(p, &param, &argument);
+
 	return param || (argument && !(type.flags & tyf_ellipsis)) ? OUTCOME_FAILURE : outcome;
 }
 

@@ -9,7 +9,7 @@
 #include "../types/placeholder.h"
 #include "closure_members.h"
 #include "generic_lambda.h"
-#include "typing.h"
+#include "typing_rules.h"
 
 u32 function_flags_of_lambda(const struct il_lambda *lambda)
 {
@@ -217,18 +217,8 @@ u32 call_operator_body(struct parser *p, u32 routine)
 static enum outcome converts_arguments(struct parser *p, u32 routine, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
-	enum outcome outcome = OUTCOME_SUCCESS;
 
-	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		struct source source = source_of_node(p, argument);
-		struct conversion c = implicit_conversion(p, &source, il_param_type(p->il, param)->type);
-
-		if (c.kind == CONVERSION_NONE)
-			return OUTCOME_FAILURE;
-		if (c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain)
-			outcome = OUTCOME_UNKNOWN;
-	}
-	return outcome;
+	return arguments_convert(p, &param, &argument);
 }
 
 bool call_of_instance(struct parser *p, u32 routine, struct lambda_call *call)

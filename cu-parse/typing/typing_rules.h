@@ -74,6 +74,8 @@ enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
 enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
+/* Whether arguments are converted to parameters, as far as there are both: these are those that are left, then. */
+enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument);
 /* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */
 enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument);
 enum outcome valid_construction(const struct typing *t, u32 constructor);
