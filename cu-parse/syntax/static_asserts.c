@@ -1,4 +1,5 @@
-/* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. A false one is no diagnostic yet. */
+/* What static_asserts come to [dcl.pre]/10: a measure of constant evaluation, for --stats. What is said of those
+ * that fail is in typing/invalid_assertions.c. */
 #include "../constants/constant.h"
 
 /* Whether it stands in a template, whose instantiations have their own. */
