@@ -584,6 +584,8 @@ bool starts_declaration(struct parser *p);
 bool starts_condition_declaration(struct parser *p);
 
 /* ---- declarator.c ---- */
+/* Whether the token at p + ahead is a ( before what begins an expression for certain. */
+bool has_expression_in_parentheses(struct parser *p, u32 ahead);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
 /* The type that ptr-operators make of type, if there are any. */

@@ -439,6 +439,11 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
+	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer && type_strip(p, variable->type, NULL) == p->void_type) {
+		p->errors++;
+		diag_report(p->diag, DIAG_incomplete_type_not_allowed, variable->position, variable->type);
+		return;
+	}
 	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
 		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
 		return;
