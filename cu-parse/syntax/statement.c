@@ -501,8 +501,13 @@ static u32 parse_handler(struct parser *p)
 		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		if (!accept(p, TOK_ELLIPSIS))
+		if (!accept(p, TOK_ELLIPSIS)) {
+			u32 place = position(p);
+
 			parameter = parse_condition_declaration(p, false);
+			if (parameter)
+				check_abstract_type(p, il_variable(p->il, parameter)->type, DIAG_abstract_class_caught, place);
+		}
 		close_brackets(p, saved, close);
 	}
 	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;

@@ -103,6 +103,9 @@ bool all_have_known_types(struct parser *p, u32 argument);   /* has_known_type()
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
 void check_variable_initialization(struct parser *p, u32 variable);
+/* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
+void check_abstract_object(struct parser *p, u32 type, u32 place);
+void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
