@@ -335,11 +335,15 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 {
+	u32 scope = declaration_scope(p);
+
+	if (scope && scope == p->head_scope && !il_scope(p->il, scope)->first_entry)
+		scope = p->scopes.at[scope].parent;   /* a for that declares nothing is no scope for the reference */
 	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
 	if (p->doubt == p->at && is_compiled_once(p))
 		p->doubt = 0;   /* it is read as an expression, here as in the reference */
 	if (!p->tentative && node)
-		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
+		bind(p, scope, ident, il_any_of(IL_expr_node, node));
 }
 
 /* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
