@@ -24,6 +24,7 @@ static void prepend(struct buffer *after, const char *text)
 
 static const char *builtin_name(struct demangler *d)
 {
+	/* clang-format off */
 	static const struct { const char *code, *name; } names[] = {
 		{ "v", "void" }, { "b", "bool" }, { "c", "char" }, { "a", "signed char" }, { "h", "unsigned char" }, { "s", "short" },
 		{ "t", "unsigned short" }, { "i", "int" }, { "j", "unsigned int" }, { "l", "long" }, { "m", "unsigned long" },
@@ -32,6 +33,7 @@ static const char *builtin_name(struct demangler *d)
 		{ "Di", "char32_t" }, { "Du", "char8_t" }, { "Da", "auto" }, { "Dc", "decltype(auto)" }, { "DF16_", "std::float16_t" },
 		{ "Dn", "::std::nullptr_t" },
 	};
+	/* clang-format on */
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(names); i++)
