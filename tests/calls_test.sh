@@ -16,7 +16,7 @@ called_by_gxx() {
 # The same of the tree; what destroys variables is called by * .
 called_in_tree() {
 	awk 'function number(field) {
-		if (!match($0, "\"" field "\":[{]\"entry\":\"routine\",\"index\":[0-9]+"))
+		if (!match($0, "\"" field "\":[{]\"entry\":\"routine\",\"number\":[0-9]+"))
 			return ""
 		field = substr($0, RSTART, RLENGTH)
 		sub(/.*:/, "", field)

@@ -144,6 +144,8 @@ if command -v jq >/dev/null 2>&1; then
 		jq -c 'select(.entry == "routine" and .body) | [.name, .position, .type.name]' x.json
 	check "JSON flags" '["es_global"]' sh -c "echo '__attribute__((global)) void k() { }' | '$bin/cu-parse' |
 		'$bin/cu-dump' --json -n k -k routine | jq -c .execution_space"
+	check "JSON of a field called index" '[1,true]' sh -c "echo 'template <class T, class U> U f(T);' | '$bin/cu-parse' |
+		'$bin/cu-dump' --json -k type | jq -c 'select(.kind == \"tk_template_param\" and .index) | [.index, .number > 3]'"
 	check "JSON of every entry" "$("$bin/cu-dump" x.il | grep -c '^[a-z]*-scope ')" \
 		jq -s 'map(select(.entry != "il_header")) | length' x.json
 	printf '# 1 "a\351\001b"\nint x;\n' | "$bin/cu-parse" | "$bin/cu-dump" --json -k source_file_entry >x.json

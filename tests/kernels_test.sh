@@ -7,7 +7,7 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 failed=0 count=0
 # The numbers of the routines that are kernels with a body.
-kernels() { sed -n '/"es_global"/{/"rf_has_body"/s/^{"entry":"routine","index":\([0-9]*\),.*/\1/p;}' | sort; }
+kernels() { sed -n '/"es_global"/{/"rf_has_body"/s/^{"entry":"routine","number":\([0-9]*\),.*/\1/p;}' | sort; }
 for program in "$here"/uses/*.cu; do
 	name=$(basename "$program" .cu)
 	nvcc -std=c++17 -keep -keep-dir "$tmp" -c "$program" -o "$tmp/o" 2>"$tmp/log" || { cat "$tmp/log"; failed=1; continue; }

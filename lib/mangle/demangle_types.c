@@ -239,7 +239,7 @@ static bool derived_type(struct demangler *d, struct type_text *text, unsigned f
 	else if (skip_text(d, "A"))
 		array(d, text, flags);
 	else if (*d->at == 'F' || !strncmp(d->at, "DoF", 3))
-		function(d, text, flags, skip_text(d, "Do") & skip_text(d, "F"));
+		function(d, text, flags, skip_text(d, "DoF") || !skip_text(d, "F"));
 	else if (*d->at == 'K' || *d->at == 'V' || *d->at == 'r')
 		qualified(d, text, flags);
 	else if (skip_text(d, "Dp"))
