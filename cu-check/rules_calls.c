@@ -344,11 +344,29 @@ static bool has_dependent_values(const struct check *c, const struct il_expr_nod
 }
 
 /* A call of what an expression names. */
+/* Whether an argument of a call has an error that was said: nothing is called then. */
+static bool has_wrong_argument(const struct check *c, const struct il_expr_node *call)
+{
+	u32 argument = il_expr_node(c->il, call->first_operand)->next, i;
+
+	for (; argument; argument = il_expr_node(c->il, argument)->next) {
+		const struct il_expr_node *node = il_expr_node(c->il, argument);
+
+		if (node->type && stripped(c->il, node->type, &(u32){ 0 })->kind != tk_error)
+			continue;
+		for (i = 0; i < c->diag->messages.count; i++)
+			if (c->diag->messages.at[i].severity >= sev_error && c->diag->messages.at[i].place >= node->range_begin &&
+			    c->diag->messages.at[i].place < node->range_end)
+				return true;
+	}
+	return false;
+}
+
 static void check_named_call(struct check *c, const struct il_expr_node *node)
 {
 	u32 place, callee = named_callee(c, node->first_operand, &place);
 
-	if (!callee || !is_device_only(c, callee, node->range_begin))
+	if (!callee || !is_device_only(c, callee, node->range_begin) || has_wrong_argument(c, node))
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;

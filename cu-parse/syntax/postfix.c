@@ -204,6 +204,22 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 	return !type || !is_class_type(p, type);
 }
 
+/* Whether a member that is named means nonstatic functions, and no call follows, perhaps behind parentheses [expr.ref]/6.3. */
+static bool is_uncalled_function(const struct parser *p, const struct id_expression *id)
+{
+	u32 at = p->at, symbol = id->found.symbol;
+
+	if (id->found.class != NAME_ROUTINE || id->kind != ID_IDENTIFIER || !symbol || tok(p) == TOK_LESS || tok(p) == TOK_LAUNCH)
+		return false;
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine ||
+		    il_routine_of(p->il, p->symbols.at[symbol].entity)->flags & rf_static_member)
+			return false;
+	while (p->tokens[at].kind == TOK_RPAREN)
+		at++;
+	return p->tokens[at].kind != TOK_LPAREN;
+}
+
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
 {
 	enum il_operation_kind operation = tok(p) == TOK_ARROW ? eok_points_to_field : eok_dot_field;
@@ -246,6 +262,12 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	}
 	expr_append(p, node, object, &last);
 	expr_append(p, node, name, &last);
+	if (node && in_plain_code(p) && is_uncalled_function(p, &id)) {
+		report_error(p, id.begin, DIAG_uncalled_bound_function, NULL);
+		expr_end(p, node);
+		il_expr_node(p->il, node)->type = p->error_type;
+		return node;
+	}
 	return expr_end(p, node);
 }
 

@@ -64,7 +64,7 @@ void check_abstract_object(struct parser *p, u32 type, u32 place)
 
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 {
-	if (in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL)))
+	if (in_plain_declaration(p) && is_known_type(p, type) && is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL)))
 		report_abstract(p, id, type_strip(p, type, NULL), place);
 }
 
@@ -337,6 +337,8 @@ void check_new(const struct typing *t)
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
 	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) || first->next)
 		return;
+	if (operand)
+		check_abstract_type(p, type, DIAG_abstract_class_object, place_of_type(p, t->node->range_begin, operand != t->operand[0]));
 	if (!operand)
 		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	else if (first->kind == enk_braced_init_list)

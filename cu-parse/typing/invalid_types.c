@@ -60,6 +60,8 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 
 		if (is_known_type(p, parameter->type) && is_class_type(p, parameter->type) && is_incomplete(p, parameter->type))
 			report_type(p, DIAG_incomplete_type_not_allowed, parameter->decl_begin, parameter->type);
+		else
+			check_abstract_type(p, parameter->type, DIAG_abstract_class_parameter, parameter->decl_begin);
 	}
 }
 

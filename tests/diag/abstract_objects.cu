@@ -14,7 +14,7 @@ void use()
     static_cast<Abs>(f);
     (Abs)f;
     Abs(f);
-    Half b[2];
+    Half b[2]; new Abs(); new Half(*(Half *)0);
     try { } catch (Abs a) { }
     try { } catch (Abs &a) { }
     auto l = [](Abs a) { };
@@ -22,3 +22,4 @@ void use()
     Abs (*fp)(Abs);
 }
 struct Ref { Abs &r; Abs *p; Abs (*f)(Abs &); }; Full *make() { return new Full[2]; }
+void parameter(Abs a, Full f) { }
