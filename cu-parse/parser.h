@@ -250,6 +250,8 @@ struct parser {
 		u32 switch_type;      /* of its condition, promoted; 0: not known */
 		u32 last_case;        /* switch_case_entry that ends its list */
 		u32 loops, switches;  /* how many are around */
+		bool of_constexpr;    /* it is that of a constexpr function, in the user's file */
+		bool is_constexpr;    /* and nothing was said so far that takes it from it */
 	} body;
 
 	VEC(struct symbol) symbols;
