@@ -211,6 +211,9 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;
 	} else {
+		if (is_compiled_once(p) && !in_instance(p) && tok_ahead(p, 1) == TOK_INTEGER &&
+		    p->il->source[p->tokens[p->at + 1].position] != '0')
+			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier, NULL);
 		record->flags |= dcf_pure;
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}

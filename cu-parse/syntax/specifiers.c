@@ -817,7 +817,7 @@ bool starts_declaration(struct parser *p)
 	case TOK_asm:
 		return false;
 	case TOK_IDENTIFIER:
-		if (tok_ahead(p, 1) == TOK_COLON)   /* a label */
+		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at))   /* the first: a label */
 			return false;
 		break;
 	default:

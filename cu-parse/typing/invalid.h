@@ -17,8 +17,12 @@ bool in_plain_initializer(const struct parser *p);
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
+/* The same behind which a ( stands: it is said at the end of the call, unless the arguments find it. */
+void note_undefined_callee(struct parser *p, u32 node);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
+/* Whether name:: at a token, where name is certainly nothing; such a name is an expression for the reference, whatever follows. */
+bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 /* A qualified name that was not found. */
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
