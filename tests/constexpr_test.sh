@@ -6,7 +6,7 @@ errors=$(mktemp) || exit 1
 trap 'rm -f "$errors"' EXIT
 failed=0
 programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
-	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc"
+	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc"
 
 # expect SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 expect() {

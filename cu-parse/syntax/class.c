@@ -203,6 +203,18 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	return type;
 }
 
+/* The scope that a class was declared in: that, or one in its inline namespace set [namespace.def]/14. */
+static u32 inline_scope_of_class(struct parser *p, u32 scope, u32 ident)
+{
+	struct lookup found = { .class = NAME_NOT_FOUND };
+
+	if (scope && ident && p->scopes.at[scope].kind == sck_namespace)
+		found = lookup_in_scope(p, scope, ident, LOOKUP_TYPE);
+	if (found.class != NAME_TYPE && found.class != NAME_TYPE_TEMPLATE)
+		return scope;
+	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
+}
+
 /* The class that a head which defines or solely declares one is about. */
 static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
 {
@@ -576,8 +588,10 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
 	if (s->flags & SPEC_FRIEND)
 		scope = head.id.qualifier.present ? scope : enclosing_namespace_scope(p, scope);
-	if (head.id.qualifier.present && scope && !(heads && heads->scope))
-		p->scope = scope;
+	if (head.id.qualifier.present && scope && (!(heads && heads->scope) || (definition && p->scopes.at[scope].kind == sck_namespace)))
+		enter_qualified_scope(p, scope);
+	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)
+		scope = inline_scope_of_class(p, scope, head.id.ident);
 	type = class_of_head(p, &head, heads, scope, definition);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;
