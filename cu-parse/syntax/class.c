@@ -588,8 +588,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
 	if (s->flags & SPEC_FRIEND)
 		scope = head.id.qualifier.present ? scope : enclosing_namespace_scope(p, scope);
-	if (head.id.qualifier.present && scope && (!(heads && heads->scope) || (definition && p->scopes.at[scope].kind == sck_namespace)))
-		enter_qualified_scope(p, scope);
+	if (head.id.qualifier.present && scope && !(heads && heads->scope))
+		p->scope = scope;
 	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)
 		scope = inline_scope_of_class(p, scope, head.id.ident);
 	type = class_of_head(p, &head, heads, scope, definition);
@@ -598,6 +598,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	s->defined = il_any_of(IL_type, type);
 	s->class_decl = decl;
 	if (definition && may_nest(p)) {
+		if (head.id.qualifier.scope)
+			enter_qualified_scope(p, head.id.qualifier.scope);
 		define_class(p, type, &head, s, decl);
 	} else if (s->flags & SPEC_FRIEND) {
 		s->flags |= SPEC_ELABORATED_ONLY;

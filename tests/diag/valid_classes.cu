@@ -8,3 +8,7 @@ void destructors() { concrete a; written b; holds c; }
 struct counted { counted() { } counted(const counted &) = delete; template <class S> explicit counted(const S &) { } };
 struct inherits : private counted { using counted::counted; }; struct by_alias : private counted { using base = counted; using base::base; };
 void constructors() { inherits a, b{}, c(3); by_alias d, e{}, f(3); }
+template <class T> struct outer { using type = T; struct of; template <class U> struct also; static constexpr int k = 3; };
+template <class T> struct outer<T>::of { type t; outer *a; int f(type b) { return b + k; } }; template <class T> template <class U> struct outer<T>::also { type t; U u; of *c; };
+outer<int>::of member = { 1, nullptr }; outer<int>::also<char> of_template = { 1, 'x', &member };
+namespace m { struct S { int i; }; template <class> struct T; constexpr int q = 2; } template <class V> struct m::T { S s; static constexpr int p = q; }; template <> struct m::T<char *> { S s, t; }; template <class V> struct m::T<V *> { S s[q]; };
