@@ -215,6 +215,17 @@ static u32 inline_scope_of_class(struct parser *p, u32 scope, u32 ident)
 	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
 }
 
+/* The scope that a friend class template is looked up in and declared in when it is new: a class around that has it, or the namespace [class.friend]. */
+static u32 scope_of_friend(struct parser *p, u32 ident)
+{
+	u32 scope = declaration_scope(p), space = enclosing_namespace_scope(p, scope);
+
+	for (; scope && scope != space; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_class_struct_union && bound_class(p, scope, ident, true))
+			return scope;
+	return space;
+}
+
 /* The class that a head which defines or solely declares one is about. */
 static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
 {
@@ -587,7 +598,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	}
 	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
 	if (s->flags & SPEC_FRIEND)
-		scope = head.id.qualifier.present ? scope : enclosing_namespace_scope(p, scope);
+		scope = head.id.qualifier.present ? scope : scope_of_friend(p, head.id.ident);
 	if (head.id.qualifier.present && scope && !(heads && heads->scope))
 		p->scope = scope;
 	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)

@@ -380,6 +380,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (p->at == close)
 			syntax_error(p, DIAG_exp_type_specifier);
 	}
+	if (p->tentative && tok(p) == TOK_LBRACE)
+		p->no_parameters = true;   /* T(U{x}) is an expression */
 	if (p->at != close && !p->no_parameters)
 		syntax_error(p, DIAG_exp_rparen);
 	p->greater_ends = greater;
