@@ -232,3 +232,15 @@ static_assert(__is_same(decltype(g((void *)0)), char));
 template<class T, class... A> concept Inv = requires(T t, A... a) { t(a...); };
 static_assert(Inv<F, int> && !Inv<F, int *> && !Inv<F> && Inv<G, const char *> && !Inv<G, int **, int>);
 }
+
+namespace declared_later {
+struct P { };
+template<class T, class Q> concept selector = requires(T t) { requires __is_same(Q, P); t(1); };
+namespace inner {
+template<class T> concept selector_of_p = selector<T, P>;
+template<class T> T size(int i) { return i ? T(sizeof(P)) : T(); }
+struct P { int i[4]; };
+struct selector { P operator()(int) const; };
+static_assert(selector_of_p<selector> && !selector_of_p<P>);
+}
+}
