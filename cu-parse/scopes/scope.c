@@ -188,7 +188,8 @@ static u32 declaration_of(const struct parser *p, il_any entity)
 	return il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->first_decl : il_template(p->il, index)->first_decl;
 }
 
-/* Whether a namespace, or a type or template of one, is declared behind what is parsed: a template, or a body that had to wait. */
+/* Whether a namespace, or a type or template of one, is declared behind what is parsed: a template, or a body that had to wait. Not to be
+ * asked of elaborated types, which declare what they name. */
 static bool is_later(const struct parser *p, u32 scope, enum name_class class, il_any entity)
 {
 	u32 decl;
@@ -212,7 +213,7 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
 		enum name_class class = classify(p, entity);
 
-		if (!admits(mode, class) || is_later(p, scope, class, entity))
+		if (!admits(mode, class) || (mode != LOOKUP_TYPE && is_later(p, scope, class, entity)))
 			continue;
 		if (found->class == NAME_NOT_FOUND || (found->class == NAME_TYPE && class != NAME_TYPE)) {
 			found->class = class;
