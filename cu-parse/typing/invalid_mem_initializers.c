@@ -8,7 +8,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 {
 	u32 field = il_any_kind(init->member) == IL_field ? il_any_index(init->member) : 0, first = init->first_expr;
 	u32 type = field ? il_field(p->il, field)->type : il_any_kind(init->member) == IL_type ? il_any_index(init->member) : 0;
-	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list;
+	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
 
 	if (!in_plain_code(p))
 		return;
@@ -22,7 +22,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		return;
 	if (is_class_type(p, type))
 		check_construction(p, type, first, list, place);
-	else if (first && !list && !il_expr_node(p->il, first)->next)
+	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list && !il_expr_node(p->il, first)->next)
 		check_conversion_to(p, first, type, CONVERT_DIRECT);
 }
 
