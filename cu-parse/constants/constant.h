@@ -73,6 +73,16 @@ bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u3
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
 
+/* ---- argument_values.c ---- */
+enum { STRUCTURAL_ARGUMENTS = 202002 };   /* the standard that has non-type arguments of other than integral types */
+/* The value of the text from begin to end as a template argument by itself; of another than an integral type a constant of the IL, in *other,
+ * or 0. */
+struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *other);
+/* The node of that text, for a parameter whose type it is to be converted to. */
+u32 argument_node(struct parser *p, u32 begin, u32 end);
+/* The value of a non-type argument converted to a type [temp.arg.nontype]/2, as a new constant of the IL; 0: it is not known. */
+u32 converted_argument(struct parser *p, const struct il_template_arg *arg, u32 type);
+
 void constants_free(struct parser *p);
 
 /* ---- not_constant.c ---- */

@@ -583,6 +583,7 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	const struct token *token = &p->tokens[first];
 	struct integer_literal literal;
 	struct constant value = constant_unknown(0);
+	u32 begin = token->position, last = token_end(p->il, &p->tokens[end - 1]), other = 0;
 
 	arg->identity = identity_of_tokens(p, first, end);
 	arg->is_dependent = mentions_template_param(p, first, end);
@@ -595,12 +596,16 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow &&
 		 !literal.suffix)
 		value = constant_integer(p, literal.int_kind, literal.value);
-	else
-		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));
+	else if (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS)   /* a list is nothing by itself */
+		value = argument_of_text(p, begin, last, &other);
 	if (value.known)
 		set_argument_value(p, arg, &value);
 	else
 		identify_address(p, arg, first, end);
+	if (!arg->constant && other)
+		set_argument_constant(p, arg, other);
+	else if (!arg->constant && !arg->expr && p->il->header.std_version >= STRUCTURAL_ARGUMENTS)
+		arg->expr = argument_node(p, begin, last);
 }
 
 bool names_specialization(const struct parser *p, u32 node)
@@ -623,6 +628,8 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	arg->kind = tak_nontype;
 	if (p->recording)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
+	else if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
 	else
 		skip_expression(p);
 	if (p->at == start)
