@@ -10,9 +10,10 @@ failed=0 count=0
 kernels() { sed -n '/"es_global"/{/"rf_has_body"/s/^{"entry":"routine","index":\([0-9]*\),.*/\1/p;}' | sort; }
 for program in "$here"/uses/*.cu; do
 	name=$(basename "$program" .cu)
-	nvcc -std=c++17 -keep -keep-dir "$tmp" -c "$program" -o "$tmp/o" 2>"$tmp/log" || { cat "$tmp/log"; failed=1; continue; }
+	std=$(sed -n '1s/^\/\/ nvcc: -std=//p' "$program")
+	nvcc "-std=${std:=c++17}" -keep -keep-dir "$tmp" -c "$program" -o "$tmp/o" 2>"$tmp/log" || { cat "$tmp/log"; failed=1; continue; }
 	grep -o '), [A-Za-z_][A-Za-z_0-9]*, (-1));' "$tmp/$name.cudafe1.stub.c" | sed 's/), //; s/,.*//' | sort -u >"$tmp/theirs"
-	"$bin/cu-parse" --c++17 --bodies=used "$tmp/$name.cpp4.ii" >"$tmp/il" || failed=1
+	"$bin/cu-parse" "--$std" --bodies=used "$tmp/$name.cpp4.ii" >"$tmp/il" || failed=1
 	"$bin/cu-dump" --json --kind routine "$tmp/il" | kernels >"$tmp/numbers"
 	"$bin/cu-dump" --mangled "$tmp/il" | sed -n 's/^\([^	]*\)	routine@\([0-9]*\).*/\2 \1/p' | sort | join "$tmp/numbers" - | cut -d' ' -f2 | sort -u >"$tmp/ours"
 	diff "$tmp/theirs" "$tmp/ours" || { echo "FAIL $program"; failed=1; }
