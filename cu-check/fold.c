@@ -7,12 +7,14 @@ enum { ENUMERATORS_MAX = 1000 };
 
 /* ---- integral types ---- */
 
+/* clang-format off */
 static const struct { u8 width; bool is_signed; } integral[IL_int_kind_COUNT] = {
 	[ik_bool] = { 1, false }, [ik_char] = { 8, true }, [ik_signed_char] = { 8, true }, [ik_unsigned_char] = { 8, false },
 	[ik_wchar_t] = { 32, true }, [ik_char8_t] = { 8, false }, [ik_char16_t] = { 16, false }, [ik_char32_t] = { 32, false },
 	[ik_short] = { 16, true }, [ik_unsigned_short] = { 16, false }, [ik_int] = { 32, true }, [ik_unsigned_int] = { 32, false },
 	[ik_long] = { 64, true }, [ik_unsigned_long] = { 64, false }, [ik_long_long] = { 64, true }, [ik_unsigned_long_long] = { 64, false },
 };
+/* clang-format on */
 
 u8 integral_kind_of(const struct il *il, u32 type)
 {

@@ -39,6 +39,7 @@ static const char usage[] =
 enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_RDC, OPT_JIT, OPT_DEFAULT_DEVICE,
        OPT_HELP, OPT_VERSION };
 
+/* clang-format off */
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, DIAG_OPTIONS(OPT_DIAG),
 	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "extended-lambda", no_argument, NULL, OPT_LAMBDA },
@@ -49,6 +50,7 @@ static const struct option options[] = {
 	{ "default-device", no_argument, NULL, OPT_DEFAULT_DEVICE },
 	{ "static-host-stub", no_argument, NULL, OPT_STATIC_STUB }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
+/* clang-format on */
 
 static _Noreturn void exit_after_text(void)
 {

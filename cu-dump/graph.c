@@ -20,11 +20,13 @@ struct graph {
 enum { FOUND_ALONG = 1, FOUND_BACK = 2 };
 
 /* What says no more than another field does. */
+/* clang-format off */
 static const struct { u8 kind; const char *field; } left_out[] = {
 	{ IL_expr_node, "type" }, { IL_expr_node, "routine" }, { IL_constant, "type" }, { IL_asm_entry, "routine" }, { IL_parameter, "variable" },
 	{ IL_full_entity_decl_info, "type" }, { IL_full_entity_decl_info, "scope" }, { IL_class_info, "type" }, { IL_base_class, "derived" },
 	{ IL_scope, "parent" }, { IL_field, "class_type" }, { IL_routine, "class_type" }, { IL_template_param, "type" },
 };
+/* clang-format on */
 
 static bool is_left_out(enum il_kind kind, const char *field)
 {

@@ -38,7 +38,7 @@ static json_t *reference_value(const struct il *il, enum il_kind kind, u32 index
 	json_t *value = json_object();
 
 	json_object_set_new(value, "entry", json_string(il_kind_name[kind]));
-	json_object_set_new(value, "index", json_integer(index));
+	json_object_set_new(value, "number", json_integer(index));
 	set_description(value, "name", il, kind, index);
 	return value;
 }
@@ -123,7 +123,7 @@ void dump_json_entry(const struct il *il, enum il_kind kind, u32 index, struct o
 	u8 keep = il->table[kind].keep ? il->table[kind].keep[index] : 0;
 
 	json_object_set_new(object, "entry", json_string(il_kind_name[kind]));
-	json_object_set_new(object, "index", json_integer(index));
+	json_object_set_new(object, "number", json_integer(index));
 	if (kind == IL_type)
 		set_description(object, "text", il, kind, index);
 	for (i = 0; i < count; i++)

@@ -35,7 +35,7 @@ static const char usage[] =
 	"    refers to another entry shows its kind, number and name; a range of the source is FILE:LINE:COLUMN-LINE:COLUMN,\n"
 	"    and ends before the second one; a flag that is set is TRUE.\n\n"
 	"JSON\n"
-	"    {\"entry\":KIND,\"index\":NUMBER,FIELD:VALUE,…}, in the order of the text. References are objects with entry, index\n"
+	"    {\"entry\":KIND,\"number\":NUMBER,FIELD:VALUE,…}, in the order of the text. References are objects with entry, number\n"
 	"    and name; positions have file, line and column; ranges have begin and end; flags are an array of names. Fields\n"
 	"    that are empty are left out. The first line of a whole IL is its header, whose entry is \"il_header\".\n\n"
 	"SYMBOLS\n"

@@ -38,6 +38,7 @@ static const char usage[] =
 enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_LINKAGE, OPT_HIDDEN, OPT_SHADOW, OPT_DEBUG,
        OPT_LAMBDA, OPT_PARTIAL, OPT_UNNAMED, OPT_CLANG, OPT_HELP, OPT_VERSION };
 
+/* clang-format off */
 static const struct option options[] = {
 	{ "gen_c_file_name", required_argument, NULL, 'o' }, { "stub_file_name", required_argument, NULL, OPT_STUB },
 	{ "module_id_file_name", required_argument, NULL, OPT_ID_FILE }, { "gen_module_id_file", no_argument, NULL, OPT_GENERATE },
@@ -50,6 +51,7 @@ static const struct option options[] = {
 	{ "device-hidden-visibility", no_argument, NULL, OPT_HIDDEN }, { "help", no_argument, NULL, OPT_HELP },
 	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
 };
+/* clang-format on */
 
 static const char *parse_arguments(int argc, char **argv, struct host_options *o)
 {

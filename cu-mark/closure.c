@@ -5,6 +5,7 @@
 
 /* What the language and the compiler look for though nobody mentions it: [stmt.ranged], [dcl.struct.bind], [dcl.init.list],
  * [expr.typeid], [expr.new], [expr.spaceship]; the built-in variables; what a launch calls. */
+/* clang-format off */
 static const char *const implicit_names[] = {
 	"begin", "end", "get", "tuple_size", "tuple_element", "initializer_list", "type_info", "size_t", "align_val_t", "nothrow_t",
 	"destroying_delete_t", "strong_ordering", "weak_ordering", "partial_ordering", "coroutine_traits", "coroutine_handle",
@@ -12,14 +13,17 @@ static const char *const implicit_names[] = {
 	"cudaConfigureCall", "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaGetParameterBuffer",
 	"cudaGetParameterBufferV2", "cudaLaunchDevice", "cudaLaunchDeviceV2", "textureReference", "surfaceReference",
 };
+/* clang-format on */
 
 /* Members that the language looks for: of tuples; of the comparison categories, the values of a defaulted <=>; of coroutines
  * [dcl.fct.def.coroutine], [expr.await]. */
+/* clang-format off */
 static const char *const implicit_members[] = {
 	"value", "type", "equal", "equivalent", "less", "greater", "unordered", "promise_type", "get_return_object",
 	"get_return_object_on_allocation_failure", "initial_suspend", "final_suspend", "unhandled_exception", "return_void", "return_value",
 	"yield_value", "await_transform", "await_ready", "await_suspend", "await_resume", "from_address",
 };
+/* clang-format on */
 
 static bool conditions_hold(const struct text *text, const struct piece *piece)
 {

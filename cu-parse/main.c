@@ -41,6 +41,7 @@ static const char usage[] =
 enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
        OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT, OPT_LATER, OPT_DEFAULT_DEVICE };
 
+/* clang-format off */
 static const struct option options[] = {
 	{ "output", required_argument, NULL, 'o' }, { "std", required_argument, NULL, OPT_STD },
 	{ "gnu_version", required_argument, NULL, OPT_GNU }, { "bodies", required_argument, NULL, OPT_BODIES },
@@ -56,6 +57,7 @@ static const struct option options[] = {
 	{ "allow_managed", no_argument, NULL, OPT_LATER }, { "extended-lambda", no_argument, NULL, OPT_LATER },
 	{ "relaxed_constexpr", no_argument, NULL, OPT_LATER }, { NULL, 0, NULL, 0 },
 };
+/* clang-format on */
 
 enum layouts_wanted { LAYOUTS_NONE, LAYOUTS_MAIN, LAYOUTS_ALL };
 struct arguments {

@@ -1,21 +1,11 @@
 #!/bin/sh
 # The calls among kept functions: cu-mark --graph.
 # usage: call_graph_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0
 
 # check NAME EXPECTED: against what is in got
-check() {
-	if [ "$(cat got)" = "$2" ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		printf 'FAIL %s\n--- expected\n%s\n--- got\n%s\n' "$1" "$2" "$(cat got)"
-	fi
-}
+check() { same_text "$1" "$2" "$(cat got)"; }
 # names: "NAME: SPACE" and "NAME -> NAME" instead of numbers
 names() {
 	awk -F'"' '/label="__/ { split($4, part, "\\\\n"); name[$2] = part[2]; print part[2] ": " part[1]; next }
@@ -95,7 +85,7 @@ echo "status $?, $(ls cut.* 2>/dev/null)" >>got
 check "a truncated IL" 'cu-mark: standard input: truncated IL stream
 status 4, '
 if command -v dot >/dev/null 2>&1; then
-	dot -Tsvg g.dot >got && grep -q '</svg>' got && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL Graphviz does not read it"; }
+	dot -Tsvg g.dot >got
+	expect "Graphviz reads it" grep -q '</svg>' got
 fi
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

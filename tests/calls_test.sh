@@ -1,11 +1,8 @@
 #!/bin/sh
 # calls_test.sh BIN: of tests/uses/*.cc, what g++ calls in each function, written or not, is called in our tree of the function.
-bin=${1:-build/bin}
-here=$(dirname "$0")
-command -v g++ >/dev/null || { echo "calls_test: skipped, no g++"; exit 0; }
-tmp=$(mktemp -d) || exit 1
-trap 'rm -rf "$tmp"' EXIT
-failed=0 count=0
+. "$(dirname "$0")/harness.sh"
+command -v g++ >/dev/null || skip_all "no g++"
+count=0
 normalized() { sed 's/\([CD]\)[14]\([EI]\)/\12\2/g; s/CI1/CI2/g' | sort -u; }
 
 # Each function and what it calls, by the names of symbols.
@@ -16,7 +13,7 @@ called_by_gxx() {
 # The same of the tree; what destroys variables is called by * .
 called_in_tree() {
 	awk 'function number(field) {
-		if (!match($0, "\"" field "\":[{]\"entry\":\"routine\",\"index\":[0-9]+"))
+		if (!match($0, "\"" field "\":[{]\"entry\":\"routine\",\"number\":[0-9]+"))
 			return ""
 		field = substr($0, RSTART, RLENGTH)
 		sub(/.*:/, "", field)
@@ -28,22 +25,25 @@ called_in_tree() {
 }
 for program in "$here"/uses/*.cc; do
 	standard=$(sed -n '1s/^.*C++\([0-9]*\):.*/\1/p' "$program") standard=${standard:-17}
-	g++ -std=c++$standard -E "$program" -o "$tmp/ii" || { failed=1; continue; }
-	g++ -std=c++$standard -w -S -o /dev/null -fdump-tree-cfg-asmname="$tmp/dump" "$program" || { failed=1; continue; }
-	called_by_gxx <"$tmp/dump" | normalized >"$tmp/theirs"
-	"$bin/cu-parse" --c++$standard --bodies=used "$tmp/ii" >"$tmp/il" || failed=1
-	"$bin/cu-dump" --mangled "$tmp/il" >"$tmp/names"
-	awk '{ print $1 }' "$tmp/names" | normalized >"$tmp/known"
-	"$bin/cu-dump" --json "$tmp/il" | called_in_tree "$tmp/names" | normalized >"$tmp/ours"
+	g++ -std=c++$standard -E "$program" -o "$work/ii" || { fail "$program: g++ refuses it"; continue; }
+	g++ -std=c++$standard -w -S -o /dev/null -fdump-tree-cfg-asmname="$work/dump" "$program" || { fail "$program: g++ refuses it"; continue; }
+	called_by_gxx <"$work/dump" | normalized >"$work/theirs"
+	"$bin/cu-parse" --c++$standard --bodies=used "$work/ii" >"$work/il" || fail "$program: cu-parse"
+	"$bin/cu-dump" --mangled "$work/il" >"$work/names"
+	awk '{ print $1 }' "$work/names" | normalized >"$work/known"
+	"$bin/cu-dump" --json "$work/il" | called_in_tree "$work/names" | normalized >"$work/ours"
 	# Left out are call operators of closures, those that delete, and calls of what --mangled has no name for.
 	awk 'FILENAME == ARGV[1] { known[$1] = 1; next } FILENAME == ARGV[2] { ours[$1, $2] = caller[$1] = 1; next }
 	     $1 in caller && $2 !~ /U[lt].*_cl/ && ($2 in known || !(($1, "?") in ours)) && !(($1, $2) in ours) && !(("*", $2) in ours)' \
-		"$tmp/known" "$tmp/ours" "$tmp/theirs" >"$tmp/missing"
-	if [ -s "$tmp/missing" ] || [ ! -s "$tmp/ours" ]; then
-		echo "FAIL $program: called by g++ alone:"; cat "$tmp/missing"; failed=1
+		"$work/known" "$work/ours" "$work/theirs" >"$work/missing"
+	if [ -s "$work/missing" ] || [ ! -s "$work/ours" ]; then
+		fail "$program: called by g++ alone:"
+		cat "$work/missing"
+	else
+		pass
 	fi
-	count=$((count + $(wc -l <"$tmp/theirs")))
+	count=$((count + $(wc -l <"$work/theirs")))
 done
-[ $count -gt 0 ] || { echo "calls_test: the judge named none"; failed=1; }
-[ $failed = 0 ] && echo "calls_test: $count calls, passed"
-exit $failed
+echo "$count calls"
+expect "the judge names calls" [ $count -gt 0 ]
+finish

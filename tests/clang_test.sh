@@ -1,8 +1,7 @@
 #!/bin/sh
 # Another reader of device source: clang makes the same PTX of it as of the whole program. No CUDA Toolkit is needed, but the
 # stand-in headers, which these programs are content with. usage: clang_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-here=$(cd "$(dirname "$0")" && pwd)
+. "$(dirname "$0")/harness.sh"
 set --
 for name in class_names concepts debug_mode device_deduced kernels_friends kernels_plain kernels_specialized kernels_template key_functions \
 	launches lines specializations unnamed_namespaces; do
@@ -10,14 +9,7 @@ for name in class_names concepts debug_mode device_deduced kernels_friends kerne
 done
 for name in classes extended_lambdas forward lambdas lookup operators relaxed statements templates; do set -- "$@" "$here/device/$name.cu"; done
 set -- "$@" "$here/demo/saxpy.cu"
-if ! clang --print-targets 2>/dev/null | grep -q nvptx64; then
-	echo "clang_test: skipped: no clang that writes PTX"
-	echo "0 passed, 0 failed, $# skipped"
-	exit 0
-fi
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0
+clang --print-targets 2>/dev/null | grep -q nvptx64 || skip_all "no clang that writes PTX" $#
 
 ptx() { clang -x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_70 -std=$standard -w -S "$1" -o "$2" 2>"$work/log"; }
 
@@ -33,12 +25,6 @@ compare() {
 }
 
 for program; do
-	if why=$(compare "$program"); then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $(basename "$program"): $why"
-	fi
+	if why=$(compare "$program"); then pass; else fail "$(basename "$program"): $why"; fi
 done
-echo "$passed passed, $failed failed, 0 skipped"
-[ $failed -eq 0 ]
+finish

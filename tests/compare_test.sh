@@ -1,12 +1,8 @@
 #!/bin/sh
 # What cu-dump says of two ILs.
 # usage: compare_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0
 
 # check NAME STATUS EXPECTED ARGUMENT...: what cu-dump prints, without empty lines.
 check() {
@@ -15,12 +11,9 @@ check() {
 	got=$("$bin/cu-dump" "$@" 2>&1)
 	got_status=$?
 	got=$(printf '%s\n' "$got" | sed '/^$/d')
-	if [ "$got" = "$expected" ] && [ $got_status = "$status" ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		printf 'FAIL %s: status %s\n--- expected\n%s\n--- got\n%s\n' "$name" $got_status "$expected" "$got"
-	fi
+	same_text "$name" "status $status
+$expected" "status $got_status
+$got"
 }
 # il NAME: NAME.cu from standard input, and NAME.il of it.
 il() { cat >"$1.cu" && "$bin/cu-parse" "$1.cu" -o "$1.il"; }
@@ -146,7 +139,7 @@ printf 'int d();' | il d
 "$bin/cu-mark" c.il -o marked.il
 check "what was marked" 1 'changed il_header
   is_marked:             0 -> 1' c.il marked.il
-"$bin/cu-mark" d.il | "$bin/cu-dump" --kind template - marked.il && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL standard input"; }
+"$bin/cu-mark" d.il | "$bin/cu-dump" --kind template - marked.il && pass || fail "standard input"
 head -c 300 b.il >cut.il
 check "a truncated IL" 4 'cu-dump: cut.il: truncated IL stream' a.il cut.il
 check "no IL" 4 'cu-dump: a.cu: not an IL stream' a.il a.cu
@@ -156,7 +149,7 @@ check "three" 1 "cu-dump: one IL, or two to compare: a.il is one too many
 Try 'cu-dump --help'." a.il b.il a.il
 if command -v jq >/dev/null 2>&1; then
 	"$bin/cu-dump" --json a.il b.il | jq -c 'select(.name == "v") | [.change, .entry, .place_before, .place_after.column, .differences[0].field, .differences[0].after]' >json
-	echo '["changed","variable",{"file":"a.cu","line":2,"column":5},6,"type","\"long\""]' | cmp -s - json && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL --json: $(cat json)"; }
+	echo '["changed","variable",{"file":"a.cu","line":2,"column":5},6,"type","\"long\""]' | same "--json" - json
 else
 	echo "jq is not installed: the JSON is not checked"
 fi
@@ -168,17 +161,16 @@ for program in "$here"/golden/*.cu "$here"/cuda/[a-f]*.cu; do
 		cat "$program"; } >more.cu
 	"$bin/cu-parse" --bodies=used more.cu -o more.il 2>/dev/null
 	others=$("$bin/cu-dump" whole.il more.il | grep '^[a-z]' | grep -v '^added [a-z]* "first\(::\|"\)\|^changed il_header')
-	[ -z "$others" ] && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL $program: $others" | head -n 5; }
+	same_text "$program" "" "$others"
 done
 
 # Nesting that a stack does not hold.
 repeat() { awk -v n="$2" -v s="$1" 'BEGIN { for (i = 0; i < n; i++) printf "%s", s }'; }
 for last in 1 2; do { printf 'int x = '; repeat '1 + ' 100000; echo "$last;"; } | il deep$last; done
-"$bin/cu-dump" deep1.il deep2.il | grep -q 'value: .*1 -> 2' && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL a long sum"; }
+"$bin/cu-dump" deep1.il deep2.il | grep -q 'value: .*1 -> 2' && pass || fail "a long sum"
 { repeat 'namespace a {' 20000; repeat '}' 20000; } | il spaces
 check "deep namespaces" 0 '' spaces.il spaces.il
 { printf 'int '; repeat '*' 100000; echo 'p;'; } | il pointers
 check "many pointers" 0 '' pointers.il pointers.il
 
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

@@ -2,11 +2,8 @@
 # Requirements of requires-expressions and orders of constraints, with g++ as the judge. usage: constraints_test.sh BIN_FOLDER
 # Each static_assert of a generated program holds, or its negation does: g++ says which. cu-parse must never say otherwise, and know the
 # answer of almost all. SEED and SETS choose the random programs (a seed is printed; more sets take longer).
-bin=$(cd "$1" && pwd)
-cd "$(dirname "$0")/constraints" || exit 1
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-failed=0
+. "$(dirname "$0")/harness.sh"
+cd "$here/constraints" || exit 1
 seed=${SEED:-1}
 
 # decide SOURCE: what static_asserts say becomes true; lines with other errors go.
@@ -27,17 +24,16 @@ decide() {
 # check NAME UNKNOWN: no static_assert of the program fails, and at most UNKNOWN are not known.
 check() {
 	if ! decide "$work/$1.cc"; then
-		echo "FAIL $1: g++ finds errors in the program"
-		failed=$((failed + 1))
+		fail "$1: g++ finds errors in the program"
 		return
 	fi
 	"$bin/cu-parse" --c++20 --stats "$work/$1.cc" 2>&1 >/dev/null | sed -n 's/^static_asserts that hold \([0-9]*\), fail \([0-9]*\), are unknown \([0-9]*\)$/\1 \2 \3/p' >"$work/counts"
 	read -r holds fails unknown <"$work/counts"
 	if [ "${fails:-1}" -gt 0 ] || [ "$unknown" -gt "$2" ]; then
-		echo "FAIL $1: $holds hold, $fails fail, $unknown are unknown, expected at most $2"
+		fail "$1: $holds hold, $fails fail, $unknown are unknown, expected at most $2"
 		[ -z "$KEEP" ] || cp "$work/$1.cc" "$KEEP"
-		failed=$((failed + 1))
 	else
+		pass
 		echo "$1: $holds of $((holds + unknown)) constraints are as g++ says"
 	fi
 }
@@ -63,5 +59,5 @@ check requirements 475
 awk -v seed="$seed" -v sets="${SETS:-30}" -f subsumption.awk >"$work/subsumption.cc"
 check subsumption 0
 
-[ "$failed" = 0 ] && echo "constraints (seed $seed): passed"
-exit "$failed"
+echo "seed $seed"
+finish

@@ -1,11 +1,7 @@
 #!/bin/sh
 # The device IL of tests/device/*.cu and tests/cuda/*.cu: marked again it keeps everything, and its source is accepted again. Without
 # a CUDA Toolkit with the stand-in headers, which few programs are content with. usage: device_again_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0
+. "$(dirname "$0")/harness.sh"
 cuda=$(sh "$here/cuda_root.sh")
 if [ -e "$cuda/include/cuda_runtime.h" ]; then
 	headers="-I$cuda/include -isystem $cuda/include/cccl"
@@ -32,12 +28,6 @@ again() {
 }
 
 for program; do
-	if why=$(again "$program" 2>&1); then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $(basename "$program"): $why"
-	fi
+	if why=$(again "$program" 2>&1); then pass; else fail "$(basename "$program"): $why"; fi
 done
-echo "$passed passed, $failed failed, 0 skipped"
-[ $failed -eq 0 ]
+finish

@@ -2,19 +2,14 @@
 # The device source of tests/device/*.cu: cicc makes the same PTX of it as of the whole program.
 # usage: device_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in a comment: // nvcc: -rdc=true
-bin=$(cd "$1" && pwd)
+. "$(dirname "$0")/harness.sh"
 shift
-here=$(cd "$(dirname "$0")" && pwd)
 [ $# -gt 0 ] || set -- "$here"/device/*.cu
 cuda=$(sh "$here/cuda_root.sh")
 if [ ! -x "$cuda/bin/nvcc" ] || [ ! -x "$cuda/nvvm/bin/cicc" ]; then
-	echo "device_test: skipped: no CUDA Toolkit"
-	echo "0 passed, 0 failed, $# skipped"
-	exit 0
+	skip_all "no CUDA Toolkit" $#
 fi
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0 full=0 kept=0
+full=0 kept=0
 
 # The command that nvcc runs for a tool, as the dry run quotes it.
 command_of() { sed -n 's/^#\$ //p' "$work/dry" | grep -E -e "$1" | head -n 1; }
@@ -48,13 +43,12 @@ for program; do
 	flags=$(sed -n 's,^// nvcc:,,p' "$program" | head -n 1)
 	case $program in /*) ;; *) program=$PWD/$program ;; esac
 	if why=$(compare "$program" $flags); then
-		passed=$((passed + 1)) full=$((full + $(cat "$work/full"))) kept=$((kept + $(cat "$work/kept")))
+		pass
+		full=$((full + $(cat "$work/full"))) kept=$((kept + $(cat "$work/kept")))
 	else
-		failed=$((failed + 1))
-		echo "FAIL $(basename "$program")${flags:+ ($flags )}: $why"
+		fail "$(basename "$program")${flags:+ ($flags )}: $why"
 		[ -z "$KEEP" ] || { mkdir -p "$KEEP" && cp -r "$work/dir" "$KEEP/$(basename "$program" .cu)"; }
 	fi
 done
 echo "$full bytes for devices, $kept of them in device sources"
-echo "$passed passed, $failed failed, 0 skipped"
-[ $failed -eq 0 ]
+finish

@@ -1,20 +1,8 @@
 #!/bin/sh
 # Options about diagnostics: the lines of tests/diag_options/lines, with the output expected of each, which is that of the installed
 # tool where there is one; and colors on a terminal. usage: diag_options_test.sh BIN_FOLDER; with UPDATE=1 the expected file is made.
-bin=$(cd "$1" && pwd)
-cd "$(dirname "$0")/diag_options" || exit 1
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0 skipped=0
-check() {
-	if diff -u "$2" "$3" >"$work/diff"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $1"
-		head -n 30 "$work/diff"
-	fi
-}
+. "$(dirname "$0")/harness.sh"
+cd "$here/diag_options" || exit 1
 fixed='--c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --stub_file_name=s program.cu'
 # all FRONT_END: what it says with each line of options
 all() {
@@ -35,12 +23,12 @@ all() {
 if command -v cudafe++ >/dev/null 2>&1; then
 	all cudafe++ >"$work/tool"
 	[ -z "$UPDATE" ] || cp "$work/tool" expected
-	check "the installed tool says something else" expected "$work/tool"
+	same "the installed tool says something else" expected "$work/tool"
 else
-	skipped=$((skipped + 1))
+	skip
 fi
 all "$bin/cudafe++" >"$work/our"
-check "our front end differs" expected "$work/our"
+same "our front end differs" expected "$work/our"
 
 # on_terminal FRONT_END: with colors as options and environment want them; A=1 is nothing
 on_terminal() {
@@ -69,15 +57,14 @@ on_terminal() {
 }
 if command -v script >/dev/null 2>&1 && script -qc true /dev/null >/dev/null 2>&1; then
 	on_terminal "$bin/cudafe++" >"$work/our"
-	[ "$(grep -c "$(printf '\033')" "$work/our")" -gt 50 ] && passed=$((passed + 1)) || { failed=$((failed + 1)); echo "FAIL: no colors on a terminal"; }
+	expect "colors on a terminal" [ "$(grep -c "$(printf '\033')" "$work/our")" -gt 50 ]
 	if command -v cudafe++ >/dev/null 2>&1; then
 		on_terminal cudafe++ >"$work/tool"
-		check "on a terminal" "$work/tool" "$work/our"
+		same "on a terminal" "$work/tool" "$work/our"
 	else
-		skipped=$((skipped + 1))
+		skip
 	fi
 else
-	skipped=$((skipped + 1))
+	skip
 fi
-echo "$passed passed, $failed failed, $skipped skipped"
-[ $failed -eq 0 ]
+finish

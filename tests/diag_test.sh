@@ -1,20 +1,8 @@
 #!/bin/sh
 # Diagnostics of tests/diag: our output against FILE.expected everywhere, and .expected against the installed tool where there is
 # one. A first line "// flags: ..." has more options. usage: diag_test.sh BIN_FOLDER; with UPDATE=1 the .expected files are made from the installed tool.
-bin=$(cd "$1" && pwd)
-cd "$(dirname "$0")/diag" || exit 1
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0 skipped=0
-check() {
-	if diff -u "$2" "$3" >"$work/diff"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $1"
-		head -n 20 "$work/diff"
-	fi
-}
+. "$(dirname "$0")/harness.sh"
+cd "$here/diag" || exit 1
 for program in *.cu; do
 	name=${program%.cu}
 	flags=$(sed -n '1s,^// flags:,,p' "$program")
@@ -22,14 +10,13 @@ for program in *.cu; do
 		cudafe++ --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $flags \
 			--gen_c_file_name "$work/ref.c" --stub_file_name s "$program" >"$work/tool" 2>&1
 		[ -z "$UPDATE" ] || cp "$work/tool" "$name.expected"
-		check "$name: the installed tool says something else" "$name.expected" "$work/tool"
+		same "$name: the installed tool says something else" "$name.expected" "$work/tool"
 	else
-		skipped=$((skipped + 1))
+		skip
 	fi
 	"$bin/cudafe++" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $flags \
 		--gen_c_file_name "$work/our.c" --stub_file_name s "$program" >"$work/our" 2>&1
-	check "$name: our front end differs" "$name.expected" "$work/our"
+	same "$name: our front end differs" "$name.expected" "$work/our"
 done
 [ $skipped -eq 0 ] || echo "diag: comparison with the tool skipped: no CUDA Toolkit is installed"
-echo "$passed passed, $failed failed, $skipped skipped"
-[ $failed -eq 0 ]
+finish

@@ -2,19 +2,10 @@
 # Builds each program of tests/cuda with the installed nvcc and with our front end in cudafe++'s place, and compares exit status,
 # module id, symbols and code of the host objects, and what the host compiler warns of. usage: dropin_test.sh BIN_FOLDER [PROGRAM.cu ...]
 # A program names flags for nvcc in comments; it is built once for each of them: // nvcc: -rdc=true
-bin=$1
+. "$(dirname "$0")/harness.sh"
 shift
-here=$(cd "$(dirname "$0")" && pwd)
 [ $# -gt 0 ] || set -- "$here"/cuda/*.cu
-if ! command -v nvcc >/dev/null 2>&1; then
-	echo "dropin: skipped: no CUDA Toolkit"
-	echo "0 passed, 0 failed, $# skipped"
-	exit 0
-fi
-bin=$(cd "$bin" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0
+command -v nvcc >/dev/null 2>&1 || skip_all "no CUDA Toolkit" $#
 
 symbols() { nm -f posix "$1" | cut -d' ' -f1,2 | sort; }
 code() { objdump -dr --no-show-raw-insn --no-addresses "$1" | tail -n +4; }
@@ -50,13 +41,7 @@ for program; do
 	grep '^// nvcc:' "$program" >"$work/flags" || echo >"$work/flags"
 	while read -r flags; do
 		flags=${flags#// nvcc:}
-		if why=$(compare "$program" $flags); then
-			passed=$((passed + 1))
-		else
-			failed=$((failed + 1))
-			echo "FAIL $(basename "$program")${flags:+ ($flags )}: $why"
-		fi
+		if why=$(compare "$program" $flags); then pass; else fail "$(basename "$program")${flags:+ ($flags )}: $why"; fi
 	done <"$work/flags"
 done
-echo "$passed passed, $failed failed, 0 skipped"
-[ $failed -eq 0 ]
+finish

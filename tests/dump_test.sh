@@ -1,23 +1,14 @@
 #!/bin/sh
 # What cu-dump selects and how it shows it.
 # usage: dump_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0
 
 # check NAME EXPECTED COMMAND...: what the command prints, lines sorted.
 check() {
 	name=$1 expected=$2
 	shift 2
-	got=$("$@" 2>&1 | sort)
-	if [ "$got" = "$(printf '%s\n' "$expected" | sort)" ]; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		printf 'FAIL %s\n--- expected\n%s\n--- got\n%s\n' "$name" "$expected" "$got"
-	fi
+	same_text "$name" "$(printf '%s\n' "$expected" | sort)" "$("$@" 2>&1 | sort)"
 }
 # headings ARGUMENT...: the first lines of the entries that cu-dump shows of x.il.
 headings() { "$bin/cu-dump" "$@" x.il | sed -n 's/^[a-z]*-scope \([a-z_]*\)@[0-9]*/\1/p'; }
@@ -144,6 +135,8 @@ if command -v jq >/dev/null 2>&1; then
 		jq -c 'select(.entry == "routine" and .body) | [.name, .position, .type.name]' x.json
 	check "JSON flags" '["es_global"]' sh -c "echo '__attribute__((global)) void k() { }' | '$bin/cu-parse' |
 		'$bin/cu-dump' --json -n k -k routine | jq -c .execution_space"
+	check "JSON of a field called index" '[1,true]' sh -c "echo 'template <class T, class U> U f(T);' | '$bin/cu-parse' |
+		'$bin/cu-dump' --json -k type | jq -c 'select(.kind == \"tk_template_param\" and .index) | [.index, .number > 3]'"
 	check "JSON of every entry" "$("$bin/cu-dump" x.il | grep -c '^[a-z]*-scope ')" \
 		jq -s 'map(select(.entry != "il_header")) | length' x.json
 	printf '# 1 "a\351\001b"\nint x;\n' | "$bin/cu-parse" | "$bin/cu-dump" --json -k source_file_entry >x.json
@@ -151,5 +144,4 @@ if command -v jq >/dev/null 2>&1; then
 else
 	echo "jq is not installed: the JSON is not checked"
 fi
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

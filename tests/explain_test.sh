@@ -1,15 +1,7 @@
 #!/bin/sh
 # cu-check --list and --explain. What the explanations show is tested by check_explanations_test. usage: explain_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0
-expect() {   # WHAT CONDITION...
-	what=$1
-	shift
-	if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)) && echo "FAIL $what"; fi
-}
 "$bin/cu-check" --list >list 2>err
 expect "--list: status" [ $? = 0 ]
 expect "--list: standard error" [ ! -s err ]
@@ -48,5 +40,4 @@ for il in x y z; do
 	"$bin/cu-dump" --summary $il.il >out 2>&1
 	expect "an IL without a message in it" [ $? = 0 ]
 done
-echo "$passed passed, $failed failed"
-[ $failed -eq 0 ]
+finish

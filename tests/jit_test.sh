@@ -2,26 +2,9 @@
 # JIT mode, where a program is all device code: what is said of tests/jit, as it stands (FILE.jit) and with --default-device
 # (FILE.default_device), and what cudafe++ makes of it. Where NVRTC is installed, it must say the same.
 # usage: jit_test.sh BIN_FOLDER; UPDATE=1 has NVRTC make the expected files
-bin=$(cd "$1" && pwd)
-root=$(sh "$(dirname "$0")/cuda_root.sh")
-cd "$(dirname "$0")/jit" || exit 1
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0 skipped=0
-same() {   # NAME EXPECTED_FILE GOT_FILE
-	if cmp -s "$2" "$3"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAIL $1"
-		diff "$2" "$3" | head -n 20
-	fi
-}
-expect() {   # NAME CONDITION...
-	name=$1
-	shift
-	if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)) && echo "FAIL $name: $*"; fi
-}
+. "$(dirname "$0")/harness.sh"
+root=$(sh "$here/cuda_root.sh")
+cd "$here/jit" || exit 1
 
 library=$(ls "$root"/lib64/libnvrtc.so.?? "$root"/targets/*/lib/libnvrtc.so.?? 2>/dev/null | head -n 1)
 [ -n "$library" ] && ${CC:-gcc} -o "$work/nvrtc" nvrtc.c -ldl || library=
@@ -34,7 +17,7 @@ for program in *.cu; do
 			[ -z "$UPDATE" ] || cp "$work/nvrtc.out" "$name.$mode"
 			same "$name: NVRTC, $mode" "$name.$mode" "$work/nvrtc.out"
 		else
-			skipped=$((skipped + 1))
+			skip
 		fi
 		"$bin/cu-parse" --leave_diagnostics ${option:+-$option} "$program" |
 			"$bin/cu-check" $([ $mode = jit ] && echo --jit || echo --default-device) -o /dev/null 2>"$work/out"
@@ -83,5 +66,4 @@ echo 'int f() { return undefined; }' >bad.cu
 expect "errors: status" [ $? = 2 ]
 expect "errors: no files" [ ! -e bad.gpu -a ! -e bad.c ]
 expect "errors are said once" [ "$(grep -c undefined out)" = 2 ]
-echo "$passed passed, $failed failed, $skipped skipped"
-[ $failed -eq 0 ]
+finish

@@ -2,19 +2,13 @@
 # Symbols: cu-dump --mangled on the programs in mangle/, which have all forms of names and types, beside nm of what g++ makes of them.
 # What instances are called is seen where they are used: the programs in mangle/used/, and random signatures, for which SEED and SETS can be
 # set. usage: mangle_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-programs=$(cd "$(dirname "$0")/mangle" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
+programs=$here/mangle
 cd "$work" || exit 1
 count=0
 
-# lines TITLE: reports the lines on standard input, if there are any.
-lines() {
-	text=$(cat)
-	[ -z "$text" ] && return
-	printf 'FAIL %s: %s\n%s\n' "$name" "$1" "$text" | tee -a failures
-}
+# lines TITLE FILE: reports the lines of the file, if there are any.
+lines() { same "$name: $1" /dev/null "$2"; }
 
 # No entities of the program: tables, guards, initialization, unwinding, groups of constructors (C5).
 not_entities='^(_ZT|_ZGV|_ZGR|_GLOBAL__|_Z[0-9]+__static_init|DW\.|__tls|__dso|__cxa|__gxx|_ZdlPvm?$|_GLOBAL_OFFSET|atexit|_Unwind)|[CD]5(E|I)'
@@ -26,11 +20,13 @@ of_closures='E[0-9]*_(4_FUN|cvP)'
 names() {
 	name=$(basename "$1")
 	g++ -std=c++20 -w -fno-exceptions -fkeep-inline-functions -fkeep-static-functions -c "$1" -o x.o && g++ -std=c++20 -w -E "$1" -o x.ii &&
-		"$bin/cu-parse" --c++20 --bodies=all x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { echo "FAIL $name" | tee -a failures; return; }
+		"$bin/cu-parse" --c++20 --bodies=all x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { fail "$name"; return; }
 	nm x.o | awk '{ print $NF }' | grep -Ev "$not_entities|$of_closures" | sort -u >theirs
 	cut -f 1 dump | sort -u >ours
-	comm -23 theirs ours | lines "symbols of g++ that are not given"
-	comm -13 theirs ours | grep -v 'D0Ev$' | lines "names that g++ does not give"
+	comm -23 theirs ours >some
+	lines "symbols of g++ that are not given" some
+	comm -13 theirs ours | grep -v 'D0Ev$' >some
+	lines "names that g++ does not give" some
 	count=$((count + $(wc -l <theirs)))
 }
 
@@ -39,12 +35,13 @@ used() {
 	name=$(basename "$1") std=c++17
 	case $name in *20.cc) std=c++20 ;; esac
 	g++ -std=$std -w -fno-exceptions -c "$1" -o x.o && g++ -std=$std -w -E "$1" -o x.ii &&
-		"$bin/cu-parse" --$std --bodies=used x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { echo "FAIL $name" | tee -a failures; return; }
+		"$bin/cu-parse" --$std --bodies=used x.ii -o x.il && "$bin/cu-dump" --mangled x.il >dump || { fail "$name"; return; }
 	nm x.o | awk '{ print $NF }' | sort -u >all
 	grep -Ev "$not_entities" all >theirs
 	cut -f 1 dump | sort -u >ours
 	comm -23 theirs ours >missing
-	comm -13 all ours | grep 'I.*E' | grep -Ev "E[0-9]*_clE|$of_closures" | lines "names that g++ does not give"
+	comm -13 all ours | grep 'I.*E' | grep -Ev "E[0-9]*_clE|$of_closures" >some
+	lines "names that g++ does not give" some
 	count=$((count + $(comm -12 theirs ours | wc -l)))
 }
 
@@ -53,7 +50,7 @@ for program in "$programs"/*.cc; do
 done
 for program in "$programs"/used/*.cc; do
 	used "$program"
-	lines "symbols of g++ that are not given" <missing
+	lines "symbols of g++ that are not given" missing
 done
 
 # Of random signatures nearly all have names. Those that are no valid templates are left out.
@@ -64,6 +61,6 @@ for i in 1 2 3 4; do
 	sed -i -f refused signatures.cc
 done
 used signatures.cc
-[ $(($(wc -l <missing) * 10)) -lt "$(wc -l <theirs)" ] || lines "too many symbols of g++ that are not given" <missing
-echo "mangle_test: $count symbols, $([ -e failures ] && echo failed || echo passed)"
-[ ! -e failures ]
+[ $(($(wc -l <missing) * 10)) -lt "$(wc -l <theirs)" ] || lines "too many symbols of g++ that are not given" missing
+echo "$count symbols"
+finish

@@ -1,27 +1,23 @@
 #!/bin/sh
 # Bad input: every tool says something clear, exits with the right status, in time, and leaves nothing behind.
 # usage: robustness_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0
 
-# expect STATUS NAME COMMAND...: the status must agree, and a failure must be explained on stderr.
-expect() {
+# exits STATUS NAME COMMAND...: the status must agree, and a failure must be explained on stderr.
+exits() {
 	want=$1 name=$2
 	shift 2
 	timeout 60 "$@" >stdout 2>stderr
 	got=$?
 	if [ "$got" != "$want" ] || { [ "$want" != 0 ] && [ ! -s stderr ]; }; then
-		echo "FAIL $name: status $got, expected $want; stderr: $(head -c 200 stderr)"
-		failed=$((failed + 1))
+		fail "$name: status $got, expected $want; stderr: $(head -c 200 stderr)"
 	else
-		passed=$((passed + 1))
+		pass
 	fi
 }
 absent() {
-	if ls "$1"* >/dev/null 2>&1; then echo "FAIL $2 left $(ls "$1"*)"; failed=$((failed + 1)); else passed=$((passed + 1)); fi
+	if ls "$1"* >/dev/null 2>&1; then fail "$2 left $(ls "$1"*)"; else pass; fi
 }
 repeat() { awk -v n="$2" -v s="$1" 'BEGIN { for (i = 0; i < n; i++) printf "%s", s }'; }
 
@@ -50,29 +46,29 @@ echo '/* abc' >comment.ii
 echo "int \$x, \\u00e9; # 12 \"f" >odd.ii
 echo 'int main() { return 0; }' >good.ii
 
-expect 0 "empty file" "$bin/cu-parse" empty.ii -o out.il
+exits 0 "empty file" "$bin/cu-parse" empty.ii -o out.il
 for tool in cu-check cu-mark cu-emit-host cu-emit-dev cu-dump; do
-	expect 4 "$tool on an empty file" "$bin/$tool" empty.ii -o new.out
-	expect 4 "$tool on junk" "$bin/$tool" junk.ii -o new.out
-	expect 4 "$tool on a source file" "$bin/$tool" good.ii -o new.out
-	expect 4 "$tool on a missing file" "$bin/$tool" missing -o new.out
-	expect 4 "$tool on a folder" "$bin/$tool" / -o new.out
-	expect 0 "$tool --help" "$bin/$tool" --help
+	exits 4 "$tool on an empty file" "$bin/$tool" empty.ii -o new.out
+	exits 4 "$tool on junk" "$bin/$tool" junk.ii -o new.out
+	exits 4 "$tool on a source file" "$bin/$tool" good.ii -o new.out
+	exits 4 "$tool on a missing file" "$bin/$tool" missing -o new.out
+	exits 4 "$tool on a folder" "$bin/$tool" / -o new.out
+	exits 0 "$tool --help" "$bin/$tool" --help
 	absent new.out "$tool"
 done
-expect 4 "missing source" "$bin/cu-parse" missing.ii -o new.out
-expect 4 "folder" "$bin/cu-parse" / -o new.out
-expect 2 "junk" "$bin/cu-parse" junk.ii -o out.il
-expect 0 "NUL byte" "$bin/cu-parse" nul.ii -o out.il
-grep -q 'null (zero) character in input line ignored' stderr || { echo "FAIL NUL byte: no warning"; failed=$((failed + 1)); }
-expect 2 "open parentheses" "$bin/cu-parse" open_parens.ii -o out.il
-expect 2 "open braces" "$bin/cu-parse" open_braces.ii -o out.il
-expect 2 "open namespaces" "$bin/cu-parse" namespaces.ii -o out.il
-expect 2 "unclosed string" "$bin/cu-parse" string.ii -o out.il
-expect 2 "unclosed raw string" "$bin/cu-parse" raw.ii -o out.il
-expect 2 "unclosed comment" "$bin/cu-parse" comment.ii -o out.il
-expect 0 "nested parentheses" "$bin/cu-parse" parens.ii -o out.il
-expect 0 "nested ifs" "$bin/cu-parse" ifs.ii -o out.il
+exits 4 "missing source" "$bin/cu-parse" missing.ii -o new.out
+exits 4 "folder" "$bin/cu-parse" / -o new.out
+exits 2 "junk" "$bin/cu-parse" junk.ii -o out.il
+exits 0 "NUL byte" "$bin/cu-parse" nul.ii -o out.il
+expect "NUL byte: a warning" grep -q 'null (zero) character in input line ignored' stderr
+exits 2 "open parentheses" "$bin/cu-parse" open_parens.ii -o out.il
+exits 2 "open braces" "$bin/cu-parse" open_braces.ii -o out.il
+exits 2 "open namespaces" "$bin/cu-parse" namespaces.ii -o out.il
+exits 2 "unclosed string" "$bin/cu-parse" string.ii -o out.il
+exits 2 "unclosed raw string" "$bin/cu-parse" raw.ii -o out.il
+exits 2 "unclosed comment" "$bin/cu-parse" comment.ii -o out.il
+exits 0 "nested parentheses" "$bin/cu-parse" parens.ii -o out.il
+exits 0 "nested ifs" "$bin/cu-parse" ifs.ii -o out.il
 # As much of the stack as there is, and no more.
 # What took quadratic time, or worse, in sizes that show it.
 awk 'BEGIN { for (i = 1; i <= 50000; i++) printf "void f(int (*)[%d]);\n", i }' >overloads.ii
@@ -89,44 +85,43 @@ template<class T> Chain<T> chained(Chain<T> c) { return c; }
 void f() { Chain<int> a, b = a; chained(a); b = a; }
 END
 { printf 'int x = '; repeat '(' 100000; } >open_parens.ii
-quick() { expect 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
+quick() { exits 0 "$1 in time" timeout "${QUICK:-10}" "$bin/cu-parse" "$1.ii" -o out.il; }
 for source in overloads directives pragmas dependent own_class chain; do quick $source; done
-expect 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
-small() { name=$1 source=$2; expect 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
-	grep -q 'nested too deeply' stderr && passed=$((passed + 1)) || { echo "FAIL $name: $(head -c 200 stderr)"; failed=$((failed + 1)); }; }
+exits 2 "open parentheses in time" timeout "${QUICK:-10}" "$bin/cu-parse" open_parens.ii -o out.il
+small() { name=$1 source=$2; exits 2 "$name, small stack" sh -c "ulimit -s 1024; '$bin/cu-parse' $source -o out.il"
+	grep -q 'nested too deeply' stderr && pass || fail "$name: $(head -c 200 stderr)"; }
 small "nested parentheses" parens.ii
 small "nested ifs" ifs.ii
 small "enumerations as underlying types" enums.ii
-expect 0 "doubled members" "$bin/cu-parse" doubled.ii -o out.il
-expect 0 "doubled template arguments" "$bin/cu-parse" pairs.ii -o out.il
-expect 0 "long else chain" "$bin/cu-parse" else_chain.ii -o out.il
-expect 0 "long sum" "$bin/cu-parse" long_sum.ii -o out.il
-expect 0 "many pointers" "$bin/cu-parse" pointers.ii -o out.il
+exits 0 "doubled members" "$bin/cu-parse" doubled.ii -o out.il
+exits 0 "doubled template arguments" "$bin/cu-parse" pairs.ii -o out.il
+exits 0 "long else chain" "$bin/cu-parse" else_chain.ii -o out.il
+exits 0 "long sum" "$bin/cu-parse" long_sum.ii -o out.il
+exits 0 "many pointers" "$bin/cu-parse" pointers.ii -o out.il
 timeout 60 "$bin/cu-parse" templates.ii -o out.il 2>/dev/null
-[ $? -lt 124 ] && passed=$((passed + 1)) || { echo "FAIL nested templates"; failed=$((failed + 1)); }
+expect "nested templates" [ $? -lt 124 ]
 timeout 60 "$bin/cu-parse" odd.ii -o out.il 2>/dev/null
-[ $? -lt 124 ] && passed=$((passed + 1)) || { echo "FAIL odd tokens"; failed=$((failed + 1)); }
-expect 0 "a 64 MB line" "$bin/cu-parse" line64.ii -o out.il
+expect "odd tokens" [ $? -lt 124 ]
+exits 0 "a 64 MB line" "$bin/cu-parse" line64.ii -o out.il
 rm -f line64.ii out.il
 
 "$bin/cu-parse" good.ii -o good.il
 size=$(wc -c <good.il)
 for cut in 1 10 100 500 $((size / 2)) $((size - 1)); do
 	head -c "$cut" good.il >cut.il
-	expect 4 "IL cut at $cut" "$bin/cu-dump" cut.il -o new.out
+	exits 4 "IL cut at $cut" "$bin/cu-dump" cut.il -o new.out
 done
 absent new.out "cu-dump"
-expect 4 "full disk" sh -c "'$bin/cu-parse' good.ii >/dev/full"
-expect 4 "unwritable output" "$bin/cu-parse" good.ii -o "$work/no/such/folder/out.il"
+exits 4 "full disk" sh -c "'$bin/cu-parse' good.ii >/dev/full"
+exits 4 "unwritable output" "$bin/cu-parse" good.ii -o "$work/no/such/folder/out.il"
 "$bin/cu-parse" good.ii 2>err | true
-expect 4 "cudafe++ without a file" "$bin/cudafe++"
-expect 4 "cudafe++ with an unknown option" "$bin/cudafe++" --no-such-option good.ii
-expect 4 "cudafe++ on a missing file" "$bin/cudafe++" --gen_c_file_name new.out missing.ii
-expect 2 "cudafe++ on errors" "$bin/cudafe++" --gen_c_file_name new.out string.ii
+exits 4 "cudafe++ without a file" "$bin/cudafe++"
+exits 4 "cudafe++ with an unknown option" "$bin/cudafe++" --no-such-option good.ii
+exits 4 "cudafe++ on a missing file" "$bin/cudafe++" --gen_c_file_name new.out missing.ii
+exits 2 "cudafe++ on errors" "$bin/cudafe++" --gen_c_file_name new.out string.ii
 absent new.out "cudafe++"
-expect 0 "cudafe++" "$bin/cudafe++" --gen_c_file_name out.cpp good.ii
-expect 0 "launches of launches" "$bin/cudafe++" --gen_c_file_name out.cpp launches.ii
-[ -s out.cpp ] && passed=$((passed + 1)) || { echo "FAIL no output"; failed=$((failed + 1)); }
+exits 0 "cudafe++" "$bin/cudafe++" --gen_c_file_name out.cpp good.ii
+exits 0 "launches of launches" "$bin/cudafe++" --gen_c_file_name out.cpp launches.ii
+expect "there is output" [ -s out.cpp ]
 
-echo "$passed passed, $failed failed, 0 skipped"
-[ $failed -eq 0 ]
+finish

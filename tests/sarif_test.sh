@@ -1,17 +1,9 @@
 #!/bin/sh
 # Diagnostics as SARIF 2.1.0: what the programs of tests/diag give is valid, has what the text form has, and where the CUDA Toolkit
 # is installed, its cudafe++ says the same. (It leaves out commas, and has levels that SARIF has not.) usage: sarif_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-cd "$(dirname "$0")/diag" || exit 1
-command -v jq >/dev/null 2>&1 || { echo "SARIF: skipped: there is no jq"; exit 0; }
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-passed=0 failed=0 skipped=0
-pass() { passed=$((passed + 1)); }
-fail() {
-	failed=$((failed + 1))
-	echo "FAIL $*"
-}
+. "$(dirname "$0")/harness.sh"
+cd "$here/diag" || exit 1
+command -v jq >/dev/null 2>&1 || skip_all "no jq"
 front_end() {
 	flags=$(sed -n '1s,^// flags:,,p' "$program")
 	"$@" $flags --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number --stub_file_name s \
@@ -31,7 +23,7 @@ for program in *.cu; do
 	front_end "$bin/cudafe++" | grep -c '^[^ ].*: \(warning\|error\|remark\|catastrophic error\)' >"$work/text_count"
 	jq '[.runs[0].results[] | select(.ruleId != "EC3709")] | length' "$work/our.json" | cmp -s - "$work/text_count" && pass ||
 		fail "$program: SARIF and text differ in number"
-	command -v cudafe++ >/dev/null 2>&1 || { skipped=$((skipped + 1)); continue; }
+	command -v cudafe++ >/dev/null 2>&1 || { skip; continue; }
 	front_end cudafe++ --output_mode=sarif |
 		sed 's/}{"ruleId"/},{"ruleId"/g; s/}{"message"/},{"message"/g; s/},]/}]/g; s/"level":"remark"/"level":"note"/g; s/}Error limit reached\.$/}/' >"$work/tool.json"
 	jq -s "$compare" "$work/tool.json" "$work/our.json" >"$work/diff" 2>&1 && [ ! -s "$work/diff" ] && pass ||
@@ -47,5 +39,4 @@ front_end "$bin/cudafe++" --output_mode=sarif >our.json
 jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' our.json >uri
 [ "$(cat uri)" = "file://$(pwd -P)/c%25d%C3%A4.cu" ] && pass || fail "URI: $(cat uri)"
 [ $skipped -eq 0 ] || echo "SARIF: comparison with the tool skipped: no CUDA Toolkit is installed"
-echo "$passed passed, $failed failed, $skipped skipped"
-[ $failed -eq 0 ]
+finish

@@ -3,11 +3,8 @@
 # In the sources each line that begins with one tab inside test() and the like and ends with ; is an expression. What cu-parse says of
 # it becomes a static_assert in its place. An expression that cu-parse does not know asserts nothing; how many it knows is checked.
 # SEED and SETS choose the random overload sets (a seed is printed; more sets take longer).
-bin=$(cd "$1" && pwd)
-cd "$(dirname "$0")/typing" || exit 1
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-failed=0
+. "$(dirname "$0")/harness.sh"
+cd "$here/typing" || exit 1
 std=17
 
 # Prints "line category type" of the expression statements.
@@ -25,7 +22,7 @@ types() {
 
 # check SOURCE KNOWN: at least KNOWN expressions have a type, and g++ agrees with all of them.
 check() {
-	types "$1" >"$work/types" || { echo "FAIL $1: cu-parse"; failed=$((failed + 1)); return; }
+	types "$1" >"$work/types" || { fail "$1: cu-parse"; return; }
 	awk -v types="$work/types" -v name="$1" '
 		BEGIN {
 			while ((getline text < types) > 0) {
@@ -55,13 +52,12 @@ check() {
 		{ print }' "$1" >"$work/checked.cc"
 	known=$(cat "$work/types.known")
 	if [ "$known" -lt "$2" ]; then
-		echo "FAIL $1: $known expressions have a type, expected $2"
-		failed=$((failed + 1))
+		fail "$1: $known expressions have a type, expected $2"
 	elif ! g++ -std=c++$std -w -fsyntax-only "$work/checked.cc" 2>"$work/errors"; then
-		echo "FAIL $1"
+		fail "$1"
 		grep 'error:' "$work/errors" | head -n 20
-		failed=$((failed + 1))
 	else
+		pass
 		echo "$1: g++ agrees with $known types"
 	fi
 }
@@ -142,8 +138,8 @@ check_random() {
 		END { for (line in is) if (is[line]) print line }' "$1.cc" refusals >ambiguous
 	types "$1.cc" 2>/dev/null | awk 'NR == FNR { is[$1] = 1; next } $1 in is && $3 !~ /^</' ambiguous - >answered
 	if [ -s answered ]; then
-		echo "FAIL $1.cc: ambiguous calls have a type:" && head -n 5 answered
-		failed=$((failed + 1))
+		fail "$1.cc: ambiguous calls have a type:"
+		head -n 5 answered
 	fi
 	check "valid_$1.cc" "$2"
 }
@@ -155,5 +151,5 @@ check_random classes 150
 check_random templates 120
 check_random specializations 800
 check substitutions.cc 1450
-[ "$failed" = 0 ] || echo "seed $seed"
-[ "$failed" = 0 ]
+echo "seed $seed"
+finish

@@ -2,18 +2,9 @@
 # The command line of cudafe++: what it refuses and in which words, which options reach which tool, and statuses.
 # Where the CUDA Toolkit is installed, its cudafe++ gets the same command lines and must answer the same.
 # usage: wrapper_test.sh BIN_FOLDER
-bin=$(cd "$1" && pwd)
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
+. "$(dirname "$0")/harness.sh"
 cd "$work" || exit 1
-passed=0 failed=0 skipped=0
 reference=$(command -v cudafe++)
-
-pass() { passed=$((passed + 1)); }
-fail() {
-	failed=$((failed + 1))
-	echo "FAIL $*"
-}
 
 # answer STATUS FIRST_LINE ARGUMENT...: the status and the first line on stderr; the rest as the reference has it.
 answer() {
@@ -27,7 +18,7 @@ answer() {
 	else pass
 	fi
 	if [ -z "$reference" ]; then
-		skipped=$((skipped + 1))
+		skip
 		return
 	fi
 	"$reference" "$@" >reference.out 2>reference.err </dev/null
@@ -178,5 +169,4 @@ PATH=$bin:$PATH cudafe++ --gen_c_file_name path.c good.ii && cmp -s linked.c pat
 [ $? = 1 ] && [ ! -e good.int.c ] && pass || fail "-V"
 "$bin/cudafe++" --help | grep -q gen_c_file_name && pass || fail "--help"
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ $failed -eq 0 ]
+finish

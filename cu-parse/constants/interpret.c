@@ -410,12 +410,14 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 
 static u8 compound_operation(u8 operation)
 {
+	/* clang-format off */
 	static const u8 operations[IL_operation_kind_COUNT] = {
 		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
 		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
 		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
 		[eok_pre_incr] = eok_add, [eok_pre_decr] = eok_subtract, [eok_post_incr] = eok_add, [eok_post_decr] = eok_subtract,
 	};
+	/* clang-format on */
 
 	return operations[operation];
 }

@@ -102,10 +102,12 @@ static bool answer(struct interpreter *in, u8 operation, int order, struct value
 
 static const char *operator_name(u8 operation)
 {
+	/* clang-format off */
 	static const char *const names[IL_operation_kind_COUNT] = {
 		[eok_eq] = "operator==", [eok_ne] = "operator!=", [eok_lt] = "operator<", [eok_gt] = "operator>", [eok_le] = "operator<=",
 		[eok_ge] = "operator>=", [eok_spaceship] = "operator<=>",
 	};
+	/* clang-format on */
 
 	return names[operation];
 }

@@ -8,6 +8,7 @@ enum char_class { C_OTHER, C_NUL, C_SPACE, C_NEWLINE, C_SIMPLE, C_OPEN, C_CLOSE,
 
 #define I16 C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, \
 	C_IDENT, C_IDENT, C_IDENT, C_IDENT
+/* clang-format off */
 static const u8 class_of[256] = {
 	[0] = C_NUL, [' '] = C_SPACE, ['\t'] = C_SPACE, ['\f'] = C_SPACE, ['\v'] = C_SPACE, ['\r'] = C_SPACE, ['\n'] = C_NEWLINE,
 	['a'] = C_IDENT, ['b'] = C_IDENT, ['c'] = C_IDENT, ['d'] = C_IDENT, ['e'] = C_IDENT, ['f'] = C_IDENT, ['g'] = C_IDENT,
@@ -28,11 +29,14 @@ static const u8 class_of[256] = {
 	['"'] = C_QUOTE, ['\''] = C_QUOTE, ['#'] = C_HASH, ['\\'] = C_BACKSLASH,
 	[128] = I16, I16, I16, I16, I16, I16, I16, I16,
 };
+/* clang-format on */
 /* The tokens that one character makes whatever follows it. */
+/* clang-format off */
 static const u8 kind_of[256] = {
 	[';'] = TOK_SEMICOLON, [','] = TOK_COMMA, ['?'] = TOK_QUESTION, ['~'] = TOK_TILDE, ['>'] = TOK_GREATER, ['('] = TOK_LPAREN,
 	[')'] = TOK_RPAREN, ['['] = TOK_LBRACKET, [']'] = TOK_RBRACKET, ['{'] = TOK_LBRACE, ['}'] = TOK_RBRACE,
 };
+/* clang-format on */
 
 static inline enum char_class class_at(const char *s) { return (enum char_class)class_of[(unsigned char)*s]; }
 static inline bool is_ident(const char *s) { return class_at(s) >= C_IDENT; }

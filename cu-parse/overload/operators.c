@@ -12,6 +12,7 @@
 /* ---- names ---- */
 
 /* The spelling after "operator" of what can be overloaded. */
+/* clang-format off */
 static const char *const spellings[IL_operation_kind_COUNT] = {
 	[eok_add] = "+", [eok_subtract] = "-", [eok_multiply] = "*", [eok_divide] = "/", [eok_remainder] = "%", [eok_negate] = "-",
 	[eok_unary_plus] = "+", [eok_and] = "&", [eok_or] = "|", [eok_xor] = "^", [eok_complement] = "~", [eok_shiftl] = "<<",
@@ -22,6 +23,7 @@ static const char *const spellings[IL_operation_kind_COUNT] = {
 	[eok_indirect] = "*", [eok_address_of] = "&", [eok_subscript] = "[]", [eok_points_to_pm_field] = "->*", [eok_pre_incr] = "++",
 	[eok_pre_decr] = "--", [eok_post_incr] = "++", [eok_post_decr] = "--", [eok_comma] = ",",
 };
+/* clang-format on */
 
 const char *operator_spelling(u8 operation) { return spellings[operation]; }
 

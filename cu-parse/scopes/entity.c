@@ -843,6 +843,7 @@ u32 new_using(struct parser *p, u32 ident, il_any target, u32 flags, u32 begin)
 
 /* ---- pragmas ---- */
 
+/* clang-format off */
 static const struct { const char *word; u8 kind; } pragma_words[] = {
 	{ "GCC", prk_gcc }, { "pack", prk_pack }, { "once", prk_once }, { "unroll", prk_unroll }, { "nounroll", prk_unroll },
 	{ "nv_diag_", prk_nv_diag }, { "nv_diagnostic", prk_nv_diag }, { "diag_", prk_diag }, { "diagnostic", prk_diag },
@@ -851,6 +852,7 @@ static const struct { const char *word; u8 kind; } pragma_words[] = {
 	{ "redefine_extname", prk_redefine_extname }, { "push_macro", prk_push_macro }, { "pop_macro", prk_push_macro },
 	{ "ident", prk_ident },
 };
+/* clang-format on */
 
 void classify_pragma(struct parser *p, struct il_pragma *pragma)
 {

@@ -88,6 +88,7 @@ struct binary { u8 operation, precedence, tokens; };
 enum { PREC_NONE, PREC_LOR, PREC_LAND, PREC_OR, PREC_XOR, PREC_AND, PREC_EQUALITY, PREC_RELATIONAL, PREC_SPACESHIP, PREC_SHIFT,
        PREC_ADDITIVE, PREC_MULTIPLICATIVE, PREC_POINTER_TO_MEMBER };
 
+/* clang-format off */
 static const struct binary binaries[TOK_KIND_COUNT] = {
 	[TOK_LOGICAL_OR] = { eok_lor, PREC_LOR, 1 }, [TOK_LOGICAL_AND] = { eok_land, PREC_LAND, 1 }, [TOK_OR] = { eok_or, PREC_OR, 1 },
 	[TOK_XOR] = { eok_xor, PREC_XOR, 1 }, [TOK_AND] = { eok_and, PREC_AND, 1 }, [TOK_EQUAL] = { eok_eq, PREC_EQUALITY, 1 },
@@ -99,6 +100,7 @@ static const struct binary binaries[TOK_KIND_COUNT] = {
 	[TOK_DOT_STAR] = { eok_pm_field, PREC_POINTER_TO_MEMBER, 1 },
 	[TOK_ARROW_STAR] = { eok_points_to_pm_field, PREC_POINTER_TO_MEMBER, 1 },
 };
+/* clang-format on */
 
 /* Whether the token n ahead is of this kind and touches the one before it. */
 static bool joined(const struct parser *p, u32 n, unsigned kind)
@@ -125,12 +127,14 @@ static struct binary binary_operator(const struct parser *p)
 	return tok(p) == TOK_GREATER ? greater_operator(p) : binaries[tok(p)];
 }
 
+/* clang-format off */
 static const u8 assignments[TOK_KIND_COUNT] = {
 	[TOK_ASSIGN] = eok_assign, [TOK_PLUS_ASSIGN] = eok_add_assign, [TOK_MINUS_ASSIGN] = eok_subtract_assign,
 	[TOK_STAR_ASSIGN] = eok_multiply_assign, [TOK_SLASH_ASSIGN] = eok_divide_assign, [TOK_PERCENT_ASSIGN] = eok_remainder_assign,
 	[TOK_SHIFT_LEFT_ASSIGN] = eok_shiftl_assign, [TOK_AND_ASSIGN] = eok_and_assign, [TOK_OR_ASSIGN] = eok_or_assign,
 	[TOK_XOR_ASSIGN] = eok_xor_assign,
 };
+/* clang-format on */
 
 /* precedence stays PREC_NONE: assignments are not climbed to. */
 static struct binary assignment_operator(const struct parser *p)
@@ -596,11 +600,13 @@ u32 parse_braced_init_list(struct parser *p)
 
 /* ---- unary operators and casts [expr.unary] [expr.cast] ---- */
 
+/* clang-format off */
 static const u8 unaries[TOK_KIND_COUNT] = {
 	[TOK_NOT] = eok_not, [TOK_TILDE] = eok_complement, [TOK_PLUS] = eok_unary_plus, [TOK_MINUS] = eok_negate,
 	[TOK_STAR] = eok_indirect, [TOK_AND] = eok_address_of, [TOK_INCREMENT] = eok_pre_incr, [TOK_DECREMENT] = eok_pre_decr,
 	[TOK_real] = eok_real_part, [TOK_imag] = eok_imag_part,
 };
+/* clang-format on */
 
 bool at_cast(struct parser *p)
 {

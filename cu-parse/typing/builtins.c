@@ -49,11 +49,13 @@ static u32 type_by_arguments(struct parser *p, enum builtin_result result, u32 f
 
 static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
 {
+	/* clang-format off */
 	static const u8 kinds[] = {
 		[BOOL] = ik_bool, [INT] = ik_int, [LONG] = ik_long, [LONG_LONG] = ik_long_long, [UNSIGNED_SHORT] = ik_unsigned_short,
 		[UNSIGNED_INT] = ik_unsigned_int, [UNSIGNED_LONG] = ik_unsigned_long, [UNSIGNED_LONG_LONG] = ik_unsigned_long_long,
 		[UNSIGNED_INT128] = ik_unsigned_int128, [REAL] = ik_double, [REAL_F] = ik_float, [REAL_L] = ik_long_double,
 	};
+	/* clang-format on */
 
 	switch (result) {
 	case VOID: return p->void_type;

@@ -392,6 +392,7 @@ static void note_comparisons(const struct use *use)
 /* What the operator takes instead, if it is the same for all operands. */
 struct builtin { u8 operation, left, right; };
 
+/* clang-format off */
 static const struct builtin builtins[] = {
 #define ARITHMETIC_OPERATOR(operation) { operation, TAKES_PROMOTED_ARITHMETIC, TAKES_PROMOTED_ARITHMETIC }
 #define INTEGRAL_OPERATOR(operation) { operation, TAKES_PROMOTED_INTEGRAL, TAKES_PROMOTED_INTEGRAL }
@@ -421,6 +422,7 @@ static const struct builtin builtins[] = {
 #undef ARITHMETIC_ASSIGNMENT
 #undef INTEGRAL_ASSIGNMENT
 };
+/* clang-format on */
 
 static void note_builtins(const struct use *use)
 {

@@ -215,11 +215,13 @@ static enum outcome valid_assignment(struct parser *p, const u32 *operand)
 /* The operator of a compound assignment. */
 static u8 operator_of(u8 operation)
 {
+	/* clang-format off */
 	static const u8 operators[IL_operation_kind_COUNT] = {
 		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
 		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
 		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
 	};
+	/* clang-format on */
 
 	return operators[operation];
 }

@@ -32,6 +32,7 @@ void diag_take(struct diag *diag, struct il *il)
 
 	for (i = 1; i < il->table[IL_diagnostic].count; i++) {
 		const struct il_diagnostic *record = il_diagnostic(il, i);
+		/* clang-format off */
 		struct diag_message message = {
 			.position = record->position, .place = record->place, .order = diag->messages.count, .number = record->number,
 			.id = (u16)diag_find(record->number, il_text(il, record->tag)),
@@ -39,6 +40,7 @@ void diag_take(struct diag *diag, struct il *il)
 			.lexical = record->is_lexical,
 			.tag = il_text(il, record->tag), .text = xstrdup(il_text(il, record->text)),
 		};
+		/* clang-format on */
 
 		vec_push(&diag->messages, message);
 		il->header.errors -= il->header.errors && record->severity >= sev_error;

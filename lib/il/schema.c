@@ -122,12 +122,14 @@ u64 il_field_value(const void *record, const struct il_field_info *field)
 	}
 }
 
+/* clang-format off */
 const char *const il_field_type_name[] = {
 	[IL_FIELD_U8] = "u8", [IL_FIELD_U16] = "u16", [IL_FIELD_U32] = "u32", [IL_FIELD_U64] = "u64", [IL_FIELD_I64] = "i64",
 	[IL_FIELD_STR] = "str", [IL_FIELD_POS] = "pos", [IL_FIELD_RANGE] = "range", [IL_FIELD_SUB] = "sub",
 	[IL_FIELD_FLAGS] = "flags", [IL_FIELD_REF] = "ref", [IL_FIELD_CHILD] = "child", [IL_FIELD_NEXT] = "next",
 	[IL_FIELD_ANY] = "any",
 };
+/* clang-format on */
 
 const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT] = {
 #define H(field, type, target) { #field, offsetof(struct il_header, field), type, target },

@@ -45,6 +45,7 @@ const struct component *named_component(struct demangler *d)
 
 /* ---- unqualified names ---- */
 
+/* clang-format off */
 static const struct { const char *code, *text; } operators[] = {
 	{ "nw", "new" }, { "na", "new[]" }, { "dl", "delete" }, { "da", "delete[]" }, { "ps", "+" }, { "ng", "-" }, { "ad", "&" },
 	{ "de", "*" }, { "co", "~" }, { "pl", "+" }, { "mi", "-" }, { "ml", "*" }, { "dv", "/" }, { "rm", "%" }, { "an", "&" },
@@ -54,6 +55,7 @@ static const struct { const char *code, *text; } operators[] = {
 	{ "aa", "&&" }, { "oo", "||" }, { "pp", "++" }, { "mm", "--" }, { "cm", "," }, { "pm", "->*" }, { "pt", "->" }, { "cl", "()" },
 	{ "ix", "[]" },
 };
+/* clang-format on */
 
 const char *demangled_operator(struct demangler *d)
 {

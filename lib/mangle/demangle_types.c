@@ -24,6 +24,7 @@ static void prepend(struct buffer *after, const char *text)
 
 static const char *builtin_name(struct demangler *d)
 {
+	/* clang-format off */
 	static const struct { const char *code, *name; } names[] = {
 		{ "v", "void" }, { "b", "bool" }, { "c", "char" }, { "a", "signed char" }, { "h", "unsigned char" }, { "s", "short" },
 		{ "t", "unsigned short" }, { "i", "int" }, { "j", "unsigned int" }, { "l", "long" }, { "m", "unsigned long" },
@@ -32,6 +33,7 @@ static const char *builtin_name(struct demangler *d)
 		{ "Di", "char32_t" }, { "Du", "char8_t" }, { "Da", "auto" }, { "Dc", "decltype(auto)" }, { "DF16_", "std::float16_t" },
 		{ "Dn", "::std::nullptr_t" },
 	};
+	/* clang-format on */
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(names); i++)
@@ -237,7 +239,7 @@ static bool derived_type(struct demangler *d, struct type_text *text, unsigned f
 	else if (skip_text(d, "A"))
 		array(d, text, flags);
 	else if (*d->at == 'F' || !strncmp(d->at, "DoF", 3))
-		function(d, text, flags, skip_text(d, "Do") & skip_text(d, "F"));
+		function(d, text, flags, skip_text(d, "DoF") || !skip_text(d, "F"));
 	else if (*d->at == 'K' || *d->at == 'V' || *d->at == 'r')
 		qualified(d, text, flags);
 	else if (skip_text(d, "Dp"))

@@ -7,6 +7,7 @@
 
 /* ---- operators ---- */
 
+/* clang-format off */
 static const char *const operation_codes[IL_operation_kind_COUNT] = {
 	[eok_add] = "pl", [eok_subtract] = "mi", [eok_multiply] = "ml", [eok_divide] = "dv", [eok_remainder] = "rm", [eok_negate] = "ng",
 	[eok_unary_plus] = "ps", [eok_and] = "an", [eok_or] = "or", [eok_xor] = "eo", [eok_complement] = "co", [eok_shiftl] = "ls",
@@ -18,6 +19,7 @@ static const char *const operation_codes[IL_operation_kind_COUNT] = {
 	[eok_pre_incr] = "pp_", [eok_pre_decr] = "mm_", [eok_post_incr] = "pp", [eok_post_decr] = "mm", [eok_comma] = "cm",
 	[eok_question] = "qu", [eok_noexcept] = "nx", [eok_pack_expansion] = "sp",
 };
+/* clang-format on */
 
 static const char *cast_code(u8 operation)
 {

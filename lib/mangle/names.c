@@ -164,6 +164,7 @@ void mangled_source_name(struct mangler *m, il_str name)
 }
 
 /* Operator codes by the spelling after "operator"; arity counts the object. */
+/* clang-format off */
 static const struct { const char *text, *code; u8 arity; } operator_codes[] = {
 	{ "new", "nw", 0 }, { "new[]", "na", 0 }, { "delete", "dl", 0 }, { "delete[]", "da", 0 }, { "~", "co", 0 }, { "+", "ps", 1 },
 	{ "+", "pl", 2 }, { "-", "ng", 1 }, { "-", "mi", 2 }, { "*", "de", 1 }, { "*", "ml", 2 }, { "&", "ad", 1 }, { "&", "an", 2 },
@@ -174,6 +175,7 @@ static const struct { const char *text, *code; u8 arity; } operator_codes[] = {
 	{ "&&", "aa", 0 }, { "||", "oo", 0 }, { "++", "pp", 0 }, { "--", "mm", 0 }, { ",", "cm", 0 }, { "->*", "pm", 0 },
 	{ "->", "pt", 0 }, { "()", "cl", 0 }, { "[]", "ix", 0 }, { "co_await", "aw", 0 },
 };
+/* clang-format on */
 
 bool mangled_operator(struct mangler *m, const char *text, u32 arity)
 {

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+/* clang-format off */
 static const char *const builtin_codes[IL_int_kind_COUNT] = {
 	[ik_bool] = "b", [ik_char] = "c", [ik_signed_char] = "a", [ik_unsigned_char] = "h", [ik_wchar_t] = "w", [ik_char8_t] = "Du",
 	[ik_char16_t] = "Ds", [ik_char32_t] = "Di", [ik_short] = "s", [ik_unsigned_short] = "t", [ik_int] = "i",
@@ -10,6 +11,7 @@ static const char *const builtin_codes[IL_int_kind_COUNT] = {
 	[ik_int128] = "n", [ik_unsigned_int128] = "o", [ik_float] = "f", [ik_double] = "d", [ik_long_double] = "e",
 	[ik_float128] = "g", [ik_float16] = "DF16_", [ik_bfloat16] = "u6__bf16",
 };
+/* clang-format on */
 
 /* ---- looking through ---- */
 

@@ -42,10 +42,12 @@ static const char oracle_prelude[] =
 	"  c->f = (decltype(c->f))~0; for (unsigned long i = 0; i < sizeof room * 8; i++) if (room[i / 8] >> i % 8 & 1) return (long)i; return -1L; }()\n";
 
 enum { ALIGNED_SCALAR = 15 };   /* there are no arrays of it */
+/* clang-format off */
 static const char *const scalar_types[] = {
 	"char", "short", "int", "long", "unsigned char", "bool", "double", "float", "long double", "__int128", "void *", "E", "L", "S", "P",
 	"A16", "A2", "V16", "wchar_t", "char16_t", "decltype(nullptr)", "_Complex double", "int M::*", "long long",
 };
+/* clang-format on */
 static const char *const bit_types[] = {
 	"char", "short", "int", "long", "unsigned char", "unsigned", "bool", "E", "L", "S", "P", "unsigned long", "signed char", "__int128",
 };

@@ -304,6 +304,7 @@ static void every_cuda_name(void **state)
 
 /* ---- values, held against those that g++ gives ---- */
 
+/* clang-format off */
 static const char *const value_cases[] = {
 	"0", "42", "0x7fffffff", "0xffffffff", "0x80000000", "2147483647", "2147483648", "4294967295", "4294967296", "017", "020000000000",
 	"0b101", "0B11", "0X1f", "1'000'000", "0x1'0", "1u", "1U", "4294967295u", "4294967296u", "1l", "1L", "1ul", "1lu", "1UL", "1ll",
@@ -314,21 +315,26 @@ static const char *const value_cases[] = {
 	"'\xC3\xA9'", "u8'a'", "u8'\\xff'", "u'a'", "u'\xC3\xA9'", "u'\\u20ac'", "u'\\xffff'", "U'\xF0\x9F\x98\x80'", "U'\\U0001F600'",
 	"U'\\xffffffff'", "L'a'", "L'\xE2\x82\xAC'", "L'\\xffffffff'", "L'\\101'", "L'ab'",
 };
+/* clang-format on */
 
+/* clang-format off */
 static const char *const string_cases[] = {
 	"\"\"", "\"abc\"", "\"a\\tb\\0c\\\"\"", "\"\\x41\\102\\1234\"", "\"\\u00e9\\U0001F600\"", "\"\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80\"",
 	"\"\\q\\\xC3\xA9\"", "\"a\\\nb\"", "u8\"\\u20acx\"", "u\"a\\u20ac\\U0001F600\xF0\x9F\x98\x80\"", "U\"a\xF0\x9F\x98\x80\\xfffff\"",
 	"L\"\\x12345\xC3\xA9\"", "R\"(a\\n\")\"", "R\"xy()y\")xy\"", "R\"(\n\\\n)\"", "u8R\"(\xC3\xA9)\"", "uR\"(\xF0\x9F\x98\x80)\"",
 	"UR\"(\xE2\x82\xAC)\"", "LR\"_(\xE2\x82\xAC)_\"",
 };
+/* clang-format on */
 
 static const char *kind_name(u8 kind)
 {
+	/* clang-format off */
 	static const char *const names[IL_int_kind_COUNT] = {
 		[ik_char] = "c", [ik_wchar_t] = "w", [ik_char8_t] = "Du", [ik_char16_t] = "Ds", [ik_char32_t] = "Di", [ik_int] = "i",
 		[ik_unsigned_int] = "j", [ik_long] = "l", [ik_unsigned_long] = "m", [ik_long_long] = "x", [ik_unsigned_long_long] = "y",
 		[ik_int128] = "n",
 	};
+	/* clang-format on */
 
 	return names[kind] ? names[kind] : "?";
 }
@@ -430,10 +436,12 @@ static void values_are_those_of_gxx(void **state)
 
 static void suffixes(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *text, *suffix; } cases[] = {
 		{ "1_km", "_km" }, { "12us", "us" }, { "1i", "i" }, { "0x1_f", "_f" }, { "1ull_x", "ull_x" }, { "1lL", "lL" }, { "'a'_c", "_c" },
 		{ "\"a\"sv", "sv" }, { "R\"(a)\"_r", "_r" }, { "u8\"a\"s", "s" }, { "1l", "" }, { "\"a\"", "" }, { "3min", "min" },
 	};
+	/* clang-format on */
 	struct lexing l;
 	struct integer_literal literal;
 	struct buffer bytes = { 0 };
@@ -509,10 +517,12 @@ static void what_is_harmless_is_no_error(void **state)
 /* A text repeated a million times must neither crash nor take more than linear time. */
 static void repetition(void **state)
 {
+	/* clang-format off */
 	static const char *const parts[] = {
 		"(", "[", "{", ")", "({[", "([{)", "'", "\"", "R\"", "R\"x(", "/*", "//", "#", "\\", "\n# 1 \"", "# 1 \"a\" 1\n", "#pragma x\n", "1'",
 		"<", "<<<", ".", "\xFF", "\\u00e9", "1e+", "u8R\"a(\n)", "/**/#",
 	};
+	/* clang-format on */
 	enum { TIMES = 200000 };
 	size_t i, j;
 
@@ -534,6 +544,7 @@ static void repetition(void **state)
 
 int main(void)
 {
+	/* clang-format off */
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_punctuator_and_keyword), cmocka_unit_test(longest_match), cmocka_unit_test(digraphs),
 		cmocka_unit_test(words_and_literals), cmocka_unit_test(equal_names_have_equal_numbers), cmocka_unit_test(many_names),
@@ -542,6 +553,7 @@ int main(void)
 		cmocka_unit_test(malformed_values), cmocka_unit_test(errors_are_reported_once), cmocka_unit_test(what_is_harmless_is_no_error),
 		cmocka_unit_test(repetition),
 	};
+	/* clang-format on */
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

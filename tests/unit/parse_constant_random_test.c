@@ -19,6 +19,7 @@ static const char constant_prelude[] =
 	"constexpr wchar_t w = L'w';\nconstexpr char16_t c16 = u'x';\nconstexpr char32_t c32 = U'y';\nconstexpr auto deduced = sizeof(i) * 2;\n"
 	"int array[i % 7 + 2];\n";
 
+/* clang-format off */
 static const char *const leaves[] = {
 	"0", "1", "2", "7", "31", "63", "255", "65536", "2147483647", "2147483648", "4294967295u", "0x7fffffff", "0xffffffff", "1l", "3ul", "5ll",
 	"6ull", "0x8000000000000000", "9223372036854775807", "'a'", "'\\xff'", "L'b'", "u'c'", "U'd'", "true", "false", "e0", "e1", "e2", "m0",
@@ -26,10 +27,13 @@ static const char *const leaves[] = {
 	"uq", "yes", "w", "c16", "c32", "deduced", "sizeof(int)", "sizeof(T)", "sizeof array", "alignof(double)", "sizeof(E)", "sizeof c", "'ab'",
 	"0b101", "017", "1'000",
 };
+/* clang-format on */
+/* clang-format off */
 static const char *const cast_types[] = {
 	"bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "long long",
 	"unsigned long long", "__int128", "unsigned __int128", "wchar_t", "char16_t", "char32_t", "E", "M", "L", "B",
 };
+/* clang-format on */
 static const char *const binaries[] = {
 	"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "+", "-", "&", "|", "^", ",",
 };

@@ -372,10 +372,12 @@ static void valid_programs_get_no_error(void **state)
 
 static void certain_errors_are_reported(void **state)
 {
+	/* clang-format off */
 	static const char *const wrong[] = {
 		"int f() { return undeclared; }", "int f() { undeclared + 1; return 0; }", "struct S { int f() { return undeclared; } };", "void f() { [] { undeclared = 1; }; }",
 		"void f() { { int x; } x = 1; }", "void f() { for (int i = 0; ; ) ; i = 1; }", "void k(int); void f() { k<<<undeclared, 1>>>(2); }",
 	};
+	/* clang-format on */
 	struct parsing t;
 	size_t i;
 
@@ -425,6 +427,7 @@ static void long_is_not_deep(void **state)
 
 static void too_deep_is_one_clear_error(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *before, *repeated, *after; } cases[] = {
 		{ "int x = 1 + ", "(", "" }, { "void f() { ", "(", "" }, { "void f() { ", "{", "" },
 		{ "void f(int x) { ", "if (x) ", ";}" }, { "void f(int x) { ", "-", "x; }" },
@@ -436,6 +439,7 @@ static void too_deep_is_one_clear_error(void **state)
 		{ "void f(int x) { ", "(int)", "x; }" }, { "void f(int x) { ", "f(", "" },
 		{ "void f(int x) { ", "new (", "" },
 	};
+	/* clang-format on */
 	struct rlimit usual, small;
 	size_t i;
 
@@ -476,6 +480,7 @@ static void statement_expressions_have_values(void **state)
 
 int main(void)
 {
+	/* clang-format off */
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(operators), cmocka_unit_test(greater_forms), cmocka_unit_test(postfix),
 		cmocka_unit_test(names), cmocka_unit_test(literals), cmocka_unit_test(casts),
@@ -489,6 +494,7 @@ int main(void)
 		cmocka_unit_test(statement_expressions_have_values),
 		cmocka_unit_test(too_deep_is_one_clear_error),
 	};
+	/* clang-format on */
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,6 +36,7 @@ static const char types[] =
 
 static void types_have_names(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *declaration, *name; } cases[] = {
 		{ "const X *const x = 0;", "const X *const" }, { "volatile char **x;", "volatile char **" }, { "int (*x)[3];", "int (*)[3]" },
 		{ "int *(*x)[3];", "int *(*)[3]" }, { "int x[2][3];", "int [2][3]" }, { "const char *x[4];", "const char *[4]" },
@@ -56,6 +57,7 @@ static void types_have_names(void **state)
 		{ "auto x = [](int, char *) mutable { return 1.0; };", "lambda [](int, char *) mutable->double" },
 		{ "void f() { auto x = [=] {}; }", "lambda []()->void" }, { "void f() { struct L {} x; }", "L" },
 	};
+	/* clang-format on */
 	struct buffer text = { 0 };
 	size_t i;
 

@@ -233,11 +233,13 @@ static void variables_know_what_declared_them(void **state)
 /* Statements that are not understood end at their ; or }: what follows is as if they were not there. */
 static void recovery_is_local(void **state)
 {
+	/* clang-format off */
 	static const char *const broken[] = {
 		"a b c d;", "a + ;", "a +* / b;", "if a) ;", "for (int i = 0) ;", "while () ;", "switch {}", "return return;", "a ) b;", "goto 3;", "[x;", "k<<<1, 2>>;", "k<<<;", "new;", "case;",
 		"catch (int) { }", "else ;", "int = 3;", "S x y;", "a..b;", "template <class T> void t();", "asm;", "asm(\"\" : a);", "x ? y;", "(a;", "f(a, ;", "sizeof;", "static_cast<int(a);", "auto [x;",
 		"@;", "do ;", "try ;", "operator;", "requires;", "[]( { };", "&&;", "({ a );",
 	};
+	/* clang-format on */
 	struct parsing t;
 	char text[512];
 	size_t i;
@@ -295,6 +297,7 @@ static void bodies_are_parsed_on_demand(void **state)
 
 int main(void)
 {
+	/* clang-format off */
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(simple_statements), cmocka_unit_test(selection), cmocka_unit_test(iteration),
 		cmocka_unit_test(declarations_or_expressions), cmocka_unit_test(jumps_and_handlers),
@@ -304,6 +307,7 @@ int main(void)
 		cmocka_unit_test(recovery_is_local),
 		cmocka_unit_test(bodies_end_where_their_brace_is), cmocka_unit_test(bodies_are_parsed_on_demand),
 	};
+	/* clang-format on */
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

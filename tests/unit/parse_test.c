@@ -80,10 +80,12 @@ static u32 launches(const struct parsing *t, const struct il_expr_node **last)
 
 static void launches_are_found(void **state)
 {
+	/* clang-format off */
 	static const char *const bodies[] = {
 		"k<<<1, 2>>>(3);", "n::t<int, 3><<<g, b, 0, s>>>(a);", "(*p)<<<1, 1>>>();", "if (x) k<<<x > 3 ? 1 : 2, y>>>(x);",
 		"auto l = [=] { k<<<1, 1>>>(2); };", "for (;; k<<<1, x >> 2>>>(1)) ;", "x.member->call<<<f<g<int>>(1), 1>>>();",
 	};
+	/* clang-format on */
 	const struct il_expr_node *node = NULL;
 	struct parsing t;
 	char text[512];
@@ -189,6 +191,7 @@ static void certain_errors_are_reported(void **state)
 
 static void module_entity(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *text, *name; } cases[] = {
 		{ "int v; int main() { }", "main" }, { "int v = 3; int main() { }", "v" }, { "static void s() {} inline void i() {} void f(int) {}", "_Z1fi" },
 		{ "namespace n { void f() {} }", "_ZN1n1fEv" }, { "extern \"C\" void c() {}", "c" }, { "const int k = 1; namespace { void h() {} } struct S { S(); }; S::S() {}", "_ZN1SC1Ev" },
@@ -209,6 +212,7 @@ static void module_entity(void **state)
 		{ "# 1 \"a.cu\"\n# 1 \"h.h\" 1 3\nint h = 1; void f() {}\n# 2 \"a.cu\" 2\nint v = 1;", "v" },
 		{ "template<class T> struct A { typename T::type t; }; template<class T> typename T::type f(); decltype(f<int>()) v;", "v" },
 	};
+	/* clang-format on */
 	struct parsing t;
 	size_t i;
 
@@ -251,12 +255,14 @@ static void bounds_from_initializers(void **state)
 
 int main(void)
 {
+	/* clang-format off */
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(redeclarations_are_one_entity), cmocka_unit_test(ranges_are_exact), cmocka_unit_test(execution_and_memory_spaces),
 		cmocka_unit_test(launches_are_found), cmocka_unit_test(locals_hide_managed_names), cmocka_unit_test(lambdas_capture),
 		cmocka_unit_test(declarations_and_expressions_are_told_apart), cmocka_unit_test(valid_programs_get_no_error),
 		cmocka_unit_test(certain_errors_are_reported), cmocka_unit_test(module_entity), cmocka_unit_test(bounds_from_initializers),
 	};
+	/* clang-format on */
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

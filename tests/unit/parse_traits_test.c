@@ -53,6 +53,7 @@ static const char prelude[] =
 	"typedef decltype(with_reference) WithReference; typedef decltype(with_destructor) WithDestructor; typedef decltype(move_only) WithMoveOnly;\n"
 	"typedef const Plain ConstPlain; using Function = int(int); typedef int Integer;\n";
 
+/* clang-format off */
 static const char *const classes[] = {
 	"Empty", "Plain", "Packed", "Hole", "Nested", "Private", "Hidden", "Base", "Other", "Derived", "Two", "Both", "Deep", "FirstBase", "Virtual",
 	"Poly", "PolyDerived", "Abstract", "Concrete", "StillAbstract", "Final", "VirtualDtor", "InheritsDtor", "UserCtor", "UserCopy", "UserMove",
@@ -65,11 +66,15 @@ static const char *const classes[] = {
 	"PublicAndProtected", "StaticMember", "Nothing", "PrivateBase", "DerivedOfVirtual", "ToInt", "NoexceptMove", "HasNoexceptMove", "Implicit",
 	"Lambda", "Capturing", "WithCopy", "WithReference", "WithDestructor", "WithMoveOnly", "U", "ConstPlain", "const UserCtor", "Plain[3]", "const Derived[2][2]", "volatile Plain", "UserDtor[2]",
 };
+/* clang-format on */
+/* clang-format off */
 static const char *const others[] = {
 	"int", "const int", "volatile int", "float", "bool", "char", "long double", "E", "C", "void", "const void", "int *", "const int *", "void *",
 	"int &", "const int &", "int &&", "int[3]", "const int[3]", "int[]", "Function", "Function *", "Function &", "decltype(nullptr)", "int Plain::*",
 	"int (Plain::*)(int) const", "Integer", "int[2][3]", "int **", "const char *", "_Complex double", "__int128",
 };
+/* clang-format on */
+/* clang-format off */
 static const char *const unary[] = {
 	"__is_class", "__is_union", "__is_enum", "__is_final", "__is_empty", "__is_polymorphic", "__is_abstract", "__is_aggregate",
 	"__is_standard_layout", "__is_trivially_copyable", "__is_trivial", "__is_pod", "__is_literal_type", "__is_constructible",
@@ -77,7 +82,9 @@ static const char *const unary[] = {
 	"__has_trivial_destructor", "__has_nothrow_constructor", "__has_nothrow_copy", "__has_nothrow_assign", "__has_virtual_destructor",
 	"__has_unique_object_representations",
 };
+/* clang-format on */
 /* Of a class and what is made of it. */
+/* clang-format off */
 static const char *const related[] = {
 	"__is_constructible(%1$s, const %1$s &)", "__is_constructible(%1$s, %1$s &)", "__is_constructible(%1$s, %1$s)",
 	"__is_constructible(%1$s, const %1$s)", "__is_trivially_constructible(%1$s, const %1$s &)", "__is_trivially_constructible(%1$s, %1$s &&)",
@@ -89,11 +96,14 @@ static const char *const related[] = {
 	"__is_constructible(const %1$s &, %1$s)", "__is_constructible(%1$s &, %1$s)", "__is_constructible(%1$s &, %1$s &)",
 	"__is_base_of(Base, %1$s)", "__is_base_of(%1$s, Derived)", "__is_same(%1$s, const %1$s)", "__is_same(Plain, %1$s)",
 };
+/* clang-format on */
 /* Of two types that are no classes. */
+/* clang-format off */
 static const char *const pairs[] = {
 	"__is_same(%s, %s)", "__is_constructible(%s, %s)", "__is_assignable(%s &, %s)", "__is_assignable(%s, %s)", "__is_base_of(%s, %s)",
 	"__is_trivially_constructible(%s, %s)", "__is_nothrow_assignable(%s &, %s)",
 };
+/* clang-format on */
 
 static void add_assertion(struct buffer *out, const char *format, const char *a, const char *b)
 {

@@ -1,0 +1,55 @@
+# What the tests that are scripts share. Each begins with
+#     . "$(dirname "$0")/harness.sh"
+# and ends with finish. Its first argument is the folder of the tools. This sets
+#     bin, here    that folder, and the folder of the tests, as absolute paths
+#     work         an empty folder of the test's own, which goes when it ends
+# and counts what passes, fails and is skipped.
+bin=$(cd "${1:-build/bin}" && pwd) || exit 1
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0 skipped=0
+
+pass() { passed=$((passed + 1)); }
+fail() {   # WHAT...
+	failed=$((failed + 1))
+	echo "FAIL $*"
+}
+skip() { skipped=$((skipped + 1)); }
+
+# expect WHAT CONDITION...: the command succeeds.
+expect() {
+	what=$1
+	shift
+	if "$@"; then pass; else fail "$what: $*"; fi
+}
+# same WHAT EXPECTED GOT: two files have the same bytes; what differs is shown, but for its end.
+same() {
+	if diff -u "$2" "$3" >"$work/diff"; then
+		pass
+	else
+		fail "$1"
+		head -n 30 "$work/diff"
+	fi
+}
+# same_text WHAT EXPECTED GOT: two texts are the same.
+same_text() {
+	if [ "$2" = "$3" ]; then
+		pass
+	else
+		fail "$1"
+		printf -- '--- expected\n%s\n--- got\n%s\n' "$2" "$3"
+	fi
+}
+# skip_all WHY [NUMBER]: ends the test, whose NUMBER of programs cannot be tried here.
+skip_all() {
+	echo "$(basename "$0" .sh): skipped: $1"
+	skipped=${2:-1}
+	finish
+	exit
+}
+# finish: says how many passed; the status is that of the test.
+finish() {
+	echo "$passed passed, $failed failed, $skipped skipped"
+	[ "$failed" -eq 0 ]
+}
