@@ -249,6 +249,7 @@ struct parser {
 		u32 switch_type;      /* of its condition, promoted; 0: not known */
 		u32 last_case;        /* switch_case_entry that ends its list */
 		u32 loops, switches;  /* how many are around */
+		bool may_be_discarded;   /* an if constexpr is around whose condition is not known */
 	} body;
 
 	VEC(struct symbol) symbols;

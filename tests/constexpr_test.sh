@@ -32,6 +32,7 @@ if g++ --version >/dev/null 2>&1; then
 	library library20.cc c++20
 	library deduced20.cc c++20
 	library class_arguments20.cc c++20
+	library function_names20.cc c++20
 	library containers20.cc c++20
 	library lists20.cc c++20
 	library algorithms20.cc c++20

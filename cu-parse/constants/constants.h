@@ -19,8 +19,8 @@ struct constants {
 	}) of_variable;
 	VEC(struct lasting_node) lasting; /* 0 is unused */
 	struct il_map lasting_map;        /* hash of scope and begin to lasting */
-	VEC(struct string_literal { u32 position; struct object *object; }) strings;      /* 0 is unused */
-	struct il_map string_map;         /* position to strings */
+	VEC(struct string_literal { u32 key; struct object *object; }) strings;      /* 0 is unused */
+	struct il_map string_map;         /* position, or key of a text, to strings */
 	VEC(struct object *) type_infos;  /* 0 is unused */
 	struct il_map type_info_map;      /* type to type_infos */
 	VEC(struct parameter_object) parameter_objects;   /* argument_values.c; 0 is unused */

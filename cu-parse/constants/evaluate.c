@@ -443,22 +443,42 @@ static struct object *string_at(struct interpreter *in, u32 at)
 	return object;
 }
 
+/* The object of a key, which may be NULL; false: there is none yet. */
+static bool known_string(struct constants *c, u32 key, struct object **object)
+{
+	bool is_new;
+	u32 *index = il_map_at(&c->string_map, key, &is_new);
+
+	*object = is_new || !*index ? NULL : c->strings.at[*index].object;
+	return !is_new && *index;
+}
+
+static struct object *remember_string(struct constants *c, u32 key, struct object *object)
+{
+	bool is_new;
+
+	if (!c->strings.count)
+		vec_push(&c->strings, (struct string_literal){ 0 });
+	*il_map_at(&c->string_map, key, &is_new) = c->strings.count;
+	vec_push(&c->strings, (struct string_literal){ key, object });
+	return object;
+}
+
 struct object *string_object(struct interpreter *in, u32 position)
 {
 	struct constants *c = constants(in->p);
-	bool is_new;
-	u32 *index = il_map_at(&c->string_map, position, &is_new);
+	struct object *object;
 
-	if (is_new || !*index) {
-		struct object *object = string_at(in, token_at(in->p, position));
+	return known_string(c, position, &object) ? object : remember_string(c, position, string_at(in, token_at(in->p, position)));
+}
 
-		if (!c->strings.count)
-			vec_push(&c->strings, (struct string_literal){ 0 });
-		*il_map_at(&c->string_map, position, &is_new) = c->strings.count;
-		vec_push(&c->strings, (struct string_literal){ position, object });
-		return object;
-	}
-	return c->strings.at[*index].object;
+struct object *name_object(struct interpreter *in, u32 text)
+{
+	enum { OF_NAME = 1u << 31 };   /* of keys that are no positions */
+	struct constants *c = constants(in->p);
+	struct object *object = NULL;
+
+	return !text || known_string(c, OF_NAME | text, &object) ? object : remember_string(c, OF_NAME | text, object_of_text(in, il_text(in->p->il, text)));
 }
 
 /* ---- variables ---- */

@@ -90,7 +90,7 @@ static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *
 	case ck_float:
 		return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
 	case ck_string:
-		string = string_object(in, constant->range_begin);
+		string = token->kind == TOK_function_name ? name_object(in, constant->text) : string_object(in, constant->range_begin);
 		if (!string)
 			return unknown(in);
 		*out = value_lvalue(string);
