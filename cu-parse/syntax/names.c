@@ -495,7 +495,8 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 	for (i = first; i < end; i++) {
 		struct lookup found;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i))
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) ||
+		    inner_pack(p, i, end))
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||

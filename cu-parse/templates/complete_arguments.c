@@ -272,6 +272,21 @@ static void add_defaults(struct parser *p, struct completion *c, bool dependent)
 	}
 }
 
+bool has_argument_for_each(const struct parser *p, u32 template, u32 arg)
+{
+	u32 decl = il_template(p->il, template)->decl, param = decl ? il_template_decl(p->il, decl)->first_param : 0;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		if (!decl || il_template_arg(p->il, arg)->is_pack_expansion)
+			return true;   /* nobody knows */
+		if (!param)
+			return false;
+		if (!(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+	}
+	return !param || il_template_param(p->il, param)->flags & (tf_pack | tf_has_default);
+}
+
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)
 {
 	u32 decl = il_template(p->il, template)->decl;

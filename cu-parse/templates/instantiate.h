@@ -83,6 +83,8 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 /* ---- complete_arguments.c ---- */
 /* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* Whether a completed list that depends on nothing has an argument for each parameter, and no more [temp.arg]/1. */
+bool has_argument_for_each(const struct parser *p, u32 template, u32 first);
 /* Converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the arguments of
  * the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
