@@ -152,6 +152,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
+/* Whether the member class of a class template that such a member class comes from is defined inside of that. */
+bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
