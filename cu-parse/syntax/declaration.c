@@ -378,6 +378,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
+		check_constexpr_declaration(p, entity, s->begin);
 		if (s->flags & SPEC_FRIEND)
 			record_friend(p, il_any_of(IL_routine, entity));
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
@@ -399,6 +400,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		p->scope = il_variable(p->il, entity)->parent_scope;
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	check_variable_of_constexpr(p, entity);
 	p->scope = scope;
 	finish_variable(p, entity, decl);
 	return true;
@@ -809,6 +811,7 @@ static void parse_static_assert(struct parser *p)
 	close = matching(p, start);
 	index = il_new_static_assert(p->il, &record);
 	record->scope = p->scope;
+	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
 	record->range_begin = begin;
 	record->condition_begin = p->tokens[p->at + 1].position;
 	advance(p);

@@ -140,6 +140,18 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 
+/* ---- invalid_constexpr.c [dcl.constexpr] ---- */
+static inline bool is_before_cxx20(const struct parser *p) { return p->il->header.std_version < 202002; }
+/* A function that was declared, perhaps a constructor or destructor. */
+void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_begin);
+/* The body at p, of the routine around, begins. */
+void begin_constexpr_body(struct parser *p, u32 decl);
+/* A local variable that was declared. */
+void check_variable_of_constexpr(struct parser *p, u32 variable);
+/* goto, try or asm at p; a label there. */
+void check_statement_of_constexpr(struct parser *p);
+void check_label_of_constexpr(struct parser *p);
+
 /* ---- invalid_types.c [basic.types.general] ---- */
 /* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */
 void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
