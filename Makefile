@@ -4,6 +4,7 @@
 #   make install PREFIX=/usr/local      (DESTDIR is honoured)
 #   make bench                          time and memory beside the installed cudafe++
 #   make asan                           the tests under AddressSanitizer and UBSan
+#   make format                         the sources as .clang-format has them
 CC = gcc
 BUILD ?= build
 PREFIX ?= /usr/local
@@ -34,7 +35,7 @@ BIN = $(TOOLS:%=$(BUILD)/bin/%) $(BUILD)/bin/cudafe++
 sources = $(wildcard $(1)/*.c $(1)/*/*.c)
 objects = $(patsubst %.c,$(BUILD)/obj/%.o,$(call sources,$(1)))
 
-.PHONY: all deps demo check fuzz fuzz_tokens toolkit install bench asan clean
+.PHONY: all deps demo check fuzz fuzz_tokens toolkit install bench asan format clean
 .DELETE_ON_ERROR:
 all: $(BIN)
 
@@ -107,6 +108,9 @@ check: all $(UNIT)
 
 asan:
 	$(MAKE) BUILD=build/asan SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all" OPT=-O1 check
+
+format:
+	find $(TOOLS) lib tests -name '*.[ch]' ! -path 'tests/include/*' -exec clang-format -i {} +
 
 # Fuzzing for FUZZ_SECONDS each: the tests' programs with their tokens shuffled; with libFuzzer, where clang has it.
 FUZZ_SECONDS ?= 20

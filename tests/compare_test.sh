@@ -149,7 +149,8 @@ check "three" 1 "cu-dump: one IL, or two to compare: a.il is one too many
 Try 'cu-dump --help'." a.il b.il a.il
 if command -v jq >/dev/null 2>&1; then
 	"$bin/cu-dump" --json a.il b.il | jq -c 'select(.name == "v") | [.change, .entry, .place_before, .place_after.column, .differences[0].field, .differences[0].after]' >json
-	echo '["changed","variable",{"file":"a.cu","line":2,"column":5},6,"type","\"long\""]' | same "--json" - json
+	echo '["changed","variable",{"file":"a.cu","line":2,"column":5},6,"type","\"long\""]' >expected
+	same "--json" expected json
 else
 	echo "jq is not installed: the JSON is not checked"
 fi

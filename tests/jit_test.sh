@@ -37,7 +37,8 @@ expect "--default-device: status" [ $? = 0 ]
 expect "--default-device: nothing is said" [ ! -s out ]
 expect "--default-device: files: $(ls good.*)" [ "$(echo good.*)" = "good.cu good.gpu" ]
 "$bin/cu-parse" --default-device good.gpu | "$bin/cu-dump" -k routine - | sed -n 's/^[a-z]*-scope routine@[0-9]* "\(.*\)"/\1/p' | sort -u >out
-printf 'helper\nkernel\ntwice\n' | same "the device half" - out
+printf 'helper\nkernel\ntwice\n' >names
+same "the device half" names out
 "$bin/cudafe++" --default-device --gen_c_file_name host.c --gen_device_file_name other.gpu good.cu
 expect "--gen_device_file_name" cmp -s good.gpu other.gpu
 expect "there is no host file" [ ! -e host.c ]
