@@ -380,6 +380,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (p->at == close)
 			syntax_error(p, DIAG_exp_type_specifier);
 	}
+	if (p->tentative && tok(p) == TOK_LBRACE)
+		p->no_parameters = true;   /* T(U{x}) is an expression */
 	if (p->at != close && !p->no_parameters)
 		syntax_error(p, DIAG_exp_rparen);
 	p->greater_ends = greater;
@@ -633,11 +635,27 @@ static bool starts_parameters(struct building *b)
 
 /* ---- the declarator ---- */
 
+void enter_qualified_scope(struct parser *p, u32 target)
+{
+	u32 outer;
+
+	if (p->scopes.at[p->scope].kind != sck_template_declaration) {
+		p->scope = target;
+		return;
+	}
+	for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
+		outer = p->scopes.at[outer].parent;
+	if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
+		return;
+	p->scopes.at[outer].parent = target;
+	il_scope(p->il, outer)->parent = target;
+}
+
 /* Makes what follows a qualified declarator-id see the members of its class or namespace [basic.lookup.unqual]. */
 static void enter_declarator_scope(struct building *b)
 {
 	struct parser *p = b->p;
-	u32 target = b->d->id.qualifier.scope, outer;
+	u32 target = b->d->id.qualifier.scope;
 
 	if (!b->d->id.qualifier.present || p->tentative)
 		return;
@@ -646,16 +664,10 @@ static void enter_declarator_scope(struct building *b)
 		p->scopes.at[p->scope].has_unknown_names = 1;
 		return;
 	}
-	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
-		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
-			outer = p->scopes.at[outer].parent;
-		if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
-			return;
-		p->scopes.at[outer].parent = target;
-		il_scope(p->il, outer)->parent = target;
-	} else {
+	if (b->context == CONTEXT_NAMESPACE)
+		enter_qualified_scope(p, target);
+	else
 		p->scope = target;
-	}
 }
 
 /* (name) or (X::*) and not (type), p at the parenthesis of what may be abstract; asked once for each, as types nest. */
