@@ -86,18 +86,31 @@ static void mention(struct scanner *s, u32 name, enum manner manner, u32 qualifi
 	s->last_mention[name] = s->text->mentions.count;
 }
 
-static u32 after_space(const struct scanner *s, u32 at)
-{
-	while (at < s->end && is_space(s->text->il->source[at]))
-		at++;
-	return at;
-}
-
 static bool stands_at(const struct scanner *s, u32 at, const char *token)
 {
 	size_t length = strlen(token);
 
 	return at + length <= s->end && !memcmp(s->text->il->source + at, token, length);
+}
+
+/* The end of the line. */
+static u32 after_line_marker(const struct scanner *s, u32 at)
+{
+	const char *end = memchr(s->text->il->source + at, '\n', s->end - at);
+
+	return end ? (u32)(end - s->text->il->source) : s->end;
+}
+
+/* Macros of system headers leave line markers between the tokens around them. */
+static u32 after_space(const struct scanner *s, u32 at)
+{
+	for (;;)
+		if (stands_at(s, at, "# "))
+			at = after_line_marker(s, at);
+		else if (at < s->end && is_space(s->text->il->source[at]))
+			at++;
+		else
+			return at;
 }
 
 static bool is_word(const struct scanner *s, u32 begin, u32 end, const char *word)
@@ -108,11 +121,17 @@ static bool is_word(const struct scanner *s, u32 begin, u32 end, const char *wor
 /* Whether what stands before a position is a word. */
 static bool follows_word(const struct scanner *s, u32 at, const char *word)
 {
+	const char *source = s->text->il->source;
 	size_t length = strlen(word);
 
-	while (at && is_space(s->text->il->source[at - 1]))
-		at--;
-	return at >= length && !memcmp(s->text->il->source + at - length, word, length);
+	while (at && is_space(source[at - 1])) {
+		u32 line = at - 1;
+
+		while (source[at - 1] == '\n' && line && source[line - 1] != '\n')
+			line--;
+		at = source[line] == '#' && source[line + 1] == ' ' ? line : at - 1;
+	}
+	return at >= length && !memcmp(source + at - length, word, length);
 }
 
 static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
@@ -192,13 +211,6 @@ static void skip_string(struct scanner *s)
 	s->at++;
 }
 
-static void skip_line_marker(struct scanner *s)
-{
-	const char *end = memchr(s->text->il->source + s->at, '\n', s->end - s->at);
-
-	s->at = end ? (u32)(end - s->text->il->source) : s->end;
-}
-
 /* After > it can also be a member of a class, as after what is not known: then a name of the global namespace is found in vain. */
 static void scan_global_qualifier(struct scanner *s)
 {
@@ -241,7 +253,7 @@ static void scan_token(struct scanner *s)
 	else if (c == '"' || c == '\'')
 		skip_string(s);
 	else if (stands_at(s, s->at, "# "))
-		skip_line_marker(s);
+		s->at = after_line_marker(s, s->at);
 	else if (stands_at(s, s->at, "::"))
 		scan_global_qualifier(s);
 	else
