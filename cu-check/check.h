@@ -79,6 +79,7 @@ void check_return_qualifiers(struct check *check, const struct il_full_entity_de
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);
 void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_nodiscard_declaration(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_nodiscard.c */
 void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
 void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
 void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
@@ -161,6 +162,7 @@ static inline bool is_in_instance(const struct check *check) { return check->ins
 void report_in_instance(struct check *check);
 
 void check_effect(struct check *check, u32 expr);               /* rules_effect.c */
+void check_nodiscard(struct check *check, u32 expr);            /* rules_nodiscard.c */
 void check_conditional_operands(struct check *check, u32 expr);
 void check_values(struct check *check, u32 expr);               /* rules_values.c */
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
-	check_function, check_variable, check_misplaced, check_repeated, check_instantiation_directive, check_extern_template,
-	check_unsupported,
+	check_function, check_variable, check_misplaced, check_nodiscard_declaration, check_repeated,
+	check_instantiation_directive, check_extern_template, check_unsupported,
 };
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
@@ -141,6 +141,8 @@ static void check_expressions(struct check *check)
 				expression_rules[__builtin_ctz(rules)].check(check, i);
 		if (expr->evaluation == evk_evaluated)
 			check_effect(check, i);
+		if (expr->evaluation == evk_evaluated || expr->evaluation == evk_discarded)
+			check_nodiscard(check, i);
 	}
 }
 

@@ -233,6 +233,7 @@ struct parser {
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
+	u32 head_scope;               /* of the for whose head is parsed, or 0 */
 	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
 	VEC(u32) inserted;            /* tokens that were missing: ) and ] */
 	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
@@ -585,6 +586,8 @@ bool starts_declaration(struct parser *p);
 bool starts_condition_declaration(struct parser *p);
 
 /* ---- declarator.c ---- */
+/* Whether the token at p + ahead is a ( before what begins an expression for certain. */
+bool has_expression_in_parentheses(struct parser *p, u32 ahead);
 void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
                       enum declaration_context context);
 /* The type that ptr-operators make of type, if there are any. */

@@ -447,6 +447,28 @@ static bool takes_no_attributes(const struct parser *p)
 		(tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
+/* Passes over all before the next ; as the reference does after a mistake. */
+static void pass_to_semicolon(struct parser *p)
+{
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
+			skip_balanced(p);
+		else
+			advance(p);
+}
+
+/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
+static void missing_semicolon(struct parser *p, u32 line)
+{
+	enum { FAR = 3 };   /* lines */
+
+	report_error(p, position(p), DIAG_exp_semicolon, NULL);
+	pass_to_semicolon(p);
+	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
+		diag_report(p->diag, DIAG_parsing_restarts, position(p));
+	accept(p, TOK_SEMICOLON);
+}
+
 /* Nothing is declared where a declarator should be, at token index start. What begins like a declaration is one. */
 static void missing_declarator(struct parser *p, const struct specifiers *s, u32 start, bool after_comma)
 {
@@ -466,6 +488,8 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 			syntax_error(p, DIAG_exp_identifier);
 		} else if (!s->first_attribute || tok(p) != TOK_static_assert || il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			syntax_error(p, DIAG_exp_declaration);
+			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
+				pass_to_semicolon(p);
 		}
 	}
 	skip_declaration(p);
@@ -508,23 +532,18 @@ static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 st
 	return found;
 }
 
-/* What the reference passes over then; far from the mistake it says where it goes on. */
 static void unknown_word(struct parser *p, u32 start)
 {
-	enum { FAR = 3 };   /* lines */
-	u32 line = il_place(p->il, p->tokens[start].position).line;
-
 	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier, NULL);
 	p->at = start + 1;
-	report_error(p, position(p), DIAG_exp_semicolon, NULL);
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
-		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
-			skip_balanced(p);
-		else
-			advance(p);
-	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
-		diag_report(p->diag, DIAG_parsing_restarts, position(p));
-	accept(p, TOK_SEMICOLON);
+	missing_semicolon(p, il_place(p->il, p->tokens[start].position).line);
+}
+
+/* T f(U *p) { } with a U that nothing declares, which was said: the reference takes it for a variable that an expression initializes. */
+static bool is_function_taken_for_variable(const struct parser *p, const struct declarator *d, enum declaration_context context, u32 errors)
+{
+	return context == CONTEXT_NAMESPACE && !d->is_function && tok(p) == TOK_LBRACE && p->at &&
+	       p->tokens[p->at - 1].kind == TOK_RPAREN && p->errors > errors && is_compiled_once(p) && !in_instance(p);
 }
 
 /* Neither a ; nor another declarator follows. After a function at namespace scope its body is meant, and all that comes is. */
@@ -543,21 +562,43 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 	skip_declaration(p);
 }
 
-/* f(…) without a type before it, of a name that is no class: int is meant. */
-static void assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
+/* Whether x at p, which has no type before it, is a variable: an expression perhaps, where no statement can be. */
+static bool lacks_type_of_variable(struct parser *p, enum declaration_context context, enum name_class class)
+{
+	switch (tok_ahead(p, 1)) {
+	case TOK_ASSIGN:
+	case TOK_SEMICOLON:
+		return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
+	case TOK_LPAREN:
+		return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
+	case TOK_COLON: case TOK_DOT: case TOK_ARROW: case TOK_INCREMENT: case TOK_DECREMENT: case TOK_PLUS_ASSIGN: case TOK_MINUS_ASSIGN: case TOK_STAR_ASSIGN:
+		return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
+	default:
+		return false;
+	}
+}
+
+/* A name without a type before it that is no class: int is meant, of f(…) as well. Whether it is that of a variable. */
+static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_context context)
 {
 	enum name_class class;
 
-	if (s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_IDENTIFIER || tok_ahead(p, 1) != TOK_LPAREN ||
-	    !is_compiled_once(p) || in_instance(p))
-		return;
+	if (s->type || (context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_IDENTIFIER || !is_compiled_once(p) ||
+	    in_instance(p))
+		return false;
 	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
-	if ((class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
+	if (!s->flags && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
+		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier, NULL);
+		s->type = p->builtin[ik_int];
+		return true;
+	}
+	if (tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
 	    (context == CONTEXT_CLASS && (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
-		return;
+		return false;
 	report_error(p, position(p), DIAG_int_assumed, NULL);
 	diag_move(p->diag, s->begin);   /* before what is said about the type */
 	s->type = p->builtin[ik_int];
+	return false;
 }
 
 /* Declares what the declarator from token start on introduces, which may turn out to be a template. */
@@ -586,7 +627,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 	for (;;) {
 		struct declarator d;
-		u32 start = p->at;
+		u32 start = p->at, errors = p->errors;
 
 		if (!bit_field_without_name(p, s, context)) {
 			if (at_structured_binding(p, s)) {
@@ -595,7 +636,8 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
 			} else {
-				assume_int(p, s, context);
+				bool assumed = assume_int(p, s, context);
+
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 				if (d.id.kind == ID_NONE || p->at == start) {
@@ -609,6 +651,11 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 				after_function = d.is_function && !(s->flags & SPEC_TYPEDEF) && tok(p) != TOK_ASSIGN;
 				if (!declare(p, s, &d, start, context, heads))
 					return;
+				if ((assumed && tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA) ||
+				    is_function_taken_for_variable(p, &d, context, errors)) {
+					missing_semicolon(p, il_place(p->il, position(p)).line);
+					return;
+				}
 			}
 		}
 		if (tok(p) != TOK_COMMA || context == CONTEXT_CONDITION)

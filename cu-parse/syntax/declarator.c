@@ -559,6 +559,16 @@ static bool holds_expression(struct parser *p)
 	}
 }
 
+bool has_expression_in_parentheses(struct parser *p, u32 ahead)
+{
+	bool result;
+
+	p->at += ahead;
+	result = tok(p) == TOK_LPAREN && holds_expression(p);
+	p->at -= ahead;
+	return result;
+}
+
 static bool accept_parameter(struct parser *p)
 {
 	u32 start = p->at;

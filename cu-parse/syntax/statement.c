@@ -287,7 +287,7 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	const struct il_statement *record = il_statement(p->il, statement);
 	bool is_discarded = statement && record->flags & flag, saved = p->body.may_be_discarded;
 	u8 evaluation = p->evaluation;
-	u32 substatement;
+	u32 substatement, scope = p->scope;
 
 	if (is_discarded && in_instance(p)) {
 		skip_statement(p);
@@ -296,7 +296,10 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	if (is_discarded || may_be_discarded(p, statement))
 		p->evaluation = evk_discarded;
 	p->body.may_be_discarded |= is_undecided(p, statement);
+	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
+		open_scope(p, sck_block);   /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
 	substatement = parse_substatement(p);
+	p->scope = scope;
 	p->evaluation = evaluation;
 	p->body.may_be_discarded = saved;
 	return substatement;
@@ -457,9 +460,13 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 	struct sequence init = { 0 };
 	u32 increment;
 
+	p->head_scope = p->scope;
 	parse_statement(p, &init);
 	if (tok(p) != TOK_SEMICOLON && p->at < close) {
-		if (starts_condition_declaration(p))
+		bool declares = starts_condition_declaration(p);
+
+		p->head_scope = declares ? 0 : p->head_scope;
+		if (declares)
 			append(p, &init, condition_declaration(p, true, vf_condition));
 		else
 			SET(statement, expr, parse_expression(p));
@@ -477,7 +484,7 @@ static void for_head(struct parser *p, u32 statement, u32 close)
 
 static u32 for_statement(struct parser *p)
 {
-	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, close;
+	u32 statement = statement_new(p, stmk_for, position(p)), scope = p->scope, head_scope = p->head_scope, close;
 	struct brackets saved;
 
 	open_scope(p, sck_condition);
@@ -495,6 +502,7 @@ static u32 for_statement(struct parser *p)
 	} else {
 		give_up_block(p, DIAG_exp_lparen);
 	}
+	p->head_scope = head_scope;
 	SET(statement, first_statement, loop_body(p));
 	p->scope = scope;
 	return statement_end(p, statement);
@@ -514,8 +522,13 @@ static u32 parse_handler(struct parser *p)
 		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		if (!accept(p, TOK_ELLIPSIS))
+		if (!accept(p, TOK_ELLIPSIS)) {
+			u32 place = position(p);
+
 			parameter = parse_condition_declaration(p, false);
+			if (parameter)
+				check_abstract_type(p, il_variable(p->il, parameter)->type, DIAG_abstract_class_caught, place);
+		}
 		close_brackets(p, saved, close);
 	}
 	body = tok(p) == TOK_LBRACE ? parse_compound_statement(p) : 0;

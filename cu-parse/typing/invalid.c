@@ -186,6 +186,8 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
 		return;
+	if (check_base_conversion(p, node, type))
+		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
 		return;
@@ -282,6 +284,8 @@ void check_modification(const struct typing *t)
 			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));
 		else
 			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)), type_at(p, left));
+	} else if (t->node->operation == eok_assign && right) {
+		check_base_conversion(p, right, type_at(p, left));
 	}
 }
 
@@ -331,9 +335,15 @@ static void check_object(struct parser *p, const struct il_expr_node *call, u32 
 
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 {
+	u32 scope = declaration_scope(p);
+
+	if (scope && scope == p->head_scope && !il_scope(p->il, scope)->first_entry)
+		scope = p->scopes.at[scope].parent;   /* a for that declares nothing is no scope for the reference */
 	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
+	if (p->doubt == p->at && is_compiled_once(p))
+		p->doubt = 0;   /* it is read as an expression, here as in the reference */
 	if (!p->tentative && node)
-		bind(p, declaration_scope(p), ident, il_any_of(IL_expr_node, node));
+		bind(p, scope, ident, il_any_of(IL_expr_node, node));
 }
 
 /* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
@@ -423,35 +433,6 @@ static void report_ambiguity(struct parser *p, const struct il_expr_node *callee
 		add_object_type(p, il_expr_node(p->il, callee->first_operand)->type);
 }
 
-/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
-bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
-{
-	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
-		return false;
-	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
-	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE;
-}
-
-void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place)
-{
-	u32 index = il_any_index(entity), class = 0;
-	u8 access = as_none;
-
-	if (!in_plain_code(p))
-		return;
-	if (il_any_kind(entity) == IL_field) {
-		class = il_field(p->il, index)->class_type;
-		access = il_field(p->il, index)->access;
-	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_static_member) {
-		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
-		access = il_variable(p->il, index)->access;
-	}
-	if (!class || !is_inaccessible(p, class, access, object_class))
-		return;
-	p->errors++;
-	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
-}
-
 void check_member_has_object(struct parser *p, il_any entity, u32 place)
 {
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
@@ -474,8 +455,7 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		report_error(p, name->range_begin, DIAG_member_without_object, NULL);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->class_type &&
-	           is_inaccessible(p, routine->class_type, routine->access, r->best.class)) {
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_member_inaccessible, place_of_name(p, name), il_any_of(IL_routine, r->best.routine));
 	}

@@ -69,6 +69,11 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
                       const struct arguments *arguments, const struct resolution *r);
 /* A member that is named without an object, not after &, needs this. */
 void check_member_has_object(struct parser *p, il_any entity, u32 place);
+/* ---- invalid_access.c [class.access] ---- */
+/* Whether a function that a call selects, found as a member of a class, cannot be named here. */
+bool is_inaccessible_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class);
+/* Whether a value converts to a base of its class that is inaccessible here, which is said; pointers and references too. */
+bool check_base_conversion(struct parser *p, u32 node, u32 type);
 /* Whether a member, not a function, may be named here; object: of the class of the object it is a member of, or 0. */
 void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place);
 
@@ -103,6 +108,9 @@ bool all_have_known_types(struct parser *p, u32 argument);   /* has_known_type()
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
 void check_variable_initialization(struct parser *p, u32 variable);
+/* An object or array that is declared, or a place where a class is named, must not be of an abstract class [class.abstract]/3. */
+void check_abstract_object(struct parser *p, u32 type, u32 place);
+void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */

@@ -53,6 +53,21 @@ static bool report_abstract(struct parser *p, enum diag_id id, u32 class, u32 pl
 	return is_abstract;
 }
 
+void check_abstract_object(struct parser *p, u32 type, u32 place)
+{
+	struct subobject o;
+
+	if (in_plain_declaration(p) && is_known_type(p, type) && strip_to_element(p, type, &o) && !o.is_reference && is_class_type(p, o.type) &&
+	    complete_class(p, type_strip(p, o.type, NULL)))
+		report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, type_strip(p, o.type, NULL), place);
+}
+
+void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
+{
+	if (in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL)))
+		report_abstract(p, id, type_strip(p, type, NULL), place);
+}
+
 /* ---- constructors ---- */
 
 /* Adds the implicit constructors, which become routines. */
@@ -185,7 +200,8 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type))
 		return;
 	class = type_strip(p, o.type, NULL);
-	if (!complete_class(p, class) || (!o.is_array && !is_base && report_abstract(p, DIAG_abstract_class_object, class, place)))
+	if (!complete_class(p, class) ||
+	    (!is_base && report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, class, place)))
 		return;
 	switch (default_constructor_of(p, class, 0)) {
 	case DEFAULT_MISSING:
@@ -297,6 +313,16 @@ static u32 place_of_type(const struct parser *p, u32 begin, bool has_placement)
 	return p->tokens[at + (p->tokens[at].kind == TOK_LPAREN)].position;
 }
 
+/* The [ of new T[n]. */
+static u32 place_of_bracket(const struct parser *p, const struct il_expr_node *node)
+{
+	u32 at = token_at(p, node->range_begin), end = token_at(p, node->range_end);
+
+	while (at < end && p->tokens[at].kind != TOK_LBRACKET)
+		at = p->tokens[at].kind == TOK_LPAREN ? matching(p, at) + 1 : at + 1;
+	return p->tokens[at].position;
+}
+
 void check_new(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -307,6 +333,8 @@ void check_new(const struct typing *t)
 		operand = first->next;
 		first = il_expr_node(p->il, operand);
 	}
+	if (type && t->node->flags & exf_array_form)
+		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
 	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) || first->next)
 		return;
 	if (!operand)
@@ -439,10 +467,18 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
+	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer && type_strip(p, variable->type, NULL) == p->void_type) {
+		p->errors++;
+		diag_report(p->diag, DIAG_incomplete_type_not_allowed, variable->position, variable->type);
+		return;
+	}
 	if (index && in_plain_initializer(p) && !variable->initializer_end && lacks_deduction(p, variable)) {
 		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
 		return;
 	}
+	if (index && (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member || variable->storage_class == sc_extern) &&
+	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
+		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
 	    deduced_template(p, variable->type) || variable->memory_space || variable->flags & vf_static_member || variable->template ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))

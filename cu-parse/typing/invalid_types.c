@@ -40,6 +40,8 @@ void check_complete_field(struct parser *p, u32 type, u32 place)
 		return;
 	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
 		report_type(p, DIAG_incomplete_type_not_allowed, place, type);
+	else
+		check_abstract_object(p, type, place);
 }
 
 void check_complete_signature(struct parser *p, u32 routine, u32 decl)

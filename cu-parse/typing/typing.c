@@ -443,6 +443,9 @@ static void type_cast(const struct typing *t)
 		refuse(t, valid, UNKNOWN_class);
 	if (!p->failure && operation == eok_functional_cast && !template)
 		check_functional_cast(t);
+	else if (!p->failure && (operation == eok_static_cast || operation == eok_cast) && !(t->node->flags & exf_implicit))
+		check_abstract_type(p, t->node->type_operand, DIAG_abstract_class_cast,
+		                    p->tokens[token_at(p, t->node->range_begin) + (operation == eok_cast ? 1 : 2)].position);
 }
 
 /* object.field, pointer->field in the current instantiation, where the field's type depends on nothing [temp.dep.expr]/5. */

@@ -1,0 +1,181 @@
+/* Values that are thrown away though a function or type says [[nodiscard]] [dcl.attr.nodiscard], or g++'s warn_unused_result. */
+#include "calls.h"
+
+enum { DEPTH_MAX = 1000 };   /* of operands in operands */
+
+static const struct il_attribute *attribute_among(const struct il *il, u32 attribute, const char *name)
+{
+	for (; attribute; attribute = il_attribute(il, attribute)->next)
+		if (!strcmp(il_text(il, il_attribute(il, attribute)->name), name))
+			return il_attribute(il, attribute);
+	return NULL;
+}
+
+/* What a function says, or the template that it is an instance of. */
+static const struct il_attribute *attribute_of_routine(const struct il *il, u32 index, const char *name)
+{
+	const struct il_routine *routine = il_routine(il, index);
+	const struct il_attribute *result = attribute_among(il, routine->first_attribute, name);
+	u32 template = routine->template_info ? il_template_info(il, routine->template_info)->template : 0;
+	il_any prototype = template ? il_template(il, template)->prototype : 0;
+
+	if (!result && il_any_kind(prototype) == IL_routine)
+		result = attribute_among(il, il_routine(il, il_any_index(prototype))->first_attribute, name);
+	return result;
+}
+
+static const struct il_attribute *nodiscard_of_type(const struct il *il, u32 type)
+{
+	return attribute_among(il, stripped(il, type, &(u32){ 0 })->first_attribute, "nodiscard");
+}
+
+/* An expression whose value is thrown away. */
+struct discarded { struct check *c; u32 expr; };
+
+/* Whether it is the init-statement of if or switch, where the reference says nothing. Linear in the number of statements, for who is
+ * about to report something. */
+static bool is_init_statement(const struct discarded *d)
+{
+	const struct il *il = d->c->il;
+	il_any owner = owner_of(d->c, d->expr);
+	u32 i;
+
+	if (il_any_kind(owner) != IL_statement)
+		return false;
+	for (i = 1; i < il->table[IL_statement].count; i++)
+		if (il_statement(il, i)->init == il_any_index(owner))
+			return il_statement(il, i)->kind != stmk_for && il_statement(il, i)->kind != stmk_range_based_for;
+	return false;
+}
+
+/* The first diagnostic, or the second with the reason that the attribute has. */
+static void report(const struct discarded *d, const struct il_attribute *attribute, enum diag_id plain, enum diag_id with_reason, u32 place)
+{
+	struct check *c = d->c;
+	const struct il_attribute_argument *argument = il_attribute_argument(c->il, attribute->first_argument);
+	struct buffer reason = { 0 };
+
+	if (is_init_statement(d))
+		return;
+	if (!attribute->first_argument) {
+		diag_report(c->diag, plain, place);
+		return;
+	}
+	buffer_add(&reason, c->il->source + argument->range_begin, argument->range_end - argument->range_begin);
+	diag_report(c->diag, with_reason, place, reason.text);
+	buffer_free(&reason);
+}
+
+/* The function that a call or an operator calls; 0: not known. */
+static u32 called(struct check *c, const struct il_expr_node *node)
+{
+	u32 place;
+
+	if (il_any_kind(node->target) == IL_routine)
+		return il_any_index(node->target);
+	return node->operation == eok_call ? named_callee(c, node->first_operand, &place) : 0;
+}
+
+static bool is_binary(const struct il *il, const struct il_expr_node *node)
+{
+	return node->operation != eok_call && node->operation != eok_subscript && il_expr_node(il, node->first_operand)->next;
+}
+
+static void check_discarded_call(const struct discarded *d, const struct il_expr_node *node)
+{
+	struct check *c = d->c;
+	bool behind_operand = node->operation == eok_call || is_binary(c->il, node);
+	u32 place = behind_operand ? skip_space(c->il, il_expr_node(c->il, node->first_operand)->range_end) : node->range_begin;
+	u32 routine = called(c, node);
+	const struct il_attribute *attribute = routine ? attribute_of_routine(c->il, routine, "nodiscard") : NULL;
+
+	if (routine && stripped(c->il, node->type, &(u32){ 0 })->kind == tk_void)
+		return;
+	if (attribute)
+		report(d, attribute, DIAG_nodiscard_result_ignored, DIAG_nodiscard_result_ignored_reason, place);
+	else if (routine && (attribute = nodiscard_of_type(c->il, node->type)) && node->value_category == vc_prvalue)
+		report(d, attribute, DIAG_nodiscard_type_ignored, DIAG_nodiscard_type_ignored_reason, place);
+	else if (routine && node->flags & exf_discarded_value && attribute_of_routine(c->il, routine, "warn_unused_result"))
+		diag_report(c->diag, DIAG_result_of_call_ignored, node->range_begin);
+}
+
+/* T(…) or T{…} */
+static void check_discarded_object(const struct discarded *d, const struct il_expr_node *node)
+{
+	struct check *c = d->c;
+	u32 constructor = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+	const struct il_attribute *attribute = constructor ? attribute_of_routine(c->il, constructor, "nodiscard") : NULL;
+
+	if (attribute && is_written_in_template(c->il, node->routine))
+		return;   /* that is said of instances */
+	if (attribute)
+		report(d, attribute, DIAG_nodiscard_constructor_ignored, DIAG_nodiscard_constructor_ignored_reason, node->range_begin);
+	else if ((attribute = nodiscard_of_type(c->il, node->type)))
+		report(d, attribute, DIAG_nodiscard_object_ignored, DIAG_nodiscard_object_ignored_reason, node->range_begin);
+}
+
+static bool is_number(const struct il *il, u32 type)
+{
+	u8 kind = stripped(il, type, &(u32){ 0 })->kind;
+
+	return kind == tk_integer || kind == tk_float;
+}
+
+/* An operand whose value is thrown away, or passed on by what throws it away. */
+static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
+{
+	struct check *c = d->c;
+	const struct il_expr_node *node = il_expr_node(c->il, expr = il_in_parentheses(c->il, expr));
+	u32 first = node->first_operand, second = il_expr_node(c->il, first)->next;
+
+	if (node->kind != enk_operation || node->flags & exf_dependent || depth > DEPTH_MAX)
+		return;
+	switch (node->operation) {
+	case eok_comma:
+		if (!node->target)
+			check_thrown_away(d, second, depth + 1);
+		break;
+	case eok_question:
+		check_thrown_away(d, second, depth + 1);
+		check_thrown_away(d, il_expr_node(c->il, second)->next, depth + 1);
+		break;
+	case eok_functional_cast: case eok_cast: case eok_static_cast:
+		if (node->target || nodiscard_of_type(c->il, node->type))
+			check_discarded_object(d, node);
+		else if (is_number(c->il, node->type))
+			check_thrown_away(d, first, depth + 1);
+		break;
+	default:
+		check_discarded_call(d, node);
+	}
+}
+
+void check_nodiscard(struct check *c, u32 expr)
+{
+	const struct il_expr_node *node = il_expr_node(c->il, expr);
+	struct discarded d = { c, expr };
+
+	if (node->kind == enk_operation && node->operation == eok_comma && !node->target)
+		check_thrown_away(&d, node->first_operand, 0);
+	if (node->flags & exf_discarded_value)
+		check_thrown_away(&d, expr, 0);
+}
+
+static bool returns_nothing(const struct il *il, const struct il_routine *routine)
+{
+	return stripped(il, stripped(il, routine->type, &(u32){ 0 })->type, &(u32){ 0 })->kind == tk_void;
+}
+
+void check_nodiscard_declaration(struct check *c, const struct il_full_entity_decl_info *decl)
+{
+	const struct il_attribute *attribute = attribute_among(c->il, decl->first_attribute, "nodiscard");
+	const struct il_routine *routine = il_routine(c->il, il_any_index(decl->declared));
+
+	if (!attribute)
+		return;
+	if (il_any_kind(decl->declared) == IL_variable)
+		diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, "nodiscard");
+	else if (il_any_kind(decl->declared) == IL_routine &&
+		 (routine->special_kind == sfk_destructor || (routine->special_kind != sfk_constructor && returns_nothing(c->il, routine))))
+		diag_report(c->diag, DIAG_nodiscard_of_nothing, attribute->range_begin);
+}

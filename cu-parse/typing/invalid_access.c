@@ -1,0 +1,123 @@
+/* Members and bases that cannot be named where they are [class.access]. */
+#include "invalid.h"
+#include "usable.h"
+
+enum { DEEPEST_PATH = 20 };
+
+/* Private members are inaccessible whatever class they are found in, protected ones of the object's class alone. */
+bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class)
+{
+	if (access == as_protected && (p->class_type || il_routine(p->il, p->routine)->class_type || class != object_class))
+		return false;
+	return access != as_protected ? accessible_here(p, class, access) == OUTCOME_FAILURE :
+	                                accessible_here(p, class, as_private) == OUTCOME_FAILURE;
+}
+
+/* The only way from a class to a base. */
+struct base_path { u32 ways; bool is_closed; };
+
+/* ident: a name whose declaration in a class on the way [namespace.udecl] opens it; 0: none. */
+static void follow_bases(struct parser *p, u32 class, u32 base, u32 ident, bool is_closed, u32 depth, struct base_path *path)
+{
+	u32 info = il_type(p->il, class)->class_info, step = info ? il_class_info(p->il, info)->first_base : 0;
+	bool in_class = p->class_type || il_routine(p->il, p->routine)->class_type;
+
+	if (class == base) {
+		path->ways++;
+		path->is_closed = is_closed;
+		return;
+	}
+	if (!info || depth > DEEPEST_PATH || il_type(p->il, class)->flags & tyf_dependent) {
+		path->ways = 2;
+		return;
+	}
+	if (ident && bound_symbol(p, il_class_info(p->il, info)->scope, ident))
+		path->ways = 2;
+	for (; step && path->ways < 2; step = il_base_class(p->il, step)->next) {
+		u8 access = il_base_class(p->il, step)->access;
+		u32 type = type_strip(p, il_base_class(p->il, step)->type, NULL);
+		bool closes = access == as_private || (access == as_protected && !in_class);
+
+		closes = closes && accessible_here(p, class, as_private) == OUTCOME_FAILURE;
+		follow_bases(p, type, base, ident, is_closed || closes, depth + 1, path);
+	}
+}
+
+/* Whether a base of a class is certainly inaccessible here [class.access.base]/4. */
+static bool is_inaccessible_base(struct parser *p, u32 class, u32 base, u32 ident)
+{
+	struct base_path path = { 0 };
+
+	if (!class || !base || class == base)
+		return false;
+	follow_bases(p, class, base, ident, false, 0, &path);
+	return path.ways == 1 && path.is_closed;
+}
+
+static u32 class_around(const struct parser *p) { return p->class_type ? p->class_type : il_routine(p->il, p->routine)->class_type; }
+
+static bool is_inaccessible_through(struct parser *p, u32 object_class, u32 class, const char *name)
+{
+	return is_inaccessible_base(p, object_class ? type_strip(p, object_class, NULL) : class_around(p), class, identifier_of(p, name));
+}
+
+/* The class that a type is, or refers or points to. */
+static u32 class_behind(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
+	u32 class = record->kind == tk_pointer ? type_strip(p, record->type, NULL) : type_strip(p, type, NULL);
+
+	return is_known_type(p, class) && is_class_type(p, class) && !(il_type(p->il, class)->flags & tyf_closure) ? class : 0;
+}
+
+bool is_inaccessible_function(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, u32 routine, u32 class)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	u32 object = callee != name ? class_behind(p, type_at(p, callee->first_operand)) : 0;
+
+	if (!record->class_type)
+		return false;
+	return is_inaccessible(p, record->class_type, record->access, class) ||
+	       (!(name->flags & exf_qualified_name) && (callee == name || object) &&
+	        is_inaccessible_through(p, object, record->class_type, il_text(p->il, record->name)));
+}
+
+void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 place)
+{
+	u32 index = il_any_index(entity), class = 0;
+	const char *name = "";
+	u8 access = as_none;
+
+	if (!in_plain_code(p))
+		return;
+	if (il_any_kind(entity) == IL_field) {
+		class = il_field(p->il, index)->class_type;
+		access = il_field(p->il, index)->access;
+		name = il_text(p->il, il_field(p->il, index)->name);
+	} else if (il_any_kind(entity) == IL_variable && il_variable(p->il, index)->flags & vf_static_member) {
+		class = p->scopes.at[il_variable(p->il, index)->parent_scope].type;
+		access = il_variable(p->il, index)->access;
+		name = il_text(p->il, il_variable(p->il, index)->name);
+	}
+	if (!class || !*name || (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name)))
+		return;
+	p->errors++;
+	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
+}
+
+static bool is_pointer(const struct parser *p, u32 type)
+{
+	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_pointer && !is_reference_type(p, type);
+}
+
+bool check_base_conversion(struct parser *p, u32 node, u32 type)
+{
+	u32 from = class_behind(p, type_at(p, node)), to = class_behind(p, type);
+
+	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type) ||
+	    !is_inaccessible_base(p, from, to, 0))
+		return false;
+	p->errors++;
+	diag_report(p->diag, DIAG_inaccessible_base, begin_of(p, node), to);
+	return true;
+}
