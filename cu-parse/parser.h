@@ -34,6 +34,7 @@ struct scope_state {              /* parallel to the IL's scope table */
 	u32 last_entry;           /* source_sequence_entry that ends its list */
 	u32 first_directive;      /* using_directives index + 1, 0: none */
 	u32 type;                 /* class scopes: the class */
+	u32 visitor;              /* the latest search that looked at its bases or using-directives (scope.c) */
 	u32 first_friend;         /* class scopes: friends index + 1, 0: none */
 	u8 kind;                  /* enum il_scope_kind */
 	u8 is_inline;             /* inline namespace */
@@ -233,6 +234,10 @@ struct parser {
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
+	u32 unknown_name_end;         /* token index after the latest name with a qualifier that nothing declares */
+	u32 wrong_argument;           /* token index of what is no name among its arguments, where that was said, or 0 */
+	u32 undefined_callee;         /* node of the latest name before a ( that nothing declares */
+	u32 errors_at_callee;         /* what errors was then */
 	u32 head_scope;               /* of the for whose head is parsed, or 0 */
 	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
 	VEC(u32) inserted;            /* tokens that were missing: ) and ] */
@@ -250,13 +255,15 @@ struct parser {
 		u32 switch_type;      /* of its condition, promoted; 0: not known */
 		u32 last_case;        /* switch_case_entry that ends its list */
 		u32 loops, switches;  /* how many are around */
+		bool of_constexpr;    /* it is that of a constexpr function, in the user's file */
+		bool is_constexpr;    /* and nothing was said so far that takes it from it */
 		bool may_be_discarded;   /* an if constexpr is around whose condition is not known */
 	} body;
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
-	VEC(u32) visited;             /* class and namespace scopes that the searches under way have been in (scope.c) */
+	u32 searches;                 /* how many were begun (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
@@ -494,6 +501,9 @@ bool parse_declared_id(struct parser *p, struct id_expression *id);
  * declared_before(). */
 bool parse_declarator_id(struct parser *p, struct id_expression *id);
 struct lookup declared_before(struct parser *p, const struct id_expression *id);
+/* What follows the name of a member that is declared outside of its class or namespace is looked up there [basic.lookup.unqual]: the
+ * template heads before it are put inside. */
+void enter_qualified_scope(struct parser *p, u32 target);
 /* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
 bool parse_unqualified_id(struct parser *p, struct id_expression *id);
 

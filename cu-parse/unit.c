@@ -325,7 +325,6 @@ void parser_free(struct parser *p)
 	vec_free(&p->inserted);
 	vec_free(&p->scopes);
 	vec_free(&p->friends);
-	vec_free(&p->visited);
 	vec_free(&p->directives);
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);

@@ -32,6 +32,8 @@ static struct obstacle obstacle_in_variable(struct parser *p, u32 node, u32 inde
 	if (variable->entity & (enf_is_template | enf_member_of_template | enf_instantiation) || variable->template_param ||
 	    type_is_dependent(p, variable->type))
 		return obstacle_at(node, NOT_FOLLOWED);
+	if (variable->flags & vf_enumerator)
+		return obstacle_at(node, NO_OBSTACLE);
 	if (il_type(p->il, type)->kind == tk_pointer && !(variable->flags & vf_constexpr))
 		return found;
 	if (!is_arithmetic(il_type(p->il, type)))

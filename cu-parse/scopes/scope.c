@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 enum { LATEST_DIRECTIVES = 64 };
-enum { MAX_LOOKUP_DEPTH = 1024, MAX_VISITED = 4096 };   /* of bases and using-directives; deeper is "unknown" */
+enum { MAX_LOOKUP_DEPTH = 1024 };   /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
 {
@@ -176,10 +176,31 @@ static bool admits(enum lookup_mode mode, enum name_class class)
 	}
 }
 
-/* Whether a namespace is declared behind what is parsed: a template, or a body that had to wait. */
-static bool is_later_namespace(const struct parser *p, u32 namespace)
+/* The first declaration of a type or template, 0 for none. */
+static u32 declaration_of(const struct parser *p, il_any entity)
 {
-	return il_namespace(p->il, namespace)->position > position(p);
+	u32 index = il_any_index(entity);
+	il_any prototype;
+
+	if (il_any_kind(entity) == IL_type)
+		return il_type(p->il, index)->first_decl;
+	prototype = il_template(p->il, index)->prototype;
+	return il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->first_decl : il_template(p->il, index)->first_decl;
+}
+
+/* Whether a namespace, or a type or template of one, is declared behind what is parsed: a template, or a body that had to wait. Not to be
+ * asked of elaborated types, which declare what they name. */
+static bool is_later(const struct parser *p, u32 scope, enum name_class class, il_any entity)
+{
+	u32 decl;
+
+	if (class == NAME_NAMESPACE)
+		return il_namespace(p->il, il_any_index(entity))->position > position(p);
+	if ((class != NAME_TYPE && class != NAME_TYPE_TEMPLATE && class != NAME_CONCEPT) ||
+	    (p->scopes.at[scope].kind != sck_namespace && p->scopes.at[scope].kind != sck_file))
+		return false;
+	decl = declaration_of(p, entity);
+	return decl && il_full_entity_decl_info(p->il, decl)->decl_begin > position(p);
 }
 
 /* Chooses from the symbols of one scope: a type is hidden by anything else of its name [basic.scope.hiding]. */
@@ -192,7 +213,7 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 		il_any entity = element_of_pack(p, p->symbols.at[i].entity);
 		enum name_class class = classify(p, entity);
 
-		if (!admits(mode, class) || (class == NAME_NAMESPACE && is_later_namespace(p, il_any_index(entity))))
+		if (!admits(mode, class) || (mode != LOOKUP_TYPE && is_later(p, scope, class, entity)))
 			continue;
 		if (found->class == NAME_NOT_FOUND || (found->class == NAME_TYPE && class != NAME_TYPE)) {
 			found->class = class;
@@ -215,7 +236,8 @@ struct search {
 	u32 depth;
 	bool unknown;             /* a place was passed that may have the name */
 	bool unqualified;         /* using-directives are for later: see nominate() */
-	u32 first_visited, nominated_count;   /* p->visited has those of this search from there on */
+	u32 number;               /* of the search: scopes that it has been in have it */
+	u32 nominated_count;
 	struct { u32 scope, as_in; } nominated[NOMINATED_MAX];
 };
 
@@ -227,23 +249,17 @@ static void begin_search(struct search *search, struct parser *p, u32 ident, enu
 	search->mode = mode;
 	search->depth = 0;
 	search->unknown = search->unqualified = false;
-	search->first_visited = p->visited.count;
+	search->number = ++p->searches;
 	search->nominated_count = 0;
 }
 
 static bool visit(struct search *search, u32 scope)
 {
-	struct parser *p = search->p;
-	u32 i;
+	struct scope_state *state = &search->p->scopes.at[scope];
 
-	for (i = search->first_visited; i < p->visited.count; i++)
-		if (p->visited.at[i] == scope)
-			return false;
-	if (i - search->first_visited == MAX_VISITED) {
-		search->unknown = true;
+	if (state->visitor == search->number)
 		return false;
-	}
-	vec_push(&p->visited, scope);
+	state->visitor = search->number;
 	return true;
 }
 
@@ -377,7 +393,6 @@ static bool search_scope(struct search *search, u32 scope, struct lookup *found)
 
 static struct lookup not_found(const struct search *search)
 {
-	search->p->visited.count = search->first_visited;
 	return (struct lookup){ .class = search->unknown ? NAME_UNKNOWN : NAME_NOT_FOUND };
 }
 
@@ -389,7 +404,6 @@ struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum looku
 	begin_search(&search, p, ident, mode);
 	if (!scope || !search_scope(&search, scope, &found))
 		return not_found(&search);
-	p->visited.count = search.first_visited;
 	return found;
 }
 
@@ -417,9 +431,8 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	begin_search(&search, p, ident, mode);
 	search.unqualified = true;
 	for (; scope; scope = p->scopes.at[scope].parent) {
-		p->visited.count = search.first_visited;
+		search.number = ++p->searches;
 		if (search_scope(&search, scope, &found) || (search.nominated_count && search_nominated(&search, scope, &found))) {
-			p->visited.count = search.first_visited;
 			return found;
 		}
 		if (p->scopes.at[scope].first_directive && p->scopes.at[scope].parent)

@@ -203,6 +203,29 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 	return type;
 }
 
+/* The scope that a class was declared in: that, or one in its inline namespace set [namespace.def]/14. */
+static u32 inline_scope_of_class(struct parser *p, u32 scope, u32 ident)
+{
+	struct lookup found = { .class = NAME_NOT_FOUND };
+
+	if (scope && ident && p->scopes.at[scope].kind == sck_namespace)
+		found = lookup_in_scope(p, scope, ident, LOOKUP_TYPE);
+	if (found.class != NAME_TYPE && found.class != NAME_TYPE_TEMPLATE)
+		return scope;
+	return p->scopes.at[found.scope].is_inline && scope_is_inside(p, found.scope, scope) ? found.scope : scope;
+}
+
+/* The scope that a friend class template is looked up in and declared in when it is new: a class around that has it, or the namespace [class.friend]. */
+static u32 scope_of_friend(struct parser *p, u32 ident)
+{
+	u32 scope = declaration_scope(p), space = enclosing_namespace_scope(p, scope);
+
+	for (; scope && scope != space; scope = p->scopes.at[scope].parent)
+		if (p->scopes.at[scope].kind == sck_class_struct_union && bound_class(p, scope, ident, true))
+			return scope;
+	return space;
+}
+
 /* The class that a head which defines or solely declares one is about. */
 static u32 class_of_head(struct parser *p, const struct class_head *head, const struct template_heads *heads, u32 scope, bool definition)
 {
@@ -251,6 +274,10 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 	while (p->scopes.at[scope].kind == sck_template_declaration || p->scopes.at[scope].kind == sck_class_struct_union)
 		scope = p->scopes.at[scope].parent;
 	type = new_class(p, head, scope);
+	if (p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file) {   /* of no template around */
+		il_type(p->il, type)->flags &= ~(u32)tyf_dependent;
+		il_type(p->il, type)->entity &= ~(u32)(enf_member_of_template | enf_instantiation);
+	}
 	bind(p, scope, head->id.ident, il_any_of(IL_type, type));
 	return type;
 }
@@ -587,15 +614,17 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 			s->type = p->error_type;
 			return;
 		}
-		s->type = p->tentative ? p->error_type : elaborated_class(p, &head, s);
+		s->type = elaborated_class(p, &head, s);
 		s->flags |= SPEC_ELABORATED_ONLY;
 		return;
 	}
 	scope = head.id.qualifier.present ? head.id.qualifier.scope : declaration_scope(p);
 	if (s->flags & SPEC_FRIEND)
-		scope = head.id.qualifier.present ? scope : enclosing_namespace_scope(p, scope);
+		scope = head.id.qualifier.present ? scope : scope_of_friend(p, head.id.ident);
 	if (head.id.qualifier.present && scope && !(heads && heads->scope))
 		p->scope = scope;
+	if (head.id.qualifier.present || s->flags & SPEC_FRIEND)
+		scope = inline_scope_of_class(p, scope, head.id.ident);
 	type = class_of_head(p, &head, heads, scope, definition);
 	decl = declaration_of_class(p, type, &head, s, heads);
 	s->type = type;
@@ -605,6 +634,8 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 		skip_definition(p);
 		s->flags |= SPEC_DEFINES_TYPE;
 	} else if (definition && may_nest(p)) {
+		if (head.id.qualifier.scope)
+			enter_qualified_scope(p, head.id.qualifier.scope);
 		define_class(p, type, &head, s, decl);
 	} else if (s->flags & SPEC_FRIEND) {
 		s->flags |= SPEC_ELABORATED_ONLY;

@@ -380,6 +380,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (p->at == close)
 			syntax_error(p, DIAG_exp_type_specifier);
 	}
+	if (p->tentative && tok(p) == TOK_LBRACE)
+		p->no_parameters = true;   /* T(U{x}) is an expression */
 	if (p->at != close && !p->no_parameters)
 		syntax_error(p, DIAG_exp_rparen);
 	p->greater_ends = greater;
@@ -548,8 +550,8 @@ static bool holds_expression(struct parser *p)
 			return false;
 		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
 		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
-	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_LPAREN: case TOK_STAR: case TOK_AND:
-	case TOK_LOGICAL_AND: case TOK_END:
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_STAR: case TOK_AND: case TOK_LOGICAL_AND:
+	case TOK_END:
 		return false;
 	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
 	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
@@ -633,11 +635,27 @@ static bool starts_parameters(struct building *b)
 
 /* ---- the declarator ---- */
 
+void enter_qualified_scope(struct parser *p, u32 target)
+{
+	u32 outer;
+
+	if (p->scopes.at[p->scope].kind != sck_template_declaration) {
+		p->scope = target;
+		return;
+	}
+	for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
+		outer = p->scopes.at[outer].parent;
+	if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
+		return;
+	p->scopes.at[outer].parent = target;
+	il_scope(p->il, outer)->parent = target;
+}
+
 /* Makes what follows a qualified declarator-id see the members of its class or namespace [basic.lookup.unqual]. */
 static void enter_declarator_scope(struct building *b)
 {
 	struct parser *p = b->p;
-	u32 target = b->d->id.qualifier.scope, outer;
+	u32 target = b->d->id.qualifier.scope;
 
 	if (!b->d->id.qualifier.present || p->tentative)
 		return;
@@ -646,16 +664,10 @@ static void enter_declarator_scope(struct building *b)
 		p->scopes.at[p->scope].has_unknown_names = 1;
 		return;
 	}
-	if (p->scopes.at[p->scope].kind == sck_template_declaration && b->context == CONTEXT_NAMESPACE) {
-		for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
-			outer = p->scopes.at[outer].parent;
-		if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
-			return;
-		p->scopes.at[outer].parent = target;
-		il_scope(p->il, outer)->parent = target;
-	} else {
+	if (b->context == CONTEXT_NAMESPACE)
+		enter_qualified_scope(p, target);
+	else
 		p->scope = target;
-	}
 }
 
 /* (name) or (X::*) and not (type), p at the parenthesis of what may be abstract; asked once for each, as types nest. */
@@ -673,15 +685,28 @@ static bool holds_declarator(struct parser *p)
 	return result;
 }
 
+/* How many parentheses in a row an abstract declarator may begin with. */
+enum { PARENTHESES_MAX = 8 };
+
+static bool is_pointer_operator(unsigned token)
+{
+	return token == TOK_STAR || token == TOK_AND || token == TOK_LOGICAL_AND;
+}
+
 static bool parenthesized_declarator(struct building *b)
 {
 	struct parser *p = b->p;
-	unsigned next = tok_ahead(p, 1);
+	unsigned next = tok_ahead(p, 1), ahead = 2;
 
 	if (tok(p) != TOK_LPAREN)
 		return false;
-	if (next == TOK_STAR || next == TOK_AND || next == TOK_LOGICAL_AND || next == TOK_LPAREN)
-		return next != TOK_LPAREN || !b->may_be_abstract || tok_ahead(p, 2) == TOK_STAR || tok_ahead(p, 2) == TOK_AND;
+	if (is_pointer_operator(next))
+		return true;
+	if (next == TOK_LPAREN) {
+		while (b->may_be_abstract && ahead < PARENTHESES_MAX && tok_ahead(p, ahead) == TOK_LPAREN)
+			ahead++;
+		return !b->may_be_abstract || is_pointer_operator(tok_ahead(p, ahead));
+	}
 	if (next == TOK_attribute)
 		return !b->may_be_abstract;
 	if (next == TOK_decltype)

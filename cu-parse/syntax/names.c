@@ -488,20 +488,29 @@ static bool is_dependent_variable(const struct parser *p, u32 index)
 	return variable->template_param || (p->spelling && type_is_dependent(p, variable->type));
 }
 
+/* Whether the name at a token is looked up in what stands before it. */
+static bool is_name_of_member(const struct parser *p, u32 at)
+{
+	unsigned before = p->tokens[at - 1].kind;
+
+	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
+}
+
 bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
 
 	for (i = first; i < end; i++) {
 		struct lookup found;
+		u32 size;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) ||
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) || (i > first && is_name_of_member(p, i)) ||
 		    inner_pack(p, i, end))
 			continue;
-		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
 		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
-		    (p->expansion || !size_of_pack(p, p->tokens[i].value, &(u32){ 0 })))   /* outside of an expansion a bound pack seems to be a parameter */
+		    (!size_of_pack(p, p->tokens[i].value, &size) || (p->expansion && size)))   /* a bound pack seems to be a parameter where it has no element */
 			return true;
 	}
 	return false;
@@ -579,17 +588,13 @@ static void identify_address(struct parser *p, struct il_template_arg *arg, u32 
 		arg->expr = overloaded_name(p, &id);
 }
 
-void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
+static void identify_value(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
 {
 	const struct token *token = &p->tokens[first];
 	struct integer_literal literal;
 	struct constant value = constant_unknown(0);
 	u32 begin = token->position, last = token_end(p->il, &p->tokens[end - 1]), other = 0;
 
-	arg->identity = identity_of_tokens(p, first, end);
-	arg->is_dependent = mentions_template_param(p, first, end);
-	if (arg->is_dependent)
-		return;
 	if (end == first + 1 && token->kind == TOK_nullptr)
 		value = (struct constant){ .type = p->nullptr_type, .known = true };
 	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
@@ -607,6 +612,27 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 		set_argument_constant(p, arg, other);
 	else if (!arg->constant && !arg->expr && p->il->header.std_version >= STRUCTURAL_ARGUMENTS)
 		arg->expr = argument_node(p, begin, last);
+}
+
+/* Looking at the tokens finds packs that have expansions of their own in them too: these do not say how long one around them is. */
+void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first, u32 end)
+{
+	struct expansion *x = p->expansion, before = { 0 }, looked_at = { 0 };
+
+	if (x)
+		before = *x;
+	arg->identity = identity_of_tokens(p, first, end);
+	arg->is_dependent = mentions_template_param(p, first, end);
+	if (x) {
+		looked_at = *x;
+		*x = before;
+	}
+	if (!arg->is_dependent)
+		identify_value(p, arg, first, end);
+	if (x && !x->found) {   /* nothing was parsed */
+		x->found = looked_at.found;
+		x->size = looked_at.size;
+	}
 }
 
 bool names_specialization(const struct parser *p, u32 node)

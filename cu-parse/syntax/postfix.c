@@ -2,6 +2,7 @@
 #include "../typing/invalid.h"
 #include "expr.h"
 #include "../overload/operators.h"
+#include "../scopes/class_members.h"
 #include "../typing/typing.h"
 
 static u32 parse_call(struct parser *p, u32 begin, u32 callee)
@@ -192,7 +193,7 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR) || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR && id->kind != ID_CONVERSION) || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
 		return false;
 	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
 		scope = scope_of_type(p, type_strip(p, type, NULL));
@@ -202,6 +203,25 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 		return scope && id->found.class == NAME_NOT_FOUND && !is_being_defined(p, scope) && !may_be_implicit(p, id);
 	type = arrow ? pointed_to(p, decayed_type(p, type)) : type;
 	return !type || !is_class_type(p, type);
+}
+
+/* The conversion function to the type that was named; the name of all has been looked up [class.conv.fct]. */
+static void choose_conversion(struct parser *p, u32 class, struct id_expression *id)
+{
+	struct conversion_functions functions;
+	u32 i, found = 0;
+
+	if (id->kind != ID_CONVERSION || !class || !id->type || type_is_unknown(p, id->type) || type_is_dependent(p, id->type) ||
+	    type_is_dependent(p, class))
+		return;
+	find_conversion_functions(p, class, &functions);
+	if (functions.template_count || functions.incomplete)
+		return;
+	for (i = 0; i < functions.count && !found; i++)
+		if (type_canonical(p, functions.at[i].type) == type_canonical(p, id->type))
+			found = functions.at[i].routine;
+	id->found = found ? (struct lookup){ .class = NAME_ROUTINE, .entity = il_any_of(IL_routine, found), .scope = id->found.scope } :
+			    (struct lookup){ .class = NAME_NOT_FOUND };
 }
 
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
@@ -216,9 +236,11 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	else if (object && (class = class_of_object(p, object, operation == eok_points_to_field, &cv)))
 		scope = scope_for_lookup(p, class);
 	member_name(p, &id, scope);
+	choose_conversion(p, scope ? p->scopes.at[scope].type : 0, &id);
 	if ((p->failure || in_plain_code(p)) && lacks_member(p, object, operation == eok_points_to_field, scope, &id)) {
 		substitution_fails(p);
-		report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
+		if (id.kind != ID_CONVERSION)
+			report_missing_member(p, object, operation == eok_points_to_field, scope, &id);
 	}
 	if (object && !scope && in_plain_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);

@@ -434,6 +434,13 @@ static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 	s->flags |= flag;
 }
 
+/* virtual and constexpr together, the second one at p, are C++20's. */
+static void check_virtual(struct parser *p, const struct specifiers *s, u32 other)
+{
+	if (s->flags & other && is_before_cxx20(p) && is_compiled_once(p))
+		report_error(p, position(p), DIAG_constexpr_virtual, NULL);
+}
+
 /* [dcl.stc]/1 */
 static void add_storage(struct parser *p, struct specifiers *s, u8 storage)
 {
@@ -451,8 +458,14 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 		break;
 	case TOK_friend: add_flag(p, s, SPEC_FRIEND); break;
 	case TOK_inline: add_flag(p, s, SPEC_INLINE); break;
-	case TOK_virtual: s->flags |= SPEC_VIRTUAL; break;
-	case TOK_constexpr: add_flag(p, s, SPEC_CONSTEXPR); break;
+	case TOK_virtual:
+		check_virtual(p, s, SPEC_CONSTEXPR);
+		s->flags |= SPEC_VIRTUAL;
+		break;
+	case TOK_constexpr:
+		check_virtual(p, s, SPEC_VIRTUAL);
+		add_flag(p, s, SPEC_CONSTEXPR);
+		break;
 	case TOK_consteval: add_flag(p, s, SPEC_CONSTEVAL); break;
 	case TOK_constinit: add_flag(p, s, SPEC_CONSTINIT); break;
 	case TOK_thread: case TOK_thread_local: add_flag(p, s, SPEC_THREAD_LOCAL); break;
@@ -804,7 +817,7 @@ bool starts_declaration(struct parser *p)
 	case TOK_asm:
 		return false;
 	case TOK_IDENTIFIER:
-		if (tok_ahead(p, 1) == TOK_COLON)   /* a label */
+		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at))   /* the first: a label */
 			return false;
 		break;
 	default:

@@ -124,6 +124,7 @@ static u32 goto_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_goto, position(p));
 
+	check_statement_of_constexpr(p);
 	advance(p);
 	if (accept(p, TOK_STAR)) {   /* GNU: computed */
 		SET(statement, kind, stmk_assigned_goto);
@@ -295,9 +296,9 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	}
 	if (is_discarded || may_be_discarded(p, statement))
 		p->evaluation = evk_discarded;
-	p->body.may_be_discarded |= is_undecided(p, statement);
 	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
 		open_scope(p, sck_block);   /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
+	p->body.may_be_discarded |= is_undecided(p, statement);
 	substatement = parse_substatement(p);
 	p->scope = scope;
 	p->evaluation = evaluation;
@@ -564,6 +565,7 @@ static u32 try_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_try_block, position(p));
 
+	check_statement_of_constexpr(p);
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		SET(statement, first_statement, parse_compound_statement(p));

@@ -232,8 +232,9 @@ static void collect_pure(struct parser *p, u32 class, struct pure_functions *pur
 			collect_pure(p, type, pure);
 	}
 	for (i = kept = first; i < pure->routines.count; i++) {
-		u32 overrider;
-		enum trait_value overridden = overrider_of(p, class, pure->routines.at[i], &overrider);
+		u32 overrider, routine = pure->routines.at[i];
+		bool is_destructor = il_routine(p->il, routine)->special_kind == sfk_destructor;   /* every class has one [class.dtor] */
+		enum trait_value overridden = is_destructor ? TRAIT_TRUE : overrider_of(p, class, routine, &overrider);
 
 		pure->unknown |= overridden == TRAIT_UNKNOWN;
 		if (overridden != TRAIT_TRUE)

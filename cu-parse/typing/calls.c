@@ -116,6 +116,30 @@ static bool names_no_member(const struct parser *p, const struct il_expr_node *n
 	return target && il_any_kind(target) == IL_routine && !il_routine(p->il, il_any_index(target))->class_type;
 }
 
+/* The conversion function that a name means [class.conv.fct]; 0: it means something else, or it is not known which. */
+static u32 named_conversion(const struct parser *p, const struct il_expr_node *name)
+{
+	u32 routine = il_any_kind(name->target) == IL_routine ? il_any_index(name->target) : 0;
+
+	return name->flags & exf_member_name && il_routine(p->il, routine)->conversion_type && !(name->flags & exf_unresolved) ? routine : 0;
+}
+
+/* The conversion functions of an object that are called so: to the type that one of them is to. */
+static void add_conversions(struct parser *p, struct candidate_set *set, u32 class, u32 named)
+{
+	struct conversion_functions functions;
+	u32 i, type = 0;
+
+	find_conversion_functions(p, class, &functions);
+	for (i = 0; i < functions.count && !type; i++)
+		type = functions.at[i].routine == named ? type_canonical(p, functions.at[i].type) : 0;
+	for (i = 0; i < functions.count; i++)
+		if (type_canonical(p, functions.at[i].type) == type)
+			vec_push(&set->list, (struct candidate){ .routine = functions.at[i].routine, .class = functions.at[i].class });
+	set->has_members = true;
+	set->incomplete |= functions.incomplete || functions.template_count || !type;
+}
+
 static void add_named(struct parser *p, struct candidate_set *set, const struct il_expr_node *name, struct arguments *arguments)
 {
 	il_any qualifier = qualifier_target(p, name);
@@ -123,6 +147,8 @@ static void add_named(struct parser *p, struct candidate_set *set, const struct 
 
 	if (il_any_kind(qualifier) == IL_type) {
 		add_operator_members(p, set, il_any_index(qualifier), ident);
+	} else if (named_conversion(p, name)) {
+		add_conversions(p, set, arguments->object.type, named_conversion(p, name));
 	} else if (name->flags & exf_member_name) {
 		add_operator_members(p, set, arguments->object.type, ident);
 	} else if (il_any_kind(qualifier) == IL_namespace) {

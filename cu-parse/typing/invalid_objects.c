@@ -93,7 +93,10 @@ static bool list_constructors(struct parser *p, u32 class, struct candidate_set 
 	for (i = 0; i < all.list.count && certain; i++) {
 		struct candidate c = all.list.at[i];
 
-		certain = c.template || !c.routine || il_routine(p->il, c.routine)->class_type == class;
+		if (c.template)
+			certain = c.class == class;
+		else
+			certain = !c.routine || il_routine(p->il, c.routine)->class_type == class;
 		if (c.routine || c.template)
 			vec_push(&set->list, c);
 	}

@@ -133,6 +133,21 @@ static enum outcome usable_conversion(struct parser *p, const struct conversion 
 	return worst(outcome, usable_argument(p, type_of_member(p, il_param_type(p->il, param)->type, c->class), node));
 }
 
+/* A list whose elements an explicit constructor would take is an error, however the function was chosen [over.match.list]. */
+static enum outcome usable_list(struct parser *p, u32 param_type, u32 node)
+{
+	struct source list = source_of_node(p, node);
+	struct conversion c = list_conversion(p, &list, param_type);
+	enum outcome explicit;
+
+	if (c.kind != CONVERSION_USER || !c.function || c.is_uncertain || c.is_ambiguous)
+		return OUTCOME_SUCCESS;
+	explicit = is_explicit(p, c.function);
+	if (explicit != OUTCOME_UNKNOWN)
+		explicit = explicit == OUTCOME_SUCCESS ? OUTCOME_FAILURE : OUTCOME_SUCCESS;
+	return worst(usable_function(p, c.function), explicit);
+}
+
 static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
 {
 	u32 class = type_strip(p, param_type, NULL);
@@ -140,6 +155,8 @@ static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node)
 	struct conversion c = { .kind = CONVERSION_STANDARD };
 	enum outcome outcome = OUTCOME_SUCCESS;
 
+	if (il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		return usable_list(p, param_type, node);
 	if (!source.type || type_is_unknown(p, source.type))
 		return outcome;
 	if (is_class_type(p, class))

@@ -152,3 +152,17 @@ static_assert(__is_same_as(int, int) && !__is_same_as(void(), void) && !__is_sam
 template <class A, class B> constexpr bool same_as = __is_same_as(A, B);
 static_assert(!same_as<void(), void>);static_assert(same_as<int, int>);
 }
+
+/* members that are classes, defined behind the class or namespace that they are members of */
+template <class T> struct around { using type = T; template <class U> struct inner; struct plain; static constexpr int k = 3; };
+template <class T> template <class U> struct around<T>::inner { type t; U u; static constexpr int size = k + sizeof(type); plain *p; };
+template <class T> struct around<T>::plain { type t; around *a; static constexpr int twice = around<T>::k + k; };
+static_assert(sizeof(around<int>::inner<char>) == 16 && around<int>::inner<long>::size == 7);
+static_assert(around<int>::plain::twice == 6);
+namespace of_names { struct S { int i; }; template <class> struct X; constexpr int q = 2; template <class> struct base { }; }
+template <class V> struct of_names::X : base<V> { S s; static constexpr int p = q; template <class W> struct in; };
+template <class V> template <class W> struct of_names::X<V>::in : base<W> { S s; static constexpr int z = p + q; };
+static_assert(of_names::X<int>::p == 2 && sizeof(of_names::X<char>) == 4 && of_names::X<int>::in<char>::z == 4);
+template <> struct of_names::X<char *> { S s, t; };
+template <class V> struct of_names::X<V *> { S s, t, u; };
+static_assert(sizeof(of_names::X<char *>) == 8 && sizeof(of_names::X<int *>) == 12);

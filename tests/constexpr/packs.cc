@@ -1,0 +1,31 @@
+/* Template arguments that are values, with expansions of their own inside: how long these are says nothing of one around them [temp.variadic]. */
+template <class, class> constexpr bool same = false;
+template <class T> constexpr bool same<T, T> = true;
+template <class...> struct types { };
+template <int...> struct numbers { };
+template <class... T> struct count { static constexpr int value = sizeof...(T); };
+
+template <class... A> struct some {
+	template <class... B> using sums = numbers<(count<A...>::value + sizeof(B))...>;
+	template <class... B> using first = numbers<count<A..., B>::value...>;
+	template <class... B> using last = numbers<count<B, A...>::value...>;
+	template <class... B> using all = numbers<count<char, A..., B...>::value>;
+	template <class... B> using turned = numbers<count<B..., A...>::value>;
+	template <class F, class N = all<F &>> static constexpr N of_default(F &) { return {}; }
+	template <class F> static constexpr all<F, F> of_result(F &) { return {}; }
+	template <class N = turned<>> static constexpr N of_none() { return {}; }
+};
+static_assert(same<some<>::sums<char, short>, numbers<1, 2>>);
+static_assert(same<some<int, int>::sums<char, short>, numbers<3, 4>>);
+static_assert(same<some<>::first<int, char>, numbers<1, 1>>);
+static_assert(same<some<int>::first<int, char, long>, numbers<2, 2, 2>>);
+static_assert(same<some<>::last<int, char>, numbers<1, 1>>);
+static_assert(same<some<int, int>::last<>, numbers<>>);
+static_assert(same<some<>::all<>, numbers<1>>);
+static_assert(same<some<>::turned<int, int>, numbers<2>>);
+constexpr int object = 0;
+static_assert(same<decltype(some<>::of_default(object)), numbers<2>>);
+static_assert(same<decltype(some<int *>::of_default(object)), numbers<3>>);
+static_assert(same<decltype(some<int *>::of_result(object)), numbers<4>>);
+static_assert(same<decltype(some<int *>::of_none()), numbers<1>>);
+static_assert(same<decltype(some<>::of_none()), numbers<0>>);
