@@ -125,17 +125,17 @@ static void report_hidden(struct hiding *h, u32 function, u32 hider, bool overlo
 {
 	const struct il *il = h->c->il;
 	const struct il_routine *routine = il_routine(il, function);
-	struct buffer name = { 0 };
+	struct buffer name = { 0 }, hiding = { 0 };
 	struct name_writer w = { .il = il, .out = &name, .limit = NAME_LENGTH_MAX, .context = il_any_of(IL_routine, function) };
 
-	il_add_type_name(il, routine->class_type, 0, &name);
-	buffer_puts(&name, "::");
-	il_add_unqualified_name(il, il_any_of(IL_routine, function), &name);
+	il_add_member_name(il, function, &name);
 	if (!overloaded)
 		name_of_parameters(&w, routine->type);
+	il_add_member_name(il, hider, &hiding);
 	diag_report(h->c->diag, DIAG_virtual_function_decl_hidden, il_routine(il, hider)->position,
-	            overloaded ? "overloaded function" : "function", name.text, il_any_of(IL_routine, hider));
+	            overloaded ? "overloaded function" : "function", name.text, hiding.text);
 	buffer_free(&name);
+	buffer_free(&hiding);
 }
 
 /* The virtual functions of one name and class, from the first one on. */
@@ -158,9 +158,7 @@ static void check_set(struct hiding *h, u32 first)
 	if (overridden && overridden < total) {
 		struct buffer name = { 0 };
 
-		il_add_type_name(il, function->class_type, 0, &name);
-		buffer_puts(&name, "::");
-		il_add_unqualified_name(il, il_any_of(IL_routine, h->virtual.list.at[first]), &name);
+		il_add_member_name(il, h->virtual.list.at[first], &name);
 		diag_report(h->c->diag, DIAG_partial_override, il_type(il, h->info->type)->position, name.text, il_any_of(IL_type, h->info->type));
 		buffer_free(&name);
 	}

@@ -234,6 +234,10 @@ struct parser {
 	u32 statement;                /* token index of the statement or declaration that is parsed */
 	u32 faulty;                   /* statement + 1 of the latest syntax error */
 	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
+	u32 unknown_name_end;         /* token index after the latest name with a qualifier that nothing declares */
+	u32 wrong_argument;           /* token index of what is no name among its arguments, where that was said, or 0 */
+	u32 undefined_callee;         /* node of the latest name before a ( that nothing declares */
+	u32 errors_at_callee;         /* what errors was then */
 	u32 head_scope;               /* of the for whose head is parsed, or 0 */
 	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
 	VEC(u32) inserted;            /* tokens that were missing: ) and ] */
@@ -251,6 +255,8 @@ struct parser {
 		u32 switch_type;      /* of its condition, promoted; 0: not known */
 		u32 last_case;        /* switch_case_entry that ends its list */
 		u32 loops, switches;  /* how many are around */
+		bool of_constexpr;    /* it is that of a constexpr function, in the user's file */
+		bool is_constexpr;    /* and nothing was said so far that takes it from it */
 	} body;
 
 	VEC(struct symbol) symbols;

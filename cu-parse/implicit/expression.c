@@ -295,11 +295,11 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 	struct source source = source_of_node(p, first);
 	bool is_single = first && !next_of(p, first) && source.type && is_class_type(p, source.type);
 
-	if (is_braced_list(p, first)) {
+	if (is_braced_list(p, first) && !next_of(p, first)) {
 		made = explicit_initialization(e, class, INIT_DIRECT, first);
 		if (made != first) {   /* the cast is what makes the object */
 			set_target(e, node, il_any_index(il_expr_node(p->il, made)->target));
-			made = first;
+			made = first_of(p, made);
 		}
 	} else if (is_single && source.category == vc_prvalue && same_plain_type(p, source.type, class)) {
 		made = explicit_expression(e, first, true);
@@ -442,7 +442,9 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 	u32 class = object_class(p, type), made;
 
 	if (group && il_expr_node(p->il, group)->kind == enk_initializer) {
-		u32 inner = first_of(p, group), constructor = class ? constructor_of(p, class, inner, false) : 0;
+		u32 inner = first_of(p, group);
+		bool is_list = is_braced_list(p, inner) && !next_of(p, inner);
+		u32 constructor = class && !is_list ? constructor_of(p, class, inner, false) : 0;
 
 		inner = constructor ? arguments_of_routine(e, constructor, inner) :
 				      explicit_initialization(e, type, inner ? INIT_DIRECT : INIT_DEFAULT, inner);

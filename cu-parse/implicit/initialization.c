@@ -359,6 +359,15 @@ static bool is_parenthesized_aggregate(struct parser *p, u32 class, u32 first)
 	return p->il->header.std_version >= 202002 && first && !may_be_copied && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
 }
 
+/* Whether the list in parentheses is the object itself, for a constructor that copies: g++ makes that in place. */
+static bool is_object_itself(struct parser *p, u32 class, u32 list)
+{
+	struct resolution r = resolve_constructors_of_nodes(p, class, list, false);
+	u32 param = r.outcome == OUTCOME_SUCCESS && r.best.type ? il_type(p->il, type_strip(p, r.best.type, NULL))->first_param : 0;
+
+	return !param || same_class(p, referred_type(p, il_param_type(p->il, param)->type), class);
+}
+
 static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum initialization form, u32 first)
 {
 	struct parser *p = e->p;
@@ -381,6 +390,8 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
 	if (is_parenthesized_aggregate(p, class, first))
 		return aggregate_elements(e, class, first);
+	if (is_braced_list(p, first) && !il_expr_node(p->il, first)->next && is_object_itself(p, class, first))
+		return from_list(e, type, first);
 	return constructed(e, type, constructor_of(p, class, first, false), first, form);
 }
 
@@ -392,7 +403,8 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 	if (!type || type_is_dependent(p, type) || type_is_unknown(p, type) || stack_is_low(p->stack_bound))
 		return first;
 	class = object_class(p, type);
-	if (is_braced_list(p, first) && (class || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array))
+	if (is_braced_list(p, first) && (class || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array) &&
+	    !(form == INIT_DIRECT && is_first_in_parentheses(p, first)))
 		return from_list(e, type, first);
 	if (class)
 		return class_initialization(e, type, class, form, first);

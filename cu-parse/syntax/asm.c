@@ -1,4 +1,5 @@
 /* asm statements, basic and with operands (GNU). */
+#include "../typing/invalid.h"
 #include "expr.h"
 
 /* Adjacent string literals as they are written. */
@@ -75,6 +76,7 @@ u32 parse_asm_statement(struct parser *p)
 	struct il_asm_entry *entry;
 	bool is_volatile = false;
 
+	check_statement_of_constexpr(p);
 	advance(p);
 	for (; tok(p) == TOK_volatile || tok(p) == TOK_goto || tok(p) == TOK_inline; advance(p))
 		is_volatile |= tok(p) == TOK_volatile;

@@ -145,10 +145,11 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 }
 
 /* function-body [dcl.fct.def.general]; of a function-try-block the statement is a stmk_try_block. */
-static u32 parse_function_body(struct parser *p, struct il_routine *routine)
+static u32 parse_function_body(struct parser *p, struct il_routine *routine, u32 decl)
 {
 	u32 try_block = tok(p) == TOK_try ? statement_new(p, stmk_try_block, position(p)) : 0, block = 0;
 
+	begin_constexpr_body(p, decl);
 	accept(p, TOK_try);
 	if (tok(p) == TOK_COLON)
 		routine->first_ctor_init = parse_mem_initializers(p);
@@ -176,7 +177,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 	routine->flags |= rf_body_parsed;
 	p->bodies_parsed++;
 	enter_body(p, body, routine);
-	routine->body = parse_function_body(p, routine);
+	routine->body = parse_function_body(p, routine, body->decl);
 	check_labels(p, labels);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;

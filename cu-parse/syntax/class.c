@@ -274,6 +274,10 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 	while (p->scopes.at[scope].kind == sck_template_declaration || p->scopes.at[scope].kind == sck_class_struct_union)
 		scope = p->scopes.at[scope].parent;
 	type = new_class(p, head, scope);
+	if (p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file) {   /* of no template around */
+		il_type(p->il, type)->flags &= ~(u32)tyf_dependent;
+		il_type(p->il, type)->entity &= ~(u32)(enf_member_of_template | enf_instantiation);
+	}
 	bind(p, scope, head->id.ident, il_any_of(IL_type, type));
 	return type;
 }
@@ -592,7 +596,7 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 			s->type = p->error_type;
 			return;
 		}
-		s->type = p->tentative ? p->error_type : elaborated_class(p, &head, s);
+		s->type = elaborated_class(p, &head, s);
 		s->flags |= SPEC_ELABORATED_ONLY;
 		return;
 	}

@@ -211,6 +211,9 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 		record->flags |= dcf_deleted | dcf_definition;
 		il_routine(p->il, routine)->flags |= rf_deleted;
 	} else {
+		if (is_compiled_once(p) && !in_instance(p) && tok_ahead(p, 1) == TOK_INTEGER &&
+		    p->il->source[p->tokens[p->at + 1].position] != '0')
+			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier, NULL);
 		record->flags |= dcf_pure;
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}
@@ -375,6 +378,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	if (d->is_function || il_type(p->il, type_strip(p, d->type, NULL))->kind == tk_routine) {
 		entity = declare_routine(p, s, d, heads, context, &decl);
 		check_parameters(p, entity, decl);
+		check_constexpr_declaration(p, entity, s->begin);
 		if (s->flags & SPEC_FRIEND)
 			record_friend(p, il_any_of(IL_routine, entity));
 		add_source_entry(p, il_any_of(IL_routine, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
@@ -396,6 +400,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 		p->scope = il_variable(p->il, entity)->parent_scope;
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	check_variable_of_constexpr(p, entity);
 	p->scope = scope;
 	finish_variable(p, entity, decl);
 	return true;

@@ -550,8 +550,8 @@ static bool holds_expression(struct parser *p)
 			return false;
 		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
 		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
-	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_LPAREN: case TOK_STAR: case TOK_AND:
-	case TOK_LOGICAL_AND: case TOK_END:
+	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_STAR: case TOK_AND: case TOK_LOGICAL_AND:
+	case TOK_END:
 		return false;
 	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
 	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
@@ -685,15 +685,28 @@ static bool holds_declarator(struct parser *p)
 	return result;
 }
 
+/* How many parentheses in a row an abstract declarator may begin with. */
+enum { PARENTHESES_MAX = 8 };
+
+static bool is_pointer_operator(unsigned token)
+{
+	return token == TOK_STAR || token == TOK_AND || token == TOK_LOGICAL_AND;
+}
+
 static bool parenthesized_declarator(struct building *b)
 {
 	struct parser *p = b->p;
-	unsigned next = tok_ahead(p, 1);
+	unsigned next = tok_ahead(p, 1), ahead = 2;
 
 	if (tok(p) != TOK_LPAREN)
 		return false;
-	if (next == TOK_STAR || next == TOK_AND || next == TOK_LOGICAL_AND || next == TOK_LPAREN)
-		return next != TOK_LPAREN || !b->may_be_abstract || tok_ahead(p, 2) == TOK_STAR || tok_ahead(p, 2) == TOK_AND;
+	if (is_pointer_operator(next))
+		return true;
+	if (next == TOK_LPAREN) {
+		while (b->may_be_abstract && ahead < PARENTHESES_MAX && tok_ahead(p, ahead) == TOK_LPAREN)
+			ahead++;
+		return !b->may_be_abstract || is_pointer_operator(tok_ahead(p, ahead));
+	}
 	if (next == TOK_attribute)
 		return !b->may_be_abstract;
 	if (next == TOK_decltype)

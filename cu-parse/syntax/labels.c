@@ -132,6 +132,7 @@ static u32 named_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_label, position(p)), label = label_named(p, tok_ident(p), position(p));
 
+	check_label_of_constexpr(p);
 	if (statement && il_label(p->il, label)->entity & enf_defined && in_plain_code(p)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_label_redefinition, position(p), ident_text(p, tok_ident(p)), il_label(p->il, label)->position);

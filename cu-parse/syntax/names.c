@@ -488,6 +488,14 @@ static bool is_dependent_variable(const struct parser *p, u32 index)
 	return variable->template_param || (p->spelling && type_is_dependent(p, variable->type));
 }
 
+/* Whether the name at a token is looked up in what stands before it. */
+static bool is_name_of_member(const struct parser *p, u32 at)
+{
+	unsigned before = p->tokens[at - 1].kind;
+
+	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
+}
+
 bool mentions_template_param(struct parser *p, u32 first, u32 end)
 {
 	u32 i;
@@ -496,9 +504,9 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 		struct lookup found;
 		u32 size;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i))
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) || (i > first && is_name_of_member(p, i)))
 			continue;
-		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
+		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
 		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
 		    (!size_of_pack(p, p->tokens[i].value, &size) || (p->expansion && size)))   /* a bound pack seems to be a parameter where it has no element */

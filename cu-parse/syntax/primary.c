@@ -34,8 +34,9 @@ static bool certainly_undefined(const struct parser *p, const struct id_expressi
 static void undefined_name(struct parser *p, const struct id_expression *id, u32 node)
 {
 	if (tok(p) == TOK_LPAREN)
-		return;
-	report_undefined(p, id->name_begin, id->ident, node);
+		note_undefined_callee(p, node);
+	else
+		report_undefined(p, id->name_begin, id->ident, node);
 }
 
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id)
@@ -105,11 +106,13 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 
 /* ---- types as functions: T(…) T{…} [expr.type.conv] ---- */
 
-static bool follows_operator(const struct parser *p, u32 begin)
+/* Behind name<, name( or a comma: of a name that is no template, and takes no types. */
+static bool is_operand(const struct parser *p, u32 begin)
 {
-	unsigned before = p->tokens[token_at(p, begin) - 1].kind;
+	const struct token *before = &p->tokens[token_at(p, begin) - 1];
 
-	return before == TOK_LESS || before == TOK_COMMA;
+	return before->kind == TOK_LESS || before->kind == TOK_COMMA ||
+	       (before->kind == TOK_LPAREN && before[-1].kind == TOK_IDENTIFIER && !may_be_builtin(ident_text(p, before[-1].value)));
 }
 
 static u32 functional_cast(struct parser *p, u32 begin, u32 type)
@@ -117,7 +120,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 	u32 node, last = 0;
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
-		if (in_plain_code(p) && follows_operator(p, begin))   /* name<T, U>, where name is no template */
+		if (in_plain_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
 			report_error(p, begin, DIAG_type_not_allowed, NULL);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
@@ -528,6 +531,8 @@ static u32 typeid_expression(struct parser *p)
 
 u32 parse_primary(struct parser *p)
 {
+	if (p->at && p->at == p->wrong_argument)   /* that was said */
+		return 0;
 	switch (tok(p)) {
 	case TOK_IDENTIFIER: case TOK_SCOPE: case TOK_operator:
 		return parse_name(p);

@@ -2,6 +2,7 @@
 #include "../typing/invalid.h"
 #include "abbreviated.h"
 #include "expr.h"
+#include "simple_type.h"
 #include "../constants/constant.h"
 #include "../templates/instantiate.h"
 #include "../types/placeholder.h"
@@ -9,66 +10,6 @@
 #include "../typing/usable.h"
 
 #include <stdlib.h>
-
-/* Which words of a fundamental type were seen [dcl.type.simple]. */
-struct simple_type { u8 kind; u8 longs; bool is_short, is_signed, is_unsigned, is_complex, seen; };
-
-static bool simple_word(struct parser *p, struct simple_type *s)
-{
-	switch (tok(p)) {
-	case TOK_bool: s->kind = ik_bool; break;
-	case TOK_char: s->kind = ik_char; break;
-	case TOK_wchar_t: s->kind = ik_wchar_t; break;
-	case TOK_char8_t: s->kind = ik_char8_t; break;
-	case TOK_char16_t: s->kind = ik_char16_t; break;
-	case TOK_char32_t: s->kind = ik_char32_t; break;
-	case TOK_int: s->kind = s->kind ? s->kind : ik_int; break;
-	case TOK_float: s->kind = ik_float; break;
-	case TOK_double: s->kind = ik_double; break;
-	case TOK_int128: s->kind = ik_int128; break;
-	case TOK_float128: case TOK_float128_t: s->kind = ik_float128; break;
-	case TOK_float16_t: s->kind = ik_float16; break;
-	case TOK_float32_t: s->kind = ik_float32; break;
-	case TOK_float64_t: s->kind = ik_float64; break;
-	case TOK_float32x_t: s->kind = ik_float32x; break;
-	case TOK_float64x_t: s->kind = ik_float64x; break;
-	case TOK_bf16: s->kind = ik_bfloat16; break;
-	case TOK_void: s->kind = IL_int_kind_COUNT; break;
-	case TOK_short: s->is_short = true; break;
-	case TOK_long: s->longs++; break;
-	case TOK_signed: s->is_signed = true; break;
-	case TOK_unsigned: s->is_unsigned = true; break;
-	case TOK_complex: s->is_complex = true; break;
-	default: return false;
-	}
-	s->seen = true;
-	return true;
-}
-
-static u32 simple_type_of(struct parser *p, const struct simple_type *s)
-{
-	u8 kind = s->kind;
-
-	if (kind == IL_int_kind_COUNT)
-		return p->void_type;
-	if (kind == ik_none)
-		kind = s->is_complex && !s->longs && !s->is_short ? ik_double : ik_int;
-	if (kind == ik_char && (s->is_signed || s->is_unsigned))
-		kind = s->is_signed ? ik_signed_char : ik_unsigned_char;
-	else if (kind == ik_int && s->is_short)
-		kind = s->is_unsigned ? ik_unsigned_short : ik_short;
-	else if (kind == ik_int && s->longs == 1)
-		kind = s->is_unsigned ? ik_unsigned_long : ik_long;
-	else if (kind == ik_int && s->longs)
-		kind = s->is_unsigned ? ik_unsigned_long_long : ik_long_long;
-	else if (kind == ik_int && s->is_unsigned)
-		kind = ik_unsigned_int;
-	else if (kind == ik_int128 && s->is_unsigned)
-		kind = ik_unsigned_int128;
-	else if (kind == ik_double && s->longs)
-		kind = ik_long_double;
-	return s->is_complex ? type_complex(p, p->builtin[kind]) : p->builtin[kind];
-}
 
 /* ---- names as types ---- */
 
@@ -495,24 +436,56 @@ u32 parse_decltype(struct parser *p) { return operand_type(p); }
 
 /* ---- the sequence ---- */
 
+/* A specifier that may stand once [dcl.spec]/1. */
+static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
+{
+	if (s->flags & flag && is_compiled_once(p))
+		report_error(p, flag == SPEC_THREAD_LOCAL ? p->tokens[p->at + 1].position : position(p), DIAG_duplicate_specifier, NULL);
+	s->flags |= flag;
+}
+
+/* virtual and constexpr together, the second one at p, are C++20's. */
+static void check_virtual(struct parser *p, const struct specifiers *s, u32 other)
+{
+	if (s->flags & other && is_before_cxx20(p) && is_compiled_once(p))
+		report_error(p, position(p), DIAG_constexpr_virtual, NULL);
+}
+
+/* [dcl.stc]/1 */
+static void add_storage(struct parser *p, struct specifiers *s, u8 storage)
+{
+	if (s->storage && is_compiled_once(p))
+		report_error(p, position(p), DIAG_several_storage_classes, NULL);
+	s->storage = storage;
+}
+
 static bool flag_specifier(struct parser *p, struct specifiers *s)
 {
 	switch (tok(p)) {
-	case TOK_typedef: s->flags |= SPEC_TYPEDEF; s->storage = sc_typedef; break;
-	case TOK_friend: s->flags |= SPEC_FRIEND; break;
-	case TOK_inline: s->flags |= SPEC_INLINE; break;
-	case TOK_virtual: s->flags |= SPEC_VIRTUAL; break;
-	case TOK_constexpr: s->flags |= SPEC_CONSTEXPR; break;
-	case TOK_consteval: s->flags |= SPEC_CONSTEVAL; break;
-	case TOK_constinit: s->flags |= SPEC_CONSTINIT; break;
-	case TOK_thread: case TOK_thread_local: s->flags |= SPEC_THREAD_LOCAL; break;
-	case TOK_static: s->storage = sc_static; break;
-	case TOK_extern: s->storage = sc_extern; break;
-	case TOK_register: s->storage = sc_register; break;
-	case TOK_mutable: s->storage = sc_mutable; break;
+	case TOK_typedef:
+		add_storage(p, s, sc_typedef);
+		s->flags |= SPEC_TYPEDEF;
+		break;
+	case TOK_friend: add_flag(p, s, SPEC_FRIEND); break;
+	case TOK_inline: add_flag(p, s, SPEC_INLINE); break;
+	case TOK_virtual:
+		check_virtual(p, s, SPEC_CONSTEXPR);
+		s->flags |= SPEC_VIRTUAL;
+		break;
+	case TOK_constexpr:
+		check_virtual(p, s, SPEC_VIRTUAL);
+		add_flag(p, s, SPEC_CONSTEXPR);
+		break;
+	case TOK_consteval: add_flag(p, s, SPEC_CONSTEVAL); break;
+	case TOK_constinit: add_flag(p, s, SPEC_CONSTINIT); break;
+	case TOK_thread: case TOK_thread_local: add_flag(p, s, SPEC_THREAD_LOCAL); break;
+	case TOK_static: add_storage(p, s, sc_static); break;
+	case TOK_extern: add_storage(p, s, sc_extern); break;
+	case TOK_register: add_storage(p, s, sc_register); break;
+	case TOK_mutable: add_storage(p, s, sc_mutable); break;
 	case TOK_extension: break;
 	case TOK_explicit:
-		s->flags |= SPEC_EXPLICIT;
+		add_flag(p, s, SPEC_EXPLICIT);
 		if (tok_ahead(p, 1) == TOK_LPAREN) {
 			s->flags |= SPEC_EXPLICIT_CONDITION;
 			advance(p);
@@ -528,13 +501,18 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 
 bool parse_cv_qualifier(struct parser *p, u32 *cv)
 {
+	u32 qualifier = 0;
+
 	switch (tok(p)) {
-	case TOK_const: *cv |= tyf_const; break;
-	case TOK_volatile: *cv |= tyf_volatile; break;
-	case TOK_restrict: *cv |= tyf_restrict; break;
+	case TOK_const: qualifier = tyf_const; break;
+	case TOK_volatile: qualifier = tyf_volatile; break;
+	case TOK_restrict: qualifier = tyf_restrict; break;
 	case TOK_atomic: break;
 	default: return false;
 	}
+	if (*cv & qualifier && is_compiled_once(p))
+		diag_report(p->diag, DIAG_duplicate_qualifier, position(p));
+	*cv |= qualifier;
 	advance(p);
 	return true;
 }
@@ -543,11 +521,11 @@ bool parse_cv_qualifier(struct parser *p, u32 *cv)
 static bool type_specifier(struct parser *p, struct specifiers *s, struct simple_type *simple, enum declaration_context context,
                            const struct template_heads *heads)
 {
-	if (!s->type && simple_word(p, simple)) {
-		advance(p);
+	if (!s->type && parse_simple_type_word(p, simple))
 		return true;
-	}
-	if (s->type || simple->seen)
+	if (s->type)
+		return s->type != p->error_type && parse_word_behind_type(p, simple, s->type);
+	if (simple->seen)
 		return false;
 	switch (tok(p)) {
 	case TOK_auto:
@@ -595,22 +573,11 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 	}
 }
 
-static bool type_keyword(unsigned kind)
-{
-	switch (kind) {
-	case TOK_void: case TOK_bool: case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_float: case TOK_double:
-	case TOK_signed: case TOK_unsigned:
-		return true;
-	default:
-		return false;
-	}
-}
-
 /* After struct S { … } another type: the ; between them is missing. */
 static bool second_type(const struct parser *p, const struct specifiers *s)
 {
 	return s->flags & SPEC_DEFINES_TYPE &&
-	       (type_keyword(tok(p)) || tok(p) == TOK_class || tok(p) == TOK_struct || tok(p) == TOK_union || tok(p) == TOK_enum);
+	       (is_simple_type_word(tok(p)) || tok(p) == TOK_class || tok(p) == TOK_struct || tok(p) == TOK_union || tok(p) == TOK_enum);
 }
 
 /* Those after the } of a class or enumeration are its own too [GNU: Type Attributes]. */
@@ -635,19 +602,22 @@ static bool pragma_between(struct parser *p, const struct specifiers *s)
 void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct simple_type simple = { 0 };
-	u32 cv = 0;
+	u32 cv = 0, first;
 
 	memset(s, 0, sizeof *s);
-	s->begin = position(p);
+	s->begin = first = position(p);
 	for (;;) {
-		if (at_attribute(p))
+		if (at_attribute(p)) {
+			bool leading = first == position(p);
+
 			specifier_attributes(p, s);
-		else if (second_type(p, s) || (!flag_specifier(p, s) && !parse_cv_qualifier(p, &cv) &&
+			first = leading ? position(p) : first;
+		} else if (second_type(p, s) || (!flag_specifier(p, s) && !parse_cv_qualifier(p, &cv) &&
 					      !type_specifier(p, s, &simple, context, heads) && !pragma_between(p, s)))
 			break;
 	}
 	if (simple.seen)
-		s->type = simple_type_of(p, &simple);
+		s->type = simple_type(p, &simple, first);
 	if (s->type && cv)
 		s->type = type_qualified(p, s->type, cv);
 	if (!s->type && s->flags & SPEC_AUTO)
@@ -857,11 +827,11 @@ bool starts_declaration(struct parser *p)
 	case TOK_asm:
 		return false;
 	case TOK_IDENTIFIER:
-		if (tok_ahead(p, 1) == TOK_COLON)   /* a label */
+		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at))   /* the first: a label */
 			return false;
 		break;
 	default:
-		if (type_keyword(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE)
+		if (is_simple_type_word(tok(p)) && tok_ahead(p, 1) != TOK_LPAREN && tok_ahead(p, 1) != TOK_LBRACE)
 			return true;
 		break;
 	}

@@ -124,6 +124,7 @@ static u32 goto_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_goto, position(p));
 
+	check_statement_of_constexpr(p);
 	advance(p);
 	if (accept(p, TOK_STAR)) {   /* GNU: computed */
 		SET(statement, kind, stmk_assigned_goto);
@@ -551,6 +552,7 @@ static u32 try_statement(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_try_block, position(p));
 
+	check_statement_of_constexpr(p);
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		SET(statement, first_statement, parse_compound_statement(p));

@@ -80,8 +80,49 @@ static void report_not_found(struct parser *p, const struct id_expression *id)
 		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
 }
 
+bool begins_with_unknown_qualifier(struct parser *p, u32 at)
+{
+	const struct token *first = &p->tokens[at];
+
+	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && is_in_code(p) && !in_instance(p) &&
+	       !may_be_builtin(ident_text(p, first->value)) &&
+	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
+	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* The first token that is no name in the template arguments behind the < at a token index; 0: names are all that there is. */
+static u32 wrong_argument(const struct parser *p, u32 at)
+{
+	u32 depth = 1;
+
+	while (p->tokens[++at].kind == TOK_IDENTIFIER || p->tokens[at].kind == TOK_SCOPE)
+		if (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_LESS)
+			at++, depth++;
+	return p->tokens[at].kind == TOK_GREATER || p->tokens[at].kind == TOK_COMMA || depth > 8 ? 0 : at;
+}
+
+/* name::x, and x<3> or x<int>, whose arguments the reference takes for names. */
+static void report_unknown_qualifier(struct parser *p, const struct id_expression *id)
+{
+	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
+
+	if (first != p->unknown_name_end + 1)   /* no argument of such a name */
+		report_error(p, id->begin, DIAG_unknown_qualifier, NULL);
+	p->doubt = 0;   /* what follows is read as the reference does */
+	p->unknown_name_end = less ? less : p->at;
+	p->wrong_argument = less ? wrong_argument(p, less) : 0;
+	if (p->wrong_argument) {
+		report_error(p, p->tokens[p->wrong_argument].position, DIAG_exp_identifier, NULL);
+		p->at = p->wrong_argument;
+	}
+}
+
 void report_missing_name(struct parser *p, const struct id_expression *id)
 {
+	if (id->qualifier.present && begins_with_unknown_qualifier(p, token_at(p, id->begin))) {
+		report_unknown_qualifier(p, id);
+		return;
+	}
 	if (in_plain_code(p))
 		report_not_found(p, id);
 }
@@ -346,6 +387,20 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 		bind(p, scope, ident, il_any_of(IL_expr_node, node));
 }
 
+void note_undefined_callee(struct parser *p, u32 node)
+{
+	if (p->doubt == p->at && is_compiled_once(p))
+		p->doubt = 0;
+	p->undefined_callee = node;
+	p->errors_at_callee = p->errors;
+}
+
+/* Whether the arguments of a call have errors, so that they find nothing. The innermost call of an undefined name alone is known. */
+static bool has_wrong_arguments(const struct parser *p, u32 callee)
+{
+	return callee == p->undefined_callee && p->errors > p->errors_at_callee;
+}
+
 /* Whether a call in a template can be looked at as it is written [temp.dep]/2. */
 static bool has_no_dependent_argument(struct parser *p, u32 argument)
 {
@@ -356,12 +411,12 @@ static bool has_no_dependent_argument(struct parser *p, u32 argument)
 }
 
 /* A name that nothing declares, nor do the arguments of the call find anything. */
-static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 argument, const struct candidate_set *set)
+static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) &&
-	       !set->incomplete && !set->list.count &&
+	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }
 
@@ -385,9 +440,14 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	const struct candidate *first = set->list.at;
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, errors = p->errors;
 
-	if (is_undefined(p, name, argument, set)) {
-		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), il_expr_node(p->il, call->first_operand) == name ?
-			         call->first_operand : 0);
+	u32 callee = il_expr_node(p->il, call->first_operand) == name ? call->first_operand : 0;
+
+	if (is_undefined(p, name, callee, argument, set)) {
+		bool is_late = has_wrong_arguments(p, callee);
+
+		report_undefined(p, name->range_begin, identifier_of(p, il_text(p->il, name->name)), callee);
+		if (is_late)
+			diag_move(p->diag, call->range_end);
 		return false;
 	}
 	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||

@@ -17,8 +17,12 @@ bool in_plain_initializer(const struct parser *p);
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
 void report_undefined(struct parser *p, u32 position, u32 ident, u32 node);
+/* The same behind which a ( stands: it is said at the end of the call, unless the arguments find it. */
+void note_undefined_callee(struct parser *p, u32 node);
 /* scope: of the class; 0: the object has no members. */
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
+/* Whether name:: at a token, where name is certainly nothing; such a name is an expression for the reference, whatever follows. */
+bool begins_with_unknown_qualifier(struct parser *p, u32 at);
 /* A qualified name that was not found. */
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
@@ -135,6 +139,18 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+
+/* ---- invalid_constexpr.c [dcl.constexpr] ---- */
+static inline bool is_before_cxx20(const struct parser *p) { return p->il->header.std_version < 202002; }
+/* A function that was declared, perhaps a constructor or destructor. */
+void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_begin);
+/* The body at p, of the routine around, begins. */
+void begin_constexpr_body(struct parser *p, u32 decl);
+/* A local variable that was declared. */
+void check_variable_of_constexpr(struct parser *p, u32 variable);
+/* goto, try or asm at p; a label there. */
+void check_statement_of_constexpr(struct parser *p);
+void check_label_of_constexpr(struct parser *p);
 
 /* ---- invalid_types.c [basic.types.general] ---- */
 /* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */

@@ -8,7 +8,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 {
 	u32 field = il_any_kind(init->member) == IL_field ? il_any_index(init->member) : 0, first = init->first_expr;
 	u32 type = field ? il_field(p->il, field)->type : il_any_kind(init->member) == IL_type ? il_any_index(init->member) : 0;
-	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list;
+	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
 
 	if (!in_plain_code(p))
 		return;
@@ -22,7 +22,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 		return;
 	if (is_class_type(p, type))
 		check_construction(p, type, first, list, place);
-	else if (first && !list && !il_expr_node(p->il, first)->next)
+	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list && !il_expr_node(p->il, first)->next)
 		check_conversion_to(p, first, type, CONVERT_DIRECT);
 }
 
@@ -49,39 +49,156 @@ static bool needs_initializer(struct parser *p, u32 init, u32 index)
 	       (o.is_reference || (o.cv & tyf_const && !is_class_type(p, o.type))) && !is_initialized(p, init, il_any_of(IL_field, index));
 }
 
-static void report_uninitialized_members(struct parser *p, u32 init, u32 first_field, u32 place)
+/* What is said of a member without a value. */
+static enum diag_id detail_of(const struct parser *p, u32 field)
 {
-	u32 field = first_field;
+	return p->body.is_constexpr ? DIAG_uninitialized_member :
+	       is_reference_type(p, il_field(p->il, field)->type) ? DIAG_uninitialized_reference_member : DIAG_uninitialized_const_member;
+}
+
+/* Reports the fields of the list that lack an initializer. */
+static void report_members(struct parser *p, u32 init, u32 field, u32 place, bool (*lacks)(struct parser *, u32, u32))
+{
+	enum diag_id id = p->body.is_constexpr ? DIAG_constexpr_members_without_initializer : DIAG_members_without_initializer;
 	bool reported = false;
 
 	for (; field; field = il_field(p->il, field)->next) {
-		if (!needs_initializer(p, init, field))
+		if (!lacks(p, init, field))
 			continue;
 		if (!reported)
-			diag_report(p->diag, DIAG_members_without_initializer, place, il_any_of(IL_routine, p->routine));
+			diag_report(p->diag, id, place, il_any_of(IL_routine, p->routine));
 		p->errors += !reported;
 		reported = true;
-		diag_detail(p->diag, is_reference_type(p, il_field(p->il, field)->type) ? DIAG_uninitialized_reference_member :
-		            DIAG_uninitialized_const_member, il_any_of(IL_field, field));
+		diag_detail(p->diag, detail_of(p, field), il_any_of(IL_field, field));
 	}
 }
+
+/* ---- constexpr constructors before C++20 [dcl.constexpr] ---- */
+
+/* Whether a default constructor leaves something of the type without a value; in doubt it does not. */
+static bool stays_uninitialized(struct parser *p, u32 type)
+{
+	struct subobject o;
+	u32 info, part;
+
+	if (!is_known_type(p, type) || !strip_to_element(p, type, &o) || stack_is_low(p->stack_bound))
+		return false;
+	if (!is_class_type(p, o.type))
+		return true;
+	if (special_is_trivial(p, o.type, DEFAULT_CONSTRUCTOR) != TRAIT_TRUE)
+		return false;
+	info = il_type(p->il, o.type)->class_info;
+	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next)
+		if (stays_uninitialized(p, il_base_class(p->il, part)->type))
+			return true;
+	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->name && stays_uninitialized(p, il_field(p->il, part)->type))
+			return true;
+	return false;
+}
+
+static bool has_unnamed_members(struct parser *p, u32 field)
+{
+	for (; field; field = il_field(p->il, field)->next)
+		if (!il_field(p->il, field)->name && is_class_type(p, il_field(p->il, field)->type))
+			return true;
+	return false;
+}
+
+static bool field_lacks_value(struct parser *p, u32 init, u32 field)
+{
+	return il_field(p->il, field)->name && !il_field(p->il, field)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, field)) &&
+	       stays_uninitialized(p, il_field(p->il, field)->type);
+}
+
+static void check_constexpr_union(struct parser *p, u32 init, u32 first_field, u32 place)
+{
+	u32 field;
+
+	for (field = first_field; field; field = il_field(p->il, field)->next)
+		if (il_field(p->il, field)->initializer_begin)
+			return;
+	if (!init && first_field && !has_unnamed_members(p, first_field))
+		report_error(p, place, DIAG_constexpr_union_without_initializer, NULL);
+}
+
+static void check_constexpr_bases(struct parser *p, u32 init, u32 base, u32 place)
+{
+	for (; base; base = il_base_class(p->il, base)->next) {
+		u32 type = type_strip(p, il_base_class(p->il, base)->type, NULL);
+
+		if (is_initialized(p, init, il_any_of(IL_type, type)) || !stays_uninitialized(p, type))
+			continue;
+		p->errors++;
+		diag_report(p->diag, DIAG_constexpr_base_without_initializer, place, type);
+	}
+}
+
+/* T::T() of a class, or of an array's elements, that somebody wrote without constexpr; 0: it is another one, or not known. */
+static u32 plain_default_constructor(struct parser *p, u32 type)
+{
+	struct class_survey s;
+	struct subobject o;
+	u32 found = 0, i;
+
+	if (!is_known_type(p, type) || !strip_to_element(p, type, &o) || !is_class_type(p, o.type) || o.is_reference)
+		return 0;
+	if (survey_class(p, o.type, &s) && !s.uncertain && !s.constructor_template && !s.inherits_constructors)
+		for (i = 0; i < s.constructors.count; i++) {
+			const struct il_routine *routine = il_routine(p->il, s.constructors.at[i]);
+
+			if (!il_type(p->il, type_strip(p, routine->type, NULL))->first_param && is_user_provided(p, routine) &&
+			    !(routine->flags & (rf_constexpr | rf_consteval)))
+				found = s.constructors.at[i];
+		}
+	survey_free(&s);
+	return found;
+}
+
+/* What a constexpr constructor makes without arguments. */
+static void check_constexpr_default(struct parser *p, u32 type, u32 place)
+{
+	u32 constructor = p->body.is_constexpr ? plain_default_constructor(p, type) : 0;
+
+	if (!constructor)
+		return;
+	p->errors++;
+	diag_report(p->diag, DIAG_constexpr_constructor_calls, place, il_any_of(IL_routine, constructor));
+}
+
+/* ---- all of a constructor ---- */
 
 void check_missing_initializers(struct parser *p, u32 place)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 class = p->class_type, info = class ? il_type(p->il, class)->class_info : 0, init = routine->first_ctor_init, part;
+	u32 class = p->class_type, info = class ? il_type(p->il, class)->class_info : 0, init = routine->first_ctor_init, part, fields;
+	bool must_initialize = p->body.is_constexpr && is_before_cxx20(p);
 
-	if (!in_plain_code(p) || routine->special_kind != sfk_constructor || !info || il_type(p->il, class)->kind == tk_union ||
-	    is_initialized(p, init, 0))
+	if (!in_plain_code(p) || routine->special_kind != sfk_constructor || !info || is_initialized(p, init, 0))
 		return;
+	fields = il_class_info(p->il, info)->first_field;
+	if (il_type(p->il, class)->kind == tk_union) {
+		if (must_initialize)
+			check_constexpr_union(p, init, fields, place);
+		return;
+	}
 	for (part = il_class_info(p->il, info)->first_base; part; part = il_base_class(p->il, part)->next) {
 		u32 base = type_strip(p, il_base_class(p->il, part)->type, NULL);
 
-		if (!is_initialized(p, init, il_any_of(IL_type, base)))
+		if (!is_initialized(p, init, il_any_of(IL_type, base))) {
 			check_default_initialization(p, base, place, true);
+			check_constexpr_default(p, base, place);
+		}
 	}
-	for (part = il_class_info(p->il, info)->first_field; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, part)))
+	if (must_initialize)
+		check_constexpr_bases(p, init, il_class_info(p->il, info)->first_base, place);
+	for (part = fields; part; part = il_field(p->il, part)->next)
+		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, part))) {
 			check_default_initialization(p, il_field(p->il, part)->type, place, false);
-	report_uninitialized_members(p, init, il_class_info(p->il, info)->first_field, place);
+			check_constexpr_default(p, il_field(p->il, part)->type, place);
+		}
+	if (!must_initialize)
+		report_members(p, init, fields, place, needs_initializer);
+	else if (!has_unnamed_members(p, fields))
+		report_members(p, init, fields, place, field_lacks_value);
 }

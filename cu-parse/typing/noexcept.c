@@ -129,7 +129,7 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
 	enum trait_value result;
 
-	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list && !is_first_in_parentheses(p, argument))
 		argument = il_expr_node(p->il, argument)->first_operand;
 	if (!argument)
 		use.operation = SPECIAL_DEFAULT;

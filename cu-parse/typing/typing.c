@@ -12,6 +12,13 @@ void typed(const struct typing *t, u32 type, enum il_value_category category)
 	t->node->value_category = (u8)category;
 }
 
+bool is_first_in_parentheses(const struct parser *p, u32 list)
+{
+	u32 at = token_at(p, il_expr_node(p->il, list)->range_begin);
+
+	return at && p->tokens[at - 1].kind == TOK_LPAREN;
+}
+
 bool is_unevaluated_operator(const struct il_expr_node *node)
 {
 	switch (node->kind) {

@@ -12,6 +12,8 @@ void note_overload_set(struct parser *p, u32 node, u32 symbol);
 u32 overload_set(const struct parser *p, u32 node);
 /* Whether the operands of a node are not evaluated [expr.context]. */
 bool is_unevaluated_operator(const struct il_expr_node *node);
+/* Whether a list in braces is the first of what stands in parentheses: it initializes a parameter, not the object. */
+bool is_first_in_parentheses(const struct parser *p, u32 list);
 /* Sets the type of a node that is complete with its operands. */
 void type_expression(struct parser *p, u32 node);
 /* The class whose members object.name (or object->name, through pointers and operator->) finds, with the object's cv; 0 when it is

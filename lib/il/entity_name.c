@@ -409,6 +409,13 @@ void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *
 	unqualified(&w, entity);
 }
 
+void il_add_member_name(const struct il *il, u32 routine, struct buffer *out)
+{
+	il_add_type_name(il, il_routine(il, routine)->class_type, 0, out);
+	buffer_puts(out, "::");
+	il_add_unqualified_name(il, il_any_of(IL_routine, routine), out);
+}
+
 /* ---- kinds ---- */
 
 static const char *template_kind_text(const struct il_template *template)

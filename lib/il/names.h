@@ -28,6 +28,8 @@ void il_add_function_signature(const struct il *il, il_any entity, struct buffer
 void il_add_function_name(const struct il *il, il_any entity, struct buffer *out);
 /* The name alone: f, operator int, ~S. */
 void il_add_unqualified_name(const struct il *il, il_any entity, struct buffer *out);
+/* Class::name of a member function, without parameters. */
+void il_add_member_name(const struct il *il, u32 routine, struct buffer *out);
 
 /* ---- for those who write names; type_name.c ---- */
 struct name_writer {

@@ -232,3 +232,35 @@ static_assert(__is_same(decltype(g((void *)0)), char));
 template<class T, class... A> concept Inv = requires(T t, A... a) { t(a...); };
 static_assert(Inv<F, int> && !Inv<F, int *> && !Inv<F> && Inv<G, const char *> && !Inv<G, int **, int>);
 }
+
+namespace declared_later {
+struct P { };
+template<class T, class Q> concept selector = requires(T t) { requires __is_same(Q, P); t(1); };
+namespace inner {
+template<class T> concept selector_of_p = selector<T, P>;
+template<class T> T size(int i) { return i ? T(sizeof(P)) : T(); }
+struct P { int i[4]; };
+struct selector { P operator()(int) const; };
+static_assert(selector_of_p<selector> && !selector_of_p<P>);
+}
+}
+
+/* Classes that are declared where a template argument names them, as what stands for requires-expressions before C++20. */
+namespace declared_in_arguments {
+template<class... T> struct tag;
+template<class T, class... A> extern T dependent;
+template<class T, class... A> using checker = decltype(dependent<T, A...>);
+template<class T> using reference = T &;
+template<class T> constexpr bool can_refer = checker<struct can_refer_checker, T>::satisfied(static_cast<tag<void, T> *>(nullptr), 0);
+struct can_refer_checker {
+	using self = can_refer_checker;
+	template<class, class T> static auto well_formed() -> decltype(void(), static_cast<tag<reference<T>> *>(nullptr), void()) { }
+	template<class... A, class = decltype(&self::well_formed<A...>)> static constexpr bool satisfied(tag<A...> *, int) { return true; }
+	static constexpr bool satisfied(void *, long) { return false; }
+};
+static_assert(can_refer<int> && !can_refer<void>);
+struct before { static constexpr int size = 3; };
+template<class T> constexpr int size_of_both = sizeof(T) + checker<struct before, T>::size + checker<struct behind, T>::size();
+struct behind { static constexpr int size() { return 4; } };
+static_assert(size_of_both<int> == 11 && checker<struct before>::size == 3);
+}

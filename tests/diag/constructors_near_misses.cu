@@ -46,3 +46,10 @@ cint gk = 1; A St::s(1); const int St::k = 1; int Def::g; Agg gagg = {1, 2, 3}; 
 A r1() { return 1; } A r2(Conv c) { return c; } const A &r3(A &a) { return a; } MO r4(MO m) { return m; } MO r5() { MO m; return m; } A r6() { return {1}; } B r7(int *p) { return p; } V<double> r8(V<int> v) { return v; } int *const &r9(int *const &p) { return p; } Abs &r10(Conc &c) { return c; } MO r11(MO &&m) { return static_cast<MO &&>(m); } A &&r12(A &&a) { return static_cast<A &&>(a); } const char *const &r13(const char *const &p) { return p; } Agg r14() { return {1, 2, 3}; }
 struct AbstractBase { virtual void f() = 0; AbstractBase(); AbstractBase(int); }; struct FromAbstract : AbstractBase { void f() override; FromAbstract() { } FromAbstract(int i) : AbstractBase(i) { } FromAbstract(char) : AbstractBase() { } FromAbstract(long) : AbstractBase{1} { } };
 class ProtectedBase { protected: ProtectedBase(); ProtectedBase(int); ~ProtectedBase(); }; struct FromProtected : ProtectedBase { FromProtected() { } FromProtected(int i) : ProtectedBase(i) { } };
+
+namespace first_argument {
+struct Stride { Stride(int, int = 0); };
+struct Ref { Ref(char *, Stride); Ref(const Ref &); };
+struct Iterator { Iterator(Ref, int); };
+struct Owner : Ref { Iterator i, j; Ref r; int n; Owner(char *p) : Ref(p, {1, 2}), i({p, 1}, 4), j({p, {1, 2}}, 4), r({p, 3}), n({4}) { } Owner(int) : Owner({nullptr, 2}, 1) { } Owner(Ref, int); };
+}

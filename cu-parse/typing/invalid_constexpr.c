@@ -1,0 +1,151 @@
+/* What is said about constexpr functions that cannot be such [dcl.constexpr]: their types, variables and statements. What the
+ * initializers of constexpr constructors leave out stands in invalid_mem_initializers.c. */
+#include "invalid.h"
+
+#include "../traits/traits.h"
+#include "../types/special_members.h"
+
+/* An extended lambda is replaced by an object of a class that is no literal type. */
+static bool is_extended_closure(const struct parser *p, u32 type)
+{
+	const struct il_type *class = il_type(p->il, type_strip(p, type, NULL));
+
+	return class->flags & tyf_closure && il_lambda(p->il, il_class_info(p->il, class->class_info)->lambda)->wrapper;
+}
+
+static bool is_no_literal_type(struct parser *p, u32 type)
+{
+	return is_known_type(p, type) && !has_placeholder(p, type) &&
+	       (is_extended_closure(p, type) || trait_is_literal_type(p, &type, 1) == TRAIT_FALSE);
+}
+
+static void report_type(struct parser *p, enum diag_id id, u32 place, u32 type)
+{
+	p->errors++;
+	diag_report(p->diag, id, place, type);
+}
+
+/* Whether result and parameters are of literal types. */
+static bool check_signature(struct parser *p, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
+{
+	u32 result = il_type(p->il, type_strip(p, routine->type, NULL))->type, param;
+
+	if (routine->special_kind == sfk_none && is_no_literal_type(p, result)) {
+		report_type(p, DIAG_result_of_no_literal_type, decl->name_begin, result);
+		return false;
+	}
+	for (param = decl->first_param; param; param = il_parameter(p->il, param)->next)
+		if (is_no_literal_type(p, il_parameter(p->il, param)->type)) {
+			report_type(p, DIAG_parameter_of_no_literal_type, decl->name_begin, il_parameter(p->il, param)->type);
+			return false;
+		}
+	return true;
+}
+
+void begin_constexpr_body(struct parser *p, u32 decl)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+
+	if (!(routine->flags & rf_constexpr) || !is_compiled_once(p))
+		return;
+	p->body.of_constexpr = true;
+	p->body.is_constexpr = check_signature(p, routine, il_full_entity_decl_info(p->il, decl));
+	if (tok(p) == TOK_try && is_before_cxx20(p) && !is_in_template(p))
+		report_error(p, position(p), routine->special_kind == sfk_constructor ? DIAG_constexpr_constructor_is_try_block :
+		             DIAG_constexpr_function_is_try_block, NULL);
+}
+
+/* Where the word constexpr stands among specifiers that begin there. */
+static u32 constexpr_position(const struct parser *p, u32 begin)
+{
+	u32 token = token_at(p, begin);
+
+	while (token < p->at && p->tokens[token].kind != TOK_constexpr)
+		token++;
+	return p->tokens[token].position;
+}
+
+static bool has_virtual_bases(const struct parser *p, u32 class)
+{
+	u32 base = il_class_info(p->il, il_type(p->il, class)->class_info)->first_base;
+
+	while (base && !(il_base_class(p->il, base)->flags & bcf_virtual))
+		base = il_base_class(p->il, base)->next;
+	return base;
+}
+
+void check_constexpr_declaration(struct parser *p, u32 index, u32 specifiers_begin)
+{
+	const struct il_routine *routine = il_routine(p->il, index);
+
+	if (!(routine->flags & rf_constexpr) || !is_compiled_once(p))
+		return;
+	if (routine->special_kind == sfk_destructor && is_before_cxx20(p))
+		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_destructor, NULL);
+	else if (routine->special_kind == sfk_constructor && routine->class_type && has_virtual_bases(p, routine->class_type))
+		report_error(p, constexpr_position(p, specifiers_begin), DIAG_constexpr_with_virtual_base, NULL);
+}
+
+/* ---- variables ---- */
+
+static bool has_fields(struct parser *p, u32 class)
+{
+	u32 info = il_type(p->il, class)->class_info, base;
+
+	if (stack_is_low(p->stack_bound) || il_class_info(p->il, info)->first_field)
+		return true;
+	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next)
+		if (has_fields(p, type_strip(p, il_base_class(p->il, base)->type, NULL)))
+			return true;
+	return false;
+}
+
+/* T x; that leaves x without a value. */
+static bool is_left_uninitialized(struct parser *p, const struct il_variable *variable)
+{
+	struct subobject o;
+
+	if (variable->initializer_end || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
+	    deduced_template(p, variable->type) || !strip_to_element(p, variable->type, &o) || o.is_reference)
+		return false;
+	if (il_type(p->il, type_strip(p, variable->type, NULL))->flags & (tyf_unknown_bound | tyf_variable_bound))
+		return false;
+	return !is_class_type(p, o.type) || (special_is_trivial(p, o.type, DEFAULT_CONSTRUCTOR) == TRAIT_TRUE && has_fields(p, o.type));
+}
+
+void check_variable_of_constexpr(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 errors = p->errors;
+
+	if (!index || !p->body.is_constexpr || !is_compiled_once(p) || variable->flags & vf_static_member)
+		return;
+	if (variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->flags & vf_thread_local ||
+	    variable->memory_space)
+		report_error(p, variable->position, DIAG_constexpr_function_has_static, NULL);
+	else if (is_in_template(p))
+		return;
+	else if (is_no_literal_type(p, variable->type))
+		report_type(p, DIAG_variable_of_no_literal_type, variable->position, variable->type);
+	else if (is_before_cxx20(p) && is_left_uninitialized(p, variable))
+		report_error(p, variable->position, DIAG_constexpr_function_has_uninitialized, NULL);
+	p->body.is_constexpr = p->errors == errors;
+}
+
+/* ---- statements ---- */
+
+void check_statement_of_constexpr(struct parser *p)
+{
+	if (!p->body.is_constexpr || !is_compiled_once(p) || (tok(p) != TOK_goto && !is_before_cxx20(p)))
+		return;
+	if (tok(p) == TOK_asm || is_in_template(p))
+		diag_report(p->diag, DIAG_odd_statement_in_constexpr, position(p));
+	else
+		report_error(p, position(p), DIAG_wrong_statement_in_constexpr, NULL);
+}
+
+void check_label_of_constexpr(struct parser *p)
+{
+	if (p->body.of_constexpr && is_compiled_once(p))
+		report_error(p, position(p), DIAG_label_in_constexpr, NULL);
+}
