@@ -3,6 +3,7 @@ template <class T> struct A { int i; };
 template <class T> struct B { template <class S> inline static constexpr B<T> (*sig)(S) = nullptr; };
 template <class T> struct C { template <class S> static constexpr int sig = 1; };
 template <class T> void take(T) noexcept;
+void ta(A<int>) noexcept; void tb(B<int>) noexcept; void tc(C<int>) noexcept;
 static_assert(noexcept(take(A<int>{})));
 static_assert(noexcept(take(B<int>{})));
 static_assert(noexcept(take(C<int>{})));
