@@ -257,6 +257,7 @@ struct parser {
 		u32 loops, switches;  /* how many are around */
 		bool of_constexpr;    /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;    /* and nothing was said so far that takes it from it */
+		bool may_be_discarded;   /* an if constexpr is around whose condition is not known */
 	} body;
 
 	VEC(struct symbol) symbols;

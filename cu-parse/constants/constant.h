@@ -47,6 +47,8 @@ u32 common_type(struct parser *p, u32 left, u32 right);
 u32 type_of_enumerator(struct parser *p, u32 variable);
 /* The underlying type of an enumeration that is defined or has a fixed one [dcl.enum]; 0: unknown. */
 u32 underlying_type_of(struct parser *p, u32 enumeration);
+/* The first enumerator with a value in *enumerator, 0: there is none. False: that is not known. */
+bool enumerator_of_value(struct parser *p, u32 enumeration, u128 bits, u32 *enumerator);
 /* What an operand of an unscoped enumeration becomes [conv.prom]/3; ik_none: unknown. */
 u8 promoted_enumeration(struct parser *p, u32 enumeration);
 
@@ -72,6 +74,16 @@ bool attributes_change_type(const struct parser *p, u32 first);
 bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u32 *size);
 /* Index of the first token at or after position. */
 u32 token_at(const struct parser *p, u32 position);
+
+/* ---- argument_values.c ---- */
+enum { STRUCTURAL_ARGUMENTS = 202002 };   /* the standard that has non-type arguments of other than integral types */
+/* The value of the text from begin to end as a template argument by itself; of another than an integral type a constant of the IL, in *other,
+ * or 0. */
+struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *other);
+/* The node of that text, for a parameter whose type it is to be converted to. */
+u32 argument_node(struct parser *p, u32 begin, u32 end);
+/* The value of a non-type argument converted to a type [temp.arg.nontype]/2, as a new constant of the IL; 0: it is not known. */
+u32 converted_argument(struct parser *p, const struct il_template_arg *arg, u32 type);
 
 void constants_free(struct parser *p);
 

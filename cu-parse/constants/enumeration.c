@@ -245,6 +245,23 @@ u32 underlying_type_of(struct parser *p, u32 type)
 	return state == UNDERLYING_UNASKED || state == (u32)UNDERLYING_ASKED || state == (u32)UNDERLYING_UNKNOWN ? 0 : state;
 }
 
+bool enumerator_of_value(struct parser *p, u32 type, u128 bits, u32 *enumerator)
+{
+	u32 info = il_type(p->il, type)->class_info, i;
+	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope };
+
+	*enumerator = 0;
+	if (!info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))
+		return false;
+	evaluate_enumerators(p, type);
+	take_enumerators(p, &e, il_class_info(p->il, info)->body_begin);
+	for (i = 0; i < e.variables.count && e.known && !*enumerator; i++)
+		if (constant_of_enumerator(p, e.variables.at[i]).bits == bits)
+			*enumerator = e.variables.at[i];
+	vec_free(&e.variables);
+	return e.known;
+}
+
 struct constant constant_of_enumerator(struct parser *p, u32 variable)
 {
 	u32 state = *enumerator_state(p, variable), type = il_variable(p->il, variable)->type;

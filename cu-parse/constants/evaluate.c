@@ -30,6 +30,9 @@ void constants_free(struct parser *p)
 	vec_free(&c->lasting);
 	vec_free(&c->strings);
 	vec_free(&c->type_infos);
+	vec_free(&c->parameter_objects);
+	il_map_free(&c->parameter_object_map);
+	buffer_free(&c->parameter_keys);
 	il_map_free(&c->lasting_map);
 	il_map_free(&c->string_map);
 	il_map_free(&c->type_info_map);
@@ -63,9 +66,9 @@ u32 token_at(const struct parser *p, u32 position)
 static const u8 scratch_kinds[] = { IL_expr_node, IL_constant, IL_name_qualifier };
 static const u8 lasting_kinds[] = { IL_lambda, IL_scope, IL_variable, IL_statement, IL_type, IL_routine, IL_attribute_argument };
 
-struct scratch { u32 count[COUNT_OF(scratch_kinds)], lasting[COUNT_OF(lasting_kinds)], kept; struct argument_mark arguments; };
+_Static_assert(sizeof scratch_kinds == SCRATCH_KINDS && sizeof lasting_kinds == LASTING_KINDS, "struct scratch has one number for each");
 
-static struct scratch begin_scratch(struct parser *p)
+struct scratch begin_scratch(struct parser *p)
 {
 	struct scratch scratch = { .kept = constants(p)->lasting.count, .arguments = mark_arguments(p) };
 	u32 i;
@@ -87,7 +90,7 @@ static bool is_scratch(const struct parser *p, const struct scratch *scratch)
 	return p->constants->lasting.count == scratch->kept && p->arguments.lasting == scratch->arguments.lasting;
 }
 
-static void end_scratch(struct parser *p, const struct scratch *scratch)
+void end_scratch(struct parser *p, const struct scratch *scratch)
 {
 	bool drop = is_scratch(p, scratch);
 	u32 i;
@@ -138,10 +141,7 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 
 enum { MAX_TEXTS = 1 << 18 };   /* of a small source, more of a large one: what asks for more has no end in sight */
 
-/* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
- * is_here: it belongs to what is parsed now. is_again: what it declares is there from elsewhere, as in an instance. */
-struct text { u32 scope, begin, end; bool is_list, is_here, is_again; };
-static u32 parse_text(struct parser *p, const struct text *text)
+u32 parse_text(struct parser *p, const struct text *text)
 {
 	u32 first = token_at(p, text->begin), last = token_at(p, text->end), node;
 	const struct surroundings saved = leave_surroundings(p);
@@ -213,10 +213,7 @@ u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end) { return lasti
 
 /* ---- questions ---- */
 
-struct question { struct interpreter in; struct frame frame; struct arena arena; };
-
-/* False when too many are inside of one another. */
-static bool begin_question(struct parser *p, struct question *q)
+bool begin_question(struct parser *p, struct question *q)
 {
 	struct constants *c = constants(p);
 
@@ -229,7 +226,7 @@ static bool begin_question(struct parser *p, struct question *q)
 	return true;
 }
 
-static void end_question(struct question *q)
+void end_question(struct question *q)
 {
 	constants(q->in.p)->depth--;
 	vec_free(&q->frame.locals);
@@ -446,22 +443,42 @@ static struct object *string_at(struct interpreter *in, u32 at)
 	return object;
 }
 
+/* The object of a key, which may be NULL; false: there is none yet. */
+static bool known_string(struct constants *c, u32 key, struct object **object)
+{
+	bool is_new;
+	u32 *index = il_map_at(&c->string_map, key, &is_new);
+
+	*object = is_new || !*index ? NULL : c->strings.at[*index].object;
+	return !is_new && *index;
+}
+
+static struct object *remember_string(struct constants *c, u32 key, struct object *object)
+{
+	bool is_new;
+
+	if (!c->strings.count)
+		vec_push(&c->strings, (struct string_literal){ 0 });
+	*il_map_at(&c->string_map, key, &is_new) = c->strings.count;
+	vec_push(&c->strings, (struct string_literal){ key, object });
+	return object;
+}
+
 struct object *string_object(struct interpreter *in, u32 position)
 {
 	struct constants *c = constants(in->p);
-	bool is_new;
-	u32 *index = il_map_at(&c->string_map, position, &is_new);
+	struct object *object;
 
-	if (is_new || !*index) {
-		struct object *object = string_at(in, token_at(in->p, position));
+	return known_string(c, position, &object) ? object : remember_string(c, position, string_at(in, token_at(in->p, position)));
+}
 
-		if (!c->strings.count)
-			vec_push(&c->strings, (struct string_literal){ 0 });
-		*il_map_at(&c->string_map, position, &is_new) = c->strings.count;
-		vec_push(&c->strings, (struct string_literal){ position, object });
-		return object;
-	}
-	return c->strings.at[*index].object;
+struct object *name_object(struct interpreter *in, u32 text)
+{
+	enum { OF_NAME = 1u << 31 };   /* of keys that are no positions */
+	struct constants *c = constants(in->p);
+	struct object *object = NULL;
+
+	return !text || known_string(c, OF_NAME | text, &object) ? object : remember_string(c, OF_NAME | text, object_of_text(in, il_text(in->p->il, text)));
 }
 
 /* ---- variables ---- */
@@ -545,7 +562,7 @@ static struct object *new_deduced(struct question *q, const struct initializer *
 	return object && initialize_from_value(&q->in, object, value.type, &value) ? object : NULL;
 }
 
-static struct object *new_static(struct parser *p, struct interpreter *in, u32 type)
+static struct object *new_static(struct parser *p, struct interpreter *in, u32 variable, u32 type)
 {
 	struct arena *temporary = in->arena;
 	struct object *object;
@@ -556,6 +573,7 @@ static struct object *new_static(struct parser *p, struct interpreter *in, u32 t
 	if (object) {
 		object->flags = OBJECT_STATIC;
 		object->state = OBJECT_OPAQUE;
+		object->number = variable;
 	}
 	return object;
 }
@@ -591,7 +609,7 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 	    q->in.allocated)
 		return;
 	if (is_auto)
-		result = new_static(p, &q->in, object->type);
+		result = new_static(p, &q->in, index, object->type);
 	if (!result)
 		return;
 	done = persist(&q->in, object, result);
@@ -612,7 +630,7 @@ static void evaluate_static(struct parser *p, u32 index)
 		return;
 	scratch = begin_scratch(p);
 	if (il_type(p->il, type_strip(p, variable->type, NULL))->kind != tk_auto && !constants(p)->of_variable.at[index].object) {
-		struct object *object = new_static(p, &q.in, type_of_object(p, index));
+		struct object *object = new_static(p, &q.in, index, type_of_object(p, index));
 
 		variable = il_variable(p->il, index);
 		if (object && has_attribute(p, variable->first_attribute, "weak"))

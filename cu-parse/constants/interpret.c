@@ -90,7 +90,7 @@ static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *
 	case ck_float:
 		return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
 	case ck_string:
-		string = string_object(in, constant->range_begin);
+		string = token->kind == TOK_function_name ? name_object(in, constant->text) : string_object(in, constant->range_begin);
 		if (!string)
 			return unknown(in);
 		*out = value_lvalue(string);
@@ -157,6 +157,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);
+	if (variable.flags & vf_template_parameter && variable.constant)
+		return value_of_argument_constant(in, variable.constant, out);
 	constant = constant_of_variable(p, index);
 	*out = value_of_constant(&constant);
 	return constant.known ? true : unknown(in);

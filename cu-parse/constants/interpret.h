@@ -214,6 +214,10 @@ bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out);
 /* ---- interpret_offsetof.c ---- */
 bool evaluate_offsetof(struct interpreter *in, u32 node, struct value *out);
 
+/* ---- argument_values.c ---- */
+/* The value of a template argument: a constant of the IL. Of a class it is an lvalue. */
+bool value_of_argument_constant(struct interpreter *in, u32 constant, struct value *out);
+
 /* ---- evaluate.c ---- */
 /* The object of a variable that is no local one: its value if it is a constant, else only its address. */
 struct object *static_object(struct interpreter *in, u32 variable);
@@ -226,6 +230,8 @@ u32 lasting_node(struct parser *p, u32 scope, u32 begin, u32 end);
 u32 lasting_list(struct parser *p, u32 scope, u32 begin, u32 end);
 /* The array of the string literal at a position of the source. */
 struct object *string_object(struct interpreter *in, u32 position);
+/* That of a __func__ with the text; 0: it is not known. */
+struct object *name_object(struct interpreter *in, u32 text);
 /* One with that text. */
 struct object *object_of_text(struct interpreter *in, const char *text);
 

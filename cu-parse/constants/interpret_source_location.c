@@ -1,6 +1,7 @@
 /* Where something is in the source, for the program itself [support.srcloc]: __builtin_LINE() and the like, which in default arguments tell
  * where the call is. */
 #include "constants.h"
+#include "function_names.h"
 #include "../typing/typing.h"
 
 u32 enter_default_argument(struct interpreter *in, u32 call)
@@ -23,17 +24,24 @@ static struct il_place place_of_node(const struct interpreter *in, u32 node)
 	return il_place(in->p->il, il_expr_node(in->p->il, node)->range_begin);
 }
 
+static bool is_in_lambda(const struct interpreter *in, u32 index)
+{
+	const struct il *il = in->p->il;
+	u32 position = il_expr_node(il, index)->range_begin, i;
+
+	for (i = 1; i < il->table[IL_lambda].count; i++)
+		if (il_lambda(il, i)->body_begin <= position && position < il_lambda(il, i)->body_end)
+			return true;
+	return false;
+}
+
 /* The name of the function around; NULL: in a lambda, whose name is another one. */
 static const char *function_around(const struct interpreter *in, u32 index)
 {
 	const struct il *il = in->p->il;
-	const struct il_expr_node *node = il_expr_node(il, index);
-	u32 i;
+	u32 routine = il_expr_node(il, index)->routine;
 
-	for (i = 1; i < il->table[IL_lambda].count; i++)
-		if (il_lambda(il, i)->body_begin <= node->range_begin && node->range_begin < il_lambda(il, i)->body_end)
-			return NULL;
-	return node->routine ? il_text(il, il_routine(il, node->routine)->name) : "";
+	return is_in_lambda(in, index) ? NULL : routine ? il_text(il, il_routine(il, routine)->name) : "";
 }
 
 static bool give_text(struct interpreter *in, const char *text, struct value *out)
@@ -46,6 +54,23 @@ static bool give_text(struct interpreter *in, const char *text, struct value *ou
 	return decay(in, out);
 }
 
+/* The function around as std::source_location has it. */
+static bool give_function(struct interpreter *in, u32 index, struct value *out)
+{
+	struct parser *p = in->p;
+	struct buffer name = { 0 };
+	u32 routine = il_expr_node(p->il, index)->routine;
+	bool known = !is_in_lambda(in, index) && !p->il->header.is_device_half && pretty_function(p, routine, &name);
+	struct object *object = known ? name_object(in, il_intern(p->il, name.text, name.length)) : NULL;
+
+	buffer_free(&name);
+	if (!routine && !is_in_lambda(in, index))
+		return give_text(in, "", out);
+	if (object)
+		*out = value_lvalue(object);
+	return object && decay(in, out);
+}
+
 /* std::source_location::__impl */
 static u32 implementation_class(struct parser *p)
 {
@@ -56,7 +81,7 @@ static u32 implementation_class(struct parser *p)
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
 }
 
-/* Of its members the file and the line are known. */
+/* Of its members the column is not known. */
 static bool fill_in(struct interpreter *in, struct object *object, u32 node)
 {
 	struct parser *p = in->p;
@@ -71,7 +96,8 @@ static bool fill_in(struct interpreter *in, struct object *object, u32 node)
 		part->state = OBJECT_OPAQUE;
 		if (!strcmp(name, "_M_line"))
 			value = value_integer(part->type, place.line);
-		else if (strcmp(name, "_M_file_name") || !give_text(in, place.file, &value))
+		else if (!(!strcmp(name, "_M_file_name") && give_text(in, place.file, &value)) &&
+			 !(!strcmp(name, "_M_function_name") && give_function(in, node, &value)))
 			continue;
 		part->value = value;
 		part->state = OBJECT_KNOWN;

@@ -88,7 +88,7 @@ static bool prepare_class(struct parser *p, struct object *object)
 {
 	const struct il_type *type = il_type(p->il, object->type);
 
-	if (!type->class_info && type->template_info && complete_class(p, object->type))
+	if (!type->class_info && complete_class(p, object->type))
 		type = il_type(p->il, object->type);
 	if (!type->class_info || type->flags & (tyf_dependent | tyf_incomplete) || type->int_kind != ik_none ||
 	    il_class_info(p->il, type->class_info)->flags & clf_being_defined)

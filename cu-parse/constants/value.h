@@ -41,7 +41,7 @@ struct object {
 	u32 type;
 	u8 kind, state;
 	u16 flags;                  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
-	u32 number;                 /* among the parts of parent */
+	u32 number;                 /* among the parts of parent; of a variable that is OBJECT_STATIC: which it is */
 	u32 count;                  /* of parts */
 	u32 active;                 /* of a union: number of the active member + 1, 0: none */
 	u8 width;                   /* of a bit-field, or 0 */

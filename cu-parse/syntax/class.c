@@ -567,6 +567,24 @@ static bool defines(struct parser *p, const struct class_head *head, enum declar
 	       !(context == CONTEXT_CLASS && tok_ahead(p, 1) == TOK_INTEGER) && head->id.kind == ID_IDENTIFIER;
 }
 
+/* Whether a class is a member of an instance that is defined where something needs it to be complete [temp.inst]/3: its bases may need the
+ * instance to be. */
+static bool waits_for_use(struct parser *p, const struct class_head *head, u32 type, enum declaration_context context)
+{
+	return context == CONTEXT_CLASS && p->replaying && p->class_depth == 1 && tok(p) == TOK_COLON && head->id.kind == ID_IDENTIFIER &&
+	       !head->id.qualifier.present && !head->id.has_args && !il_type(p->il, type)->template_info && is_member_of_instance(p, type) &&
+	       is_defined_in_class(p, type);
+}
+
+/* Passes over bases and members. */
+static void skip_definition(struct parser *p)
+{
+	while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON)
+		advance(p);
+	if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
+}
+
 void parse_class_specifier(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	struct class_head head;
@@ -612,7 +630,10 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 	s->type = type;
 	s->defined = il_any_of(IL_type, type);
 	s->class_decl = decl;
-	if (definition && may_nest(p)) {
+	if (definition && waits_for_use(p, &head, type, context)) {
+		skip_definition(p);
+		s->flags |= SPEC_DEFINES_TYPE;
+	} else if (definition && may_nest(p)) {
 		if (head.id.qualifier.scope)
 			enter_qualified_scope(p, head.id.qualifier.scope);
 		define_class(p, type, &head, s, decl);

@@ -811,6 +811,7 @@ static void parse_static_assert(struct parser *p)
 	close = matching(p, start);
 	index = il_new_static_assert(p->il, &record);
 	record->scope = p->scope;
+	record->may_be_discarded = p->body.may_be_discarded && in_instance(p);
 	record->range_begin = begin;
 	record->condition_begin = p->tokens[p->at + 1].position;
 	advance(p);

@@ -504,7 +504,8 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 		struct lookup found;
 		u32 size;
 
-		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) || (i > first && is_name_of_member(p, i)))
+		if (p->tokens[i].kind != TOK_IDENTIFIER || is_measured_pack(p, i) || (i > first && is_name_of_member(p, i)) ||
+		    inner_pack(p, i, end))
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
@@ -592,6 +593,7 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 	const struct token *token = &p->tokens[first];
 	struct integer_literal literal;
 	struct constant value = constant_unknown(0);
+	u32 begin = token->position, last = token_end(p->il, &p->tokens[end - 1]), other = 0;
 
 	if (end == first + 1 && token->kind == TOK_nullptr)
 		value = (struct constant){ .type = p->nullptr_type, .known = true };
@@ -600,12 +602,16 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow &&
 		 !literal.suffix)
 		value = constant_integer(p, literal.int_kind, literal.value);
-	else
-		value = constant_of_text(p, p->scope, token->position, token_end(p->il, &p->tokens[end - 1]));
+	else if (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS)   /* a list is nothing by itself */
+		value = argument_of_text(p, begin, last, &other);
 	if (value.known)
 		set_argument_value(p, arg, &value);
 	else
 		identify_address(p, arg, first, end);
+	if (!arg->constant && other)
+		set_argument_constant(p, arg, other);
+	else if (!arg->constant && !arg->expr && p->il->header.std_version >= STRUCTURAL_ARGUMENTS)
+		arg->expr = argument_node(p, begin, last);
 }
 
 /* Looking at the tokens finds packs that have expansions of their own in them too: these do not say how long one around them is. */
@@ -649,6 +655,8 @@ static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool
 	arg->kind = tak_nontype;
 	if (p->recording)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
+	else if (tok(p) == TOK_LBRACE)
+		skip_balanced(p);
 	else
 		skip_expression(p);
 	if (p->at == start)

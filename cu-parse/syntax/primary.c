@@ -1,4 +1,5 @@
 /* Primary expressions, functional and named casts, typeid, builtins [expr.prim] [expr.type.conv] [expr.static.cast]. */
+#include "../constants/function_names.h"
 #include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/instantiate.h"
@@ -313,26 +314,43 @@ static u32 float_type(const struct parser *p, const struct token *token)
 	return s + 1 == end && (*s | 32) == 'l' ? p->builtin[ik_long_double] : p->error_type;
 }
 
-/* The name of the function or lambda around; NULL where g++ would say more than the name. */
-static const char *function_name(const struct parser *p)
+/* The name of the function or lambda around; false where g++ would say more than the name. */
+static bool function_name(struct parser *p, struct buffer *name)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
 	if (p->lambda)
-		return "operator()";
-	return p->routine && routine->special_kind != sfk_conversion && routine->special_kind != sfk_literal_operator ? il_text(p->il, routine->name) :
-															 NULL;
+		buffer_puts(name, "operator()");
+	else if (p->routine && routine->special_kind != sfk_conversion && routine->special_kind != sfk_literal_operator)
+		buffer_puts(name, il_text(p->il, routine->name));
+	return name->length;
 }
 
-/* Of __func__ and its like [dcl.fct.def.general]/8. What __PRETTY_FUNCTION__ says is not worked out: a bound that nobody knows. */
-static u32 function_name_type(struct parser *p, const struct token *token)
+/* The same of __PRETTY_FUNCTION__; what devices have is another text. */
+static bool pretty_name(struct parser *p, struct buffer *name)
+{
+	return !p->lambda && !p->template_depth && !p->il->header.is_device_half && pretty_function(p, p->routine, name);
+}
+
+/* The text of __func__ and its like [dcl.fct.def.general]/8; 0: it is not known. */
+static il_str function_name_text(struct parser *p, const struct token *token)
+{
+	struct buffer name = { 0 };
+	bool is_pretty = !memcmp(p->il->source + token->position, "__PRETTY", 8);
+	bool known = is_pretty ? pretty_name(p, &name) : function_name(p, &name);
+	il_str text = known ? il_intern(p->il, name.text, name.length) : 0;
+
+	buffer_free(&name);
+	return text;
+}
+
+/* The type of one with that text; 0: a bound that nobody knows. */
+static u32 function_name_type(struct parser *p, const struct token *token, il_str text)
 {
 	struct array_bound bound = { .count = token->position, .flags = tyf_variable_bound, .scope = p->scope, .begin = token->position, .end = token->position };
-	bool is_pretty = !memcmp(p->il->source + token->position, "__PRETTY", 8);
-	const char *name = is_pretty ? NULL : function_name(p);
 
-	if (name)
-		bound = (struct array_bound){ .count = strlen(name) + 1 };
+	if (text)
+		bound = (struct array_bound){ .count = strlen(il_text(p->il, text)) + 1 };
 	return type_array(p, type_qualified(p, p->builtin[ik_char], tyf_const), &bound);
 }
 
@@ -344,8 +362,6 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 	u32 count = 1, one_size;
 	il_str suffix;
 
-	if (first + 1 == end && p->tokens[first].kind == TOK_function_name)
-		return function_name_type(p, &p->tokens[first]);
 	for (; first < end; first++) {
 		text.length = 0;
 		if (p->tokens[first].kind != TOK_STRING || !string_literal_value(p->il, &p->tokens[first], &text, &one, &one_size, &suffix))
@@ -399,6 +415,22 @@ static u32 literal_constant(struct parser *p)
 	return index;
 }
 
+/* The type of the string literal that ends here; of a __func__ the text, too. */
+static void set_string(struct parser *p, u32 constant, u32 first)
+{
+	il_str text = 0;
+	u32 type;
+
+	if (first + 1 == p->at && p->tokens[first].kind == TOK_function_name) {
+		text = function_name_text(p, &p->tokens[first]);
+		type = function_name_type(p, &p->tokens[first], text);
+	} else {
+		type = string_type(p, first, p->at);
+	}
+	il_constant(p->il, constant)->text = text;
+	il_constant(p->il, constant)->type = type;
+}
+
 static u32 parse_literal(struct parser *p)
 {
 	u32 begin = position(p), node = expr_new(p, enk_constant, begin), first = p->at;
@@ -417,7 +449,7 @@ static u32 parse_literal(struct parser *p)
 
 		constant->range_end = end_of_last(p);
 		if (constant->kind == ck_string)
-			constant->type = string_type(p, first, p->at);
+			set_string(p, il_expr_node(p->il, node)->constant, first);
 	}
 	expr_end(p, node);
 	return kind == TOK_function_name || p->tokens[p->at - 1].kind > TOK_STRING ? node : user_defined_literal(p, begin, node);

@@ -273,12 +273,20 @@ static bool may_be_discarded(struct parser *p, u32 statement)
 	return statement && p->template_depth && il_statement(p->il, statement)->kind == stmk_constexpr_if;
 }
 
+/* Whether it is not known which substatement of an if constexpr is discarded. */
+static bool is_undecided(const struct parser *p, u32 statement)
+{
+	const struct il_statement *record = il_statement(p->il, statement);
+
+	return statement && record->kind == stmk_constexpr_if && !(record->flags & (stf_discarded_then | stf_discarded_else));
+}
+
 /* A substatement of if or if constexpr; flag is set where it is discarded. An instance does not have those at all [stmt.if]/2; in a
  * template any of if constexpr may be one. */
 static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 {
 	const struct il_statement *record = il_statement(p->il, statement);
-	bool is_discarded = statement && record->flags & flag;
+	bool is_discarded = statement && record->flags & flag, saved = p->body.may_be_discarded;
 	u8 evaluation = p->evaluation;
 	u32 substatement, scope = p->scope;
 
@@ -290,9 +298,11 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 		p->evaluation = evk_discarded;
 	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
 		open_scope(p, sck_block);   /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
+	p->body.may_be_discarded |= is_undecided(p, statement);
 	substatement = parse_substatement(p);
 	p->scope = scope;
 	p->evaluation = evaluation;
+	p->body.may_be_discarded = saved;
 	return substatement;
 }
 
@@ -333,6 +343,7 @@ static u32 if_statement(struct parser *p)
 {
 	u32 first = 0, previous = 0, scope = p->scope, statement;
 	u8 evaluation = p->evaluation;
+	bool may_be_discarded_around = p->body.may_be_discarded;
 
 	for (;;) {
 		statement = if_branch(p);
@@ -348,10 +359,12 @@ static u32 if_statement(struct parser *p)
 		}
 		if (may_be_discarded(p, statement))
 			p->evaluation = evk_discarded;
+		p->body.may_be_discarded |= is_undecided(p, statement);
 		previous = statement;
 	}
 	p->scope = scope;
 	p->evaluation = evaluation;
+	p->body.may_be_discarded = may_be_discarded_around;
 	for (previous = first; previous; previous = previous == statement ? 0 : il_statement(p->il, previous)->else_statement)
 		statement_end(p, previous);
 	return first;

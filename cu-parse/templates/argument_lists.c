@@ -120,21 +120,13 @@ u32 hash_arguments(const struct parser *p, u32 arg, u32 hash)
 	return hash;
 }
 
-/* Of a parameter that is not auto, values have one type. */
-static bool same_value(const struct parser *p, u32 a, u32 b)
-{
-	const struct il_constant *x = il_constant(p->il, a), *y = il_constant(p->il, b);
-
-	return x->kind == y->kind && x->value == y->value && x->high == y->high && x->target == y->target && x->type == y->type;
-}
-
 bool same_arguments(const struct parser *p, u32 a, u32 b)
 {
 	while (a && b) {
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
 
 		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
-		    (x->constant && !same_value(p, x->constant, y->constant)) ||
+		    (x->constant && !il_same_value(p->il, x->constant, y->constant)) ||
 		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
 			return false;
 		a = x->next;

@@ -3,6 +3,7 @@
 #include "instantiate.h"
 #include "../overload/function_address.h"
 #include "../types/layout.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 /* Whether a pointer is converted to a type by nothing but qualifiers that are added to what it points to [conv.qual]. */
@@ -18,12 +19,46 @@ static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
 /* The array that a variable names as a pointer [conv.array]. */
 static void decay_address(struct parser *p, struct il_constant *address)
 {
-	const struct il_type *array = il_type(p->il, type_strip(p, address->type, NULL));
+	u32 cv = 0, type = type_strip(p, address->type, &cv);
 
-	if (array->kind != tk_array || il_any_kind(address->target) != IL_variable)
+	if (il_type(p->il, type)->kind != tk_array || il_any_kind(address->target) != IL_variable)
 		return;
-	address->type = type_pointer(p, pk_pointer, array->type);
+	address->type = type_pointer(p, pk_pointer, type_qualified(p, il_type(p->il, type)->type, cv));
 	address->address_kind = abk_variable;
+}
+
+/* Whether a value is a variable by itself, which only a reference is bound to: others have the value that is in it. */
+static bool is_object_address(const struct parser *p, u32 constant)
+{
+	const struct il_constant *value = il_constant(p->il, constant);
+
+	return value->kind == ck_address && value->address_kind != abk_variable && il_any_kind(value->target) == IL_variable;
+}
+
+/* By the rules for initialization. What is not known, or no constant, is no value. */
+static void convert_by_initialization(struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	u32 converted = p->il->header.std_version >= STRUCTURAL_ARGUMENTS ? converted_argument(p, arg, type) : 0;
+
+	arg->constant = 0;
+	if (converted)
+		set_argument_constant(p, arg, converted);
+}
+
+/* Of a parameter whose type is auto. */
+static void decay_argument(struct parser *p, struct il_template_arg *arg)
+{
+	struct il_constant address = *il_constant(p->il, arg->constant), *copy;
+
+	if (!is_object_address(p, arg->constant))
+		return;
+	decay_address(p, &address);
+	if (address.address_kind == abk_variable) {
+		arg->constant = il_new_constant(p->il, &copy);
+		*copy = address;
+	} else {
+		convert_by_initialization(p, arg, type_strip(p, address.type, NULL));
+	}
 }
 
 /* An address fits a parameter of its very type, or a more qualified pointer; a variable by itself only a reference, unless it is an array, its
@@ -47,33 +82,110 @@ static void convert_address(struct parser *p, struct il_template_arg *arg, u32 t
 	copy->type = type_canonical(p, type_strip(p, type, NULL));
 }
 
+bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg)
+{
+	return arg->kind == tak_nontype && !arg->constant && !arg->is_dependent && !arg->is_pack_expansion && arg->expr &&
+	       (is_overload_set(p, arg->expr) || p->il->header.std_version >= STRUCTURAL_ARGUMENTS);
+}
+
+/* The class that a placeholder for one is with an argument [temp.arg.nontype]/1; 0: that is not known. */
+static u32 class_of_argument(struct parser *p, const struct il_template_arg *arg, u32 placeholder)
+{
+	u32 template = deduced_template(p, placeholder), class = arg->constant ? type_strip(p, il_constant(p->il, arg->constant)->type, NULL) : 0;
+	u32 info = class ? il_type(p->il, class)->template_info : 0;
+
+	if (info && il_template_info(p->il, info)->template == template)
+		return class;
+	class = arg->expr ? deduced_type(p, placeholder, arg->expr) : 0;
+	return class && !type_is_unknown(p, class) && !type_is_dependent(p, class) ? type_strip(p, class, NULL) : 0;
+}
+
+/* Whether integers, null pointers and addresses are all that there is to convert. */
+static bool is_simple_conversion(const struct parser *p, const struct il_template_arg *arg, u32 type, bool is_reference)
+{
+	u8 kind = il_type(p->il, type)->kind, given = il_constant(p->il, arg->constant)->kind;
+	bool is_array = il_type(p->il, type_strip(p, il_constant(p->il, arg->constant)->type, NULL))->kind == tk_array;
+
+	if (!arg->constant || given == ck_aggregate || given == ck_float)
+		return false;
+	if (given == ck_address)
+		return is_reference || is_array || !is_object_address(p, arg->constant);
+	return !is_reference && (kind == tk_integer || kind == tk_pointer || kind == tk_ptr_to_member || kind == tk_nullptr);
+}
+
+/* The type of a reference to what an argument names: auto & is known then. */
+static u32 type_of_reference(struct parser *p, struct il_template_arg *arg, u32 declared)
+{
+	if (!arg->expr && arg->range_end && p->il->header.std_version >= STRUCTURAL_ARGUMENTS)
+		arg->expr = argument_node(p, arg->range_begin, arg->range_end);
+	arg->constant = 0;
+	if (has_placeholder(p, declared))
+		declared = arg->expr ? deduced_type(p, declared, arg->expr) : 0;
+	return declared;
+}
+
+/* The type that an argument is converted to, for a declared one that may have a placeholder; 0: it stays as it is, or that is not known. */
+static u32 type_for_argument(struct parser *p, struct il_template_arg *arg, u32 declared)
+{
+	u32 bare = type_strip(p, declared, NULL);
+
+	if (deduced_template(p, bare))
+		return class_of_argument(p, arg, bare);
+	if (il_type(p->il, bare)->kind == tk_auto) {
+		decay_argument(p, arg);
+		return 0;
+	}
+	if (is_reference_type(p, declared) && il_constant(p->il, arg->constant)->kind == ck_integer)   /* of what is named, which has an address */
+		return type_of_reference(p, arg, declared);
+	return has_placeholder(p, declared) ? 0 : declared;
+}
+
+/* An argument that names a function, perhaps one of several. */
+static void select_argument(struct parser *p, struct il_template_arg *arg, u32 type)
+{
+	u32 function = arg->constant ? 0 : selected_function(p, arg->expr, type);
+
+	if (function)
+		set_argument_address(p, arg, il_any_of(IL_routine, function), true);
+}
+
+void convert_argument_to(struct parser *p, struct il_template_arg *arg, u32 declared)
+{
+	bool is_reference;
+	struct constant value;
+	u32 type;
+
+	if (type_is_dependent(p, declared) || type_is_unknown(p, declared))
+		return;
+	declared = type_for_argument(p, arg, declared);
+	is_reference = is_reference_type(p, declared);
+	type = declared ? value_type(p, declared) : 0;
+	if (!type)
+		return;
+	select_argument(p, arg, type);
+	if (arg->constant && il_constant(p->il, arg->constant)->type == type && !is_reference && !is_object_address(p, arg->constant))
+		return;
+	if (!is_simple_conversion(p, arg, type, is_reference)) {
+		convert_by_initialization(p, arg, declared);
+	} else if (il_constant(p->il, arg->constant)->kind == ck_address) {
+		convert_address(p, arg, type, is_reference);
+	} else {
+		value = constant_of_il(p, arg->constant);
+		value = value_for_parameter(p, &value, type);
+		if (value.known)
+			set_argument_value(p, arg, &value);
+	}
+}
+
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before)
 {
-	u32 type = il_template_param(p->il, param)->type, function;
-	struct constant value;
-	bool is_reference;
+	u32 type = il_template_param(p->il, param)->type;
 
-	if (!arg->constant && !is_overload_set(p, arg->expr))
+	if (!arg->constant && !awaits_parameter(p, arg) && !is_overload_set(p, arg->expr))
 		return;
 	if (type_is_dependent(p, type))
 		type = type_substitute(p, type, depth, before);
-	is_reference = is_reference_type(p, type);
-	type = type_is_dependent(p, type) || type_is_unknown(p, type) ? 0 : value_type(p, type);
-	if (!type || il_type(p->il, type)->kind == tk_auto)
-		return;
-	function = arg->constant ? 0 : selected_function(p, arg->expr, type);
-	if (function)
-		set_argument_address(p, arg, il_any_of(IL_routine, function), true);
-	value = constant_of_il(p, arg->constant);
-	if (il_constant(p->il, arg->constant)->kind == ck_address) {
-		convert_address(p, arg, type, is_reference);
-		return;
-	}
-	if (value.type == type)
-		return;
-	value = value_for_parameter(p, &value, type);
-	if (value.known)
-		set_argument_value(p, arg, &value);
+	convert_argument_to(p, arg, type);
 }
 
 /* Completes a list of arguments that depend on nothing; false where a default argument is not known. */
@@ -150,7 +262,7 @@ static void add_defaults(struct parser *p, struct completion *c, bool dependent)
 		copy = *il_template_arg(p->il, value);
 		if (copy.kind == tak_type)
 			copy.type = type_canonical(p, type_substitute(p, copy.type, c->depth, c->first));
-		else if (copy.kind == tak_nontype && copy.constant)
+		else if (copy.kind == tak_nontype && (copy.constant || awaits_parameter(p, &copy)))
 			convert_argument(p, &copy, c->param, c->depth, c->first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_arguments(p, c->first, copy.identity);
@@ -158,6 +270,21 @@ static void add_defaults(struct parser *p, struct completion *c, bool dependent)
 			return;
 		c->link = append_argument(p, c->link, &copy, copy.type);
 	}
+}
+
+bool has_argument_for_each(const struct parser *p, u32 template, u32 arg)
+{
+	u32 decl = il_template(p->il, template)->decl, param = decl ? il_template_decl(p->il, decl)->first_param : 0;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		if (!decl || il_template_arg(p->il, arg)->is_pack_expansion)
+			return true;   /* nobody knows */
+		if (!param)
+			return false;
+		if (!(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+	}
+	return !param || il_template_param(p->il, param)->flags & (tf_pack | tf_has_default);
 }
 
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent)

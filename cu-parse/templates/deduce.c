@@ -1,5 +1,6 @@
 /* Deducing template arguments from a type [temp.deduct.type]. */
 #include "deduction.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 #include <stdlib.h>
@@ -39,7 +40,7 @@ static u32 type_of_value_for(struct parser *p, u32 template, u32 number, u32 fir
 	if (type_is_dependent(p, type))
 		type = type_canonical(p, type_substitute(p, type, il_template_decl(p->il, decl)->depth, first_arg));
 	type = type_strip(p, type, NULL);
-	return type_is_unknown(p, type) || il_type(p->il, type)->kind == tk_auto ? 0 : type;
+	return type_is_unknown(p, type) || il_type(p->il, type)->kind == tk_auto || deduced_template(p, type) ? 0 : type;
 }
 
 static void argument_item(struct parser *p, struct cursor *c, struct item *item)
@@ -266,7 +267,7 @@ static enum outcome deduce_type_of_value(struct deduction *d, u32 declared, u32 
 	struct item item = { .type = declared };
 	const struct il_type *t = il_type(d->p->il, type_strip(d->p, declared, NULL));
 
-	if (t->kind == tk_auto)
+	if (t->kind == tk_auto || deduced_template(d->p, type_strip(d->p, declared, NULL)))
 		return OUTCOME_SUCCESS;
 	if (type_is_dependent(d->p, declared)) {
 		if (d->p->il->header.std_version < 201703 || !parameters_in(d, &item, true))
@@ -321,6 +322,14 @@ static bool is_parameter_alone(const struct deduction *d, const struct il_templa
 	return false;
 }
 
+/* Of integers the types may differ: an argument in a pattern need not be converted yet. */
+static bool same_values(const struct parser *p, u32 a, u32 b)
+{
+	struct constant x = constant_of_il(p, a), y = constant_of_il(p, b);
+
+	return x.known && y.known ? x.bits == y.bits : il_same_value(p->il, a, b);
+}
+
 static enum outcome deduce_nontype(struct deduction *d, const struct item *param, const struct item *argument)
 {
 	struct parser *p = d->p;
@@ -330,7 +339,7 @@ static enum outcome deduce_nontype(struct deduction *d, const struct item *param
 
 	if (number != NO_PARAMETER && !x->constant)
 		return deduce_value(d, number, argument->arg, argument->value_type, false);
-	if (known ? value_of_argument(p, param->arg).bits == value_of_argument(p, argument->arg).bits : x->identity == y->identity)
+	if (known ? same_values(p, x->constant, y->constant) : x->identity == y->identity)
 		return OUTCOME_SUCCESS;
 	if (x->is_dependent) {
 		d->differs |= d->ordering && (y->constant || is_parameter_alone(d, y));

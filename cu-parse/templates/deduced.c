@@ -1,5 +1,6 @@
 /* What a deduction has found out about each template parameter, and which parameters types mention. */
 #include "deduction.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 
 enum { STEPS_MAX = 50000 };
@@ -98,6 +99,9 @@ static enum outcome same_value(struct deduction *d, u32 a, u32 b)
 
 	if (x.known && y.known)
 		return x.bits == y.bits ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	if (il_template_arg(d->p->il, a)->constant && il_template_arg(d->p->il, b)->constant)
+		return il_same_value(d->p->il, il_template_arg(d->p->il, a)->constant, il_template_arg(d->p->il, b)->constant) ? OUTCOME_SUCCESS :
+															   OUTCOME_FAILURE;
 	if (il_template_arg(d->p->il, a)->identity == il_template_arg(d->p->il, b)->identity)
 		return OUTCOME_SUCCESS;
 	return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;

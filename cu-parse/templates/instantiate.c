@@ -2,6 +2,7 @@
 #include "instantiate.h"
 #include "constraints.h"
 #include "partial.h"
+#include "../types/placeholder.h"
 #include "../typing/typing.h"
 #include "packs.h"
 
@@ -107,6 +108,23 @@ void set_argument_value(struct parser *p, struct il_template_arg *arg, const str
 	arg->identity = hash_mix((u64)value->bits ^ hash_mix((u64)(value->bits >> 64)));
 }
 
+void set_argument_constant(struct parser *p, struct il_template_arg *arg, u32 constant)
+{
+	const struct il_constant *value = il_constant(p->il, constant);
+	struct constant integer = constant_of_il(p, constant);
+	u32 part;
+
+	if (integer.known) {
+		set_argument_value(p, arg, &integer);
+		return;
+	}
+	arg->kind = tak_nontype;
+	arg->constant = constant;
+	arg->identity = value->target && !value->first_part ? hash_mix(value->target) : hash_mix((u64)value->value ^ hash_mix((u64)value->high));
+	for (part = value->first_part; part; part = il_constant(p->il, part)->next)
+		arg->identity = hash_mix((u64)arg->identity << 32 ^ (u64)il_constant(p->il, part)->value ^ il_constant(p->il, part)->target);
+}
+
 /* The type of &entity, or of a function, variable or field itself. */
 static u32 type_of_address(struct parser *p, il_any entity, bool is_pointer)
 {
@@ -121,8 +139,8 @@ static u32 type_of_address(struct parser *p, il_any entity, bool is_pointer)
 	case IL_field:
 		return type_member_pointer(p, il_field(p->il, index)->class_type, il_field(p->il, index)->type);
 	default:
-		type = il_variable(p->il, index)->type;
-		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) ? type_pointer(p, pk_pointer, type) : type;
+		type = type_of_variable(p, index);
+		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) && !type_is_unknown(p, type) ? type_pointer(p, pk_pointer, type) : type;
 	}
 }
 
@@ -132,9 +150,15 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity), type = type_of_address(p, entity, is_pointer);
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
-		if (il_variable(p->il, number)->constant)   /* handed on */
+		if (il_variable(p->il, number)->constant) {   /* handed on */
 			*constant = *il_constant(p->il, il_variable(p->il, number)->constant);
-		entity = constant->target;
+			constant->next = 0;
+		}
+		if (!is_pointer && constant->type && constant->kind != ck_address) {
+			set_argument_constant(p, arg, index);
+			return;
+		}
+		entity = constant->kind == ck_address ? constant->target : 0;
 		type = constant->type;
 	}
 	if (!entity || type_is_unknown(p, type) || type_is_dependent(p, type))
@@ -276,6 +300,11 @@ static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 	constant->next = 0;
 	variable->type = constant->type;
 	variable->constant = copy;
+	if (constant->kind == ck_aggregate) {
+		u32 type = type_qualified(p, variable->type, tyf_const);
+
+		il_variable(p->il, index)->type = type;
+	}
 	return index;
 }
 
@@ -283,10 +312,8 @@ static u32 new_value_variable(struct parser *p, u32 param, u32 value)
 static bool stands_for(const struct parser *p, u32 variable, u32 param, u32 value)
 {
 	const struct il_variable *record = il_variable(p->il, variable);
-	const struct il_constant *a = il_constant(p->il, record->constant), *b = il_constant(p->il, value);
 
-	return record->position == il_template_param(p->il, param)->name_range_begin && a->kind == b->kind && a->type == b->type &&
-	       a->value == b->value && a->high == b->high && a->target == b->target;
+	return record->position == il_template_param(p->il, param)->name_range_begin && il_same_value(p->il, record->constant, value);
 }
 
 /* A non-type argument as a variable that has its value: one for each value of a parameter. */
@@ -398,7 +425,7 @@ static enum outcome replay_argument(struct parser *p, u32 scope, u32 argument, u
 	end_replay(p, &replay);
 	if (failed)
 		return OUTCOME_FAILURE;
-	if (!parsed || arg.kind != written.kind || is_open_argument(p, &arg))
+	if (!parsed || arg.kind != written.kind || (is_open_argument(p, &arg) && !awaits_parameter(p, &arg)))
 		return OUTCOME_UNKNOWN;
 	*result = new_argument(p, &record);
 	*record = arg;
@@ -436,6 +463,9 @@ static enum outcome add_default_argument(struct parser *p, u32 template, struct 
 	set->of[i].elements = set->of[i].known;
 	if (set->of[i].known)
 		convert_default(p, set->of[i].first, param);
+	if (set->of[i].known && !type_is_dependent(p, il_template_param(p->il, param)->type) &&
+	    is_open_argument(p, il_template_arg(p->il, set->of[i].first)))
+		return OUTCOME_UNKNOWN;
 	return outcome;
 }
 
@@ -462,6 +492,19 @@ static enum outcome type_of_parameter(struct parser *p, u32 template, const stru
 	return s.type && !type_is_dependent(p, *type) && !type_is_unknown(p, *type) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
 }
 
+/* Gives a parameter what its argument is, converted to the type. */
+static void convert_given(struct parser *p, struct argument *argument, u32 type)
+{
+	struct il_template_arg copy = *il_template_arg(p->il, argument->first), *record;
+
+	convert_argument_to(p, &copy, type);
+	if (!copy.constant || il_same_value(p->il, copy.constant, il_template_arg(p->il, argument->first)->constant))
+		return;
+	argument->first = new_argument(p, &record);
+	*record = copy;
+	record->next = 0;
+}
+
 /* Substitutes the arguments into the types of non-type parameters, and gives those their types [temp.deduct]/5. */
 static enum outcome check_nontype_arguments(struct parser *p, u32 template, struct argument_set *set)
 {
@@ -469,7 +512,6 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 
 	for (i = 0; i < set->count; i++, param = il_template_param(p->il, param)->next) {
 		struct il_template_param record = *il_template_param(p->il, param);
-		struct constant value;
 		enum outcome outcome;
 
 		if (record.kind != tpk_nontype || record.flags & tf_pack || !type_is_dependent(p, record.type))
@@ -477,10 +519,7 @@ static enum outcome check_nontype_arguments(struct parser *p, u32 template, stru
 		outcome = type_of_parameter(p, template, set, param, &type);
 		if (outcome != OUTCOME_SUCCESS)
 			return outcome;
-		value = value_of_argument(p, set->of[i].first);
-		value = value_for_parameter(p, &value, type);
-		if (value.known)
-			set->of[i].first = template_arg_of_value(p, 0, &value);
+		convert_given(p, &set->of[i], type);
 	}
 	return OUTCOME_SUCCESS;
 }

@@ -45,6 +45,8 @@ u32 bind_arguments(struct parser *p, u32 parent, u32 decl, const struct argument
 struct constant value_for_parameter(struct parser *p, const struct constant *value, u32 type);
 /* Gives a non-type argument a value; equal values have equal identities, however they were spelled. */
 void set_argument_value(struct parser *p, struct il_template_arg *arg, const struct constant *value);
+/* The same with a constant of the IL of any kind. */
+void set_argument_constant(struct parser *p, struct il_template_arg *arg, u32 constant);
 /* The same with a function, variable or field; is_pointer: for its address. */
 void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any entity, bool is_pointer);
 /* A new template_arg with a known integral value, converted to the type of the parameter; type 0: it is of that type. */
@@ -81,9 +83,15 @@ u32 specialize_variable(struct parser *p, u32 template, const struct template_ar
 /* ---- complete_arguments.c ---- */
 /* The flat, canonical list of arguments, with defaults, for what was given. *dependent is set where one depends on a parameter. */
 u32 complete_arguments(struct parser *p, u32 template, const struct template_args *args, bool *dependent);
+/* Whether a completed list that depends on nothing has an argument for each parameter, and no more [temp.arg]/1. */
+bool has_argument_for_each(const struct parser *p, u32 template, u32 first);
 /* Converts a value to the type of its parameter, of a template of that depth. It may name parameters before it, which have the arguments of
  * the list before [temp.arg.nontype]. */
 void convert_argument(struct parser *p, struct il_template_arg *arg, u32 param, u32 depth, u32 before);
+/* The same for a parameter of that type. */
+void convert_argument_to(struct parser *p, struct il_template_arg *arg, u32 type);
+/* Whether an argument has a value only for a parameter of a certain type: a list, a string, the name of several functions. */
+bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg);
 
 /* ---- argument_lists.c; parser.h declares what makes and releases arguments ---- */
 /* Whether two lists have the same arguments. */
@@ -144,6 +152,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
+/* Whether the member class of a class template that such a member class comes from is defined inside of that. */
+bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);

@@ -171,6 +171,13 @@ bool is_member_of_instance(const struct parser *p, u32 type)
 	return around;
 }
 
+bool is_defined_in_class(struct parser *p, u32 type)
+{
+	u32 around = enclosing_class(p, type), pattern = around && scope_of_class(p, around) ? pattern_of_class(p, type) : 0;
+
+	return pattern && il_type(p->il, pattern)->class_info && !definition_outside(p, pattern);
+}
+
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope)
 {
 	const struct il_type *record = il_type(p->il, type);
@@ -185,6 +192,10 @@ u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argume
 	} else {
 		around = enclosing_class(p, type);
 		*declared = pattern = around && scope_of_class(p, around) ? pattern_of_class(p, type) : 0;
+	}
+	if (!record->template_info && is_defined_in_class(p, type)) {
+		*scope = scope_of_class(p, around);
+		return pattern;
 	}
 	head = pattern ? il_full_entity_decl_info(p->il, definition_outside(p, pattern))->template_decl : 0;
 	if (!head)

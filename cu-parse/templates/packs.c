@@ -32,20 +32,65 @@ il_any element_of_pack(struct parser *p, il_any entity)
 	       pack->count			 ? p->pack_elements.at[pack->first] : pack->placeholder;
 }
 
+/* The number of the bound pack that an identifier means, or 0. */
+static u32 pack_named(struct parser *p, u32 ident)
+{
+	u32 scope, symbol = 0;
+	il_any entity;
+
+	for (scope = p->scope; scope && !symbol; scope = p->scopes.at[scope].parent)
+		symbol = bound_symbol(p, scope, ident);
+	entity = p->symbols.at[symbol].entity;
+	return symbol && il_any_kind(entity) == PACK_KIND ? il_any_index(entity) : 0;
+}
+
 bool size_of_pack(struct parser *p, u32 ident, u32 *size)
 {
-	u32 scope, symbol;
+	u32 pack = pack_named(p, ident);
 
-	for (scope = p->scope; scope; scope = p->scopes.at[scope].parent) {
-		symbol = bound_symbol(p, scope, ident);
-		if (symbol && il_any_kind(p->symbols.at[symbol].entity) == PACK_KIND) {
-			*size = p->packs.at[il_any_index(p->symbols.at[symbol].entity)].count;
-			return true;
+	if (pack)
+		*size = p->packs.at[pack].count;
+	return pack;
+}
+
+/* Whether what stands at a token is expanded by an ellipsis before end: of its element of a list, or of one around that. */
+static bool is_expanded_within(const struct parser *p, u32 at, u32 end)
+{
+	int level = 0, outermost = 0;
+	bool element_ended = false;
+
+	for (at++; at < end; at++) {
+		switch (p->tokens[at].kind) {
+		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
+			at = matching(p, at);
+			break;
+		case TOK_LESS:
+			level++;
+			break;
+		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_GREATER:
+			level--;
+			element_ended &= level >= outermost;
+			outermost = level < outermost ? level : outermost;
+			break;
+		case TOK_COMMA:
+			element_ended |= level == outermost;
+			break;
+		case TOK_ELLIPSIS:
+			if (level == outermost && !element_ended)
+				return true;
+			break;
+		default:
+			break;
 		}
-		if (symbol)
-			return false;
 	}
 	return false;
+}
+
+u32 inner_pack(struct parser *p, u32 token, u32 end)
+{
+	u32 pack = p->expansion && p->packs.count ? pack_named(p, p->tokens[token].value) : 0;
+
+	return pack && is_expanded_within(p, token, end) ? pack : 0;
 }
 
 bool is_measured_pack(struct parser *p, u32 token)

@@ -196,7 +196,7 @@ static enum outcome give_explicit(struct parser *p, struct argument_set *set, u3
 		struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 		u32 index;
 
-		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !is_overload_set(p, copy.expr)))
+		if (copy.is_pack_expansion || (is_open_argument(p, &copy) && !awaits_parameter(p, &copy)))
 			return OUTCOME_UNKNOWN;
 		if (i == set->count || !fits_parameter(p, param, arg))
 			return OUTCOME_FAILURE;

@@ -73,6 +73,10 @@ static bool have_different_values(const struct parser *p, const struct il_templa
 {
 	const struct il_constant *x = il_constant(p->il, a->constant), *y = il_constant(p->il, b->constant);
 
+	if ((x->kind == ck_aggregate || x->kind == ck_float) && (y->kind == ck_aggregate || y->kind == ck_float))
+		return !il_same_value(p->il, a->constant, b->constant);
+	if (x->kind == ck_address && y->kind == ck_address && (x->target == y->target || il_any_kind(x->target) == IL_field))
+		return !il_same_value(p->il, a->constant, b->constant);
 	return x->kind == ck_integer && y->kind == ck_integer && (x->value != y->value || x->high != y->high);
 }
 

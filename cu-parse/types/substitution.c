@@ -125,12 +125,37 @@ static u32 substitute_function(struct substitution *s, const struct il_type *t)
 	return p->error_type;
 }
 
+/* The value of the parameter that a bound just is; 0: it is none, or that is no bound. */
+static u64 bound_from_parameter(const struct substitution *s, u32 identity)
+{
+	u32 arg = s->first_arg, index = 0;
+	const struct il_constant *value;
+
+	while (arg && identity_of_param(s->depth, index) != identity) {
+		arg = il_template_arg(s->p->il, arg)->next;
+		index++;
+	}
+	value = il_constant(s->p->il, arg ? il_template_arg(s->p->il, arg)->constant : 0);
+	return value->kind == ck_integer && !value->high && value->value > 0 && value->value < UINT32_MAX ? (u64)value->value : 0;
+}
+
+static u32 substitute_array(struct substitution *s, const struct il_type *t)
+{
+	struct parser *p = s->p;
+	struct array_bound bound = bound_of(t);
+	bool is_written = t->size >> 40 == 1;   /* then it is an identity */
+
+	if (is_written)
+		bound = (struct array_bound){ .count = bound_from_parameter(s, (u32)t->size) };
+	bound.flags = 0;
+	return !(t->flags & tyf_unknown_bound) && (bound.count || !is_written) && bound.count < UINT32_MAX ? type_array(p, substitute(s, t->type), &bound) : p->error_type;
+}
+
 static u32 substitute_into(struct substitution *s, u32 index)
 {
 	struct parser *p = s->p;
 	struct il_type t = *il_type(p->il, index);
 	const struct il_template_arg *arg;
-	struct array_bound bound;
 	u32 inner;
 
 	if (!(t.flags & tyf_dependent))
@@ -144,10 +169,7 @@ static u32 substitute_into(struct substitution *s, u32 index)
 	case tk_pointer:
 		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
 	case tk_array:
-		bound = bound_of(&t);
-		bound.flags = 0;
-		return type_is_dependent(p, t.type) && !(t.flags & tyf_unknown_bound) && t.size < UINT32_MAX ?
-			       type_array(p, substitute(s, t.type), &bound) : p->error_type;
+		return substitute_array(s, &t);
 	case tk_ptr_to_member:
 		inner = substitute(s, t.class_type);
 		return type_member_pointer(p, inner, substitute(s, t.type));

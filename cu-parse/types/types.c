@@ -447,6 +447,8 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 
 		if (token->kind == TOK_LPAREN || token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE) {
 			word = token->kind;
+		} else if (token->kind == TOK_IDENTIFIER && inner_pack(p, i, end_token)) {
+			word = (u64)5 << 48 | inner_pack(p, i, end_token);
 		} else if (token->kind == TOK_IDENTIFIER && !is_measured_pack(p, i)) {
 			found = lookup_unqualified(p, token->value, LOOKUP_ANY);
 			if (found.class == NAME_TYPE && il_type(p->il, il_any_index(found.entity))->kind == tk_template_param) {
@@ -687,6 +689,8 @@ u32 type_template_id(struct parser *p, u32 template, const struct template_args 
 	if (record.kind != templk_class && record.kind != templk_alias && record.kind != templk_template_template_param)
 		return p->error_type;
 	wanted.args = complete_arguments(p, template, args, &dependent);
+	if (p->failure && !dependent && !has_argument_for_each(p, template, wanted.args))
+		substitution_fails(p);
 	if (p->failure && !dependent && !fits_constraints(p, template, wanted.args))
 		return p->error_type;
 	if (p->type_count * 3 >= p->type_slot_count * 2)

@@ -78,6 +78,63 @@ static u32 find_numeric_template(struct parser *p, u32 symbol, const struct il_e
 	return specialization_named(p, il_any_index(p->symbols.at[symbol].entity), args, false, &outcome);
 }
 
+/* GNU: the type of the characters of a string, and each of them; of as many as a number may have. 0: they are more, or not known. */
+static u32 string_arguments(struct parser *p, const struct il_expr_node *literal)
+{
+	struct buffer text = { 0 };
+	struct il_template_arg *record;
+	struct constant unit;
+	u32 first, last, size = 1, i;
+	u8 kind = ik_char;
+
+	if (!string_at_token(p, token_at(p, literal->range_begin), &text, &kind, &size) || text.length / size > LONGEST_NUMBER) {
+		buffer_free(&text);
+		return 0;
+	}
+	first = last = new_argument(p, &record);
+	record->kind = tak_type;
+	record->type = p->builtin[kind];
+	for (i = 0; i < text.length / size; i++) {
+		u32 number = 0, arg;
+
+		memcpy(&number, text.text + i * size, size);
+		unit = constant_integer(p, kind, number);
+		arg = template_arg_of_value(p, p->builtin[kind], &unit);
+		il_template_arg(p->il, last)->next = arg;
+		last = arg;
+	}
+	buffer_free(&text);
+	return first;
+}
+
+/* The specialization of template <some class> for a string, or of GNU's template <typename C, C...> [over.literal]/5. */
+static u32 find_string_template(struct parser *p, u32 symbol, u32 literal)
+{
+	const struct il_expr_node node = *il_expr_node(p->il, literal);
+	struct il_template_arg *record;
+	enum outcome outcome;
+	u32 template, decl, args;
+
+	if (node.next || node.kind != enk_constant || il_constant(p->il, node.constant)->kind != ck_string)
+		return 0;
+	while (symbol && il_any_kind(p->symbols.at[symbol].entity) != IL_template)
+		symbol = p->symbols.at[symbol].next;
+	template = symbol ? il_any_index(p->symbols.at[symbol].entity) : 0;
+	decl = template ? il_template(p->il, template)->decl : 0;
+	if (!decl || !il_template_decl(p->il, decl)->first_param)
+		return 0;
+	if (il_template_param(p->il, il_template_decl(p->il, decl)->first_param)->kind == tpk_type) {
+		args = string_arguments(p, &node);
+	} else {
+		args = new_argument(p, &record);
+		record->kind = tak_nontype;
+		record->expr = literal;
+		record->range_begin = node.range_begin;
+		record->range_end = node.range_end;
+	}
+	return args ? specialization_named(p, template, args, false, &outcome) : 0;
+}
+
 bool is_literal_call(const struct typing *t)
 {
 	const struct il_expr_node *callee = il_expr_node(t->p->il, t->operand[0]);
@@ -97,7 +154,9 @@ void type_literal_call(const struct typing *t)
 		routine = find_operator(p, symbol, &literal, true);
 	if (!routine)
 		routine = find_numeric_template(p, symbol, &literal, suffix_length);
-	if (!routine) {   /* of classes, of strings */
+	if (!routine)
+		routine = find_string_template(p, symbol, t->operand[1]);
+	if (!routine) {
 		unknown(t, UNKNOWN_overload);
 		return;
 	}

@@ -150,6 +150,15 @@ static bool is_type_dependent(const struct typing *t, const struct il_variable *
 	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) : has_placeholder(p, variable->type);
 }
 
+/* Whether the name of a parameter is an lvalue: it has a class type, or is a reference [temp.param]/8. */
+static bool is_object_argument(const struct parser *p, u32 constant)
+{
+	const struct il_constant *value = il_constant(p->il, constant);
+
+	return value->kind == ck_aggregate ||
+	       (value->kind == ck_address && value->address_kind != abk_variable && il_any_kind(value->target) == IL_variable);
+}
+
 static void type_variable(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -158,7 +167,7 @@ static void type_variable(const struct typing *t)
 	if (is_type_dependent(t, variable))
 		dependent(t, type_is_unknown(p, variable->type) ? 0 : variable->type);
 	else if (variable->flags & vf_template_parameter)
-		typed(t, variable->type, vc_prvalue);
+		typed(t, variable->type, is_object_argument(p, variable->constant) ? vc_lvalue : vc_prvalue);
 	else
 		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)), variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
 	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */

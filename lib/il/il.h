@@ -352,6 +352,8 @@ u32 il_written_initializer(const struct il *il, u32 init_expr);
 bool il_in_function(const struct il *il, enum il_kind kind, u32 index);
 /* The generic lambda whose closure an expression is, or 0; whether two calls of one have the same template arguments. */
 u32 il_generic_lambda(const struct il *il, u32 expr_node);
+/* Whether two values of template arguments are the same [temp.type]/2. */
+bool il_same_value(const struct il *il, u32 first_constant, u32 second_constant);
 bool il_same_arguments(const struct il *il, u32 first_template_arg, u32 second_template_arg);
 /* Whether a field says something: it is not zero, or it is the sub-kind of the entry. */
 bool il_field_is_shown(const struct il_field_info *field, const void *record);

@@ -23,6 +23,19 @@ u32 il_generic_lambda(const struct il *il, u32 expr_node)
 	return il_lambda(il, lambda)->flags & lf_generic ? lambda : 0;
 }
 
+bool il_same_value(const struct il *il, u32 first, u32 second)
+{
+	const struct il_constant *a = il_constant(il, first), *b = il_constant(il, second);
+	u32 x = a->first_part, y = b->first_part;
+
+	if (a->kind != b->kind || a->value != b->value || a->high != b->high || a->target != b->target || a->type != b->type)
+		return false;
+	for (; x && y; x = il_constant(il, x)->next, y = il_constant(il, y)->next)   /* designators, which have no parts */
+		if (il_constant(il, x)->value != il_constant(il, y)->value || il_constant(il, x)->target != il_constant(il, y)->target)
+			return false;
+	return x == y;
+}
+
 bool il_same_arguments(const struct il *il, u32 first, u32 second)
 {
 	for (; first && second; first = il_template_arg(il, first)->next, second = il_template_arg(il, second)->next) {

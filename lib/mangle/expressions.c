@@ -112,6 +112,14 @@ static void literal(struct mangler *m, const struct il_constant *constant, bool 
 		string_literal(m, constant);
 		return;
 	}
+	if (constant->kind == ck_aggregate) {
+		mangled_list(m, il_constant(m->il, il_variable(m->il, il_any_index(constant->target))->constant));
+		return;
+	}
+	if (constant->kind == ck_float && !constant->text) {
+		mangled_float(m, constant);
+		return;
+	}
 	buffer_puts(&m->out, "L");
 	if (t->kind == tk_nullptr) {
 		buffer_puts(&m->out, "Dn");

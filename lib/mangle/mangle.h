@@ -5,6 +5,7 @@
  *   lambda.c         the members of closures
  *   types.c          types
  *   template_args.c  template arguments and parameters, also those of alias templates, which names do not show
+ *   values.c         values of template arguments
  *   expressions.c    expressions in the signatures of function templates
  *   calls.c          calls in them, and names of functions
  *   dependence.c     what depends on template parameters

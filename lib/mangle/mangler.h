@@ -154,6 +154,16 @@ u32 qualifying_class(struct mangler *m, const struct il_expr_node *node);
 bool type_depends(struct mangler *m, u32 type, u32 depth);
 bool expression_depends(struct mangler *m, u32 node, u32 depth);
 
+/* ---- values.c ---- */
+/* A function, variable, field or subobject as a template argument of a type: a pointer to it or what a reference is bound to. */
+void mangled_address(struct mangler *m, const struct il_constant *address, u32 type);
+/* A floating value that has its bytes. */
+void mangled_float(struct mangler *m, const struct il_constant *value);
+/* An integer or null pointer of a type. */
+void mangled_integer(struct mangler *m, const struct il_constant *value, u32 type);
+/* A value of class or array type. */
+void mangled_list(struct mangler *m, const struct il_constant *value);
+
 /* ---- abi_tags.c ---- */
 void mangled_abi_tags(struct mangler *m, il_any entity);
 

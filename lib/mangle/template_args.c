@@ -222,28 +222,6 @@ static bool has_address_type(const struct mangler *m, u32 type)
 	return kind == tk_pointer || kind == tk_ptr_to_member;
 }
 
-/* L_Z name E of what a reference is bound to, XadL_Z … EE of a pointer to it. */
-static void address_argument(struct mangler *m, il_any target, u32 param_type)
-{
-	u32 cv = 0, index = il_any_index(target);
-	const struct il_type *t = look_through(m->il, param_type, &cv);
-	bool is_function = il_any_kind(target) == IL_routine, is_member = t->kind == tk_ptr_to_member;
-	bool is_pointer = is_member || (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
-
-	if ((t->kind != tk_pointer && !is_member) || (!is_function && il_any_kind(target) != (is_member ? IL_field : IL_variable))) {
-		m->failed = true;
-		return;
-	}
-	buffer_puts(&m->out, is_pointer ? "XadL_Z" : "L_Z");
-	if (is_function && il_routine(m->il, index)->linkage == nlk_c)
-		mangled_source_name(m, il_routine(m->il, index)->name);
-	else if (is_function)
-		mangled_encoding(m, target);
-	else
-		mangled_entity_name(m, target);
-	buffer_puts(&m->out, is_pointer ? "EE" : "E");
-}
-
 /* What an argument is that just names a parameter of the alias template around, or NULL. */
 static const struct il_template_arg *named_of_alias(const struct mangler *m, const struct il_template_arg *arg)
 {
@@ -259,8 +237,6 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	const struct environment *environment = m->environment;
 	const struct il_template_arg *named = arg->constant ? NULL : named_of_alias(m, arg);
 	const struct il_constant *value = il_constant(m->il, arg->constant);
-	u32 cv = 0;
-	unsigned long long bits = (unsigned long long)value->value;
 
 	if (named) {
 		m->environment = environment->outer;
@@ -274,20 +250,18 @@ static void nontype_argument(struct mangler *m, const struct il_template_arg *ar
 	}
 	param_type = param_type ? param_type : value->type;
 	if (value->kind == ck_address) {
-		address_argument(m, value->target, has_address_type(m, param_type) ? param_type : value->type);
-		return;
-	}
-	if (value->kind != ck_integer || (value->high && value->high != -1)) {
-		m->failed = true;
-		return;
-	}
-	param_type = value_type(m, param_type, value->type);
-	buffer_puts(&m->out, "L");
-	mangled_type(m, param_type);
-	if (look_through(m->il, param_type, &cv)->kind == tk_nullptr)
+		mangled_address(m, value, has_address_type(m, param_type) ? param_type : value->type);
+	} else if (value->kind == ck_aggregate) {
+		buffer_puts(&m->out, "X");
+		mangled_list(m, il_constant(m->il, il_variable(m->il, il_any_index(value->target))->constant));
 		buffer_puts(&m->out, "E");
-	else
-		buffer_printf(&m->out, value->high ? "n%lluE" : "%lluE", value->high ? -bits : bits);
+	} else if (value->kind == ck_float && !value->text) {
+		mangled_float(m, value);
+	} else if (value->kind == ck_integer) {
+		mangled_integer(m, value, value_type(m, param_type, value->type));
+	} else {
+		m->failed = true;
+	}
 }
 
 static void mangled_type_pack(struct mangler *m, u32 index) { mangled_component(m, mangled_pack_expansion, &index); }
