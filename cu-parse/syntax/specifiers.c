@@ -15,13 +15,23 @@
 
 static bool has_dependent_scope(const struct qualifier *q) { return q->present && !q->scope; }
 
+/* (*name), (&name), (X::*name) with p at the parenthesis: no parameters begin so. */
+static bool holds_pointer_declarator(const struct parser *p)
+{
+	u32 at = p->at + 1;
+
+	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
+		at += 2;
+	return p->tokens[at].kind == TOK_STAR || (at == p->at + 1 && (p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND));
+}
+
 /* C(…) in class C, C::C(…), C<T>::C(…): a constructor's declarator, not a type [class.qual]/2. */
 static bool names_constructor(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
 	u32 type;
 	const struct il_type *record;
 
-	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK)
+	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK || holds_pointer_declarator(p))
 		return false;
 	if (id->qualifier.present)
 		type = id->qualifier.type;
@@ -30,7 +40,7 @@ static bool names_constructor(struct parser *p, const struct id_expression *id, 
 	if (!type)
 		return false;
 	record = il_type(p->il, type_strip(p, type, NULL));
-	return record->name && record->name == p->lexed.identifiers.at[id->ident].name && !(id->has_args && !id->qualifier.present && false);
+	return record->name && record->name == p->lexed.identifiers.at[id->ident].name;
 }
 
 /* name(…) -> name<…>; a deduction guide [temp.deduct.guide]. */

@@ -32,6 +32,24 @@ static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 		       TRAIT_UNKNOWN : result;
 }
 
+/* A parameter of class type from an argument of that class: a prvalue is the parameter itself [dcl.init.general]/16.6.1. */
+static enum trait_value copy_throws_nothing(struct parser *p, u32 node, u32 to)
+{
+	struct special_use copy = { .operation = SPECIAL_CONSTRUCT }, destroy = { .operation = SPECIAL_DESTROY };
+	u32 class = type_strip(p, to, NULL), from = type_at(p, node) ? type_strip(p, type_at(p, node), &copy.source_cv) : 0;
+	u8 category = il_expr_node(p->il, node)->value_category;
+	enum trait_value result = TRAIT_TRUE;
+
+	if (from != class)
+		return TRAIT_UNKNOWN;
+	if (category != vc_prvalue || p->il->header.std_version < 201703) {
+		copy.source_cv &= tyf_const | tyf_volatile;
+		copy.source_is_lvalue = category == vc_lvalue;
+		result = special_use(p, class, &copy).nothrow;
+	}
+	return trait_and(result, special_use(p, class, &destroy).nothrow == TRAIT_TRUE ? TRAIT_TRUE : TRAIT_UNKNOWN);
+}
+
 /* An implicit conversion to a type: by a function, should a class be converted to a scalar. */
 static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u32 to)
 {
@@ -39,8 +57,8 @@ static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u3
 	struct conversion c = implicit_conversion(p, &source, to);
 	bool is_object = is_class_type(p, to) && !is_reference_type(p, to), is_known = c.function && !c.is_uncertain && !c.is_ambiguous;
 
-	if (c.kind == CONVERSION_STANDARD && !is_object)
-		return TRAIT_TRUE;
+	if (c.kind == CONVERSION_STANDARD)
+		return is_object ? copy_throws_nothing(p, node, to) : TRAIT_TRUE;
 	if (c.kind != CONVERSION_USER || !is_known)
 		return TRAIT_UNKNOWN;
 	return trait_and(routine_throws_nothing(p, c.function), is_object || is_reference_type(p, to) ? TRAIT_UNKNOWN : TRAIT_TRUE);

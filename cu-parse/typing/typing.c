@@ -78,7 +78,7 @@ static bool says_nothing(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
 
-	return !type || type_is_unknown(p, type) || record->kind == tk_auto ||
+	return !type || type_is_unknown(p, type) || record->kind == tk_auto || has_placeholder(p, type) ||
 	       (record->kind == tk_typeref && record->typeref_kind != trk_qualified && !type_is_dependent(p, type));
 }
 

@@ -166,3 +166,8 @@ static_assert(of_names::X<int>::p == 2 && sizeof(of_names::X<char>) == 4 && of_n
 template <> struct of_names::X<char *> { S s, t; };
 template <class V> struct of_names::X<V *> { S s, t, u; };
 static_assert(sizeof(of_names::X<char *>) == 8 && sizeof(of_names::X<int *>) == 12);
+
+/* members that are pointers to functions which return the class around: no constructors */
+template <class T> struct returned { template <class S> inline static constexpr returned<T> (*of_template)(S) = nullptr; static constexpr returned (*plain)(int) = nullptr; returned<T> (*m)(T) = nullptr; returned (returned::*n)() = nullptr; };
+static_assert(sizeof(returned<int>{}) == 24 && noexcept(returned<int>{}));
+static_assert(returned<int>::of_template<char> == nullptr && returned<int>::plain == nullptr);

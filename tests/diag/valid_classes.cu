@@ -12,3 +12,4 @@ template <class T> struct outer { using type = T; struct of; template <class U> 
 template <class T> struct outer<T>::of { type t; outer *a; int f(type b) { return b + k; } }; template <class T> template <class U> struct outer<T>::also { type t; U u; of *c; };
 outer<int>::of member = { 1, nullptr }; outer<int>::also<char> of_template = { 1, 'x', &member };
 namespace m { struct S { int i; }; template <class> struct T; constexpr int q = 2; } template <class V> struct m::T { S s; static constexpr int p = q; }; template <> struct m::T<char *> { S s, t; }; template <class V> struct m::T<V *> { S s[q]; };
+struct pointers { pointers (*f)(int); static pointers (*h)(char); pointers *(*k)(); pointers (pointers::*m)(); }; template <class T> struct returns { returns<T> (*f)(T); returns (*g)(int); }; pointers of_pointers; returns<int> of_returns;

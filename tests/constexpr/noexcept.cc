@@ -1,0 +1,16 @@
+/* noexcept of calls whose parameters are objects [except.spec]/6 [expr.unary.noexcept]. */
+template <class T> struct A { int i; };
+template <class T> struct B { template <class S> inline static constexpr B<T> (*sig)(S) = nullptr; };
+template <class T> struct C { template <class S> static constexpr int sig = 1; };
+template <class T> void take(T) noexcept;
+void ta(A<int>) noexcept; void tb(B<int>) noexcept; void tc(C<int>) noexcept;
+static_assert(noexcept(take(A<int>{})));
+static_assert(noexcept(take(B<int>{})));
+static_assert(noexcept(take(C<int>{})));
+static_assert(noexcept(ta(A<int>{})));
+static_assert(noexcept(tb(B<int>{})));
+static_assert(noexcept(tc(C<int>{})));
+struct M { M(); M(M &&); M(const M &) noexcept; ~M(); }; struct N { N(const N &); N(N &&) noexcept; }; struct Q { ~Q() noexcept(false); };
+void tm(M) noexcept; void tn(N) noexcept; void tq(const M) noexcept; M &&mx(); M &ml(); N &&nx(); const N &nl();
+M &&xm() noexcept; M &lm() noexcept; N &&xn() noexcept; const N &ln() noexcept;
+static_assert(noexcept(tm(lm())) && !noexcept(tm(xm())) && noexcept(tn(xn())) && !noexcept(tn(ln())) && noexcept(tq(lm())));
