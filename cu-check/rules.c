@@ -3,10 +3,12 @@
 
 #include <stdlib.h>
 
+/* clang-format off */
 static void (*const declaration_rules[])(struct check *, const struct il_full_entity_decl_info *) = {
 	check_function, check_variable, check_misplaced, check_nodiscard_declaration, check_repeated,
 	check_instantiation_directive, check_extern_template, check_unsupported,
 };
+/* clang-format on */
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
 	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,

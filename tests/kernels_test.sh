@@ -9,7 +9,7 @@ for program in "$here"/uses/*.cu; do
 	name=$(basename "$program" .cu)
 	std=$(sed -n '1s/^\/\/ nvcc: -std=//p' "$program")
 	nvcc "-std=${std:=c++17}" -keep -keep-dir "$work" -c "$program" -o "$work/o" 2>"$work/log" || { fail "$program: nvcc refuses it: $(cat "$work/log")"; continue; }
-	grep -o '), [A-Za-z_][A-Za-z_0-9]*, (-1));' "$work/$name.cudafe1.stub.c" | sed 's/), //; s/,.*//' | sort -u >"$work/theirs"
+	grep -oE '\), [A-Za-z_][A-Za-z_0-9]*, (\(-1\)|[0-9]+)\);' "$work/$name.cudafe1.stub.c" | sed 's/), //; s/,.*//' | sort -u >"$work/theirs"
 	"$bin/cu-parse" "--$std" --bodies=used "$work/$name.cpp4.ii" >"$work/il" || fail "$program: cu-parse"
 	"$bin/cu-dump" --json --kind routine "$work/il" | kernels >"$work/numbers"
 	"$bin/cu-dump" --mangled "$work/il" | sed -n 's/^\([^	]*\)	routine@\([0-9]*\).*/\2 \1/p' | sort | join "$work/numbers" - | cut -d' ' -f2 | sort -u >"$work/ours"

@@ -234,6 +234,7 @@ static void put_parameter(struct spelling *s, const struct il_type *type)
 
 static const char *fundamental_name(const struct il_type *type)
 {
+	/* clang-format off */
 	static const char *const names[IL_int_kind_COUNT] = {
 		[ik_bool] = "bool", [ik_char] = "char", [ik_signed_char] = "signed char", [ik_unsigned_char] = "unsigned char",
 		[ik_wchar_t] = "wchar_t", [ik_char8_t] = "char8_t", [ik_char16_t] = "char16_t", [ik_char32_t] = "char32_t",
@@ -242,6 +243,7 @@ static const char *fundamental_name(const struct il_type *type)
 		[ik_unsigned_long_long] = "long long unsigned int", [ik_int128] = "__int128", [ik_unsigned_int128] = "__int128 unsigned",
 		[ik_float] = "float", [ik_double] = "double", [ik_long_double] = "long double",
 	};
+	/* clang-format on */
 
 	switch (type->kind) {
 	case tk_void: return "void";

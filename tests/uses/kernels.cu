@@ -43,3 +43,5 @@ int main()
 	agent_launcher<agent>().launch(1, 2.5f);
 	return address == nullptr;
 }
+template<class T> __global__ void __launch_bounds__(128) bounded(T *p) { *p = T(); }
+void launch_bounded(short *p) { bounded<<<1, 128>>>(p); }
