@@ -7,9 +7,11 @@
 struct parser;
 
 /* Phases in their order. */
+/* clang-format off */
 #define PHASES(X) \
 	X(LEX, "lexing") X(PARSE, "parsing") X(INSTANTIATE, "instantiating what is used") X(IMPLICIT, "implicit calls") \
 	X(SIGNATURES, "signatures of templates") X(LAYOUT, "layout") X(STATIC_ASSERTS, "evaluation of asserts")
+/* clang-format on */
 enum phase {
 #define PHASE(name, text) PHASE_##name,
 	PHASES(PHASE)

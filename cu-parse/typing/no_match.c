@@ -294,11 +294,13 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 /* ---- operators ---- */
 
 /* What the operators of the language take, as [over.built] calls it. */
+/* clang-format off */
 #define TAKEN(X)                                                                                                                     \
 	X(NOTHING, "") X(PROMOTED_ARITHMETIC, "<promoted arithmetic>") X(PROMOTED_INTEGRAL, "<promoted integral>")                   \
 	X(ARITHMETIC, "<arithmetic>") X(INTEGRAL, "<integral>") X(NON_BOOL, "<non-bool arithmetic>") X(DIFFERENCE, "<ptrdiff_t>")    \
 	X(POINTER, "<pointer>") X(TO_OBJECT, "<pointer to object>") X(TO_FUNCTION, "<pointer to function>") X(BOOL, "<bool>")        \
 	X(NULLPTR, "<nullptr>") X(LEFT_ENUM, "<enum>") X(RIGHT_ENUM, "<enum>")
+/* clang-format on */
 #define NAME(name, text) TAKES_##name,
 enum taken { TAKEN(NAME) };
 #undef NAME

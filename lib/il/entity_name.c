@@ -16,7 +16,9 @@ static struct named named_entity(const struct il *il, il_any entity)
 	case IL_##kind:                                                                                                          \
 		return (struct named){ il_##kind(il, index)->name, il_##kind(il, index)->parent_scope, il_##kind(il, index)->position, \
 				       il_##kind(il, index)->first_decl, il_##kind(il, index)->entity };
+	/* clang-format off */
 	NAMED(type) NAMED(routine) NAMED(variable) NAMED(field) NAMED(template) NAMED(namespace) NAMED(label)
+	/* clang-format on */
 #undef NAMED
 	default:
 		return (struct named){ 0 };
