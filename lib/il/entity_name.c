@@ -11,18 +11,18 @@ static struct named named_entity(const struct il *il, il_any entity)
 {
 	u32 index = il_any_index(entity);
 
+	/* clang-format off */
 	switch (il_any_kind(entity)) {
 #define NAMED(kind)                                                                                                              \
 	case IL_##kind:                                                                                                          \
 		return (struct named){ il_##kind(il, index)->name, il_##kind(il, index)->parent_scope, il_##kind(il, index)->position, \
 				       il_##kind(il, index)->first_decl, il_##kind(il, index)->entity };
-	/* clang-format off */
 	NAMED(type) NAMED(routine) NAMED(variable) NAMED(field) NAMED(template) NAMED(namespace) NAMED(label)
-	/* clang-format on */
 #undef NAMED
 	default:
 		return (struct named){ 0 };
 	}
+	/* clang-format on */
 }
 
 il_any name_entity_around(const struct il *il, il_any entity)
