@@ -14,7 +14,8 @@ static u32 behind_typedefs(const struct il *il, u32 type)
 	u32 steps;
 
 	for (steps = 0; steps < 1000 && (il_type(il, type)->typeref_kind == trk_typedef || il_type(il, type)->typeref_kind == trk_alias) &&
-	     il_type(il, type)->type; steps++)
+	                il_type(il, type)->type;
+	     steps++)
 		type = il_type(il, type)->type;
 	return type;
 }
@@ -46,7 +47,7 @@ static char *callee_name(struct check *c, il_any callee, bool with_types)
 	if (!c->calls.module_id)
 		c->calls.module_id = module_id(c->il, c->module_id_file);
 	known = mangle_shown(c->il, callee, c->calls.module_id, !with_types, &mangled) ||
-		mangle_shown(c->il, callee, c->calls.module_id, true, &mangled);
+	        mangle_shown(c->il, callee, c->calls.module_id, true, &mangled);
 	if (!known)
 		caller_name(c, callee, &mangled);
 	if (!demangle(mangled.text, &name))
@@ -67,7 +68,7 @@ static int by_time(const void *a, const void *b)
 		return x->begin > y->begin ? -1 : 1;
 	if (x->order != y->order)
 		return x->order < y->order ? -1 : 1;
-	if (x->place != y->place)   /* of one instance */
+	if (x->place != y->place) /* of one instance */
 		return x->place < y->place ? -1 : 1;
 	return x->found < y->found ? -1 : x->found > y->found;
 }
@@ -77,7 +78,8 @@ static void report_call(struct check *c, const struct call *call)
 	bool is_constexpr = il_any_kind(call->callee) == IL_routine && il_routine(c->il, il_any_index(call->callee))->flags & rf_constexpr;
 	u32 space = space_of_caller(c, call->caller, call->begin);
 	enum diag_id id = !(space & es_device) ? (is_constexpr ? DIAG_unsafe_constexpr_device_call : DIAG_unsafe_device_call) :
-			  is_constexpr	       ? DIAG_unsafe_constexpr_device_call_from_host_device : DIAG_unsafe_device_call_from_host_device;
+	                  is_constexpr         ? DIAG_unsafe_constexpr_device_call_from_host_device :
+	                                         DIAG_unsafe_device_call_from_host_device;
 	char *callee = callee_name(c, call->callee, true), *later = callee_name(c, call->callee, false);
 	struct buffer caller = { 0 };
 

@@ -143,7 +143,9 @@ static bool is_inside(const struct source_ranges *ranges, u32 place, u32 functio
 /* The first place from at on that is neither white space, comment nor directive; linkage specifications are passed over. */
 static u32 next_declaration(const struct il *il, u32 at)
 {
-	static const struct { const char *begin, *end; } passed[] = {
+	static const struct {
+		const char *begin, *end;
+	} passed[] = {
 		{ "//", "\n" }, { "/*", "*/" }, { "#", "\n" }, { "_Pragma", ")" }, { "extern \"", "\" " },
 	};
 	const char *end;
@@ -182,7 +184,8 @@ static u32 pattern_of(const struct il *il, u32 routine)
 {
 	il_any prototype = il_template(il, il_template_info(il, il_routine(il, routine)->template_info)->template)->prototype;
 
-	return il_any_kind(prototype) == IL_routine && il_routine(il, routine)->entity & enf_instantiation ? il_any_index(prototype) : routine;
+	return il_any_kind(prototype) == IL_routine && il_routine(il, routine)->entity & enf_instantiation ? il_any_index(prototype) :
+	                                                                                                     routine;
 }
 
 /* Where a declaration begins, template<…> included. */

@@ -13,7 +13,9 @@ bool is_silent_place(struct check *check, u32 place, u32 function_begin, bool in
 bool is_check_disabled(struct check *check, u32 routine);
 
 /* An expression or declaration: in which function, where it begins, and where it is known what it means. */
-struct site { u32 routine, begin, end; };
+struct site {
+	u32 routine, begin, end;
+};
 
 /* rules_calls.c: whether a function is a __device__ function and no other, as it is known at a place. */
 bool is_device_only(const struct check *check, u32 routine, u32 place);

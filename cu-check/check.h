@@ -8,38 +8,48 @@
 
 /* A call across execution spaces. */
 struct call {
-	u32 emitted;         /* how far the source is read when it is known: calls are reported in that order */
-	u32 begin;           /* of the expression: what is inside of another one and ends with it comes first */
-	u32 order;           /* in which they were found, those of an instance together */
-	u32 found;           /* the very order */
-	u32 place;           /* what the message points to */
-	il_any callee, caller;   /* routines or lambdas */
-	struct instance { u32 lambda, routine; } instance;   /* that it is in: one of calls.lambda_instances, or a function; 0: none */
+	u32 emitted;           /* how far the source is read when it is known: calls are reported in that order */
+	u32 begin;             /* of the expression: what is inside of another one and ends with it comes first */
+	u32 order;             /* in which they were found, those of an instance together */
+	u32 found;             /* the very order */
+	u32 place;             /* what the message points to */
+	il_any callee, caller; /* routines or lambdas */
+	struct instance {
+		u32 lambda, routine;
+	} instance; /* that it is in: one of calls.lambda_instances, or a function; 0: none */
 };
 
 /* Why there is an instance: the name or call that it was made for, and the instance which that is in. */
-struct cause { u32 expr; struct instance outer; };
+struct cause {
+	u32 expr;
+	struct instance outer;
+};
 
-struct source_range { u32 begin, end, what; };
-struct source_ranges { struct source_range *at; u32 count, capacity; };   /* by their begin */
+struct source_range {
+	u32 begin, end, what;
+};
+struct source_ranges {
+	struct source_range *at;
+	u32 count, capacity;
+}; /* by their begin */
 
 /* What rules_calls.c and its neighbours know (calls.h). What is made when it is asked for is empty before. */
 struct calls {
 	VEC(struct call) found;
-	struct source_ranges lambdas;        /* what: the lambda */
-	u32 *around_lambda;                  /* by number among them, from 1: that of the one around it, or 0 */
-	struct source_ranges silent;         /* default arguments and member initializers, discarded statements, none inside of another */
-	struct source_ranges conditional;    /* the substatements of if constexpr, none inside of another */
-	struct source_ranges unchecked;      /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
-	struct il_map places;                /* as those of expressions: where calls were found in what is written, not in instances */
-	VEC(struct cause) causes;            /* of instances of functions; the first one is none */
-	VEC(u32) instance_objects;           /* variables of instances of functions */
-	struct il_map orders;                /* by routine or lambda instance: its order among the calls */
-	struct il_map triggers;              /* by routine that is an instance: its cause */
-	struct il_map directives;            /* by routine or class: its explicit instantiation */
-	struct il_map destructors;           /* by class: its destructor, when that is a device function */
-	VEC(struct cause) lambda_instances;  /* those of generic lambdas, by the call of each; the first one is none */
-	struct il_map lambda_instance_at;    /* by where a generic lambda's body begins: the instance that was made last */
+	struct source_ranges lambdas;       /* what: the lambda */
+	u32 *around_lambda;                 /* by number among them, from 1: that of the one around it, or 0 */
+	struct source_ranges silent;        /* default arguments and member initializers, discarded statements, none inside of another */
+	struct source_ranges conditional;   /* the substatements of if constexpr, none inside of another */
+	struct source_ranges unchecked;     /* the beginnings of declarations that #pragma nv_exec_check_disable stands before */
+	struct il_map places;               /* as those of expressions: where calls were found in what is written, not in instances */
+	VEC(struct cause) causes;           /* of instances of functions; the first one is none */
+	VEC(u32) instance_objects;          /* variables of instances of functions */
+	struct il_map orders;               /* by routine or lambda instance: its order among the calls */
+	struct il_map triggers;             /* by routine that is an instance: its cause */
+	struct il_map directives;           /* by routine or class: its explicit instantiation */
+	struct il_map destructors;          /* by class: its destructor, when that is a device function */
+	VEC(struct cause) lambda_instances; /* those of generic lambdas, by the call of each; the first one is none */
+	struct il_map lambda_instance_at;   /* by where a generic lambda's body begins: the instance that was made last */
 	bool lambdas_known, places_known, instance_objects_known, pragmas_known, destructors_known;
 	char *module_id;
 };
@@ -47,132 +57,132 @@ struct calls {
 struct check {
 	const struct il *il;
 	struct diag *diag;
-	bool extended_lambda;                /* lambdas may have execution spaces */
-	bool static_host_stub;               /* extern templates of kernels have no stub */
-	bool relocatable;                    /* this is not the whole program */
-	bool jit, default_device;            /* there is no host code; what says no space is for devices, as cu-parse has it */
-	u32 attributes;                      /* which the source has anywhere: a bit for each enum il_cuda_attribute */
+	bool extended_lambda;     /* lambdas may have execution spaces */
+	bool static_host_stub;    /* extern templates of kernels have no stub */
+	bool relocatable;         /* this is not the whole program */
+	bool jit, default_device; /* there is no host code; what says no space is for devices, as cu-parse has it */
+	u32 attributes;           /* which the source has anywhere: a bit for each enum il_cuda_attribute */
 	/* By routine: the execution spaces that its declarations up to the current one spell out; by variable: the memory spaces. */
 	u32 *spaces;
 	u8 *memory_spaces;
-	il_any *owner;   /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
-	const char *module_id_file;          /* NULL: the id is made */
-	bool relaxed_constexpr;              /* constexpr functions may be called across spaces */
+	il_any *owner;              /* by expression: what it is an operand, initializer … of; made when a rule asks for one */
+	const char *module_id_file; /* NULL: the id is made */
+	bool relaxed_constexpr;     /* constexpr functions may be called across spaces */
 	struct calls calls;
-	u32 configuration_function;          /* of launches, once it was looked for (rules_kernel_calls.c) */
-	const char *stack_bound;             /* where recursion ends */
-	struct folded *folded;               /* by expression: fold.h; made when a rule asks for a value */
-	u8 *variable_seen;                   /* by variable: rules_unset.c */
-	struct il_map instances;             /* of kernel templates, that were seen */
-	struct il_map referred;              /* by place, as that of an expression: what was said of a variable there */
-	struct instance instance;            /* that is looked at; none: what is written */
+	u32 configuration_function; /* of launches, once it was looked for (rules_kernel_calls.c) */
+	const char *stack_bound;    /* where recursion ends */
+	struct folded *folded;      /* by expression: fold.h; made when a rule asks for a value */
+	u8 *variable_seen;          /* by variable: rules_unset.c */
+	struct il_map instances;    /* of kernel templates, that were seen */
+	struct il_map referred;     /* by place, as that of an expression: what was said of a variable there */
+	struct instance instance;   /* that is looked at; none: what is written */
 };
 
 /* All rules; check has il, diag and the options, the rest is zero. */
 void check_all(struct check *check);
 
 /* One family of rules a file; each is called for every declaration record with attributes or parameters. */
-void check_function(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
-void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_variables.c */
-void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_qualifiers.c */
+void check_function(struct check *check, const struct il_full_entity_decl_info *decl);          /* rules_functions.c */
+void check_variable(struct check *check, const struct il_full_entity_decl_info *decl);          /* rules_variables.c */
+void check_return_qualifiers(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_qualifiers.c */
 /* Those of conditions, range-based for statements and structured bindings. */
 void check_unrecorded_variables(struct check *check);
 void check_textures(struct check *check);
-void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_misplaced.c */
+void check_misplaced(struct check *check, const struct il_full_entity_decl_info *decl);               /* rules_misplaced.c */
 void check_nodiscard_declaration(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_nodiscard.c */
-void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_repeated.c */
-void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_grid_constant.c */
-void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_functions.c */
-void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);   /* rules_unsupported.c */
+void check_repeated(struct check *check, const struct il_full_entity_decl_info *decl);                /* rules_repeated.c */
+void check_instantiation_directive(struct check *check, const struct il_full_entity_decl_info *decl); /* rules_grid_constant.c */
+void check_extern_template(struct check *check, const struct il_full_entity_decl_info *decl);         /* rules_functions.c */
+void check_unsupported(struct check *check, const struct il_full_entity_decl_info *decl);             /* rules_unsupported.c */
 void check_fields(struct check *check);
-void check_alignments(struct check *check);   /* rules_alignment.c */
-void check_asm_statements(struct check *check);   /* rules_asm.c */
+void check_alignments(struct check *check);     /* rules_alignment.c */
+void check_asm_statements(struct check *check); /* rules_asm.c */
 void check_lambda_heads(struct check *check);   /* rules_lambdas.c */
 void check_new_features(struct check *check);   /* rules_new_features.c */
 /* What follows the introducer of a lambda and the attributes there. */
 u32 head_of_lambda(const struct il *il, const struct il_lambda *lambda);
-void check_extended_lambdas(struct check *check);   /* rules_extended_lambdas.c */
-void check_lambdas(struct check *check);   /* rules_grid_constant.c */
-void check_pragmas(struct check *check);   /* rules_pragmas.c */
-void check_unknown_pragmas(struct check *check);   /* rules_unknown_pragmas.c */
-void check_jit(struct check *check);   /* rules_jit.c */
+void check_extended_lambdas(struct check *check); /* rules_extended_lambdas.c */
+void check_lambdas(struct check *check);          /* rules_grid_constant.c */
+void check_pragmas(struct check *check);          /* rules_pragmas.c */
+void check_unknown_pragmas(struct check *check);  /* rules_unknown_pragmas.c */
+void check_jit(struct check *check);              /* rules_jit.c */
 
 /* Rules about all declarations of a function; each is called for every routine that is no instance. */
-void check_launch_attributes(struct check *check, u32 routine);   /* rules_launch.c */
-void check_grid_constants(struct check *check, u32 routine);   /* rules_grid_constant.c */
-void check_override(struct check *c, u32 routine);   /* rules_overrides.c */
-void check_initialization_order(struct check *check, u32 routine);   /* rules_initializers.c */
+void check_launch_attributes(struct check *check, u32 routine);    /* rules_launch.c */
+void check_grid_constants(struct check *check, u32 routine);       /* rules_grid_constant.c */
+void check_override(struct check *c, u32 routine);                 /* rules_overrides.c */
+void check_initialization_order(struct check *check, u32 routine); /* rules_initializers.c */
 /* Says which arguments of a launch certainly convert to no parameter. */
-void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter);   /* rules_launch_arguments.c */
+void check_launch_arguments(struct check *check, u32 first_argument, u32 first_parameter); /* rules_launch_arguments.c */
 /* An instance of a function template: where it is first needed. */
 struct kernel_instance {
 	u32 routine, info, pattern, use;
 };
 /* Ends what was reported about one. */
 void say_which_instance(struct check *check, const struct kernel_instance *instance);
-void check_launch_of_instance(struct check *check, const struct kernel_instance *instance);   /* rules_launch.c */
-void check_explicit_instantiations(struct check *check);   /* rules_kernel_instances.c */
-void check_kernel_specialization(struct check *check, u32 routine);   /* rules_kernel_instances.c */
+void check_launch_of_instance(struct check *check, const struct kernel_instance *instance); /* rules_launch.c */
+void check_explicit_instantiations(struct check *check);                                    /* rules_kernel_instances.c */
+void check_kernel_specialization(struct check *check, u32 routine);                         /* rules_kernel_instances.c */
 
 /* Whether the first function overrides the second, should that be a virtual one of a base class. */
-bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b);   /* rules_overrides.c */
+bool is_overrider(const struct il *il, const struct il_routine *a, const struct il_routine *b); /* rules_overrides.c */
 
 /* Called for every class. */
-void check_hidden_functions(struct check *check, const struct il_class_info *info);   /* rules_hiding.c */
+void check_hidden_functions(struct check *check, const struct il_class_info *info); /* rules_hiding.c */
 
 /* Called for every function and lambda with a body. */
-void check_flow_of_routine(struct check *check, u32 routine);   /* rules_flow.c */
+void check_flow_of_routine(struct check *check, u32 routine); /* rules_flow.c */
 /* A return statement of a function that gives such a type; from: what is declared before is not of the function. */
 void check_returned(struct check *check, const struct il_statement *statement, const struct il_type *result,
-                    u32 from);   /* rules_returns.c */
+                    u32 from); /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
 /* The statements of a body, which jump past initializations. */
-void check_jumps(struct check *check, u32 body, bool in_lambda);   /* rules_jumps.c */
-void check_unset_variables(struct check *check, u32 routine);   /* rules_unset.c */
+void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
+void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */
 void check_unset_in_lambda(struct check *check, u32 lambda);
 
 /* What is called for every evaluated expression of a kind that stands in a function as written, not in an instance; for some rules
  * also where a constexpr if discards it. */
-void check_variable_reference(struct check *check, u32 expr);   /* rules_references.c */
-void check_atomic(struct check *check, u32 expr);   /* rules_atomics.c */
-void check_wgmma(struct check *check, u32 expr);   /* rules_wgmma.c */
+void check_variable_reference(struct check *check, u32 expr); /* rules_references.c */
+void check_atomic(struct check *check, u32 expr);             /* rules_atomics.c */
+void check_wgmma(struct check *check, u32 expr);              /* rules_wgmma.c */
 void check_address_of(struct check *check, u32 expr);
 /* And wherever else a __constant__ variable is assigned to. */
 void check_constant_memory(struct check *check, u32 expr);
 /* And for the operands of decltype. */
 void check_decltype(struct check *check, u32 expr);
-void check_call(struct check *check, u32 expr);   /* rules_calls.c */
-void check_deduced_return(struct check *check, u32 expr);   /* rules_deduced_return.c */
+void check_call(struct check *check, u32 expr);           /* rules_calls.c */
+void check_deduced_return(struct check *check, u32 expr); /* rules_deduced_return.c */
 
 /* The calls of variables and statements, which no expression is, and the report of all calls in their order. rules_calls.c */
 void check_calls_of_variables(struct check *check);
 void check_calls_of_statements(struct check *check);
-void check_instances(struct check *check);   /* rules_instances.c, after the others */
+void check_instances(struct check *check); /* rules_instances.c, after the others */
 void report_calls(struct check *check);
 
-void check_kernel_instance(struct check *check, u32 expr);   /* rules_kernel_instances.c */
-void check_kernel_call(struct check *check, u32 expr);   /* rules_kernel_calls.c */
+void check_kernel_instance(struct check *check, u32 expr); /* rules_kernel_instances.c */
+void check_kernel_call(struct check *check, u32 expr);     /* rules_kernel_calls.c */
 
 /* Whether a place is in the body of a function or lambda, not in a default argument or an initializer of a variable or member there.
  * Linear in the size of the IL: for who is about to report something. */
-bool stands_in_body(const struct il *il, u32 position);   /* context.c */
+bool stands_in_body(const struct il *il, u32 position); /* context.c */
 /* Whether an instance is looked at, not what is written. */
 static inline bool is_in_instance(const struct check *check) { return check->instance.lambda || check->instance.routine; }
 /* Says about the last report what led to the instance that is looked at, if it is one. rules_instances.c */
 void report_in_instance(struct check *check);
 
-void check_effect(struct check *check, u32 expr);               /* rules_effect.c */
-void check_nodiscard(struct check *check, u32 expr);            /* rules_nodiscard.c */
+void check_effect(struct check *check, u32 expr);    /* rules_effect.c */
+void check_nodiscard(struct check *check, u32 expr); /* rules_nodiscard.c */
 void check_conditional_operands(struct check *check, u32 expr);
-void check_values(struct check *check, u32 expr);               /* rules_values.c */
+void check_values(struct check *check, u32 expr); /* rules_values.c */
 
 /* Called for every variable and member with an initializer. */
-void check_initialized_variable(struct check *check, const struct il_variable *variable);   /* rules_values.c */
+void check_initialized_variable(struct check *check, const struct il_variable *variable); /* rules_values.c */
 void check_default_argument(struct check *check, const struct il_parameter *parameter);
 void check_braced_member(struct check *check, const struct il_constructor_init *init);
 
 /* Called for every statement as written. */
-void check_statement_condition(struct check *check, const struct il_statement *statement);   /* rules_effect.c */
+void check_statement_condition(struct check *check, const struct il_statement *statement); /* rules_effect.c */
 
 /* Reports about a place what is found out at a later position: among the others it is printed there. */
 static inline void report_late(struct check *check, enum diag_id id, u32 place, u32 position)

@@ -36,8 +36,10 @@ static bool is_constant_pointer(struct check *c, u32 expr)
 		return false;
 	switch (node->operation) {
 	case eok_parens: return is_constant_pointer(c, first);
-	case eok_address_of: case eok_array_to_pointer: return has_constant_address(c, first);
-	case eok_add: case eok_subtract: return is_constant_pointer(c, first) && is_index(c, second);
+	case eok_address_of:
+	case eok_array_to_pointer: return has_constant_address(c, first);
+	case eok_add:
+	case eok_subtract: return is_constant_pointer(c, first) && is_index(c, second);
 	default: return false;
 	}
 }
@@ -45,7 +47,8 @@ static bool is_constant_pointer(struct check *c, u32 expr)
 /* a[1], 1[a] */
 static bool is_constant_element(struct check *c, u32 first, u32 second)
 {
-	return is_array(c->il, second) ? is_constant_pointer(c, second) && is_index(c, first) : is_constant_pointer(c, first) && is_index(c, second);
+	return is_array(c->il, second) ? is_constant_pointer(c, second) && is_index(c, first) :
+	                                 is_constant_pointer(c, first) && is_index(c, second);
 }
 
 bool has_constant_address(struct check *c, u32 expr)
@@ -63,7 +66,8 @@ bool has_constant_address(struct check *c, u32 expr)
 	case eok_points_to_field: return is_static || is_constant_pointer(c, first);
 	case eok_subscript: return is_constant_element(c, first, second);
 	case eok_indirect: return is_constant_pointer(c, first);
-	case eok_parens: case eok_static_cast: return has_constant_address(c, first);
+	case eok_parens:
+	case eok_static_cast: return has_constant_address(c, first);
 	default: return false;
 	}
 }

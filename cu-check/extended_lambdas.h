@@ -6,12 +6,14 @@
 
 struct extended {
 	const struct il_lambda *lambda;
-	u32 index, head;      /* head: behind the introducer and the attributes there */
+	u32 index, head; /* head: behind the introducer and the attributes there */
 	const char *space;
 };
 
 /* Where a capture stands, and where it is known that the lambda is an extended one: behind its head, if it is an explicit capture. */
-struct capture_place { u32 position, emitted; };
+struct capture_place {
+	u32 position, emitted;
+};
 
 /* What is wrong with the type of what is captured there. */
 void check_captured_type(struct check *check, const struct extended *e, u32 type, const struct capture_place *place);

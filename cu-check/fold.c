@@ -79,11 +79,13 @@ bool fold_arithmetic(u8 operation, u8 kind, u64 left, u64 right, u64 *result, bo
 			return false;
 		break;
 	}
-	case eok_divide: case eok_remainder:
+	case eok_divide:
+	case eok_remainder:
 		if (!divide(operation, a, b, &exact))
 			return false;
 		break;
-	case eok_shiftl: case eok_shiftr:
+	case eok_shiftl:
+	case eok_shiftr:
 		if (!shift(operation, kind, left, (i128)(i64)right, &exact))
 			return false;
 		break;
@@ -172,7 +174,7 @@ static struct folded fold_variable(struct check *c, const struct il_expr_node *n
 		return unknown;
 	if (cv & tyf_volatile || (!(cv & tyf_const) && !(variable->flags & vf_constexpr)))
 		return not_constant;
-	if (!variable->init_expr)   /* of most headers it is not recorded */
+	if (!variable->init_expr) /* of most headers it is not recorded */
 		return variable->flags & vf_has_initializer || variable->initializer_end ? unknown : not_constant;
 	return converted(c->il, fold(c, variable->init_expr), il_expr_node(c->il, variable->init_expr)->type, variable->type);
 }
@@ -240,7 +242,8 @@ static struct folded fold_unary(struct check *c, const struct il_expr_node *node
 	switch (node->operation) {
 	case eok_negate: return pattern(integral_truncate(kind, -value.bits), !integral_is_signed(kind));
 	case eok_complement: return pattern(integral_truncate(kind, ~value.bits), true);
-	case eok_unary_plus: case eok_parens: return value;
+	case eok_unary_plus:
+	case eok_parens: return value;
 	default: return unknown;
 	}
 }
@@ -258,34 +261,61 @@ static struct folded fold_question(struct check *c, const struct il_expr_node *n
 
 static struct folded fold_operation(struct check *c, const struct il_expr_node *node)
 {
-	if (node->target)   /* an operator function */
+	if (node->target) /* an operator function */
 		return fold_call(c, node);
 	switch (node->operation) {
-	case eok_parens: case eok_negate: case eok_unary_plus: case eok_complement:
-		return fold_unary(c, node);
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
-		return fold_binary(c, node);
-	case eok_land: case eok_lor:
-		return fold_logical(c, node);
-	case eok_not: case eok_bool_cast: {
+	case eok_parens:
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_complement: return fold_unary(c, node);
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge: return fold_binary(c, node);
+	case eok_land:
+	case eok_lor: return fold_logical(c, node);
+	case eok_not:
+	case eok_bool_cast: {
 		struct folded value = fold_condition(c, node->first_operand);
 
 		value.bits = node->operation == eok_not ? !value.bits : value.bits;
 		return value;
 	}
-	case eok_cast: case eok_static_cast: case eok_functional_cast: {
-		struct folded value = converted(c->il, fold(c, node->first_operand), il_expr_node(c->il, node->first_operand)->type, node->type);
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast: {
+		struct folded value =
+			converted(c->il, fold(c, node->first_operand), il_expr_node(c->il, node->first_operand)->type, node->type);
 
 		value.is_pattern &= (node->flags & exf_implicit) != 0;
 		return value;
 	}
 	case eok_comma:
-		return fold(c, node->first_operand).state == FOLD_INTEGER ? fold(c, il_expr_node(c->il, node->first_operand)->next) : not_constant;
+		return fold(c, node->first_operand).state == FOLD_INTEGER ? fold(c, il_expr_node(c->il, node->first_operand)->next) :
+		                                                            not_constant;
 	case eok_question: return fold_question(c, node);
-	case eok_call: case eok_dot_member_call: case eok_points_to_member_call: return fold_call(c, node);
-	case eok_assign: case eok_pre_incr: case eok_post_incr: case eok_pre_decr: case eok_post_decr: case eok_indirect: case eok_subscript:
-		return not_constant;
+	case eok_call:
+	case eok_dot_member_call:
+	case eok_points_to_member_call: return fold_call(c, node);
+	case eok_assign:
+	case eok_pre_incr:
+	case eok_post_incr:
+	case eok_pre_decr:
+	case eok_post_decr:
+	case eok_indirect:
+	case eok_subscript: return not_constant;
 	default: return unknown;
 	}
 }

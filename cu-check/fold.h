@@ -9,7 +9,11 @@ enum fold_state { FOLD_NOT_ASKED, FOLD_RUNNING, FOLD_UNKNOWN, FOLD_NOT_CONSTANT 
 
 /* FOLD_INTEGER: the value, sign- or zero-extended as its type is signed or not. is_pattern: meant as bits, not as a number: hexadecimal
  * and the like, ~, and what & | ^ make of such. */
-struct folded { u8 state; bool is_pattern; u64 bits; };
+struct folded {
+	u8 state;
+	bool is_pattern;
+	u64 bits;
+};
 
 /* The value that the expression has in its own type. */
 struct folded fold(struct check *check, u32 expr);

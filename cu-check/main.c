@@ -19,8 +19,7 @@ static const char usage[] =
 	"    Reads an IL (standard input without FILE or with -), prints diagnostics on standard error, and writes the IL with the\n"
 	"    errors counted in its header.\n\n"
 	"OPTIONS\n"
-	"    -o, --output FILE            write the IL to FILE, not to standard output\n"
-	DIAG_USAGE
+	"    -o, --output FILE            write the IL to FILE, not to standard output\n" DIAG_USAGE
 	"    --device-c                   relocatable device code: this is not the whole program\n"
 	"    --extended-lambda            lambdas may have execution spaces\n"
 	"    --static-host-stub           kernels' stubs are local to the file: templates of them are not extern\n"
@@ -36,8 +35,21 @@ static const char usage[] =
 	"    0 no errors, 1 there is nothing to explain, 2 errors here or in an earlier stage, 3 it was given up (at the error limit), 4 the input is no\n"
 	"    IL, or an option has a value that it cannot have\n";
 
-enum { OPT_DIAG = 256, OPT_ID_FILE, OPT_LAMBDA, OPT_RELAXED, OPT_MODE, OPT_LIST, OPT_EXPLAIN, OPT_STATIC_STUB, OPT_RDC, OPT_JIT, OPT_DEFAULT_DEVICE,
-       OPT_HELP, OPT_VERSION };
+enum {
+	OPT_DIAG = 256,
+	OPT_ID_FILE,
+	OPT_LAMBDA,
+	OPT_RELAXED,
+	OPT_MODE,
+	OPT_LIST,
+	OPT_EXPLAIN,
+	OPT_STATIC_STUB,
+	OPT_RDC,
+	OPT_JIT,
+	OPT_DEFAULT_DEVICE,
+	OPT_HELP,
+	OPT_VERSION
+};
 
 /* clang-format off */
 static const struct option options[] = {
@@ -83,9 +95,7 @@ static const char *parse_arguments(int argc, char **argv, struct check *check, c
 		case OPT_RDC: check->relocatable = true; break;
 		case OPT_JIT: check->jit = true; break;
 		case OPT_DEFAULT_DEVICE: check->jit = check->default_device = true; break;
-		case OPT_LIST:
-			diag_list();
-			exit_after_text();
+		case OPT_LIST: diag_list(); exit_after_text();
 		case OPT_EXPLAIN:
 			if (diag_explain(optarg))
 				exit_after_text();
@@ -112,7 +122,7 @@ static void take_options(struct check *check)
 
 int main(int argc, char **argv)
 {
-	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
+	static struct il il; /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
 	struct check check = { .il = &il, .diag = &diag };
 	struct output output;
@@ -129,7 +139,7 @@ int main(int argc, char **argv)
 	diag_take(&diag, &il);
 	diag.earlier_errors = il.header.errors;
 	diag.remarked = il.header.warnings;
-	if (!il.header.termination && !il.header.is_device_half)   /* the rules are the host half's: the other one has other code */
+	if (!il.header.termination && !il.header.is_device_half) /* the rules are the host half's: the other one has other code */
 		check_all(&check);
 	if (diag.messages.count > 100)
 		il_index_lines(&il);

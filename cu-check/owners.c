@@ -22,9 +22,15 @@ static u32 expressions_of_initializer(const struct il *il, u32 i) { return il_co
 static u32 expression_of_capture(const struct il *il, u32 i) { return il_lambda_capture(il, i)->expr; }
 static u32 expression_of_operand(const struct il *il, u32 i) { return il_asm_operand(il, i)->expr; }
 
-static const struct { u8 kind; u32 (*first)(const struct il *, u32); } owners[] = {
-	{ IL_expr_node, operands_of }, { IL_statement, expression_of_statement }, { IL_variable, expression_of_variable },
-	{ IL_constructor_init, expressions_of_initializer }, { IL_lambda_capture, expression_of_capture },
+static const struct {
+	u8 kind;
+	u32 (*first)(const struct il *, u32);
+} owners[] = {
+	{ IL_expr_node, operands_of },
+	{ IL_statement, expression_of_statement },
+	{ IL_variable, expression_of_variable },
+	{ IL_constructor_init, expressions_of_initializer },
+	{ IL_lambda_capture, expression_of_capture },
 	{ IL_asm_operand, expression_of_operand },
 };
 
@@ -53,6 +59,7 @@ u32 execution_space_around(struct check *check, u32 routine, u32 position)
 	u32 lambda = lambda_around(check, position), definition = il_routine(il, routine)->definition;
 
 	if (lambda && il_lambda(il, lambda)->body_begin > il_full_entity_decl_info(il, definition)->decl_begin)
-		return space_of_caller(check, il_any_of(IL_lambda, lambda), position);   /* the routine is no member of a class in the lambda */
+		return space_of_caller(check, il_any_of(IL_lambda, lambda),
+		                       position); /* the routine is no member of a class in the lambda */
 	return routine ? il_routine(il, routine)->execution_space : 0;
 }

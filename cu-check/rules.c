@@ -11,13 +11,15 @@ static void (*const declaration_rules[])(struct check *, const struct il_full_en
 /* clang-format on */
 
 static void (*const routine_rules[])(struct check *, u32 routine) = {
-	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization,
-	check_initialization_order,
+	check_launch_attributes, check_grid_constants, check_override, check_kernel_specialization, check_initialization_order,
 };
 
 enum { EVALUATED = 1 << evk_evaluated, DISCARDED = 1 << evk_discarded, CONSTANT = 1 << evk_constant, UNEVALUATED = 1 << evk_unevaluated };
 
-static const struct { u8 kind, evaluations; void (*check)(struct check *, u32 expr); } expression_rules[] = {
+static const struct {
+	u8 kind, evaluations;
+	void (*check)(struct check *, u32 expr);
+} expression_rules[] = {
 	{ enk_variable, EVALUATED | DISCARDED, check_variable_reference },
 	{ enk_template_name, EVALUATED | DISCARDED, check_variable_reference },
 	{ enk_operation, EVALUATED | DISCARDED | CONSTANT | UNEVALUATED, check_constant_memory },

@@ -29,7 +29,8 @@ void check_alignments(struct check *c)
 	for (i = 1; i < c->il->table[IL_attribute].count; i++) {
 		const struct il_attribute *attribute = il_attribute(c->il, i);
 
-		if (!attribute->is_instantiated && (attribute->family == atf_alignas || !strcmp(il_text(c->il, attribute->name), "aligned")))
+		if (!attribute->is_instantiated &&
+		    (attribute->family == atf_alignas || !strcmp(il_text(c->il, attribute->name), "aligned")))
 			check_alignment(c, attribute);
 	}
 }

@@ -3,7 +3,12 @@
 
 enum operation { LOAD, STORE, EXCHANGE, COMPARE_EXCHANGE, ADD_SUB, MIN_MAX, LOGICAL, FENCE };
 
-static const struct atomic { const char *name; u8 operation; bool is_generic; u8 order, orders; } atomics[] = {
+static const struct atomic {
+	const char *name;
+	u8 operation;
+	bool is_generic;
+	u8 order, orders;
+} atomics[] = {
 #define ATOMIC(name, operation, is_generic, order, orders) { #name, operation, is_generic, order, orders },
 #include "../lib/cuda/atomics.def"
 #undef ATOMIC
@@ -88,7 +93,8 @@ static const struct il_type *check_object(struct check *c, const struct atomic *
 	if (!node->type || type->kind == tk_error || node->flags & exf_dependent || il_type(c->il, node->type)->flags & tyf_dependent)
 		return NULL;
 	if (type->kind != tk_pointer) {
-		diag_report(c->diag, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer, node->range_begin);
+		diag_report(c->diag, atomic->is_generic ? DIAG_exp_pointer_to_complete_type : DIAG_nv_atomic_exp_pointer,
+		            node->range_begin);
 		return NULL;
 	}
 	object = plain(c->il, type->type);
@@ -123,7 +129,8 @@ static void check_arguments(struct check *c, const struct atomic *atomic, const 
 		check_value(c, argument_of(c->il, call, atomic->order + i), 5, DIAG_nv_atomic_operation_order_not_constant_int,
 		            DIAG_invalid_nv_atomic_memory_order_value, position);
 	if (scope)
-		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value, position);
+		check_value(c, scope, 4, DIAG_nv_atomic_operation_scope_not_constant_int, DIAG_invalid_nv_atomic_thread_scope_value,
+		            position);
 }
 
 void check_atomic(struct check *c, u32 expr)

@@ -93,7 +93,7 @@ il_any caller_at(struct check *c, u32 routine, u32 place)
 	u32 lambda = lambda_around(c, place);
 	struct source_range range;
 
-	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, caller).begin)   /* no member of a class in the lambda */
+	if (lambda && il_lambda(c->il, lambda)->body_begin > range_of(c, caller).begin) /* no member of a class in the lambda */
 		caller = il_any_of(IL_lambda, lambda);
 	if (is_in_instance(c))
 		return caller;
@@ -166,10 +166,7 @@ static void add_object(struct check *c, const struct site *site, u32 destructor,
 
 /* ---- operators and conversions ---- */
 
-static u32 routine_of(const struct il_expr_node *node)
-{
-	return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
-}
+static u32 routine_of(const struct il_expr_node *node) { return il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0; }
 
 /* Where the operator stands: before its operand, or after the first. */
 static u32 operator_place(const struct check *c, const struct il_expr_node *node)
@@ -186,7 +183,7 @@ static void check_conversion(struct check *c, const struct site *site, const str
 	const struct il_expr_node *operand = il_expr_node(c->il, node->first_operand);
 	u32 place = operand->range_begin;
 
-	if (operand->flags & exf_implicit && il_any_kind(operand->target) == IL_variable)   /* what a condition declares */
+	if (operand->flags & exf_implicit && il_any_kind(operand->target) == IL_variable) /* what a condition declares */
 		place = il_variable(c->il, il_any_index(operand->target))->position;
 	add_call(c, site, callee, place);
 }
@@ -370,7 +367,7 @@ static void check_named_call(struct check *c, const struct il_expr_node *node)
 		return;
 	if ((node->flags & exf_dependent || has_dependent_values(c, node)) && !is_certain(c, node, callee))
 		return;
-	if (il_routine(c->il, callee)->flags & rf_static_member)   /* needs no object */
+	if (il_routine(c->il, callee)->flags & rf_static_member) /* needs no object */
 		place = node->range_begin;
 	add_call(c, &(struct site){ node->routine, node->range_begin, node->range_end }, callee, place);
 }
@@ -394,7 +391,7 @@ static void check_operation(struct check *c, const struct il_expr_node *node)
 	u32 callee = routine_of(node);
 
 	if (is_closure_member(c, callee))
-		callee = 0;   /* the closure tells */
+		callee = 0; /* the closure tells */
 	if (node->operation != eok_call && callee) {
 		check_implied(c, node, callee);
 	} else if (callee) {

@@ -20,7 +20,7 @@ void report_deduced_return(struct check *c, const struct site *site, il_any func
 	il_any around = caller_at(c, site->routine, site->begin);
 
 	if (is_lambda ? il_lambda(c->il, il_any_index(function))->flags & lf_explicit_return :
-	    routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
+	                routine->flags & rf_constexpr || !has_deduced_return(c->il, routine))
 		return;
 	if (around && !runs_on_host(space_of_caller(c, around, site->begin)))
 		return;

@@ -37,8 +37,15 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 	const struct il_expr_node *second = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
 
 	switch (node->operation) {
-	case eok_negate: case eok_unary_plus: case eok_complement: case eok_not: case eok_indirect: case eok_address_of: case eok_parens:
-	case eok_bool_cast: case eok_array_to_pointer: return !node->first_operand;
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_complement:
+	case eok_not:
+	case eok_indirect:
+	case eok_address_of:
+	case eok_parens:
+	case eok_bool_cast:
+	case eok_array_to_pointer: return !node->first_operand;
 	case eok_question: return !second->next;
 	default: return !il_expr_node(il, node->first_operand)->next;
 	}
@@ -48,7 +55,11 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 static bool may_call(const struct il *il, const struct il_expr_node *node)
 {
 	switch (node->operation) {
-	case eok_dot_field: case eok_parens: case eok_comma: case eok_address_of: case eok_array_to_pointer: return node->target;
+	case eok_dot_field:
+	case eok_parens:
+	case eok_comma:
+	case eok_address_of:
+	case eok_array_to_pointer: return node->target;
 	default: return node->target || is_class(il, il_expr_node(il, node->first_operand)->type);
 	}
 }
@@ -64,13 +75,26 @@ static bool computes_with_floating(const struct il *il, const struct il_expr_nod
 	const struct il_type *type = stripped(il, node->type, &(u32){ 0 });
 
 	switch (node->operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_negate:
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
-		return (is_floating(il, first) || (second && is_floating(il, second))) && !(is_literal(il, first) && (!second || is_literal(il, second)));
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_negate:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge:
+		return (is_floating(il, first) || (second && is_floating(il, second))) &&
+		       !(is_literal(il, first) && (!second || is_literal(il, second)));
 	case eok_question:
 		return third && (is_floating(il, second) || is_floating(il, third)) &&
-		       stripped(il, il_expr_node(il, second)->type, &(u32){ 0 }) != stripped(il, il_expr_node(il, third)->type, &(u32){ 0 });
-	case eok_cast: case eok_static_cast: case eok_functional_cast:
+		       stripped(il, il_expr_node(il, second)->type, &(u32){ 0 }) !=
+		               stripped(il, il_expr_node(il, third)->type, &(u32){ 0 });
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
 		return (type->kind == tk_float || is_floating(il, first)) && type->int_kind != ik_bool && !is_literal(il, first) &&
 		       type != stripped(il, il_expr_node(il, first)->type, &(u32){ 0 });
 	default: return false;
@@ -83,21 +107,51 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	    computes_with_floating(il, node))
 		return true;
 	switch (node->operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:
-	case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr:
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor: case eok_not:
-	case eok_indirect: case eok_address_of: case eok_subscript: case eok_padd: case eok_psubtract: case eok_pdiff:
-	case eok_dot_field: case eok_points_to_field: case eok_parens: case eok_comma: case eok_question: case eok_bool_cast:
-	case eok_array_to_pointer:
-		return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
-	case eok_dynamic_cast:
-		return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(il, node, nodes);
-	case eok_noexcept:
-		return false;
-	case eok_cast: case eok_static_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_functional_cast:
-		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class(il, node->type) || operands_have_effect(il, node, nodes);
-	default:
-		return true;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_complement:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge:
+	case eok_land:
+	case eok_lor:
+	case eok_not:
+	case eok_indirect:
+	case eok_address_of:
+	case eok_subscript:
+	case eok_padd:
+	case eok_psubtract:
+	case eok_pdiff:
+	case eok_dot_field:
+	case eok_points_to_field:
+	case eok_parens:
+	case eok_comma:
+	case eok_question:
+	case eok_bool_cast:
+	case eok_array_to_pointer: return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
+	case eok_dynamic_cast: return stripped(il, node->type, &(u32){ 0 })->kind != tk_pointer || operands_have_effect(il, node, nodes);
+	case eok_noexcept: return false;
+	case eok_cast:
+	case eok_static_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_functional_cast:
+		return stripped(il, node->type, &(u32){ 0 })->kind == tk_void || is_class(il, node->type) ||
+		       operands_have_effect(il, node, nodes);
+	default: return true;
 	}
 }
 
@@ -111,9 +165,13 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_field)
 		return true;
 	switch (node->kind) {
-	case enk_constant: case enk_sizeof: case enk_alignof: case enk_routine: return node->flags & exf_unresolved;
+	case enk_constant:
+	case enk_sizeof:
+	case enk_alignof:
+	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
-	case enk_variable: case enk_field:
+	case enk_variable:
+	case enk_field:
 		return is_volatile(il, node->type) || (il_any_kind(node->target) == IL_variable &&
 		                                       il_variable(il, il_any_index(node->target))->flags & vf_template_parameter);
 	case enk_braced_init_list: return operands_have_effect(il, node, nodes);
@@ -134,7 +192,7 @@ static void report_without_effect(struct check *c, u32 expr)
 	const struct il_expr_node *node = il_expr_node(c->il, expr);
 
 	if (!has_effect(c->il, expr, &(u32){ 0 }))
-		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1);   /* after what is wrong in it */
+		report_late(c, DIAG_expr_has_no_effect, node->range_begin, node->range_end + 1); /* after what is wrong in it */
 }
 
 void check_effect(struct check *c, u32 expr)
@@ -162,7 +220,8 @@ static void check_condition(struct check *c, u32 expr)
 {
 	const struct il_expr_node *node = il_expr_node(c->il, expr), *written;
 
-	written = il_expr_node(c->il, il_in_parentheses(c->il, node->operation == eok_bool_cast && !node->target ? node->first_operand : expr));
+	written = il_expr_node(c->il,
+	                       il_in_parentheses(c->il, node->operation == eok_bool_cast && !node->target ? node->first_operand : expr));
 	if (written->kind == enk_operation && written->operation == eok_assign && !written->target && written->first_operand &&
 	    is_constant(c, il_expr_node(c->il, written->first_operand)->next))
 		diag_report(c->diag, DIAG_assign_where_compare_meant, node->range_begin);
@@ -175,26 +234,27 @@ void check_conditional_operands(struct check *c, u32 expr)
 	if (node->target || !node->first_operand)
 		return;
 	switch (node->operation) {
-	case eok_not: case eok_question:
-		check_condition(c, node->first_operand);
-		break;
-	case eok_land: case eok_lor:
+	case eok_not:
+	case eok_question: check_condition(c, node->first_operand); break;
+	case eok_land:
+	case eok_lor:
 		check_condition(c, node->first_operand);
 		check_condition(c, il_expr_node(c->il, node->first_operand)->next);
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 
 void check_statement_condition(struct check *c, const struct il_statement *statement)
 {
 	switch (statement->kind) {
-	case stmk_if: case stmk_while: case stmk_end_test_while: case stmk_for:
+	case stmk_if:
+	case stmk_while:
+	case stmk_end_test_while:
+	case stmk_for:
 		if (statement->expr)
 			check_condition(c, statement->expr);
 		break;
-	default:
-		break;
+	default: break;
 	}
 }

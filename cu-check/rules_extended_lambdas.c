@@ -64,8 +64,10 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 		bool is_extended = lambda->execution_space & es_device;
 
 		if (is_extended || lambda->flags & lf_generic) {
-			diag_report(c->diag, is_extended ? DIAG_extended_lambda_enclosing_function_hd_lambda :
-			            DIAG_extended_lambda_enclosing_function_generic_lambda, e->head, e->space, "operator()");
+			diag_report(c->diag,
+			            is_extended ? DIAG_extended_lambda_enclosing_function_hd_lambda :
+			                          DIAG_extended_lambda_enclosing_function_generic_lambda,
+			            e->head, e->space, "operator()");
 			return false;
 		}
 	}
@@ -157,7 +159,8 @@ static bool is_array(struct check *c, u32 expr)
 static bool is_init(u8 kind) { return kind == cptk_init || kind == cptk_init_reference; }
 static bool is_by_reference(u8 kind) { return kind == cptk_reference || kind == cptk_init_reference; }
 
-static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+static void check_init_capture(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                               const struct capture_place *place)
 {
 	if (e->lambda->execution_space & es_host)
 		return;
@@ -178,7 +181,8 @@ static void check_captured_this(struct check *c, const struct extended *e, const
 }
 
 /* What is captured, as to its type. */
-static void check_captured_entity(struct check *c, const struct extended *e, const struct il_lambda_capture *capture, const struct capture_place *place)
+static void check_captured_entity(struct check *c, const struct extended *e, const struct il_lambda_capture *capture,
+                                  const struct capture_place *place)
 {
 	if (is_init(capture->kind))
 		check_init_capture(c, e, capture, place);
@@ -202,7 +206,8 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 
 	if (starts_with(c->il, place.position, "&"))
 		place.position = skip_space(c->il, place.position + 1);
-	if (is_implicit && il_any_kind(capture->captured) == IL_variable && may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
+	if (is_implicit && il_any_kind(capture->captured) == IL_variable &&
+	    may_be_constant(c->il, il_variable_of(c->il, capture->captured)))
 		return;
 	if (is_init(capture->kind) && e->lambda->execution_space & es_host)
 		report_capture(c, e, &place, DIAG_extended_lambda_hd_init_capture, 0);
@@ -224,7 +229,8 @@ static void check_specifiers(struct check *c, const struct extended *e)
 	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
 		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
 	if (lambda->flags & (lf_constexpr | lf_consteval))
-		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin, lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
+		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin,
+		            lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
 	if (lambda->flags & lf_default_reference)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
 }
@@ -267,7 +273,8 @@ static void check_constexpr_variable(struct check *c, const struct il_variable *
 	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
 	u32 at = decl->specifiers_begin;
 
-	if (!(variable->flags & vf_constexpr) || !(type->flags & tyf_closure) || variable->entity & (enf_instantiation | enf_member_of_template) ||
+	if (!(variable->flags & vf_constexpr) || !(type->flags & tyf_closure) ||
+	    variable->entity & (enf_instantiation | enf_member_of_template) ||
 	    !il_lambda(c->il, il_class_info(c->il, type->class_info)->lambda)->wrapper)
 		return;
 	while (at < decl->specifiers_end && !starts_with(c->il, at, "constexpr"))
@@ -283,7 +290,8 @@ void check_extended_lambdas(struct check *c)
 		check_constexpr_variable(c, il_variable(c->il, i));
 	for (i = 1; c->extended_lambda && i < c->il->table[IL_lambda].count; i++) {
 		const struct il_lambda *lambda = il_lambda(c->il, i);
-		struct extended e = { lambda, i, head_of_lambda(c->il, lambda), lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
+		struct extended e = { lambda, i, head_of_lambda(c->il, lambda),
+			              lambda->execution_space & es_host ? "__host__ __device__" : "__device__" };
 
 		if (!(lambda->execution_space & es_device) || lambda->flags & lf_instantiated || !lambda->body_end ||
 		    il_routine(c->il, lambda->enclosing_routine)->entity & enf_in_system_header)

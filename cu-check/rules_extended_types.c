@@ -5,8 +5,8 @@
 struct walk {
 	struct check *check;
 	enum diag_id local, private;
-	u32 place, emitted;        /* emitted: where the source was read up to */
-	bool through_functions;    /* parameters and results of function types count too */
+	u32 place, emitted;     /* emitted: where the source was read up to */
+	bool through_functions; /* parameters and results of function types count too */
 	u32 depth;
 };
 
@@ -71,9 +71,7 @@ static void walk_parts(struct walk *w, u32 type)
 
 	switch (t->kind) {
 	case tk_pointer:
-	case tk_array:
-		walk_type(w, t->type);
-		break;
+	case tk_array: walk_type(w, t->type); break;
 	case tk_ptr_to_member:
 		walk_type(w, t->class_type);
 		walk_type(w, t->type);
@@ -82,8 +80,7 @@ static void walk_parts(struct walk *w, u32 type)
 		if (w->through_functions)
 			walk_function(w, t);
 		break;
-	default:
-		walk_named(w, type);
+	default: walk_named(w, type);
 	}
 }
 
@@ -109,8 +106,11 @@ static bool is_in_template(const struct il *il, const struct extended *e)
 
 void check_captured_type(struct check *c, const struct extended *e, u32 type, const struct capture_place *place)
 {
-	struct walk walk = { .check = c, .local = DIAG_extended_lambda_capture_local_type, .private = DIAG_extended_lambda_capture_private_type,
-		             .place = place->position, .emitted = place->emitted };
+	struct walk walk = { .check = c,
+		             .local = DIAG_extended_lambda_capture_local_type,
+		             .private = DIAG_extended_lambda_capture_private_type,
+		             .place = place->position,
+		             .emitted = place->emitted };
 
 	if (!is_in_template(c->il, e))
 		walk_type(&walk, type);
@@ -118,9 +118,12 @@ void check_captured_type(struct check *c, const struct extended *e, u32 type, co
 
 void check_call_operator_types(struct check *c, const struct extended *e)
 {
-	struct walk walk = { .check = c, .local = DIAG_extended_lambda_call_operator_local_type,
-		             .private = DIAG_extended_lambda_call_operator_private_type, .place = e->lambda->introducer_begin,
-		             .emitted = e->lambda->body_end - 1, .through_functions = true };
+	struct walk walk = { .check = c,
+		             .local = DIAG_extended_lambda_call_operator_local_type,
+		             .private = DIAG_extended_lambda_call_operator_private_type,
+		             .place = e->lambda->introducer_begin,
+		             .emitted = e->lambda->body_end - 1,
+		             .through_functions = true };
 
 	if (e->lambda->execution_space & es_host && e->lambda->function_type && !is_in_template(c->il, e))
 		walk_type(&walk, e->lambda->function_type);

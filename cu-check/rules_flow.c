@@ -7,14 +7,14 @@ enum reach { REACH_NOT, REACH_ASSUMED, REACHED };
 
 struct flow {
 	struct check *check;
-	u8 at_break, at_continue;   /* how the innermost statement around is left by break, or its body by continue */
-	u8 at_case;                 /* how control comes to the labels of the innermost switch */
-	u32 labels, cases;          /* how many were seen so far; of cases, those of the switches around */
-	bool value_returned;        /* by a return statement */
-	const struct il_type *result;   /* of the function; auto: of the first operand of return */
-	u32 begin;                  /* of a lambda */
-	bool noreturn;              /* the function's attribute says so */
-	bool uncertain;             /* something on the way is not known: nothing is said any more */
+	u8 at_break, at_continue;     /* how the innermost statement around is left by break, or its body by continue */
+	u8 at_case;                   /* how control comes to the labels of the innermost switch */
+	u32 labels, cases;            /* how many were seen so far; of cases, those of the switches around */
+	bool value_returned;          /* by a return statement */
+	const struct il_type *result; /* of the function; auto: of the first operand of return */
+	u32 begin;                    /* of a lambda */
+	bool noreturn;                /* the function's attribute says so */
+	bool uncertain;               /* something on the way is not known: nothing is said any more */
 };
 
 static u8 either_way(u8 a, u8 b) { return a > b ? a : b; }
@@ -25,8 +25,8 @@ static u8 flow_through_list(struct flow *f, u32 statement, u8 reach);
 
 static bool is_noreturn_builtin(const char *name)
 {
-	static const char *const names[] = { "__builtin_unreachable", "__builtin_trap", "__builtin_abort", "__builtin_exit", "__builtin__exit",
-					     "__builtin__Exit" };
+	static const char *const names[] = { "__builtin_unreachable", "__builtin_trap",  "__builtin_abort",
+		                             "__builtin_exit",        "__builtin__exit", "__builtin__Exit" };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(names); i++)
@@ -67,23 +67,17 @@ static u8 flow_through_expression(struct flow *f, u32 expr, u8 reach)
 
 	reach = either_way(reach, REACH_ASSUMED);
 	switch (node->kind) {
-	case enk_throw:
-		return REACH_NOT;
-	case enk_builtin_operation:
-		return is_noreturn_builtin(il_text(il, node->name)) ? REACH_ASSUMED : reach;
-	case enk_statement:
-		return flow_through_list(f, node->statement, reach);
-	case enk_error:
-		f->uncertain |= expr != 0;
-		return reach;
+	case enk_throw: return REACH_NOT;
+	case enk_builtin_operation: return is_noreturn_builtin(il_text(il, node->name)) ? REACH_ASSUMED : reach;
+	case enk_statement: return flow_through_list(f, node->statement, reach);
+	case enk_error: f->uncertain |= expr != 0; return reach;
 	case enk_operation:
 		if (node->operation != eok_call)
 			return reach;
 		routine = called_routine(il, node);
 		f->uncertain |= !routine && !(node->flags & exf_dependent) && il_type(il, node->type)->kind == tk_error;
 		return routine && routine->flags & rf_noreturn ? REACH_ASSUMED : reach;
-	default:
-		return reach;
+	default: return reach;
 	}
 }
 
@@ -216,8 +210,14 @@ static u8 flow_through(struct flow *f, const struct il_statement *s, u8 reach)
 {
 	switch (s->kind) {
 	case stmk_expr: return flow_through_expression(f, s->expr, reach);
-	case stmk_if: case stmk_constexpr_if: case stmk_if_consteval: case stmk_if_not_consteval: return flow_through_if(f, s, reach);
-	case stmk_while: case stmk_end_test_while: case stmk_for: case stmk_range_based_for: return flow_through_loop(f, s, reach);
+	case stmk_if:
+	case stmk_constexpr_if:
+	case stmk_if_consteval:
+	case stmk_if_not_consteval: return flow_through_if(f, s, reach);
+	case stmk_while:
+	case stmk_end_test_while:
+	case stmk_for:
+	case stmk_range_based_for: return flow_through_loop(f, s, reach);
 	case stmk_switch: return flow_through_switch(f, s, reach);
 	case stmk_block: return flow_through_list(f, s->first_statement, reach);
 	case stmk_try_block: return flow_through_try(f, s, reach);
@@ -225,10 +225,9 @@ static u8 flow_through(struct flow *f, const struct il_statement *s, u8 reach)
 	case stmk_switch_case: f->cases++; return either_way(reach, f->at_case);
 	case stmk_break: f->at_break = either_way(f->at_break, reach); return REACH_NOT;
 	case stmk_continue: f->at_continue = either_way(f->at_continue, reach); return REACH_NOT;
-	case stmk_return:
-		flow_through_return(f, s);
-		return REACH_NOT;
-	case stmk_goto: case stmk_assigned_goto: return REACH_NOT;
+	case stmk_return: flow_through_return(f, s); return REACH_NOT;
+	case stmk_goto:
+	case stmk_assigned_goto: return REACH_NOT;
 	case stmk_coroutine_return: f->uncertain = true; return REACH_NOT;
 	case stmk_decl: return declares_with_initializer(f->check->il, s) ? either_way(reach, REACH_ASSUMED) : reach;
 	case stmk_asm: return either_way(reach, REACH_ASSUMED);
@@ -295,10 +294,10 @@ void check_flow_of_routine(struct check *c, u32 index)
 	end = flow_through_list(&f, routine->body, REACHED);
 	if (f.uncertain || end != REACHED || routine->flags & rf_coroutine)
 		return;
-	if (!(routine->flags & rf_main) && !(routine->entity & PATTERN) &&
-	    !is_device_only(routine->execution_space) && routine->special_kind != sfk_constructor &&
-	    routine->special_kind != sfk_destructor && returns_value(&f, routine->type))
-		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
+	if (!(routine->flags & rf_main) && !(routine->entity & PATTERN) && !is_device_only(routine->execution_space) &&
+	    routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor && returns_value(&f, routine->type))
+		diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body),
+		            il_any_of(IL_routine, index));
 	if (f.noreturn)
 		diag_report(c->diag, DIAG_noreturn_function_does_return, end_of_body(c->il, routine->body));
 }

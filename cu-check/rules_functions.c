@@ -4,7 +4,7 @@
 /* Points to an attribute. What is said about a second declarator stands behind what is said about the first. */
 static void report(struct check *c, enum diag_id id, const struct il_full_entity_decl_info *decl, u32 place)
 {
-	diag_report(c->diag, id, place, "__global__");   /* some name it */
+	diag_report(c->diag, id, place, "__global__"); /* some name it */
 	if (!is_first_declarator(c->il, decl))
 		diag_move(c->diag, decl->declarator_begin);
 }
@@ -61,7 +61,7 @@ static bool is_declared_inline(const struct il *il, const struct il_full_entity_
 
 /* Whether a declaration, or one of the same function before it, has a property. */
 static bool has_by_now(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-		       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
+                       bool (*has)(const struct il *il, const struct il_full_entity_decl_info *decl))
 {
 	u32 i;
 
@@ -75,7 +75,7 @@ static bool has_by_now(const struct il *il, const struct il_routine *routine, co
 }
 
 static void check_result(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-			 const struct il_type *result, u32 place)
+                         const struct il_type *result, u32 place)
 {
 	if (routine->entity & (enf_is_template | enf_member_of_template) || routine->special_kind == sfk_constructor ||
 	    routine->special_kind == sfk_destructor)
@@ -83,18 +83,18 @@ static void check_result(struct check *c, const struct il_routine *routine, cons
 	if (result->kind == tk_auto)
 		report(c, DIAG_global_function_deduced_return_type, decl, place);
 	else if (result->kind != tk_void && result->kind != tk_template_param && result->kind != tk_typeref &&
-		 !(result->flags & (tyf_dependent | tyf_contains_error)))
+	         !(result->flags & (tyf_dependent | tyf_contains_error)))
 		report(c, DIAG_global_function_return_type, decl, place);
 }
 
 /* An attribute does not go with an earlier one, here or in a declaration before; *spaces gets it all the same. */
 static void check_combination(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_attribute *attribute,
-			      u32 *spaces)
+                              u32 *spaces)
 {
-	u32 space = attribute->cuda == cua_global   ? es_global
-		    : attribute->cuda == cua_device ? es_device
-		    : attribute->cuda == cua_host   ? es_host
-						    : 0;
+	u32 space = attribute->cuda == cua_global ? es_global :
+	            attribute->cuda == cua_device ? es_device :
+	            attribute->cuda == cua_host   ? es_host :
+	                                            0;
 	bool is_device_function = (*spaces & (es_device | es_global)) == es_device;
 
 	if ((space == es_global && (*spaces & es_host || is_device_function)) || (space && space != es_global && *spaces & es_global))
@@ -104,7 +104,7 @@ static void check_combination(struct check *c, const struct il_full_entity_decl_
 
 /* What the reference checks where it comes to __global__, in its order. */
 static void check_kernel(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-			 const struct il_attribute *global, u32 *spaces)
+                         const struct il_attribute *global, u32 *spaces)
 {
 	u32 cv = 0, place = global->range_begin;
 	const struct il_type *type = stripped(c->il, decl->type, &cv), *result = stripped(c->il, type->type, &cv);
@@ -124,7 +124,7 @@ static void check_kernel(struct check *c, const struct il_routine *routine, cons
 
 /* What is checked when it has come to all attributes. */
 static void check_kernel_declaration(struct check *c, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
-				     u32 place)
+                                     u32 place)
 {
 	if (is_member(routine, decl))
 		report(c, DIAG_global_class_decl, decl, place);
@@ -184,7 +184,7 @@ static void check_ignored(struct check *c, const struct il_routine *routine, con
 
 		if (attribute->cuda == cua_host || attribute->cuda == cua_device || attribute->cuda == cua_global)
 			diag_report(c->diag, DIAG_annotation_on_defaulted_function, attribute->range_begin,
-				    attribute_spelling(attribute->cuda), il_text(c->il, routine->name));
+			            attribute_spelling(attribute->cuda), il_text(c->il, routine->name));
 	}
 }
 
@@ -208,7 +208,7 @@ void check_function(struct check *c, const struct il_full_entity_decl_info *decl
 	spaces = &c->spaces[il_any_index(decl->declared)];
 	*spaces |= spaces_of_template(c->il, il_template_info(c->il, routine->template_info)->template);
 	if (decl->flags & dcf_friend && !decl->body_end && routine->entity & enf_member_of_template)
-		global = NULL;   /* each instance declares one */
+		global = NULL; /* each instance declares one */
 	for (i = decl->first_attribute; i; i = il_attribute(c->il, i)->next) {
 		if (il_attribute(c->il, i) == global)
 			check_kernel(c, routine, decl, global, spaces);

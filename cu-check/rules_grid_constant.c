@@ -17,7 +17,7 @@ static void check_kernel_parameters(struct check *c, const struct il_full_entity
 
 /* The parameters of a declaration against those of an earlier one, of the function or its template. */
 static void compare(struct check *c, const struct il_full_entity_decl_info *decl, const struct il_full_entity_decl_info *earlier,
-		    enum diag_id id, u32 position)
+                    enum diag_id id, u32 position)
 {
 	u32 a = decl->first_param, b = earlier->first_param;
 
@@ -38,9 +38,9 @@ void check_grid_constants(struct check *c, u32 routine)
 {
 	const struct il_routine *r = il_routine(c->il, routine);
 	u32 i, first = first_of_template(c->il, r->template_info ? il_template_info(c->il, r->template_info)->template : 0);
-	enum diag_id id = first				? DIAG_grid_constant_incompat_specialization
-			  : r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl
-							: DIAG_grid_constant_incompat_redecl;
+	enum diag_id id = first                       ? DIAG_grid_constant_incompat_specialization :
+	                  r->entity & enf_is_template ? DIAG_grid_constant_incompat_templ_redecl :
+	                                                DIAG_grid_constant_incompat_redecl;
 
 	if (!(c->attributes & 1u << cua_grid_constant))
 		return;
@@ -79,7 +79,7 @@ void check_instantiation_directive(struct check *c, const struct il_full_entity_
 	first = first_of_template(c->il, il_any_index(decl->declared));
 	if (first && decl->execution_space & es_global)
 		compare(c, decl, il_full_entity_decl_info(c->il, first), DIAG_grid_constant_incompat_instantiation_directive,
-			after_attributes(c->il, decl));
+		        after_attributes(c->il, decl));
 }
 
 /* A lambda is no kernel: each of its parameters is pointed to where they begin. */

@@ -5,7 +5,9 @@
 /* How deep bases nest, how many virtual functions all bases of a class may have: of larger classes nothing is said. */
 enum { DEPTH_MAX = 20, FUNCTIONS_MAX = 2000 };
 
-struct functions { VEC(u32) list; };
+struct functions {
+	VEC(u32) list;
+};
 
 /* A class, its own functions, and the virtual functions of its bases that override none there. */
 struct hiding {
@@ -35,8 +37,8 @@ static void find_functions(const struct il *il, const struct il_class_info *info
 		il_any target = il_source_sequence_entry(il, entry)->target;
 		const struct il_routine *routine = il_routine_of(il, target);
 
-		if (il_any_kind(target) != IL_routine || routine->flags & rf_friend ||
-		    routine->entity & enf_is_template || (routine->special_kind != sfk_none && routine->special_kind != sfk_operator))
+		if (il_any_kind(target) != IL_routine || routine->flags & rf_friend || routine->entity & enf_is_template ||
+		    (routine->special_kind != sfk_none && routine->special_kind != sfk_operator))
 			continue;
 		if (!only_virtual || routine->flags & rf_virtual)
 			vec_push(&functions->list, il_any_index(target));
@@ -88,7 +90,8 @@ static void find_virtual_functions(struct hiding *h, const struct il_class_info 
 			continue;
 		find_functions(il, of_base, &functions, true);
 		for (i = 0; i < functions.list.count && h->virtual.list.count < FUNCTIONS_MAX; i++)
-			if (!contains(&h->virtual, functions.list.at[i]) && !overrides(il, of_base, il_routine(il, functions.list.at[i]), depth))
+			if (!contains(&h->virtual, functions.list.at[i]) &&
+			    !overrides(il, of_base, il_routine(il, functions.list.at[i]), depth))
 				vec_push(&h->virtual.list, functions.list.at[i]);
 		vec_free(&functions.list);
 		find_virtual_functions(h, of_base, depth + 1);
@@ -150,7 +153,7 @@ static void check_set(struct hiding *h, u32 first)
 
 		if (other->name != function->name || other->class_type != function->class_type)
 			continue;
-		if (i < first)   /* was looked at */
+		if (i < first) /* was looked at */
 			return;
 		total++;
 		overridden += is_overridden(h, other);
@@ -159,7 +162,8 @@ static void check_set(struct hiding *h, u32 first)
 		struct buffer name = { 0 };
 
 		il_add_member_name(il, h->virtual.list.at[first], &name);
-		diag_report(h->c->diag, DIAG_partial_override, il_type(il, h->info->type)->position, name.text, il_any_of(IL_type, h->info->type));
+		diag_report(h->c->diag, DIAG_partial_override, il_type(il, h->info->type)->position, name.text,
+		            il_any_of(IL_type, h->info->type));
 		buffer_free(&name);
 	}
 	for (i = 0; i < h->own.list.count && !overridden; i++)

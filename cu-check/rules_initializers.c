@@ -2,7 +2,10 @@
 #include "check.h"
 
 /* Where a base or member stands in that order, bases first; false: that is not known. */
-struct rank { bool is_member; u32 number; };
+struct rank {
+	bool is_member;
+	u32 number;
+};
 
 static bool rank_of(const struct il *il, const struct il_class_info *info, il_any member, struct rank *rank)
 {
@@ -34,7 +37,8 @@ void check_initialization_order(struct check *c, u32 index)
 	struct rank rank, before = { 0 };
 	u32 i;
 
-	for (i = routine->special_kind == sfk_constructor ? routine->first_ctor_init : 0; i; i = init->next, previous = init, before = rank) {
+	for (i = routine->special_kind == sfk_constructor ? routine->first_ctor_init : 0; i;
+	     i = init->next, previous = init, before = rank) {
 		init = il_constructor_init(c->il, i);
 		if (!init->range_end || !rank_of(c->il, info, init->member, &rank))
 			return;

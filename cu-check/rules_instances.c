@@ -65,7 +65,7 @@ static bool makes_instance(struct check *c, const struct il_expr_node *node, u32
 
 	if (!(routine->entity & enf_instantiation) || !(routine->flags & rf_constexpr || is_deduced))
 		return false;
-	if (is_deduced && !(node->flags & exf_instantiated))   /* its type is wanted, also in templates and unevaluated operands */
+	if (is_deduced && !(node->flags & exf_instantiated)) /* its type is wanted, also in templates and unevaluated operands */
 		return !(node->flags & exf_dependent);
 	return is_reached(c, node) && (is_deduced || node->evaluation != evk_unevaluated) &&
 	       !(node->flags & exf_instantiated && directive_of(c, callee));
@@ -126,8 +126,9 @@ static u32 end_of_trigger(struct check *c, u32 expr)
 
 	if (il_is_member_access(parent))
 		parent = il_expr_node(c->il, parent_expression(c, parent_expression(c, expr)));
-	return parent->kind == enk_operation && parent->operation == eok_call && parent->range_begin <= node->range_begin ? parent->range_end :
-	                                                                                                                  node->range_end;
+	return parent->kind == enk_operation && parent->operation == eok_call && parent->range_begin <= node->range_begin ?
+	               parent->range_end :
+	               node->range_end;
 }
 
 u32 end_of_instance(struct check *c)
@@ -151,7 +152,8 @@ u32 end_of_instance(struct check *c)
 static u32 place_of_cause(const struct check *c, struct instance instance)
 {
 	const struct cause *cause = cause_of(c, instance);
-	const struct il_instantiation_directive *directive = il_instantiation_directive(c->il, cause ? 0 : directive_of(c, instance.routine));
+	const struct il_instantiation_directive *directive =
+		il_instantiation_directive(c->il, cause ? 0 : directive_of(c, instance.routine));
 
 	if (cause)
 		return il_expr_node(c->il, cause->expr)->range_begin;
@@ -168,7 +170,8 @@ void report_contexts(struct check *c, struct instance instance)
 		if (instance.lambda)
 			report_lambda_context(c, instance.lambda);
 		else
-			diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, instance.routine), place_of_cause(c, instance));
+			diag_context(c->diag, DIAG_context_instantiation, il_any_of(IL_routine, instance.routine),
+			             place_of_cause(c, instance));
 		instance = cause ? cause->outer : (struct instance){ 0 };
 	}
 }
@@ -205,7 +208,7 @@ static void note_places(struct check *c)
 
 void check_instances(struct check *c)
 {
-	struct il_map seen = { 0 };   /* routines whose variables were looked at */
+	struct il_map seen = { 0 }; /* routines whose variables were looked at */
 	u32 i;
 
 	note_places(c);
@@ -213,7 +216,7 @@ void check_instances(struct check *c)
 	for (i = 1; i < c->il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(c->il, i);
 
-		if (node->type && il_type(c->il, node->type)->kind == tk_error)   /* the pattern of an expansion is such */
+		if (node->type && il_type(c->il, node->type)->kind == tk_error) /* the pattern of an expansion is such */
 			continue;
 		note_trigger(c, i);
 		if (node->kind == enk_operation && node->operation == eok_call)

@@ -56,7 +56,8 @@ static bool is_host_variable(const struct il *il, const struct il_variable *vari
 {
 	const u32 others = vf_enumerator | vf_template_parameter | vf_parameter | vf_constexpr;
 	u8 scope = il_scope(il, variable->parent_scope)->kind;
-	bool is_shared = scope == sck_file || scope == sck_namespace || variable->storage_class == sc_extern || variable->flags & vf_static_member;
+	bool is_shared =
+		scope == sck_file || scope == sck_namespace || variable->storage_class == sc_extern || variable->flags & vf_static_member;
 
 	if (variable->flags & others || variable->template || variable->entity & (enf_instantiation | enf_explicit_specialization))
 		return false;
@@ -69,7 +70,7 @@ static void check_one_variable(struct check *c, const struct il_variable *variab
 
 	if (!is_host_variable(c->il, variable))
 		return;
-	if (!decl && !c->default_device)   /* a structured binding */
+	if (!decl && !c->default_device) /* a structured binding */
 		diag_report(c->diag, DIAG_unannotated_variable_in_jit, variable->position);
 	for (; decl; decl = il_full_entity_decl_info(c->il, decl)->next) {
 		const struct il_full_entity_decl_info *record = il_full_entity_decl_info(c->il, decl);

@@ -2,17 +2,23 @@
 #include "check.h"
 
 /* An initialized variable, and the one before it in its scope or around; the first is none. */
-struct live { u32 variable, before; };
-struct label_seen { u32 label, live, position; };
-struct jump { u32 statement, live; };
+struct live {
+	u32 variable, before;
+};
+struct label_seen {
+	u32 label, live, position;
+};
+struct jump {
+	u32 statement, live;
+};
 
 struct jumps {
 	struct check *check;
 	VEC(struct live) live;
 	VEC(struct label_seen) labels;
 	VEC(struct jump) gotos;
-	VEC(u32) bypassed;      /* of live */
-	u32 switch_live;        /* at the innermost switch */
+	VEC(u32) bypassed; /* of live */
+	u32 switch_live;   /* at the innermost switch */
 	bool in_switch, in_lambda;
 };
 
@@ -26,8 +32,8 @@ static bool is_static(const struct il_variable *variable)
 /* Whether there is something to do where a variable is declared. */
 static bool is_initialized(const struct il *il, const struct il_variable *variable)
 {
-	return !is_static(variable) && (variable->initializer_end || variable->init_expr ||
-	                                stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
+	return !is_static(variable) &&
+	       (variable->initializer_end || variable->init_expr || stripped(il, variable->type, &(u32){ 0 })->flags & tyf_variable_bound);
 }
 
 static u32 declare(struct jumps *j, const struct il_statement *s, u32 live)
@@ -109,11 +115,13 @@ static void report(struct jumps *j, const struct il_statement *s, bool is_switch
 		if (harmless != is_warning && !(varies && is_switch))
 			continue;
 		if (!reported) {
-			diag_report(j->check->diag, is_warning ? DIAG_bypassed_initialization_warning : DIAG_bypassed_initialization, s->range_begin);
+			diag_report(j->check->diag, is_warning ? DIAG_bypassed_initialization_warning : DIAG_bypassed_initialization,
+			            s->range_begin);
 			diag_move(j->check->diag, known);
 		}
 		reported = true;
-		diag_detail(j->check->diag, varies && !is_warning ? DIAG_bypassed_array : DIAG_bypassed_variable, il_any_of(IL_variable, index));
+		diag_detail(j->check->diag, varies && !is_warning ? DIAG_bypassed_array : DIAG_bypassed_variable,
+		            il_any_of(IL_variable, index));
 	}
 }
 

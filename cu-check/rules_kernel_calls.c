@@ -198,7 +198,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 	u32 spaces = spaces_at(c->il, callee, call->range_begin);
 
 	if (!starts_with(c->il, skip_space(c->il, call->config_end), "("))
-		return;   /* the parser said so */
+		return; /* the parser said so */
 	check_configuration(c, call);
 	if (!has_stream(c->il, call) && !stands_in_template(c, call))
 		report_call(c, call, il_launch_config_end(c->il, call), DIAG_default_stream_launch, NULL);
@@ -209,7 +209,7 @@ static void check_launch(struct check *c, const struct il_expr_node *call, u32 c
 	else if (callee || operator_spaces(c->il, call, &spaces))
 		if (!(spaces & es_global))
 			report_call(c, call, callee ? call->range_begin : skip_space(c->il, call->config_end), DIAG_call_configured,
-				    spaces & es_device ? "__device__" : "host");
+			            spaces & es_device ? "__device__" : "host");
 }
 
 void check_kernel_call(struct check *c, u32 expr)
@@ -223,6 +223,6 @@ void check_kernel_call(struct check *c, u32 expr)
 	if (call->flags & exf_launch)
 		check_launch(c, call, callee);
 	else if (callee && spaces_at(c->il, callee, call->range_begin) & es_global && stands_in_body(c->il, call->range_begin) &&
-		 check_arguments(c, call, callee))
+	         check_arguments(c, call, callee))
 		report_call(c, call, call->range_begin, DIAG_call_not_configured, NULL);
 }

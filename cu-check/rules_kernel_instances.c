@@ -51,7 +51,7 @@ static void check_result(struct check *c, const struct kernel_instance *i, u32 p
 	if (written->kind == tk_auto)
 		report(c, i, DIAG_global_function_deduced_return_type, place);
 	else if (result->kind != tk_void && result->kind != tk_auto && result->kind != tk_typeref &&
-		 !(result->flags & (tyf_dependent | tyf_contains_error)))
+	         !(result->flags & (tyf_dependent | tyf_contains_error)))
 		report(c, i, DIAG_global_function_return_type, place);
 }
 
@@ -66,7 +66,7 @@ static void check_instance(struct check *c, u32 routine, u32 use)
 	bool is_new;
 
 	if (!info || il_any_kind(prototype) != IL_routine || !il_template_info(c->il, info)->argument_count)
-		return;   /* its arguments are not known, or it is one of a pack alone */
+		return; /* its arguments are not known, or it is one of a pack alone */
 	decl = il_full_entity_decl_info(c->il, il_routine(c->il, i.pattern)->first_decl);
 	il_map_at(&c->instances, il_any_of(IL_routine, routine), &is_new);
 	if (!is_new)

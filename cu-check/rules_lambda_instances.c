@@ -26,7 +26,8 @@ static bool is_repeated(const struct check *c, const struct il_expr_node *call)
 	for (i = c->calls.lambda_instances.count; i-- > 1;) {
 		const struct il_expr_node *earlier = il_expr_node(c->il, instance_at(c, i)->expr);
 
-		if (il_generic_lambda(c->il, earlier->first_operand) == lambda && il_same_arguments(c->il, earlier->first_argument, call->first_argument))
+		if (il_generic_lambda(c->il, earlier->first_operand) == lambda &&
+		    il_same_arguments(c->il, earlier->first_argument, call->first_argument))
 			return true;
 	}
 	return false;
@@ -59,7 +60,10 @@ void note_lambda_instance(struct check *c, u32 expr)
 /* ---- what led to them ---- */
 
 /* The text of [with T=int, <auto-1>=double, <auto-2>=<char, bool>]. */
-struct clause { struct name_writer writer; u32 argument, number; };
+struct clause {
+	struct name_writer writer;
+	u32 argument, number;
+};
 
 static void add_parameter(struct clause *clause, const char *name, bool is_pack)
 {
@@ -68,7 +72,8 @@ static void add_parameter(struct clause *clause, const char *name, bool is_pack)
 
 	buffer_printf(w->out, "%s%s=%s", clause->number ? ", " : " [with ", name, is_pack ? "<" : "");
 	clause->number++;
-	for (; il_template_arg(w->il, clause->argument)->parameter == clause->number; clause->argument = il_template_arg(w->il, clause->argument)->next) {
+	for (; il_template_arg(w->il, clause->argument)->parameter == clause->number;
+	     clause->argument = il_template_arg(w->il, clause->argument)->next) {
 		buffer_puts(w->out, separator);
 		name_of_template_argument(w, clause->argument);
 		separator = ", ";

@@ -44,7 +44,8 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 /* [] mutable {}: until C++23 specifiers stand behind parameters [expr.prim.lambda.general]. */
 static void check_declarator(struct check *c, const struct il_lambda *lambda)
 {
-	u32 specifiers = lf_mutable | lf_constexpr | lf_consteval | lf_noexcept | lf_explicit_return | lf_static, place = head_of_lambda(c->il, lambda);
+	u32 specifiers = lf_mutable | lf_constexpr | lf_consteval | lf_noexcept | lf_explicit_return | lf_static,
+	    place = head_of_lambda(c->il, lambda);
 
 	if (lambda->flags & specifiers && !(lambda->flags & lf_has_parameters))
 		diag_report(c->diag, DIAG_lambda_parameters_omitted, place);

@@ -2,16 +2,18 @@
 #include "check.h"
 
 enum { DIMENSIONS = 3, THIRD = 2 };
-enum { LAUNCH_ATTRIBUTES = 1 << cua_launch_bounds | 1 << cua_maxnreg | 1 << cua_local_maxnreg | 1 << cua_cluster_dims | 1 << cua_block_size };
+enum {
+	LAUNCH_ATTRIBUTES = 1 << cua_launch_bounds | 1 << cua_maxnreg | 1 << cua_local_maxnreg | 1 << cua_cluster_dims | 1 << cua_block_size
+};
 
 /* What the declarations of a function up to one of them say about its launch. */
 struct launch {
 	u32 spaces;
 	bool bounds, maxnreg, cluster_dims, second_tuple;
-	u64 max_blocks;			  /* in a cluster; 0: not given */
-	u64 cluster[DIMENSIONS], threads;   /* cluster[0] is 0 while there is no cluster */
+	u64 max_blocks;                         /* in a cluster; 0: not given */
+	u64 cluster[DIMENSIONS], threads;       /* cluster[0] is 0 while there is no cluster */
 	const struct kernel_instance *instance; /* whose attributes these are, or NULL */
-	bool said;			  /* its template has the same value, about which something was said if it is wrong */
+	bool said;                              /* its template has the same value, about which something was said if it is wrong */
 };
 
 /* ---- values ---- */
@@ -79,7 +81,7 @@ static void launch_bounds(struct check *c, struct launch *l, const struct il_att
 
 /* Whether the number of registers is one. */
 static bool check_registers(struct check *c, const struct launch *l, const struct il_attribute *attribute, enum diag_id too_small,
-			    enum diag_id too_large)
+                            enum diag_id too_large)
 {
 	u64 value = 0;
 
@@ -111,9 +113,7 @@ static void dimension(struct check *c, const struct launch *l, const struct il_a
 	case VALUE_TOO_SMALL:
 		report_value(c, l, block ? DIAG_block_size_must_be_positive : DIAG_cluster_dims_must_be_positive, attribute);
 		break;
-	case VALUE_TOO_LARGE:
-		report_value(c, l, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute);
-		break;
+	case VALUE_TOO_LARGE: report_value(c, l, block ? DIAG_block_size_too_large : DIAG_cluster_dims_too_large, attribute); break;
 	default: break;
 	}
 }
@@ -166,7 +166,7 @@ static void block_size(struct check *c, struct launch *l, const struct il_attrib
 }
 
 static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launch *, const struct il_attribute *) = {
-	[cua_launch_bounds] = launch_bounds, [cua_maxnreg] = maxnreg,	    [cua_local_maxnreg] = local_maxnreg,
+	[cua_launch_bounds] = launch_bounds, [cua_maxnreg] = maxnreg,       [cua_local_maxnreg] = local_maxnreg,
 	[cua_cluster_dims] = cluster_dims,   [cua_block_size] = block_size,
 };
 
@@ -175,7 +175,7 @@ static void (*const rules[IL_cuda_attribute_COUNT])(struct check *, struct launc
 static void report_only_on_global(struct check *c, u32 position, enum il_cuda_attribute attribute)
 {
 	diag_report(c->diag, attribute == cua_maxnreg ? DIAG_maxnreg_attr_only_on_global_func : DIAG_bounds_attr_only_on_global_func,
-		    position, attribute_spelling(attribute));
+	            position, attribute_spelling(attribute));
 }
 
 /* What does not go together, or only with __global__. */
@@ -197,7 +197,7 @@ static void check_together(struct check *c, const struct launch *l, u32 position
 }
 
 static void check_declaration(struct check *c, struct launch *l, const struct il_routine *routine,
-			      const struct il_full_entity_decl_info *decl)
+                              const struct il_full_entity_decl_info *decl)
 {
 	bool member = routine->class_type && !(decl->flags & dcf_friend);
 	u32 i;
@@ -207,21 +207,18 @@ static void check_declaration(struct check *c, struct launch *l, const struct il
 
 		if (attribute->cuda == cua_launch_bounds && member)
 			diag_report(c->diag, DIAG_bounds_attr_only_nonmember_func, attribute->range_begin,
-				    attribute_spelling(cua_launch_bounds));
+			            attribute_spelling(cua_launch_bounds));
 		if (rules[attribute->cuda])
 			rules[attribute->cuda](c, l, attribute);
 	}
 	l->spaces |= decl->execution_space;
 	if (!member || (!(decl->flags & dcf_out_of_class) && !(routine->entity & enf_is_template)))
 		check_together(c, l, decl->name_begin);
-	if (l->spaces & es_global && !l->bounds)   /* a remark about each declaration of a kernel until one has them */
+	if (l->spaces & es_global && !l->bounds) /* a remark about each declaration of a kernel until one has them */
 		diag_report(c->diag, DIAG_missing_launch_bounds, skip_space(c->il, decl->declarator_end));
 }
 
-static struct launch no_launch(void)
-{
-	return (struct launch){ .cluster = { 0, 1, 1 } };
-}
+static struct launch no_launch(void) { return (struct launch){ .cluster = { 0, 1, 1 } }; }
 
 /* The attributes of all declarations of a function template, without a word about them. */
 static struct launch launch_of_template(const struct il *il, const struct il_routine *specialization)
@@ -263,8 +260,8 @@ void check_launch_of_instance(struct check *c, const struct kernel_instance *ins
 
 	if (!(il_full_entity_decl_info(c->il, declared)->flags & dcf_instantiated))
 		return;
-	while (written && il_full_entity_decl_info(c->il, written)->specifiers_begin !=
-				  il_full_entity_decl_info(c->il, declared)->specifiers_begin)
+	while (written &&
+	       il_full_entity_decl_info(c->il, written)->specifiers_begin != il_full_entity_decl_info(c->il, declared)->specifiers_begin)
 		written = il_full_entity_decl_info(c->il, written)->next;
 	l.instance = instance;
 	i = il_full_entity_decl_info(c->il, declared)->first_attribute;

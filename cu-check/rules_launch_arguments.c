@@ -72,9 +72,9 @@ static bool may_be_null(const struct il *il, u32 expr)
 	if (node->kind == enk_constant)
 		return !il_constant(il, node->constant)->value || !node->constant;
 	return node->kind != enk_variable && node->kind != enk_param_ref &&
-	       (node->kind != enk_operation || (node->operation != eok_add && node->operation != eok_subtract &&
-						node->operation != eok_multiply && node->operation != eok_indirect &&
-						node->operation != eok_subscript));
+	       (node->kind != enk_operation ||
+	        (node->operation != eok_add && node->operation != eok_subtract && node->operation != eok_multiply &&
+	         node->operation != eok_indirect && node->operation != eok_subscript));
 }
 
 static bool fits_pointer(const struct il *il, const struct argument *a, const struct il_type *to)
@@ -144,18 +144,20 @@ static struct argument written_argument(const struct il *il, u32 expr)
 	a.expr = expr;
 	a.type = il_expr_node(il, expr)->type;
 	a.stripped = stripped(il, a.type, &a.cv);
-	for (steps = 0; steps < 1000 && il_type(il, a.type)->kind == tk_typeref && il_type(il, a.type)->typeref_kind == trk_qualified; steps++)
+	for (steps = 0; steps < 1000 && il_type(il, a.type)->kind == tk_typeref && il_type(il, a.type)->typeref_kind == trk_qualified;
+	     steps++)
 		a.type = il_type(il, a.type)->type;
 	return a;
 }
 
 void check_launch_arguments(struct check *c, u32 first_argument, u32 first_parameter)
 {
-	for (; first_argument && first_parameter; first_argument = il_expr_node(c->il, first_argument)->next,
-						  first_parameter = il_param_type(c->il, first_parameter)->next) {
+	for (; first_argument && first_parameter;
+	     first_argument = il_expr_node(c->il, first_argument)->next, first_parameter = il_param_type(c->il, first_parameter)->next) {
 		struct argument a = written_argument(c->il, first_argument);
 
-		if (a.type && il_expr_node(c->il, a.expr)->kind != enk_braced_init_list && !(il_expr_node(c->il, a.expr)->flags & exf_dependent))
+		if (a.type && il_expr_node(c->il, a.expr)->kind != enk_braced_init_list &&
+		    !(il_expr_node(c->il, a.expr)->flags & exf_dependent))
 			check_argument(c, &a, il_param_type(c->il, first_parameter)->type);
 	}
 }

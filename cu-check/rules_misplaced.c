@@ -24,9 +24,9 @@ static const u8 misplaced[IL_cuda_attribute_COUNT] = {
 /* Two are named as they are written. */
 static const char *spelling(u8 attribute)
 {
-	return attribute == cua_grid_constant	     ? "grid_constant"
-	       : attribute == cua_nv_register_params ? "nv_register_params"
-						     : attribute_spelling((enum il_cuda_attribute)attribute);
+	return attribute == cua_grid_constant      ? "grid_constant" :
+	       attribute == cua_nv_register_params ? "nv_register_params" :
+	                                             attribute_spelling((enum il_cuda_attribute)attribute);
 }
 
 /* Of the attributes in a list those from a place of the source on. */
@@ -64,7 +64,7 @@ static void check_type(struct check *c, const struct il_full_entity_decl_info *d
 
 void check_misplaced(struct check *c, const struct il_full_entity_decl_info *decl)
 {
-	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param;   /* what all declarators share was the first one's */
+	u32 own = is_first_declarator(c->il, decl) ? 0 : decl->declarator_begin, param; /* what all declarators share was the first one's */
 
 	switch (il_any_kind(decl->declared)) {
 	case IL_routine:

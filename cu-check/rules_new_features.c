@@ -38,7 +38,8 @@ void check_new_features(struct check *c)
 		const struct il_statement *statement = il_statement(c->il, i);
 		u32 init = statement->init;
 
-		if (statement->kind == stmk_range_based_for && init && il_statement(c->il, init)->next && !(statement->flags & stf_instantiated))
+		if (statement->kind == stmk_range_based_for && init && il_statement(c->il, init)->next &&
+		    !(statement->flags & stf_instantiated))
 			diag_report(c->diag, DIAG_range_for_init, il_statement(c->il, init)->range_begin);
 	}
 }

@@ -1,7 +1,7 @@
 /* Values that are thrown away though a function or type says [[nodiscard]] [dcl.attr.nodiscard], or g++'s warn_unused_result. */
 #include "calls.h"
 
-enum { DEPTH_MAX = 1000 };   /* of operands in operands */
+enum { DEPTH_MAX = 1000 }; /* of operands in operands */
 
 static const struct il_attribute *attribute_among(const struct il *il, u32 attribute, const char *name)
 {
@@ -30,7 +30,10 @@ static const struct il_attribute *nodiscard_of_type(const struct il *il, u32 typ
 }
 
 /* An expression whose value is thrown away. */
-struct discarded { struct check *c; u32 expr; };
+struct discarded {
+	struct check *c;
+	u32 expr;
+};
 
 /* Whether it is the init-statement of if or switch, where the reference says nothing. Linear in the number of statements, for who is
  * about to report something. */
@@ -107,7 +110,7 @@ static void check_discarded_object(const struct discarded *d, const struct il_ex
 	const struct il_attribute *attribute = constructor ? attribute_of_routine(c->il, constructor, "nodiscard") : NULL;
 
 	if (attribute && is_written_in_template(c->il, node->routine))
-		return;   /* that is said of instances */
+		return; /* that is said of instances */
 	if (attribute)
 		report(d, attribute, DIAG_nodiscard_constructor_ignored, DIAG_nodiscard_constructor_ignored_reason, node->range_begin);
 	else if ((attribute = nodiscard_of_type(c->il, node->type)))
@@ -139,14 +142,15 @@ static void check_thrown_away(const struct discarded *d, u32 expr, u32 depth)
 		check_thrown_away(d, second, depth + 1);
 		check_thrown_away(d, il_expr_node(c->il, second)->next, depth + 1);
 		break;
-	case eok_functional_cast: case eok_cast: case eok_static_cast:
+	case eok_functional_cast:
+	case eok_cast:
+	case eok_static_cast:
 		if (node->target || nodiscard_of_type(c->il, node->type))
 			check_discarded_object(d, node);
 		else if (is_number(c->il, node->type))
 			check_thrown_away(d, first, depth + 1);
 		break;
-	default:
-		check_discarded_call(d, node);
+	default: check_discarded_call(d, node);
 	}
 }
 
@@ -176,6 +180,6 @@ void check_nodiscard_declaration(struct check *c, const struct il_full_entity_de
 	if (il_any_kind(decl->declared) == IL_variable)
 		diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, "nodiscard");
 	else if (il_any_kind(decl->declared) == IL_routine &&
-		 (routine->special_kind == sfk_destructor || (routine->special_kind != sfk_constructor && returns_nothing(c->il, routine))))
+	         (routine->special_kind == sfk_destructor || (routine->special_kind != sfk_constructor && returns_nothing(c->il, routine))))
 		diag_report(c->diag, DIAG_nodiscard_of_nothing, attribute->range_begin);
 }

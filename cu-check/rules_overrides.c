@@ -9,7 +9,7 @@ struct search {
 	struct check *c;
 	u32 routine, position, spaces;
 	u32 depth, steps;
-	u32 silent;		/* levels: what is there was reported */
+	u32 silent;             /* levels: what is there was reported */
 	VEC(u32) virtual_bases; /* that were seen: each is one object */
 };
 
@@ -37,16 +37,11 @@ static bool same_type(const struct il *il, u32 a, u32 b, u32 depth)
 	if (s == t || cv_a != cv_b || s->kind != t->kind || depth > DEPTH_MAX)
 		return s == t && cv_a == cv_b;
 	switch ((enum il_type_kind)s->kind) {
-	case tk_pointer:
-		return s->pointer_kind == t->pointer_kind && same_type(il, s->type, t->type, depth + 1);
-	case tk_ptr_to_member:
-		return same_type(il, s->class_type, t->class_type, depth + 1) && same_type(il, s->type, t->type, depth + 1);
-	case tk_array:
-		return s->size == t->size && same_type(il, s->type, t->type, depth + 1);
-	case tk_routine:
-		return same_parameters(il, s, t, depth) && same_type(il, s->type, t->type, depth + 1);
-	default:
-		return false;
+	case tk_pointer: return s->pointer_kind == t->pointer_kind && same_type(il, s->type, t->type, depth + 1);
+	case tk_ptr_to_member: return same_type(il, s->class_type, t->class_type, depth + 1) && same_type(il, s->type, t->type, depth + 1);
+	case tk_array: return s->size == t->size && same_type(il, s->type, t->type, depth + 1);
+	case tk_routine: return same_parameters(il, s, t, depth) && same_type(il, s->type, t->type, depth + 1);
+	default: return false;
 	}
 }
 
@@ -116,12 +111,13 @@ static void report(struct search *s, const char *overridden, u32 spaces)
 	};
 
 	if (spaces != s->spaces && !s->silent)
-		diag_report(s->c->diag, (enum diag_id)diagnostics[spaces][s->spaces], s->position, overridden, il_any_of(IL_routine, s->routine));
+		diag_report(s->c->diag, (enum diag_id)diagnostics[spaces][s->spaces], s->position, overridden,
+		            il_any_of(IL_routine, s->routine));
 }
 
 static void report_declared(struct search *s, u32 overridden)
 {
-	struct buffer name = {0};
+	struct buffer name = { 0 };
 
 	il_add_entity_name(s->c->il, il_any_of(IL_routine, overridden), s->position, &name);
 	report(s, name.text, spaces_before(s->c->il, il_routine(s->c->il, overridden), s->position));
@@ -132,7 +128,7 @@ static void report_declared(struct search *s, u32 overridden)
 static void report_implicit(struct search *s, u32 class_info, u32 spaces)
 {
 	u32 class = il_class_info(s->c->il, class_info)->type;
-	struct buffer name = {0};
+	struct buffer name = { 0 };
 
 	il_add_type_name(s->c->il, class, 0, &name);
 	buffer_printf(&name, "::~%s", il_text(s->c->il, il_type(s->c->il, class)->name));
@@ -191,8 +187,9 @@ void check_override(struct check *c, u32 routine)
 	const struct il_routine *r = il_routine(c->il, routine);
 	const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(c->il, r->first_decl);
 	u32 info = r->class_type ? il_type(c->il, r->class_type)->class_info : 0;
-	struct search s = { .c = c, .routine = routine, .position = decl->name_begin,
-			    .spaces = effective(decl->execution_space & ~(u32)es_global) };
+	struct search s = {
+		.c = c, .routine = routine, .position = decl->name_begin, .spaces = effective(decl->execution_space & ~(u32)es_global)
+	};
 
 	if (!info || !il_class_info(c->il, info)->first_base || !is_candidate(r) || r->entity & enf_explicit_specialization)
 		return;

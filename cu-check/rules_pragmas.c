@@ -8,7 +8,7 @@ enum follower { UNKNOWN, DECLARATION, STATEMENT, NO_CONSTRUCT, OTHER };
 struct followers {
 	const struct il *il;
 	struct il_map statements;
-};   /* by where they begin, once they are asked for */
+}; /* by where they begin, once they are asked for */
 
 static const struct attached {
 	u8 kind;
@@ -49,10 +49,7 @@ static bool is_word(const struct il *il, u32 at, const char *word)
 }
 
 /* The place of the token behind the word at a place. */
-static u32 behind_word(const struct il *il, u32 at)
-{
-	return skip_space(il, at + word_length(il, at));
-}
+static u32 behind_word(const struct il *il, u32 at) { return skip_space(il, at + word_length(il, at)); }
 
 /* template void f<int>(); template <> void f<int>(); but not template <class T> */
 static bool is_without_parameters(const struct il *il, u32 at)
@@ -84,7 +81,7 @@ static bool is_extern_construct(const struct il *il, u32 at)
 /* What no pragma can be about. */
 static bool is_no_construct(const struct il *il, u32 at)
 {
-	static const char *const words[] = {"asm", "__asm", "__asm__", "break", "static_assert", "_Static_assert"};
+	static const char *const words[] = { "asm", "__asm", "__asm__", "break", "static_assert", "_Static_assert" };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(words); i++)
@@ -203,7 +200,8 @@ void check_pragmas(struct check *c)
 		const struct il_pragma *pragma = il_pragma(c->il, i);
 
 		for (j = 0; j < COUNT_OF(attached); j++)
-			if (attached[j].kind == pragma->kind && is_known_word(c->il, pragma) && !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
+			if (attached[j].kind == pragma->kind && is_known_word(c->il, pragma) &&
+			    !(il_routine(c->il, pragma->routine)->entity & enf_instantiation))
 				check_pragma(c, &f, pragma, &attached[j]);
 	}
 	il_map_free(&f.statements);

@@ -53,7 +53,7 @@ void check_return_qualifiers(struct check *c, const struct il_full_entity_decl_i
 	    !(result->flags & (tyf_const | tyf_volatile)))
 		return;
 	begin = behind_last_star(il, decl);
-	if (!begin && !is_first_declarator(il, decl))   /* the specifiers were looked at with the first one */
+	if (!begin && !is_first_declarator(il, decl)) /* the specifiers were looked at with the first one */
 		return;
 	end = begin ? decl->name_begin : decl->specifiers_end;
 	begin = begin ? begin : decl->specifiers_begin;

@@ -124,7 +124,8 @@ static u32 end_of_operands(const struct il *il, const struct il_expr_node *node)
 {
 	const struct il_expr_node *left = il_expr_node(il, node->first_operand), *right = il_expr_node(il, left->next);
 
-	return left->next && right->value_category == vc_lvalue && right->kind == enk_variable ? right->range_begin - 1 : node->range_end - 1;
+	return left->next && right->value_category == vc_lvalue && right->kind == enk_variable ? right->range_begin - 1 :
+	                                                                                         node->range_end - 1;
 }
 
 void check_constant_memory(struct check *c, u32 expr)
@@ -149,7 +150,8 @@ static bool is_invalid_modification(struct check *c, u32 expr)
 		expr = parent;
 		parent = parent_expression(c, expr);
 	}
-	return is_modifying(il_expr_node(c->il, parent)) && il_expr_node(c->il, parent)->first_operand == expr && is_constant_memory(c->il, expr);
+	return is_modifying(il_expr_node(c->il, parent)) && il_expr_node(c->il, parent)->first_operand == expr &&
+	       is_constant_memory(c->il, expr);
 }
 
 void check_variable_reference(struct check *c, u32 expr)
@@ -162,14 +164,14 @@ void check_variable_reference(struct check *c, u32 expr)
 
 	if (variable->memory_space & ms_managed)
 		check_deduction(c, expr);
-	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) ||
-	    variable->memory_space & ms_managed || variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
-	    (!node->routine && !lambda_around(c, node->range_begin)) || !runs_on_host(execution_space_around(c, node->routine, node->range_begin)) ||
-	    is_invalid_modification(c, expr))
+	if (!index || !(variable->memory_space & (ms_device | ms_constant | ms_shared)) || variable->memory_space & ms_managed ||
+	    variable->flags & vf_static_member || node->flags & (exf_implicit | exf_default) ||
+	    (!node->routine && !lambda_around(c, node->range_begin)) ||
+	    !runs_on_host(execution_space_around(c, node->routine, node->range_begin)) || is_invalid_modification(c, expr))
 		return;
 	use = use_of(c, expr);
 	if (use != use_none && !is_pointer)
-		use = use_read;   /* of the reference itself */
+		use = use_read; /* of the reference itself */
 	if (use == use_read || (use == use_value && !is_constant(c->il, variable)) || use == use_modified)
 		report(c, DIAG_device_var_read_in_host, node, index);
 	if ((use == use_written || use == use_modified) && !(qualifiers_of(c->il, variable) & tyf_const))

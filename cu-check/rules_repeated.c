@@ -4,11 +4,18 @@
 static bool is_counted(u8 kind)
 {
 	switch (kind) {
-	case cua_host: case cua_device: case cua_global: case cua_shared: case cua_constant: case cua_managed: case cua_launch_bounds:
-	case cua_maxnreg: case cua_local_maxnreg: case cua_cluster_dims: case cua_nv_pure:
-		return true;
-	default:
-		return false;
+	case cua_host:
+	case cua_device:
+	case cua_global:
+	case cua_shared:
+	case cua_constant:
+	case cua_managed:
+	case cua_launch_bounds:
+	case cua_maxnreg:
+	case cua_local_maxnreg:
+	case cua_cluster_dims:
+	case cua_nv_pure: return true;
+	default: return false;
 	}
 }
 
@@ -17,7 +24,7 @@ static void check_group(struct check *c, u32 first, u32 begin, u32 end)
 {
 	u64 seen = 0;
 
-	if (!il_attribute(c->il, first)->next)   /* entry 0 has none */
+	if (!il_attribute(c->il, first)->next) /* entry 0 has none */
 		return;
 	for (; first; first = il_attribute(c->il, first)->next) {
 		const struct il_attribute *attribute = il_attribute(c->il, first);

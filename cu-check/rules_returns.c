@@ -16,8 +16,8 @@ static bool is_local(const struct il *il, const struct il_variable *variable, u3
 	u8 scope = il_scope(il, variable->parent_scope)->kind;
 
 	return variable->position >= from && (scope == sck_block || scope == sck_function || scope == sck_condition) &&
-	       variable->storage_class != sc_static &&
-	       variable->storage_class != sc_extern && !(variable->flags & (vf_thread_local | vf_template_parameter)) && !variable->memory_space &&
+	       variable->storage_class != sc_static && variable->storage_class != sc_extern &&
+	       !(variable->flags & (vf_thread_local | vf_template_parameter)) && !variable->memory_space &&
 	       !is_reference(il, variable->type);
 }
 
@@ -38,7 +38,10 @@ static bool designates_local(const struct il *il, u32 expr, u32 from)
 			    il_expr_node(il, node->first_operand)->operation != eok_array_to_pointer)
 				return false;
 			break;
-		case eok_dot_field: case eok_parens: case eok_array_to_pointer: case eok_static_cast: break;
+		case eok_dot_field:
+		case eok_parens:
+		case eok_array_to_pointer:
+		case eok_static_cast: break;
 		default: return false;
 		}
 		node = il_expr_node(il, node->first_operand);
@@ -53,9 +56,17 @@ static bool points_to_local(const struct il *il, u32 expr, u32 from)
 
 	for (steps = 0; steps < DEPTH_MAX && node->kind == enk_operation && !node->target; steps++) {
 		switch (node->operation) {
-		case eok_address_of: case eok_array_to_pointer: return designates_local(il, node->first_operand, from);
-		case eok_cast: case eok_static_cast: case eok_reinterpret_cast: case eok_const_cast: case eok_parens:
-		case eok_add: case eok_subtract: case eok_padd: case eok_psubtract: break;
+		case eok_address_of:
+		case eok_array_to_pointer: return designates_local(il, node->first_operand, from);
+		case eok_cast:
+		case eok_static_cast:
+		case eok_reinterpret_cast:
+		case eok_const_cast:
+		case eok_parens:
+		case eok_add:
+		case eok_subtract:
+		case eok_padd:
+		case eok_psubtract: break;
 		default: return node->flags & exf_implicit && points_to_local(il, node->first_operand, from);
 		}
 		expr = node->first_operand;

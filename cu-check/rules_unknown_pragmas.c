@@ -37,7 +37,7 @@ void check_unknown_pragmas(struct check *c)
 
 		if (c->il->source[pragma->range_begin] != '#' || il_routine(c->il, pragma->routine)->entity & enf_instantiation)
 			continue;
-		at = next_word(c->il, pragma->range_begin + (u32)strlen("#"), pragma->range_end, &length);   /* pragma */
+		at = next_word(c->il, pragma->range_begin + (u32)strlen("#"), pragma->range_end, &length); /* pragma */
 		at = next_word(c->il, at + length, pragma->range_end, &length);
 		if (!length)
 			diag_report(c->diag, DIAG_unrecognized_pragma, at);

@@ -3,14 +3,14 @@
 #include "fold.h"
 
 /* What becomes of the object that an expression names. */
-enum usage { USE_NOTHING, USE_READ, USE_OBJECT };   /* the last: written, bound to a reference, or not known */
+enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
 
 struct reader {
 	struct check *check;
-	u8 *seen;               /* by variable: it was mentioned before */
-	u32 loop, label;        /* where the innermost loop begins that may have been passed before; the latest label */
-	u32 initialized;        /* the variable in whose initializer we are */
-	u32 function_type;      /* of the function or lambda around, 0 where what it returns is not known */
+	u8 *seen;          /* by variable: it was mentioned before */
+	u32 loop, label;   /* where the innermost loop begins that may have been passed before; the latest label */
+	u32 initialized;   /* the variable in whose initializer we are */
+	u32 function_type; /* of the function or lambda around, 0 where what it returns is not known */
 };
 
 static void read_object(struct reader *r, u32 expr, enum usage use);
@@ -59,13 +59,14 @@ static bool begins_unset(const struct reader *r, u32 index)
 {
 	const struct il_variable *variable = il_variable(r->check->il, index);
 	const u32 set = vf_parameter | vf_parameter_pack | vf_structured_binding | vf_binding_container | vf_init_capture | vf_enumerator |
-			vf_condition | vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_local_static |
-			vf_thread_local | vf_constexpr;
+	                vf_condition | vf_range_declaration | vf_exception | vf_template_parameter | vf_static_member | vf_local_static |
+	                vf_thread_local | vf_constexpr;
 	u8 scope_kind = il_scope(r->check->il, variable->parent_scope)->kind;
 
-	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space || !variable->name ||
-	    variable->storage_class == sc_static || variable->storage_class == sc_extern || variable->declared_storage_class == sc_static ||
-	    variable->declared_storage_class == sc_extern || variable->declared_storage_class == sc_thread_local)
+	if (variable->flags & set || (scope_kind != sck_block && scope_kind != sck_condition) || variable->memory_space ||
+	    !variable->name || variable->storage_class == sc_static || variable->storage_class == sc_extern ||
+	    variable->declared_storage_class == sc_static || variable->declared_storage_class == sc_extern ||
+	    variable->declared_storage_class == sc_thread_local)
 		return false;
 	if ((variable->flags & vf_has_initializer || variable->init_expr) && r->initialized != index)
 		return false;
@@ -138,12 +139,12 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 	const struct il *il = r->check->il;
 	const struct il_expr_node *callee = il_expr_node(il, call->first_operand);
 	u32 routine = il_any_kind(callee->target) == IL_routine ? il_any_index(callee->target) : 0;
-	u32 function = callee->type ? callee->type : il_routine(il, routine)->type;   /* of what a template made only the target is known */
+	u32 function = callee->type ? callee->type : il_routine(il, routine)->type; /* of what a template made only the target is known */
 	const struct il_type *type = stripped(il, function, &(u32){ 0 });
 
 	read_values(r, call->launch_config);
 	read_expression(r, call->first_operand, is_scalar(il, callee->type) ? USE_READ : USE_OBJECT);
-	if (call->target) {   /* operator() */
+	if (call->target) { /* operator() */
 		read_operands(r, callee->next, USE_OBJECT);
 		return;
 	}
@@ -167,8 +168,12 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
 	if (node->kind == enk_braced_init_list)
-		read_operands(r, node->first_operand, element_of(il, type, &(u32){ 0 })->kind == tk_pointer || is_scalar(il, type) ||
-			      (is_array(il, type) && holds_value(il, type) && !element_of(il, type, &(u32){ 0 })->class_info) ? USE_READ : USE_OBJECT);
+		read_operands(
+			r, node->first_operand,
+			element_of(il, type, &(u32){ 0 })->kind == tk_pointer || is_scalar(il, type) ||
+					(is_array(il, type) && holds_value(il, type) && !element_of(il, type, &(u32){ 0 })->class_info) ?
+				USE_READ :
+				USE_OBJECT);
 	else
 		read_expression(r, expr, is_value_of(il, node, type) ? USE_READ : USE_OBJECT);
 }
@@ -184,7 +189,8 @@ static void read_lambda(struct reader *r, u32 index)
 		const struct il_lambda_capture *c = il_lambda_capture(il, capture);
 
 		if (c->kind == cptk_init || c->kind == cptk_init_reference)
-			read_expression(r, c->expr, c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
+			read_expression(r, c->expr,
+			                c->kind == cptk_init && is_scalar(il, il_variable(il, c->variable)->type) ? USE_READ : USE_OBJECT);
 		else if (c->kind == cptk_reference || (c->kind == cptk_copy && !(c->flags & cpf_implicit)))
 			mention(r, c->captured, c->range_begin, c->kind == cptk_copy ? USE_READ : USE_OBJECT);
 	}
@@ -243,7 +249,8 @@ static void read_cast(struct reader *r, const struct il_expr_node *node)
 
 	if (stripped(il, node->type, &(u32){ 0 })->kind == tk_void)
 		use = USE_NOTHING;
-	else if (node->value_category == vc_prvalue && is_scalar(il, node->type) && is_scalar(il, il_expr_node(il, node->first_operand)->type))
+	else if (node->value_category == vc_prvalue && is_scalar(il, node->type) &&
+	         is_scalar(il, il_expr_node(il, node->first_operand)->type))
 		use = USE_READ;
 	read_operands(r, node->first_operand, use);
 }
@@ -262,18 +269,51 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		return;
 	}
 	switch (node->operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_negate: case eok_unary_plus:
-	case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr: case eok_not: case eok_bool_cast:
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor:
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr: case eok_padd: case eok_psubtract: case eok_pdiff:
-		read_values(r, node->first_operand);
-		break;
-	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
-	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
-		read_assignment(r, node);
-		break;
-	case eok_dot_field: case eok_points_to_field: read_member_access(r, node, use); break;
-	case eok_indirect: case eok_subscript: read_element(r, node, use); break;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_complement:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_not:
+	case eok_bool_cast:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge:
+	case eok_land:
+	case eok_lor:
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr:
+	case eok_padd:
+	case eok_psubtract:
+	case eok_pdiff: read_values(r, node->first_operand); break;
+	case eok_assign:
+	case eok_add_assign:
+	case eok_subtract_assign:
+	case eok_multiply_assign:
+	case eok_divide_assign:
+	case eok_remainder_assign:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign: read_assignment(r, node); break;
+	case eok_dot_field:
+	case eok_points_to_field: read_member_access(r, node, use); break;
+	case eok_indirect:
+	case eok_subscript: read_element(r, node, use); break;
 	case eok_parens: read_expression(r, node->first_operand, use); break;
 	case eok_comma:
 		read_expression(r, node->first_operand, USE_NOTHING);
@@ -283,7 +323,9 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		read_expression(r, node->first_operand, USE_READ);
 		read_operands(r, second, node->value_category == vc_prvalue && is_scalar(il, node->type) ? USE_READ : use);
 		break;
-	case eok_cast: case eok_static_cast: case eok_functional_cast: read_cast(r, node); break;
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast: read_cast(r, node); break;
 	default: read_operands(r, node->first_operand, USE_OBJECT); break;
 	}
 }
@@ -300,7 +342,8 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 	case enk_variable: mention(r, node->target, node->range_begin, use); break;
 	case enk_condition:
 		if (il_any_kind(node->target) == IL_variable)
-			read_initializer(r, il_variable(il, il_any_index(node->target))->init_expr, il_variable(il, il_any_index(node->target))->type);
+			read_initializer(r, il_variable(il, il_any_index(node->target))->init_expr,
+			                 il_variable(il, il_any_index(node->target))->type);
 		break;
 	case enk_operation: read_operation(r, node, use); break;
 	case enk_lambda:
@@ -391,24 +434,20 @@ static void read_statement(struct reader *r, const struct il_statement *s)
 	u32 handler;
 
 	switch (s->kind) {
-	case stmk_while: case stmk_end_test_while: case stmk_for: case stmk_range_based_for:
-		read_loop(r, s);
-		return;
-	case stmk_decl:
-		read_declaration(r, s);
-		return;
-	case stmk_return:
-		read_return(r, s);
-		return;
-	case stmk_asm:
-		read_asm(r, s->asm_entry);
-		return;
-	case stmk_label:
-		r->label = s->range_begin;
-		return;
+	case stmk_while:
+	case stmk_end_test_while:
+	case stmk_for:
+	case stmk_range_based_for: read_loop(r, s); return;
+	case stmk_decl: read_declaration(r, s); return;
+	case stmk_return: read_return(r, s); return;
+	case stmk_asm: read_asm(r, s->asm_entry); return;
+	case stmk_label: r->label = s->range_begin; return;
 	default:
 		read_statements(r, s->init);
-		read_expression(r, s->expr, s->kind == stmk_if || s->kind == stmk_switch ? USE_READ : s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
+		read_expression(r, s->expr,
+		                s->kind == stmk_if || s->kind == stmk_switch ? USE_READ :
+		                s->kind == stmk_expr                         ? USE_NOTHING :
+		                                                               USE_OBJECT);
 		read_statements(r, s->first_statement);
 		read_statements(r, s->else_statement);
 		for (handler = s->first_handler; handler; handler = il_handler(r->check->il, handler)->next)

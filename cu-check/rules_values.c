@@ -14,7 +14,8 @@ static u32 second_operand(const struct il *il, const struct il_expr_node *node) 
 
 static bool is_implicit_cast(const struct il_expr_node *node)
 {
-	return node->kind == enk_operation && node->operation == eok_cast && node->flags & exf_implicit && !node->target && node->first_operand;
+	return node->kind == enk_operation && node->operation == eok_cast && node->flags & exf_implicit && !node->target &&
+	       node->first_operand;
 }
 
 static u32 without_implicit_casts(const struct il *il, u32 expr)
@@ -148,8 +149,10 @@ static void check_conversion(struct check *c, u32 expr)
 		return;
 	decayed = il_expr_node(c->il, cast->first_operand);
 	if (decayed->kind == enk_operation && decayed->operation == eok_array_to_pointer)
-		check_string_conversion(c, decayed->first_operand, cast->type, parent->kind == enk_operation && parent->operation == eok_assign &&
-		                        !parent->target ? operator_position(c->il, parent) : cast->range_begin);
+		check_string_conversion(c, decayed->first_operand, cast->type,
+		                        parent->kind == enk_operation && parent->operation == eok_assign && !parent->target ?
+		                                operator_position(c->il, parent) :
+		                                cast->range_begin);
 	if (parent->kind == enk_braced_init_list || (parent->kind == enk_new_delete && parent->flags & exf_array_form))
 		return;
 	check_integral_conversion(c, cast->first_operand, integral_kind_of(c->il, cast->type));
@@ -390,14 +393,33 @@ void check_values(struct check *c, u32 expr)
 	switch (node->operation) {
 	case eok_assign: check_plain_assignment(c, node); break;
 	case eok_cast: check_conversion(c, expr); break;
-	case eok_shiftl: case eok_shiftr: case eok_shiftl_assign: case eok_shiftr_assign: check_shift(c, node); break;
-	case eok_divide: case eok_remainder: check_overflow(c, node); check_division(c, node); break;
-	case eok_divide_assign: case eok_remainder_assign: check_division(c, node); break;
-	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
-		check_compound(c, node);
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign: check_shift(c, node); break;
+	case eok_divide:
+	case eok_remainder:
+		check_overflow(c, node);
+		check_division(c, node);
 		break;
-	case eok_add: case eok_subtract: case eok_multiply: case eok_negate: check_overflow(c, node); break;
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: check_comparison(c, node); break;
+	case eok_divide_assign:
+	case eok_remainder_assign: check_division(c, node); break;
+	case eok_add_assign:
+	case eok_subtract_assign:
+	case eok_multiply_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign: check_compound(c, node); break;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_negate: check_overflow(c, node); break;
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge: check_comparison(c, node); break;
 	default: break;
 	}
 }

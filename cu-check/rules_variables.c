@@ -4,8 +4,8 @@
 /* A declaration of a variable: a record, or one in a condition, a range-based for statement or of structured bindings. */
 struct declared {
 	const struct il_variable *variable;
-	u32 index, first_attribute, position, scope, end;   /* end of the declarator; 0: not known */
-	u32 spaces, type;   /* as written here */
+	u32 index, first_attribute, position, scope, end; /* end of the declarator; 0: not known */
+	u32 spaces, type;                                 /* as written here */
 	bool is_extern, is_static, is_template, is_initialized;
 };
 
@@ -109,7 +109,8 @@ static bool is_certainly_variable(const struct il *il, u32 expr)
 		return il_any_kind(node->target) == IL_variable && stripped(il, variable->type, &cv)->kind == tk_integer &&
 		       (!(cv & tyf_const) || !variable->initializer_end) &&
 		       !(variable->flags & (vf_constexpr | vf_template_parameter | vf_enumerator | vf_structured_binding));
-	if (node->kind != enk_operation || ((node->operation < eok_add || node->operation > eok_spaceship) && node->operation != eok_parens))
+	if (node->kind != enk_operation ||
+	    ((node->operation < eok_add || node->operation > eok_spaceship) && node->operation != eok_parens))
 		return false;
 	for (operand = node->first_operand; operand; operand = il_expr_node(il, operand)->next)
 		if (is_certainly_variable(il, operand))
@@ -163,7 +164,8 @@ static void check_namespace(struct check *c, const struct declared *d)
 	const u32 both = scf_inline_namespace | scf_unnamed_namespace;
 	u32 scope;
 
-	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace; scope = il_scope(c->il, scope)->parent)
+	for (scope = d->is_template ? 0 : d->scope; scope && il_scope(c->il, scope)->kind == sck_namespace;
+	     scope = il_scope(c->il, scope)->parent)
 		if ((il_scope(c->il, scope)->flags & both) == both) {
 			diag_report(c->diag, DIAG_device_variable_in_unnamed_inline_ns, d->position, space_name(d->spaces));
 			return;
@@ -215,11 +217,18 @@ void check_variable(struct check *c, const struct il_full_entity_decl_info *decl
 
 	if (il_any_kind(decl->declared) != IL_variable || decl->flags & dcf_explicit_instantiation || variable->entity & enf_device_builtin)
 		return;
-	check_declared(c, &(struct declared){
-		.variable = variable, .index = il_any_index(decl->declared), .first_attribute = decl->first_attribute,
-		.position = decl->name_begin, .scope = decl->scope, .end = decl->declarator_end, .type = decl->type,
-		.spaces = spaces_of(c->il, decl->first_attribute), .is_extern = decl->flags & dcf_extern,
-		.is_static = decl->flags & dcf_static, .is_template = decl->template_decl, .is_initialized = decl->initializer_end });
+	check_declared(c, &(struct declared){ .variable = variable,
+	                                      .index = il_any_index(decl->declared),
+	                                      .first_attribute = decl->first_attribute,
+	                                      .position = decl->name_begin,
+	                                      .scope = decl->scope,
+	                                      .end = decl->declarator_end,
+	                                      .type = decl->type,
+	                                      .spaces = spaces_of(c->il, decl->first_attribute),
+	                                      .is_extern = decl->flags & dcf_extern,
+	                                      .is_static = decl->flags & dcf_static,
+	                                      .is_template = decl->template_decl,
+	                                      .is_initialized = decl->initializer_end });
 }
 
 void check_unrecorded_variables(struct check *c)
@@ -233,12 +242,16 @@ void check_unrecorded_variables(struct check *c)
 		    variable->entity & (enf_in_system_header | enf_instantiation))
 			continue;
 		position = variable->position;
-		while (position < c->il->source_size && strchr("& \t\n", c->il->source[position]))   /* &[ */
+		while (position < c->il->source_size && strchr("& \t\n", c->il->source[position])) /* &[ */
 			position++;
-		check_declared(c, &(struct declared){
-			.variable = variable, .index = i, .first_attribute = variable->first_attribute, .position = position,
-			.scope = variable->parent_scope, .type = variable->type,
-			.spaces = spaces_of(c->il, variable->first_attribute), .is_initialized = variable->initializer_end });
+		check_declared(c, &(struct declared){ .variable = variable,
+		                                      .index = i,
+		                                      .first_attribute = variable->first_attribute,
+		                                      .position = position,
+		                                      .scope = variable->parent_scope,
+		                                      .type = variable->type,
+		                                      .spaces = spaces_of(c->il, variable->first_attribute),
+		                                      .is_initialized = variable->initializer_end });
 	}
 }
 
@@ -249,9 +262,10 @@ static bool is_texture_or_surface(const struct il *il, u32 type)
 	const struct il_type *t = stripped(il, type, &(u32){ 0 });
 	il_any pattern = il_template(il, il_template_info(il, t->template_info)->template)->prototype;
 	u32 attributes = t->template_info && il_any_kind(pattern) == IL_type ? il_type(il, il_any_index(pattern))->first_attribute :
-	                 t->first_attribute;
+	                                                                       t->first_attribute;
 
-	return find_attribute(il, attributes, cua_device_builtin_texture_type) || find_attribute(il, attributes, cua_device_builtin_surface_type);
+	return find_attribute(il, attributes, cua_device_builtin_texture_type) ||
+	       find_attribute(il, attributes, cua_device_builtin_surface_type);
 }
 
 /* They need no attributes of their own. */

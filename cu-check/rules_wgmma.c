@@ -3,8 +3,14 @@
 
 #include <stdio.h>
 
-static const struct wgmma { const char *name; u8 constants, k; } builtins[] = {
-	{ "f16", 9, 16 }, { "bf16", 8, 16 }, { "tf32", 6, 8 }, { "f8", 9, 32 },
+static const struct wgmma {
+	const char *name;
+	u8 constants, k;
+} builtins[] = {
+	{ "f16", 9, 16 },
+	{ "bf16", 8, 16 },
+	{ "tf32", 6, 8 },
+	{ "f8", 9, 32 },
 };
 
 static const struct wgmma *wgmma_named(const char *name)
@@ -55,7 +61,7 @@ static bool is_matrix(const struct il *il, u32 type, bool pointer)
 	const struct il_type *t = stripped(il, type, &(u32){ 0 });
 
 	if (!type || il_type(il, type)->flags & (tyf_dependent | tyf_contains_error) || t->kind == tk_auto)
-		return true;   /* or not known */
+		return true; /* or not known */
 	if (pointer && t->kind == tk_pointer && t->pointer_kind == pk_pointer)
 		return stripped(il, t->type, &(u32){ 0 })->kind == tk_void;
 	return t->kind == tk_integer && t->int_kind == ik_unsigned_long_long;

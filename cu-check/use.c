@@ -5,9 +5,13 @@
 
 /* The expression that designates the object so far; or, for pointer, whose value points into it. varies: it is one of several objects,
  * elements … and no constant, even where the object is one. */
-struct designator { struct check *check; u32 expr; bool pointer, conditional, in_list, varies; };
+struct designator {
+	struct check *check;
+	u32 expr;
+	bool pointer, conditional, in_list, varies;
+};
 
-enum { use_handed_on = use_address + 1 };   /* see what has the parent */
+enum { use_handed_on = use_address + 1 }; /* see what has the parent */
 
 static const struct il_expr_node *node_of(const struct designator *d) { return il_expr_node(d->check->il, d->expr); }
 
@@ -51,10 +55,10 @@ static int use_as(const struct designator *d, u32 type)
 		return use_address;
 	if (il_type(d->check->il, type)->flags & tyf_dependent)
 		return use_none;
-	if (is_decltype_auto(d->check->il, t))   /* [dcl.type.decltype] */
+	if (is_decltype_auto(d->check->il, t)) /* [dcl.type.decltype] */
 		return node_of(d)->kind == enk_variable || node_of(d)->value_category == vc_prvalue ? value_use(d) : use_address;
 	if (is_class(t) && is_written_in_template(d->check->il, node_of(d)->routine) && !is_plain(d, t))
-		return use_none;   /* perhaps a constructor is called */
+		return use_none; /* perhaps a constructor is called */
 	return value_use(d);
 }
 
@@ -67,7 +71,7 @@ static int use_as_argument(const struct designator *d, u32 function_type, u32 nu
 
 	while (function->kind == tk_pointer || function->kind == tk_ptr_to_member)
 		function = type_of(d, function->type);
-	if (is_class(function))   /* of a lambda; overloaded calls have their routine */
+	if (is_class(function)) /* of a lambda; overloaded calls have their routine */
 		function = type_of(d, il_lambda(il, il_class_info(il, function->class_info)->lambda)->function_type);
 	if (function->kind != tk_routine)
 		return use_none;
@@ -196,8 +200,9 @@ static u32 known_type(const struct il *il, u32 expr, u32 depth)
 	if (il_is_member_access(node) && il_any_kind(name->target) == IL_field)
 		type = type_of_member(il, il_any_index(name->target), node->routine);
 	if (type || depth > DEPTH_MAX || node->kind != enk_operation)
-		return il_type(il, type)->flags & (tyf_dependent | tyf_contains_error) ||
-		       stripped(il, type, &(u32){ 0 })->kind == tk_auto ? 0 : type;
+		return il_type(il, type)->flags & (tyf_dependent | tyf_contains_error) || stripped(il, type, &(u32){ 0 })->kind == tk_auto ?
+		               0 :
+		               type;
 	inner = known_type(il, node->first_operand, depth + 1);
 	if (node->operation == eok_subscript || node->operation == eok_indirect)
 		return stripped(il, inner, &(u32){ 0 })->type;
@@ -232,35 +237,34 @@ static int use_in_builtin_operation(struct designator *d, const struct il_expr_n
 	bool first = parent->first_operand == d->expr, last = !node_of(d)->next;
 
 	switch (parent->operation) {
-	case eok_parens:
-		return use_handed_on;
-	case eok_dot_field: case eok_points_to_field:
-		return first ? member(d, parent) : use_none;
-	case eok_pm_field: case eok_points_to_pm_field:
-		return first ? object_of_member_pointer(d, parent) : value_use(d);
-	case eok_indirect:
-		return followed(d);
-	case eok_subscript:
-		return subscript(d);
-	case eok_address_of:
-		d->pointer = true;
-		return use_handed_on;
-	case eok_assign:
-		return first ? use_written : value_use(d);
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
-		return use_modified;
-	case eok_add: case eok_subtract:
-		return arithmetic(d, parent);
-	case eok_comma:
-		d->varies = true;
-		return last ? use_handed_on : use_none;
-	case eok_question:
-		return conditional(d, parent);
-	case eok_cast: case eok_static_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_functional_cast: case eok_bool_cast:
-	case eok_base_class_cast: case eok_derived_class_cast:
-		return cast(d, parent);
+	case eok_parens: return use_handed_on;
+	case eok_dot_field:
+	case eok_points_to_field: return first ? member(d, parent) : use_none;
+	case eok_pm_field:
+	case eok_points_to_pm_field: return first ? object_of_member_pointer(d, parent) : value_use(d);
+	case eok_indirect: return followed(d);
+	case eok_subscript: return subscript(d);
+	case eok_address_of: d->pointer = true; return use_handed_on;
+	case eok_assign: return first ? use_written : value_use(d);
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr: return use_modified;
+	case eok_add:
+	case eok_subtract: return arithmetic(d, parent);
+	case eok_comma: d->varies = true; return last ? use_handed_on : use_none;
+	case eok_question: return conditional(d, parent);
+	case eok_cast:
+	case eok_static_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_functional_cast:
+	case eok_bool_cast:
+	case eok_base_class_cast:
+	case eok_derived_class_cast: return cast(d, parent);
 	case eok_call:
-		return first ? value_use(d) : use_as_argument(d, type_of_callee(d->check->il, parent->first_operand), operand_number(d, parent) - 1);
+		return first ? value_use(d) :
+		               use_as_argument(d, type_of_callee(d->check->il, parent->first_operand), operand_number(d, parent) - 1);
 	default:
 		if (parent->operation >= eok_add_assign && parent->operation <= eok_xor_assign && first)
 			return use_modified;
@@ -274,7 +278,8 @@ static bool is_beside_value(const struct designator *d, const struct il_expr_nod
 	u32 second = il_expr_node(d->check->il, parent->first_operand)->next, third = il_expr_node(d->check->il, second)->next;
 	const struct il_expr_node *other = il_expr_node(d->check->il, d->expr == second ? third : second);
 
-	return other->value_category == vc_prvalue && other->kind != enk_throw && known_type(d->check->il, d->expr == second ? third : second, 0);
+	return other->value_category == vc_prvalue && other->kind != enk_throw &&
+	       known_type(d->check->il, d->expr == second ? third : second, 0);
 }
 
 static int use_in_operation(struct designator *d, const struct il_expr_node *parent)
@@ -283,10 +288,11 @@ static int use_in_operation(struct designator *d, const struct il_expr_node *par
 	bool dependent = parent->flags & exf_dependent, first = parent->first_operand == d->expr;
 
 	if (dependent && first && (parent->operation == eok_question || parent->operation == eok_land || parent->operation == eok_lor))
-		return value_use(d);   /* a condition of its own */
+		return value_use(d); /* a condition of its own */
 	if (dependent && parent->operation == eok_question && !first)
 		return is_beside_value(d, parent) ? value_use(d) : use_none;
-	if ((dependent || (parent->operation <= eok_xor_assign && is_written_in_template(il, parent->routine))) && !operands_are_known(d, parent))
+	if ((dependent || (parent->operation <= eok_xor_assign && is_written_in_template(il, parent->routine))) &&
+	    !operands_are_known(d, parent))
 		return use_none;
 	return il_any_kind(parent->target) == IL_routine ? use_by_function(d, parent) : use_in_builtin_operation(d, parent);
 }
@@ -317,25 +323,21 @@ static int use_in_expression(struct designator *d, const struct il_expr_node *pa
 		return use_by_function(d, parent);
 	}
 	switch (parent->kind) {
-	case enk_braced_init_list: case enk_initializer:
-		d->in_list = true;
-		return use_handed_on;
-	case enk_operation:
-		return d->in_list ? use_in_list(d, parent->type) : use_in_operation(d, parent);
+	case enk_braced_init_list:
+	case enk_initializer: d->in_list = true; return use_handed_on;
+	case enk_operation: return d->in_list ? use_in_list(d, parent->type) : use_in_operation(d, parent);
 	case enk_new_delete:
 		if (is_written_in_template(d->check->il, node_of(d)->routine))
 			return d->in_list ? use_none : value_use(d);
 		if (d->in_list)
 			return use_in_list(d, type_of(d, parent->type)->type);
 		return value_use(d);
-	case enk_throw:
-		return value_use(d);
+	case enk_throw: return value_use(d);
 	case enk_builtin_operation:
 		if (!strcmp(il_text(d->check->il, parent->name), "__builtin_constant_p"))
 			return use_none;
 		return strcmp(il_text(d->check->il, parent->name), "__builtin_addressof") ? value_use(d) : use_address;
-	default:
-		return use_none;
+	default: return use_none;
 	}
 }
 
@@ -357,9 +359,7 @@ static int use_by_owner(const struct designator *d, il_any owner)
 	u32 index = il_any_index(owner), type;
 
 	switch (il_any_kind(owner)) {
-	case IL_variable:
-		type = il_variable(il, index)->type;
-		break;
+	case IL_variable: type = il_variable(il, index)->type; break;
 	case IL_statement:
 		if (il_statement(il, index)->kind == stmk_expr)
 			return d->pointer || d->conditional ? use_address : use_none;
@@ -372,14 +372,12 @@ static int use_by_owner(const struct designator *d, il_any owner)
 			return use_none;
 		type = il_field(il, il_any_index(il_constructor_init(il, index)->member))->type;
 		break;
-	case IL_lambda_capture:
-		return il_lambda_capture(il, index)->kind == cptk_init ? value_use(d) : use_address;
+	case IL_lambda_capture: return il_lambda_capture(il, index)->kind == cptk_init ? value_use(d) : use_address;
 	case IL_asm_operand:
 		if (!il_asm_operand(il, index)->is_output)
 			return value_use(d);
 		return strchr(il_text(il, il_asm_operand(il, index)->constraint), '+') ? use_modified : use_written;
-	default:
-		return use_none;
+	default: return use_none;
 	}
 	return d->in_list ? use_in_list(d, type) : use_as(d, type);
 }

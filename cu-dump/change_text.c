@@ -24,11 +24,16 @@ void add_item_name(const struct il *il, il_any item, struct buffer *out)
 	u32 index = il_any_index(item);
 
 	switch (il_any_kind(item)) {
-	case IL_type: case IL_variable:
+	case IL_type:
+	case IL_variable:
 		add_function_around(il, item, out);
 		il_add_signature(il, item, out);
 		break;
-	case IL_field: case IL_template: case IL_namespace: case IL_label: case IL_routine: il_add_signature(il, item, out); break;
+	case IL_field:
+	case IL_template:
+	case IL_namespace:
+	case IL_label:
+	case IL_routine: il_add_signature(il, item, out); break;
 	case IL_pragma: buffer_puts(out, il_text(il, il_pragma(il, index)->text)); break;
 	case IL_diagnostic: buffer_puts(out, il_text(il, il_diagnostic(il, index)->text)); break;
 	default: il_describe(il, il_any_kind(item), index, out);
@@ -84,7 +89,8 @@ static void add_field(const struct difference *difference, int indent, struct bu
 {
 	int width = LABEL_WIDTH - indent - (int)strlen(difference->label) - 1;
 
-	buffer_printf(out, "%*s%s:%*s%s -> %s\n", indent, "", difference->label, width > 1 ? width : 1, "", difference->before, difference->after);
+	buffer_printf(out, "%*s%s:%*s%s -> %s\n", indent, "", difference->label, width > 1 ? width : 1, "", difference->before,
+	              difference->after);
 }
 
 static void add_element(const struct il *a, const struct il *b, const struct difference *difference, struct buffer *out)

@@ -3,8 +3,14 @@
 
 #include <stdlib.h>
 
-struct item { u64 identity, fingerprint; il_any entry; };   /* entry 0: it was found in the other IL */
-struct items { struct item *at; u32 count, capacity; };
+struct item {
+	u64 identity, fingerprint;
+	il_any entry;
+}; /* entry 0: it was found in the other IL */
+struct items {
+	struct item *at;
+	u32 count, capacity;
+};
 
 struct comparison {
 	struct side a, b;
@@ -40,7 +46,8 @@ static void collect_items(struct side *side, struct items *items, bool with_keep
 			u8 keep = with_keep_bits ? side->il->table[kind].keep[index] : 0;
 
 			if (is_item(side->il, (enum il_kind)kind, index))
-				vec_push(items, (struct item){ identity_of(side, entry), mix(fingerprint_of(side, entry).entry, keep), entry });
+				vec_push(items,
+				         (struct item){ identity_of(side, entry), mix(fingerprint_of(side, entry).entry, keep), entry });
 		}
 	vec_sort(items, by_identity);
 }

@@ -10,17 +10,19 @@
 #include "../lib/base/stack.h"
 #include "dump.h"
 
-struct fingerprint { u64 entry, list; };   /* of an entry; of it and the rest of the list that it stands in; 0: not known yet */
+struct fingerprint {
+	u64 entry, list;
+}; /* of an entry; of it and the rest of the list that it stands in; 0: not known yet */
 
 /* One of the ILs, and what is known of its entries. */
 struct side {
 	const struct il *il;
-	u64 *identity[IL_KIND_COUNT];                    /* 0: not known yet */
+	u64 *identity[IL_KIND_COUNT]; /* 0: not known yet */
 	struct fingerprint *fingerprint[IL_KIND_COUNT];
-	u8 *alone[IL_KIND_COUNT];                        /* items that the other IL has not */
-	u8 *explained[IL_KIND_COUNT];                    /* entries whose differences were said */
-	u8 role[IL_KIND_COUNT][IL_FIELDS_MAX];           /* enum role */
-	struct text_sum *sums;                           /* source_text.c */
+	u8 *alone[IL_KIND_COUNT];              /* items that the other IL has not */
+	u8 *explained[IL_KIND_COUNT];          /* entries whose differences were said */
+	u8 role[IL_KIND_COUNT][IL_FIELDS_MAX]; /* enum role */
+	struct text_sum *sums;                 /* source_text.c */
 	const char *stack_bound;
 };
 
@@ -59,17 +61,17 @@ void add_snippet(const struct il *il, u32 begin, u32 end, struct buffer *out);
 /* ---- differences.c ---- */
 /* A field, or with label NULL all of an entry, that differs: both values in words, NULL where an entry is only in one list. */
 struct difference {
-	il_any a, b;              /* entries that have the field */
+	il_any a, b; /* entries that have the field */
 	const char *label;
-	char *before, *after;     /* owned */
+	char *before, *after; /* owned */
 };
 enum change_kind { CHANGE_REMOVED, CHANGE_ADDED, CHANGE_CHANGED };
 struct change {
 	enum change_kind kind;
-	il_any a, b;              /* the item; both 0: the header */
-	u32 position;             /* in its IL */
+	il_any a, b;  /* the item; both 0: the header */
+	u32 position; /* in its IL */
 	VEC(struct difference) differences;
-	bool more;                /* there are too many to say all */
+	bool more; /* there are too many to say all */
 };
 void find_differences(struct side *a, struct side *b, struct change *change);
 void find_header_differences(const struct il *a, const struct il *b, struct change *change);

@@ -7,12 +7,17 @@
 
 enum { DIFFERENCES_MAX = 20 };
 
-struct pair { il_any a, b; };
-struct element { il_any entry; u64 hash; };
+struct pair {
+	il_any a, b;
+};
+struct element {
+	il_any entry;
+	u64 hash;
+};
 struct list {
 	VEC(struct element) elements;
-	u32 end;                       /* of those that may differ */
-	u64 *sorted;                   /* their hashes */
+	u32 end;     /* of those that may differ */
+	u64 *sorted; /* their hashes */
 	u32 sorted_count;
 };
 
@@ -21,13 +26,14 @@ static const char *il_keep_name(unsigned bit) { return bit ? "keep_definition_in
 struct descent {
 	struct side *a, *b;
 	struct change *change;
-	VEC(struct pair) work;   /* entries that differ, the next one last */
+	VEC(struct pair) work; /* entries that differ, the next one last */
 };
 
 static void add(struct change *change, il_any a, il_any b, const char *label, struct buffer *before, struct buffer *after)
 {
 	if (change->differences.count < DIFFERENCES_MAX) {
-		vec_push(&change->differences, (struct difference){ a, b, label, before ? before->text : NULL, after ? after->text : NULL });
+		vec_push(&change->differences,
+		         (struct difference){ a, b, label, before ? before->text : NULL, after ? after->text : NULL });
 		return;
 	}
 	change->more = true;
@@ -100,8 +106,7 @@ static bool is_equal(struct descent *d, struct pair pair, enum role role, const 
 	switch (role) {
 	case ROLE_STRING:
 		return !strcmp(il_text(d->a->il, (il_str)il_field_value(a, field)), il_text(d->b->il, (il_str)il_field_value(b, field)));
-	case ROLE_REFERENCE:
-		return identity_of(d->a, referred_entry(field, a)) == identity_of(d->b, referred_entry(field, b));
+	case ROLE_REFERENCE: return identity_of(d->a, referred_entry(field, a)) == identity_of(d->b, referred_entry(field, b));
 	case ROLE_TEXT: return hash_of_text(d->a, pair.a, field) == hash_of_text(d->b, pair.b, field);
 	default: return il_field_value(a, field) == il_field_value(b, field);
 	}
@@ -330,7 +335,7 @@ static void compare_entries(struct descent *d, struct pair pair)
 		else if (role != ROLE_NONE)
 			compare_field(d, pair, role, &fields[i]);
 	}
-	for (i = d->work.count; first + 1 < i; first++) {   /* the first one next */
+	for (i = d->work.count; first + 1 < i; first++) { /* the first one next */
 		struct pair swapped = d->work.at[--i];
 
 		d->work.at[i] = d->work.at[first];

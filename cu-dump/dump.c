@@ -6,7 +6,7 @@ struct dumping {
 	const struct il *il;
 	const struct selection *selection;
 	struct output *output;
-	u8 *shown[IL_KIND_COUNT];   /* with a name to look for: what was shown, since one entity may be in another */
+	u8 *shown[IL_KIND_COUNT]; /* with a name to look for: what was shown, since one entity may be in another */
 	bool any;
 };
 
@@ -85,7 +85,7 @@ static bool is_named(const struct il *il, enum il_kind kind, u32 index, const ch
 		if (owner && *il_entry_name(il, il_any_kind(owner), il_any_index(owner)))
 			return is_named(il, il_any_kind(owner), il_any_index(owner), name, (size_t)(colons - name));
 	}
-	return colons == name;   /* ::f */
+	return colons == name; /* ::f */
 }
 
 bool is_selected(const struct il *il, const struct selection *s, enum il_kind kind, u32 index)

@@ -8,7 +8,7 @@ enum dump_format { DUMP_TEXT, DUMP_JSON };
 
 struct selection {
 	bool kind[IL_KIND_COUNT], by_kind;
-	const char *name;         /* f, n::f */
+	const char *name; /* f, n::f */
 	bool main_file;
 	enum dump_format format;
 };

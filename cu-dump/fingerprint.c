@@ -3,16 +3,17 @@
 
 #include <stdlib.h>
 
-struct field_name { u8 kind; const char *field; };
+struct field_name {
+	u8 kind;
+	const char *field;
+};
 
 /* What is no part of the entry that lists it. */
 static const struct field_name left_out[] = {
-	{ IL_scope, "first_entry" },              /* the order of declarations */
-	{ IL_statement, "first_declared" },
-	{ IL_template, "first_specialization" },
-	{ IL_template_param, "name" },            /* the names of invented ones, and the others, are good in one IL only */
-	{ IL_template_arg, "identity" },
-	{ IL_type, "index" },
+	{ IL_scope, "first_entry" }, /* the order of declarations */
+	{ IL_statement, "first_declared" }, { IL_template, "first_specialization" },
+	{ IL_template_param, "name" }, /* the names of invented ones, and the others, are good in one IL only */
+	{ IL_template_arg, "identity" },    { IL_type, "index" },
 };
 
 /* What may be there as text alone. */
@@ -40,10 +41,12 @@ static enum role role_of(enum il_kind kind, const struct il_field_info *field)
 	if (is_among(left_out, COUNT_OF(left_out), kind, field->name))
 		return ROLE_NONE;
 	switch (field->type) {
-	case IL_FIELD_POS: case IL_FIELD_NEXT: return ROLE_NONE;
+	case IL_FIELD_POS:
+	case IL_FIELD_NEXT: return ROLE_NONE;
 	case IL_FIELD_RANGE: return is_among(texts, COUNT_OF(texts), kind, field->name) ? ROLE_TEXT : ROLE_NONE;
 	case IL_FIELD_STR: return ROLE_STRING;
-	case IL_FIELD_REF: case IL_FIELD_ANY: return ROLE_REFERENCE;
+	case IL_FIELD_REF:
+	case IL_FIELD_ANY: return ROLE_REFERENCE;
 	case IL_FIELD_CHILD: return ROLE_CHILDREN;
 	default: return ROLE_VALUE;
 	}
@@ -70,7 +73,11 @@ il_any referred_entry(const struct il_field_info *field, const void *record)
 
 /* ---- hashes ---- */
 
-struct frame { il_any entry; u32 field; u64 hash; };   /* of the fields before this one */
+struct frame {
+	il_any entry;
+	u32 field;
+	u64 hash;
+}; /* of the fields before this one */
 
 static struct fingerprint *slot_of(struct side *side, il_any entry)
 {
@@ -110,9 +117,7 @@ static u64 hash_of_field(struct side *side, il_any entry, enum role role, const 
 	switch (role) {
 	case ROLE_STRING: return hash_of_string(il_text(side->il, (il_str)il_field_value(record, field)));
 	case ROLE_REFERENCE: return identity_of(side, referred_entry(field, record));
-	case ROLE_CHILDREN:
-		referred = referred_entry(field, record);
-		return referred ? slot_of(side, referred)->list : 0;
+	case ROLE_CHILDREN: referred = referred_entry(field, record); return referred ? slot_of(side, referred)->list : 0;
 	case ROLE_TEXT: return hash_of_text(side, entry, field);
 	default: return il_field_value(record, field);
 	}

@@ -6,14 +6,17 @@
 
 #include <stdlib.h>
 
-struct edge { il_any from, to; u8 kind, field; };   /* the entry that refers, the number of the field */
+struct edge {
+	il_any from, to;
+	u8 kind, field;
+}; /* the entry that refers, the number of the field */
 
 struct graph {
 	const struct il *il;
 	VEC(struct edge) edges;
-	u32 *seen[IL_KIND_COUNT];      /* entries: for which entity they were looked at last; its number in visit */
+	u32 *seen[IL_KIND_COUNT]; /* entries: for which entity they were looked at last; its number in visit */
 	u32 visit;
-	u8 *shown[IL_KIND_COUNT];      /* nodes: by the direction that they were found in */
+	u8 *shown[IL_KIND_COUNT]; /* nodes: by the direction that they were found in */
 	VEC(il_any) nodes;
 };
 
@@ -54,13 +57,15 @@ static bool is_node(const struct il *il, il_any entry)
 	switch (il_any_kind(entry)) {
 	case IL_type:
 		type = il_type(il, index);
-		return type->class_info || (type->kind == tk_integer && type->int_kind == ik_enum) || (type->kind == tk_typeref && type->name);
-	case IL_variable:
-		return !is_local(il, index);
-	case IL_field: case IL_routine: case IL_template: case IL_namespace: case IL_lambda:
-		return entry != 0;
-	default:
-		return false;
+		return type->class_info || (type->kind == tk_integer && type->int_kind == ik_enum) ||
+		       (type->kind == tk_typeref && type->name);
+	case IL_variable: return !is_local(il, index);
+	case IL_field:
+	case IL_routine:
+	case IL_template:
+	case IL_namespace:
+	case IL_lambda: return entry != 0;
+	default: return false;
 	}
 }
 
@@ -69,7 +74,7 @@ static bool is_node(const struct il *il, il_any entry)
 struct search {
 	struct graph *graph;
 	il_any from;
-	VEC(il_any) work;   /* entries that are part of it */
+	VEC(il_any) work; /* entries that are part of it */
 };
 
 static bool is_new(struct graph *g, il_any entry)
@@ -149,7 +154,9 @@ static void add_list(struct search *s, il_any entry, enum il_kind kind, u32 fiel
 			add_edge(s, entry, kind, field);
 		else
 			vec_push(&s->work, entry);
-		entry = next ? il_any_of(il_any_kind(entry), (u32)il_field_value(il_at(il, il_any_kind(entry), il_any_index(entry)), next)) : 0;
+		entry = next ? il_any_of(il_any_kind(entry),
+		                         (u32)il_field_value(il_at(il, il_any_kind(entry), il_any_index(entry)), next)) :
+		               0;
 	}
 }
 
@@ -176,7 +183,8 @@ static void add_fields(struct search *s, enum il_kind kind, u32 index)
 		if (fields[i].type == IL_FIELD_CHILD)
 			add_list(s, il_any_of((enum il_kind)fields[i].target, value), kind, i);
 		else
-			add_reference(s, fields[i].type == IL_FIELD_ANY ? value : il_any_of((enum il_kind)fields[i].target, value), kind, i);
+			add_reference(s, fields[i].type == IL_FIELD_ANY ? value : il_any_of((enum il_kind)fields[i].target, value), kind,
+			              i);
 	}
 }
 

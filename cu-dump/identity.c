@@ -5,7 +5,7 @@
 #include "../lib/mangle/mangle.h"
 
 enum { BEING_MADE = 1, SCOPES_MAX = 1000 };
-static const u64 KNOWN_SIZE = 1ull << 40;   /* of arrays is less */
+static const u64 KNOWN_SIZE = 1ull << 40; /* of arrays is less */
 
 static u64 mix_text(u64 hash, const char *text) { return mix(hash, hash_bytes(text, strlen(text)) + 1ull); }
 
@@ -31,15 +31,20 @@ static bool is_parameter(const struct il *il, const struct il_variable *variable
 bool is_item(const struct il *il, enum il_kind kind, u32 index)
 {
 	switch (kind) {
-	case IL_type:
-		return is_class(il_type(il, index)) || is_named_typeref(il_type(il, index));
-	case IL_variable:
-		return !is_parameter(il, il_variable(il, index));
-	case IL_field: case IL_routine: case IL_template: case IL_namespace: case IL_label: case IL_lambda:
-	case IL_using_declaration: case IL_static_assert: case IL_pragma: case IL_instantiation_directive: case IL_diagnostic:
-		return true;
-	default:
-		return false;
+	case IL_type: return is_class(il_type(il, index)) || is_named_typeref(il_type(il, index));
+	case IL_variable: return !is_parameter(il, il_variable(il, index));
+	case IL_field:
+	case IL_routine:
+	case IL_template:
+	case IL_namespace:
+	case IL_label:
+	case IL_lambda:
+	case IL_using_declaration:
+	case IL_static_assert:
+	case IL_pragma:
+	case IL_instantiation_directive:
+	case IL_diagnostic: return true;
+	default: return false;
 	}
 }
 
@@ -82,7 +87,8 @@ static u64 identity_of_parameters(struct side *side, u64 hash, const struct il_t
 	u32 param;
 
 	for (param = function->first_param; param; param = il_param_type(side->il, param)->next)
-		hash = mix(mix(hash, il_param_type(side->il, param)->flags), identity_at(side, IL_type, il_param_type(side->il, param)->type));
+		hash = mix(mix(hash, il_param_type(side->il, param)->flags),
+		           identity_at(side, IL_type, il_param_type(side->il, param)->type));
 	return hash;
 }
 
@@ -111,7 +117,8 @@ static u64 identity_of_type(struct side *side, u32 index)
 	hash = mix(mix(hash, type->flags), has_size ? type->size : 0);
 	hash = mix(mix(hash, type->depth), type->kind == tk_template_param ? type->index : 0);
 	hash = mix(mix(hash, identity_at(side, IL_type, type->type)), identity_at(side, IL_type, type->class_type));
-	hash = mix(identity_of_parameters(side, hash, type), identity_of_text(side, noexcept_operand->range_begin, noexcept_operand->range_end));
+	hash = mix(identity_of_parameters(side, hash, type),
+	           identity_of_text(side, noexcept_operand->range_begin, noexcept_operand->range_end));
 	if (type->kind == tk_typeref && type->template_info)
 		hash = mix(hash, identity_of_arguments(side, type->template_info));
 	return has_size ? hash : mix(hash, identity_of_text(side, type->range_begin, type->range_end));
@@ -214,17 +221,20 @@ static u64 make_identity(struct side *side, enum il_kind kind, u32 index)
 	case IL_template_info: return mix(kind, identity_of_arguments(side, index));
 	case IL_variable:
 		info = il_variable(il, index)->template_info;
-		return mix(identity_by_name(side, kind, index, il_variable(il, index)->parent_scope), info ? identity_of_arguments(side, info) : 0);
+		return mix(identity_by_name(side, kind, index, il_variable(il, index)->parent_scope),
+		           info ? identity_of_arguments(side, info) : 0);
 	case IL_field: return identity_by_name(side, kind, index, il_field(il, index)->parent_scope);
 	case IL_namespace: return identity_by_name(side, kind, index, il_namespace(il, index)->parent_scope);
 	case IL_using_declaration: return identity_by_name(side, kind, index, il_using_declaration(il, index)->scope);
 	case IL_label: return mix(identity_by_name(side, kind, index, 0), identity_at(side, IL_routine, il_label(il, index)->routine));
 	case IL_static_assert:
-		return mix(identity_by_name(side, kind, index, il_static_assert(il, index)->scope),
-		           identity_of_text(side, il_static_assert(il, index)->condition_begin, il_static_assert(il, index)->condition_end));
+		return mix(
+			identity_by_name(side, kind, index, il_static_assert(il, index)->scope),
+			identity_of_text(side, il_static_assert(il, index)->condition_begin, il_static_assert(il, index)->condition_end));
 	case IL_pragma:
 		return mix_text(mix(identity_by_name(side, kind, index, il_pragma(il, index)->scope),
-		                    identity_at(side, IL_routine, il_pragma(il, index)->routine)), il_text(il, il_pragma(il, index)->text));
+		                    identity_at(side, IL_routine, il_pragma(il, index)->routine)),
+		                il_text(il, il_pragma(il, index)->text));
 	case IL_diagnostic: return mix_text(mix(kind, il_diagnostic(il, index)->number), il_text(il, il_diagnostic(il, index)->text));
 	default: return identity_by_name(side, kind, index, 0);
 	}
@@ -242,7 +252,7 @@ u64 identity_of(struct side *side, il_any entry)
 		side->identity[kind] = xcalloc(side->il->table[kind].count, sizeof *side->identity[kind]);
 	identity = side->identity[kind][index];
 	if (identity || stack_is_low(side->stack_bound))
-		return identity ? identity : kind;   /* nested too deeply to be told apart */
+		return identity ? identity : kind; /* nested too deeply to be told apart */
 	side->identity[kind][index] = BEING_MADE;
 	identity = make_identity(side, kind, index);
 	side->identity[kind][index] = identity > BEING_MADE ? identity : BEING_MADE + 1;
@@ -278,8 +288,8 @@ static void containers_of_variable(const struct il *il, u32 index, il_any contai
 {
 	const struct il_variable *variable = il_variable(il, index);
 
-	containers[0] = variable->flags & vf_enumerator ? il_any_of(IL_type, variable->type)
-	                                                : template_of(il, variable->template, variable->template_info);
+	containers[0] = variable->flags & vf_enumerator ? il_any_of(IL_type, variable->type) :
+	                                                  template_of(il, variable->template, variable->template_info);
 	containers[1] = owner_of_scope(il, variable->parent_scope);
 }
 

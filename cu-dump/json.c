@@ -79,26 +79,17 @@ static json_t *field_value(const struct il *il, const struct il_field_info *fiel
 	u64 value = il_field_value(record, field);
 
 	switch (field->type) {
-	case IL_FIELD_STR:
-		return json_text(il_text(il, (il_str)value));
-	case IL_FIELD_POS:
-		return json_place(il, (u32)value);
-	case IL_FIELD_RANGE:
-		return range_value(il, (const u32 *)(const void *)((const u8 *)record + field->offset));
-	case IL_FIELD_SUB:
-		return json_string(field->value_name((unsigned)value));
-	case IL_FIELD_FLAGS:
-		return flags_value(field, (u32)value);
+	case IL_FIELD_STR: return json_text(il_text(il, (il_str)value));
+	case IL_FIELD_POS: return json_place(il, (u32)value);
+	case IL_FIELD_RANGE: return range_value(il, (const u32 *)(const void *)((const u8 *)record + field->offset));
+	case IL_FIELD_SUB: return json_string(field->value_name((unsigned)value));
+	case IL_FIELD_FLAGS: return flags_value(field, (u32)value);
 	case IL_FIELD_REF:
 	case IL_FIELD_CHILD:
-	case IL_FIELD_NEXT:
-		return reference_value(il, (enum il_kind)field->target, (u32)value);
-	case IL_FIELD_ANY:
-		return reference_value(il, il_any_kind((il_any)value), il_any_index((il_any)value));
-	case IL_FIELD_I64:
-		return json_integer((json_int_t)value);
-	default:
-		return number_value(value);
+	case IL_FIELD_NEXT: return reference_value(il, (enum il_kind)field->target, (u32)value);
+	case IL_FIELD_ANY: return reference_value(il, il_any_kind((il_any)value), il_any_index((il_any)value));
+	case IL_FIELD_I64: return json_integer((json_int_t)value);
+	default: return number_value(value);
 	}
 }
 

@@ -59,25 +59,19 @@ static const char usage[] =
 enum { OPT_HELP = 256, OPT_VERSION, OPT_MANGLED, OPT_DOT, OPT_DEPTH };
 
 static const struct option options[] = {
-	{ "kind", required_argument, NULL, 'k' },
-	{ "name", required_argument, NULL, 'n' },
-	{ "main-file", no_argument, NULL, 'm' },
-	{ "json", no_argument, NULL, 'j' },
-	{ "summary", no_argument, NULL, 's' },
-	{ "dot", required_argument, NULL, OPT_DOT },
-	{ "depth", required_argument, NULL, OPT_DEPTH },
-	{ "mangled", no_argument, NULL, OPT_MANGLED },
-	{ "output", required_argument, NULL, 'o' },
-	{ "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION },
-	{ NULL, 0, NULL, 0 },
+	{ "kind", required_argument, NULL, 'k' },        { "name", required_argument, NULL, 'n' },
+	{ "main-file", no_argument, NULL, 'm' },         { "json", no_argument, NULL, 'j' },
+	{ "summary", no_argument, NULL, 's' },           { "dot", required_argument, NULL, OPT_DOT },
+	{ "depth", required_argument, NULL, OPT_DEPTH }, { "mangled", no_argument, NULL, OPT_MANGLED },
+	{ "output", required_argument, NULL, 'o' },      { "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION },   { NULL, 0, NULL, 0 },
 };
 
 struct arguments {
 	struct selection selection;
 	bool summary, mangled, graph;
 	u32 depth;
-	const char *input, *other, *output;   /* other: what the input is compared with, or NULL */
+	const char *input, *other, *output; /* other: what the input is compared with, or NULL */
 };
 
 _Noreturn static void wrong_usage(void)
@@ -123,7 +117,10 @@ static void parse_arguments(int argc, char **argv, struct arguments *a)
 		case 'j': a->selection.format = DUMP_JSON; break;
 		case 's': a->summary = true; break;
 		case 'o': a->output = optarg; break;
-		case OPT_DOT: a->graph = true; a->selection.name = optarg; break;
+		case OPT_DOT:
+			a->graph = true;
+			a->selection.name = optarg;
+			break;
 		case OPT_DEPTH: a->depth = parse_number(optarg); break;
 		case OPT_MANGLED: a->mangled = true; break;
 		case OPT_HELP: fputs(usage, stdout); exit(EXIT_OK);

@@ -168,7 +168,7 @@ static void directive_lines(struct naming *n, u32 index)
 	const struct il_instantiation_directive *directive = il_instantiation_directive(n->il, index);
 	enum il_kind kind = il_any_kind(directive->target);
 
-	if (kind == IL_type && directive->kind != insk_define)   /* extern template: elsewhere */
+	if (kind == IL_type && directive->kind != insk_define) /* extern template: elsewhere */
 		return;
 	if (kind == IL_type)
 		class_lines(n, il_any_index(directive->target), IL_instantiation_directive, index);
@@ -203,7 +203,8 @@ static bool is_made_in(const struct il *il, u32 scope)
 
 static bool is_made_variable(const struct il *il, const struct il_variable *variable)
 {
-	return is_made(variable->entity) || variable->template_info || (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
+	return is_made(variable->entity) || variable->template_info ||
+	       (variable->flags & vf_local_static && is_made_in(il, variable->parent_scope));
 }
 
 static bool is_made_lambda(const struct il *il, const struct il_lambda *lambda)

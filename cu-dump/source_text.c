@@ -7,7 +7,11 @@ enum { STEP = 64, SNIPPET_LENGTH = 60 };
 static const u64 BASE = 0x100000001B3ull;
 
 /* Of what counts in the text before a place: a polynomial hash, so that that of a part is a difference of two. */
-struct text_sum { u64 hash; u32 length; bool in_marker; };
+struct text_sum {
+	u64 hash;
+	u32 length;
+	bool in_marker;
+};
 
 /* # 12 "file.h" */
 static bool is_line_marker(const struct il *il, u32 at)
@@ -103,7 +107,7 @@ void add_snippet(const struct il *il, u32 begin, u32 end, struct buffer *out)
 	for (at = begin; at < end; at++) {
 		unsigned char c = (unsigned char)il->source[at];
 
-		if (text.length >= SNIPPET_LENGTH && (c & 0xC0) != 0x80)   /* not within a character */
+		if (text.length >= SNIPPET_LENGTH && (c & 0xC0) != 0x80) /* not within a character */
 			break;
 
 		advance(il, &state, at);

@@ -27,7 +27,7 @@ static u64 strings_in(const struct il *il)
 
 	for (at = 1; at < il->strings.used; at += length + 1) {
 		length = (u32)strlen(il_text(il, at));
-		count += length != 0;   /* the rest of a chunk is empty */
+		count += length != 0; /* the rest of a chunk is empty */
 	}
 	return count;
 }

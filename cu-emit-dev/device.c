@@ -55,26 +55,17 @@ static void remap_field(const struct il *il, const struct renumbering *r, u8 *re
 	const struct il_field_info *next;
 
 	switch (field->type) {
-	case IL_FIELD_REF:
-		*at = *at ? r->number[field->target][*at] : 0;
-		break;
+	case IL_FIELD_REF: *at = *at ? r->number[field->target][*at] : 0; break;
 	case IL_FIELD_CHILD:
 	case IL_FIELD_NEXT:
 		next = il_next_field((enum il_kind)field->target);
 		value = next ? next_kept(il, r, (enum il_kind)field->target, *at, next) : *at;
 		*at = value ? r->number[field->target][value] : 0;
 		break;
-	case IL_FIELD_ANY:
-		*at = *at ? il_any_of(il_any_kind(*at), r->number[il_any_kind(*at)][il_any_index(*at)]) : 0;
-		break;
-	case IL_FIELD_POS:
-		*at = position_of(r, *at);
-		break;
-	case IL_FIELD_RANGE:
-		remap_range(r, at);
-		break;
-	default:
-		break;
+	case IL_FIELD_ANY: *at = *at ? il_any_of(il_any_kind(*at), r->number[il_any_kind(*at)][il_any_index(*at)]) : 0; break;
+	case IL_FIELD_POS: *at = position_of(r, *at); break;
+	case IL_FIELD_RANGE: remap_range(r, at); break;
+	default: break;
 	}
 }
 
@@ -111,7 +102,7 @@ static void add_markers(const struct device_text *text, struct il *device)
 
 		il_new_seq_number_lookup(device, &lookup);
 		*lookup = (struct il_seq_number_lookup){ text->markers.at[i].position, text->markers.at[i].line, text->markers.at[i].file,
-		                                         text->markers.at[i].flags };
+			                                 text->markers.at[i].flags };
 	}
 }
 

@@ -23,13 +23,16 @@ static const char usage[] =
 enum { OPT_SOURCE = 256, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "source", no_argument, NULL, OPT_SOURCE }, { "help", no_argument, NULL, OPT_HELP },
-	{ "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "output", required_argument, NULL, 'o' },
+	{ "source", no_argument, NULL, OPT_SOURCE },
+	{ "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION },
+	{ NULL, 0, NULL, 0 },
 };
 
 int main(int argc, char **argv)
 {
-	static struct il il, device;   /* not freed: a pipe refers to their memory until it was read */
+	static struct il il, device; /* not freed: a pipe refers to their memory until it was read */
 	struct output output;
 	static struct device_text text;
 	const char *output_name = NULL;

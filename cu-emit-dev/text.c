@@ -6,20 +6,23 @@
 
 /* A declaration that is taken, one that goes, and the body of a function that goes. */
 enum span_kind { TAKEN, GONE, BODY };
-struct span { u32 begin, end; enum span_kind kind; };
+struct span {
+	u32 begin, end;
+	enum span_kind kind;
+};
 
 struct writer {
 	const struct il *il;
 	struct device_text *out;
-	VEC(struct span) spans;       /* by position; those in others are among them */
-	u32 taken;                    /* up to where the old text was taken, or left out */
-	u32 marker;                   /* the last line marker before the old position that was asked for */
-	u32 file, flags, line;        /* where the new text is */
-	u32 old;                      /* the old position that was counted up to, */
-	u32 old_line;                 /* and its line */
-	bool has_place;               /* file and line are known */
-	bool in_directive;            /* what was written last is a #pragma, which ends with its line */
-	bool after_gone;              /* nothing was written since a declaration went */
+	VEC(struct span) spans; /* by position; those in others are among them */
+	u32 taken;              /* up to where the old text was taken, or left out */
+	u32 marker;             /* the last line marker before the old position that was asked for */
+	u32 file, flags, line;  /* where the new text is */
+	u32 old;                /* the old position that was counted up to, */
+	u32 old_line;           /* and its line */
+	bool has_place;         /* file and line are known */
+	bool in_directive;      /* what was written last is a #pragma, which ends with its line */
+	bool after_gone;        /* nothing was written since a declaration went */
 };
 
 static bool is_kept(const struct il *il, enum il_kind kind, u32 index) { return il->table[kind].keep[index] & IL_KEEP; }
@@ -82,7 +85,7 @@ static void write_marker(struct writer *w, u32 file, u32 flags)
 	vec_push(&w->out->markers, (struct marker){ (u32)text->length, w->old_line, file, flags & (ff_main | ff_system | ff_extern_c) });
 }
 
-enum { BLANK_LINES_MAX = 8 };   /* fewer are written, more are shorter to say by a marker */
+enum { BLANK_LINES_MAX = 8 }; /* fewer are written, more are shorter to say by a marker */
 
 /* Whether the old place is in the file and near the line that the new text has come to. */
 static bool soon_follows(const struct writer *w, const struct il_seq_number_lookup *marker)
@@ -157,8 +160,8 @@ static u32 end_of_line(const struct il *il, u32 at, u32 end)
 
 static bool is_line_marker(const struct il *il, u32 at, u32 end)
 {
-	return end - at > 2 && il->source[at] == '#' && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' && il->source[at + 2] <= '9' &&
-	       (!at || il->source[at - 1] == '\n');
+	return end - at > 2 && il->source[at] == '#' && il->source[at + 1] == ' ' && il->source[at + 2] >= '0' &&
+	       il->source[at + 2] <= '9' && (!at || il->source[at - 1] == '\n');
 }
 
 /* Takes text line by line, without empty lines, line markers, and a ; that nothing stands before any more. */

@@ -5,13 +5,17 @@
 #include "../lib/il/il.h"
 
 /* Text that was taken as it is. */
-struct stretch { u32 begin, end, to; };
+struct stretch {
+	u32 begin, end, to;
+};
 /* A line marker that was written: from this position on in the new text. */
-struct marker { u32 position, line, file, flags; };
+struct marker {
+	u32 position, line, file, flags;
+};
 
 struct device_text {
 	struct buffer text;
-	VEC(struct stretch) stretches;   /* by position */
+	VEC(struct stretch) stretches; /* by position */
 	VEC(struct marker) markers;
 };
 

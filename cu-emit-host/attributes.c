@@ -25,7 +25,7 @@ static void delete_from_list(struct plan *plan, const struct il_attribute *attri
 
 	while (source[end] == ' ' || source[end] == '\t' || source[end] == '\n')
 		end++;
-	if (source[end] == ',')   /* g++ allows an empty place before a closing parenthesis */
+	if (source[end] == ',') /* g++ allows an empty place before a closing parenthesis */
 		end++;
 	else
 		end = attribute->range_end;

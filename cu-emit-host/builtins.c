@@ -9,8 +9,8 @@ static void disable_types(struct plan *plan)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (il_any_kind(decl->declared) != IL_type || decl->decl_begin < last_end || !decl->decl_end || decl->flags & dcf_instantiated ||
-		    !(il_type(il, il_any_index(decl->declared))->entity & enf_device_builtin))
+		if (il_any_kind(decl->declared) != IL_type || decl->decl_begin < last_end || !decl->decl_end ||
+		    decl->flags & dcf_instantiated || !(il_type(il, il_any_index(decl->declared))->entity & enf_device_builtin))
 			continue;
 		edit_begin(&plan->edits, decl->decl_begin, decl->decl_end);
 		edit_disabled(&plan->edits, decl->decl_begin, decl->decl_end);

@@ -18,7 +18,7 @@ static void replace_body(struct plan *plan, const struct il_routine *routine, co
 	u32 begin = decl->body_begin;
 
 	if (decl->flags & dcf_function_try && decl->initializer_end)
-		begin = decl->initializer_begin;   /* the mem-initializers belong to the try */
+		begin = decl->initializer_begin; /* the mem-initializers belong to the try */
 	if (decl->flags & dcf_function_try)
 		while (begin > decl->declarator_end && strncmp(plan->il->source + begin, "try", 3))
 			begin--;
@@ -41,12 +41,14 @@ static void remove_body(struct plan *plan, const struct il_full_entity_decl_info
 /* ---- return types that are deduced from the body ---- */
 
 /* auto *f(int) const becomes void f(int) const: nothing is left to deduce from. */
-static void return_void(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, const char *unused)
+static void return_void(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                        const char *unused)
 {
 	const struct il_type *type = il_type(plan->il, decl->type);
 	u32 flags = decl->flags, begin = first_specifier(plan->il, decl);
 
-	if (routine->special_kind == sfk_conversion || routine->flags & (rf_constexpr | rf_consteval) || !has_placeholder(plan->il, type->type)) {
+	if (routine->special_kind == sfk_conversion || routine->flags & (rf_constexpr | rf_consteval) ||
+	    !has_placeholder(plan->il, type->type)) {
 		edit_insert(&plan->edits, begin, unused);
 		return;
 	}
@@ -56,16 +58,17 @@ static void return_void(struct plan *plan, const struct il_routine *routine, con
 	if (!(type->flags & tyf_trailing_return))
 		return;
 	edit_begin(&plan->edits, decl->params_end, decl->declarator_end);
-	edit_format(&plan->edits, "%s%s%s%s%s ", type->flags & tyf_fn_const ? " const" : "", type->flags & tyf_fn_volatile ? " volatile" : "",
-	            type->flags & tyf_fn_lvalue_ref ? " &" : "", type->flags & tyf_fn_rvalue_ref ? " &&" : "",
-	            type->flags & tyf_noexcept ? " noexcept" : "");
+	edit_format(&plan->edits, "%s%s%s%s%s ", type->flags & tyf_fn_const ? " const" : "",
+	            type->flags & tyf_fn_volatile ? " volatile" : "", type->flags & tyf_fn_lvalue_ref ? " &" : "",
+	            type->flags & tyf_fn_rvalue_ref ? " &&" : "", type->flags & tyf_noexcept ? " noexcept" : "");
 }
 
 /* ---- the declaration ---- */
 
 static void quiet_if_unused(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
-	if (!(decl->flags & dcf_static) || decl->flags & dcf_inline || routine->class_type || routine->template || routine->flags & rf_inline)
+	if (!(decl->flags & dcf_static) || decl->flags & dcf_inline || routine->class_type || routine->template ||
+	    routine->flags & rf_inline)
 		return;
 	edit_begin(&plan->edits, decl->decl_begin, decl->decl_begin);
 	edit_text(&plan->edits, "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-function\"");

@@ -128,7 +128,7 @@ static u32 first_at(const struct edits *edits, u32 position, u32 next)
 {
 	u32 low = next, high = edits->list.count;
 
-	if (low < high && edits->list.at[low].begin >= position)   /* as a rule */
+	if (low < high && edits->list.at[low].begin >= position) /* as a rule */
 		return low;
 	while (low < high) {
 		u32 middle = low + (high - low) / 2;
@@ -159,8 +159,8 @@ void write_line(const struct il *il, u32 position, struct il_place_cursor *curso
 
 /* A range of the source that is being copied, and the pieces of the edit in it that are still to be written. */
 struct range {
-	u32 at, end;                 /* what is left */
-	u32 next;                    /* edits from this number on can lie in it */
+	u32 at, end; /* what is left */
+	u32 next;    /* edits from this number on can lie in it */
 	u32 piece, pieces_end;
 };
 
@@ -182,7 +182,7 @@ static bool copy_to_edit(const struct edits *edits, struct range *range, struct 
 	u32 next = first_at(edits, range->at, range->next);
 
 	while (next < edits->list.count && edits->list.at[next].begin < range->end && edits->list.at[next].end > range->end)
-		next++;   /* begins with the range, but is not of it */
+		next++; /* begins with the range, but is not of it */
 	if (next == edits->list.count || edits->list.at[next].begin >= range->end) {
 		output_write(output, from, range->end - range->at);
 		return false;
@@ -210,18 +210,13 @@ static void copy_range(struct edits *edits, struct range range, struct output *o
 		}
 		piece = &edits->pieces.at[range.piece++];
 		switch (piece->kind) {
-		case PIECE_TEXT:
-			output_puts(output, piece->text);
-			break;
+		case PIECE_TEXT: output_puts(output, piece->text); break;
 		case PIECE_SOURCE:
 			vec_push(&around, range);
 			range = (struct range){ .at = piece->begin, .end = piece->end, .next = range.next };
 			break;
-		case PIECE_RAW:
-			output_write(output, edits->il->source + piece->begin, piece->end - piece->begin);
-			break;
-		default:
-			write_line(edits->il, piece->begin, &edits->place, output);
+		case PIECE_RAW: output_write(output, edits->il->source + piece->begin, piece->end - piece->begin); break;
+		default: write_line(edits->il, piece->begin, &edits->place, output);
 		}
 	}
 	vec_free(&around);

@@ -6,10 +6,10 @@
 #include "../lib/il/il.h"
 
 enum piece_kind {
-	PIECE_TEXT,        /* text */
-	PIECE_SOURCE,      /* source[begin..end) with the edits inside it */
-	PIECE_RAW,         /* source[begin..end) as it stands */
-	PIECE_LINE         /* what follows counts as standing where source[begin] stands */
+	PIECE_TEXT,   /* text */
+	PIECE_SOURCE, /* source[begin..end) with the edits inside it */
+	PIECE_RAW,    /* source[begin..end) as it stands */
+	PIECE_LINE    /* what follows counts as standing where source[begin] stands */
 };
 
 struct piece {
@@ -19,8 +19,8 @@ struct piece {
 };
 
 struct edit {
-	u32 begin, end;                    /* begin == end: an insertion */
-	u32 order;                         /* of equal ranges, the first made is the outer one */
+	u32 begin, end; /* begin == end: an insertion */
+	u32 order;      /* of equal ranges, the first made is the outer one */
 	u32 first_piece, piece_count;
 };
 
@@ -29,7 +29,7 @@ struct edits {
 	VEC(struct edit) list;
 	VEC(struct piece) pieces;
 	struct arena texts;
-	struct il_place_cursor place;      /* of the last line directive that was written */
+	struct il_place_cursor place; /* of the last line directive that was written */
 };
 
 /* Starts an edit of source[begin..end); the functions below add its pieces. Text must live as long as the edits. */

@@ -68,8 +68,8 @@ static void plan_computed_gotos(struct plan *plan)
 /* Operators that yield a class only where they are overloaded. */
 static bool is_overloadable(const struct il_expr_node *node)
 {
-	return node->kind == enk_operation && ((node->operation >= eok_add && node->operation <= eok_xor_assign) || node->operation == eok_pre_incr ||
-	                                       node->operation == eok_pre_decr);
+	return node->kind == enk_operation && ((node->operation >= eok_add && node->operation <= eok_xor_assign) ||
+	                                       node->operation == eok_pre_incr || node->operation == eok_pre_decr);
 }
 
 /* return o << x; in a function that returns a reference to a class; likewise the reference has parentheses there. */
@@ -84,9 +84,9 @@ static void plan_returns(struct plan *plan)
 		const struct il_routine *routine = il_routine(il, value->routine);
 		u32 result = without_aliases(il, routine->type)->type;
 
-		if (statement->kind != stmk_return || statement->flags & stf_instantiated || !is_overloadable(value) || value->flags & exf_parenthesized ||
-		    routine->entity & (enf_is_template | enf_member_of_template) || !is_reference(il, result) ||
-		    !is_class(il, without_aliases(il, result)->type))
+		if (statement->kind != stmk_return || statement->flags & stf_instantiated || !is_overloadable(value) ||
+		    value->flags & exf_parenthesized || routine->entity & (enf_is_template | enf_member_of_template) ||
+		    !is_reference(il, result) || !is_class(il, without_aliases(il, result)->type))
 			continue;
 		edit_insert(&plan->edits, value->range_begin, "(");
 		edit_insert(&plan->edits, value->range_end, ")");

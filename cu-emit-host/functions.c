@@ -28,7 +28,8 @@ static bool may_be_virtual(const struct il *il, const struct il_routine *routine
 	bool has_bases = il_class_info(il, il_type(il, routine->class_type)->class_info)->first_base;
 	bool may_override = !routine->template && !(routine->flags & rf_static_member) && routine->special_kind != sfk_constructor;
 
-	return !(routine->entity & enf_member_of_template) && (routine->flags & (rf_virtual | rf_override | rf_final) || (has_bases && may_override));
+	return !(routine->entity & enf_member_of_template) &&
+	       (routine->flags & (rf_virtual | rf_override | rf_final) || (has_bases && may_override));
 }
 
 /* A virtual function that only its definition behind the class calls inline is the class's key function, with which the virtual table
@@ -118,6 +119,6 @@ void plan_functions(struct plan *plan)
 				plan_device_function(plan, routine, decl);
 		}
 	}
-	if (plan->breakpoints.count)   /* declarations are numbered in the order of the source */
+	if (plan->breakpoints.count) /* declarations are numbered in the order of the source */
 		qsort(plan->breakpoints.at, plan->breakpoints.count, sizeof *plan->breakpoints.at, by_number);
 }

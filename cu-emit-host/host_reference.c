@@ -7,13 +7,18 @@
 
 enum array { KERNEL_INTERNAL, KERNEL_EXTERNAL, DEVICE_INTERNAL, DEVICE_EXTERNAL, CONSTANT_INTERNAL, CONSTANT_EXTERNAL, ARRAY_COUNT };
 
-static const struct { const char *section, *name; } arrays[ARRAY_COUNT] = {
+static const struct {
+	const char *section, *name;
+} arrays[ARRAY_COUNT] = {
 	{ ".nvHRKI", "hostRefKernelArrayInternalLinkage" },   { ".nvHRKE", "hostRefKernelArrayExternalLinkage" },
 	{ ".nvHRDI", "hostRefDeviceArrayInternalLinkage" },   { ".nvHRDE", "hostRefDeviceArrayExternalLinkage" },
 	{ ".nvHRCI", "hostRefConstantArrayInternalLinkage" }, { ".nvHRCE", "hostRefConstantArrayExternalLinkage" },
 };
 
-struct references { const struct plan *plan; VEC(char *) names[ARRAY_COUNT]; };
+struct references {
+	const struct plan *plan;
+	VEC(char *) names[ARRAY_COUNT];
+};
 
 /* "1N2tk": the lengths and names of the namespaces around, and of the entity. */
 static void nested_name(const struct plan *plan, u32 scope, il_str name, struct buffer *out)
@@ -97,8 +102,8 @@ static void collect(struct references *r)
 
 		if (routine->execution_space & es_global && flags & enf_referenced_by_host &&
 		    !(routine->entity & (enf_explicit_specialization | enf_instantiation)))
-			add_entity(r, KERNEL_INTERNAL, routine->parent_scope, routine->name, routine->linkage == nlk_internal, routine->template,
-			           routine->linkage == nlk_c);
+			add_entity(r, KERNEL_INTERNAL, routine->parent_scope, routine->name, routine->linkage == nlk_internal,
+			           routine->template, routine->linkage == nlk_c);
 	}
 	for (i = 1; i < il->table[IL_variable].count; i++) {
 		const struct il_variable *variable = il_variable(il, i);

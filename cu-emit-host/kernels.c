@@ -9,7 +9,7 @@ struct kernel {
 	struct plan *plan;
 	const struct il_routine *routine;
 	const struct il_full_entity_decl_info *decl;
-	VEC(const char *) params;            /* names of the parameters, invented where there are none */
+	VEC(const char *) params; /* names of the parameters, invented where there are none */
 	VEC(const char *) template_params;
 };
 
@@ -27,7 +27,7 @@ static void name_parameters(struct kernel *k)
 	for (i = il_template_decl(il, k->decl->template_decl)->first_param; i; i = il_template_param(il, i)->next) {
 		const struct il_template_param *param = il_template_param(il, i);
 
-		if (param->flags & tf_invented)   /* by auto: they come last, and have no names */
+		if (param->flags & tf_invented) /* by auto: they come last, and have no names */
 			break;
 		vec_push(&k->template_params, param->name ? il_text(il, param->name) : invent(k->plan));
 	}
@@ -81,8 +81,8 @@ static void put_template_head(const struct kernel *k)
 	const struct il *il = k->plan->il;
 	u32 at = k->decl->decl_begin, number = 0, i;
 
-	for (i = k->template_params.count ? il_template_decl(il, k->decl->template_decl)->first_param : 0; number < k->template_params.count;
-	     i = il_template_param(il, i)->next, number++) {
+	for (i = k->template_params.count ? il_template_decl(il, k->decl->template_decl)->first_param : 0;
+	     number < k->template_params.count; i = il_template_param(il, i)->next, number++) {
 		const struct il_template_param *param = il_template_param(il, i);
 
 		if (param->name)
@@ -144,13 +144,15 @@ static void put_forwarding_body(const struct kernel *k)
 	u32 number = 0, i;
 
 	put_source(k, decl->declarator_end, decl->body_begin);
-	edit_format(&k->plan->edits, "{%s__wrapper__device_stub_%s", scope_path(k->plan, k->routine->parent_scope), il_text(il, k->routine->name));
+	edit_format(&k->plan->edits, "{%s__wrapper__device_stub_%s", scope_path(k->plan, k->routine->parent_scope),
+	            il_text(il, k->routine->name));
 	if (decl->flags & dcf_explicit_specialization) {
 		u32 name_length = (u32)strlen(il_text(il, k->routine->name));
 
 		put_source(k, decl->name_begin + name_length, decl->declarator_id_end);
 	} else if (k->template_params.count) {
-		for (i = il_template_decl(il, decl->template_decl)->first_param; number < k->template_params.count; i = il_template_param(il, i)->next, number++) {
+		for (i = il_template_decl(il, decl->template_decl)->first_param; number < k->template_params.count;
+		     i = il_template_param(il, i)->next, number++) {
 			put(k, number ? "," : "<");
 			put(k, k->template_params.at[number]);
 			put(k, il_template_param(il, i)->flags & tf_pack ? "..." : "");
@@ -252,7 +254,8 @@ static void plain_kernel(struct plan *plan, const struct il_routine *routine, co
 static void friend_kernel(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(plan->il, routine->first_decl);
-	bool is_static = routine->template && plan->options->static_host_stub && routine->entity & enf_defined && !(first->flags & dcf_friend);
+	bool is_static =
+		routine->template && plan->options->static_host_stub && routine->entity & enf_defined && !(first->flags & dcf_friend);
 
 	if (!is_static)
 		edit_insert(&plan->edits, first_specifier(plan->il, decl),
@@ -276,7 +279,8 @@ void plan_kernel(struct plan *plan, const struct il_routine *routine, const stru
 		return;
 	if (decl->flags & dcf_friend)
 		friend_kernel(plan, routine, decl);
-	else if (decl->flags & dcf_explicit_specialization || (routine->template && decl->template_decl) || is_abbreviated_template(plan->il, decl))
+	else if (decl->flags & dcf_explicit_specialization || (routine->template && decl->template_decl) ||
+	         is_abbreviated_template(plan->il, decl))
 		compose(plan, routine, decl);
 	else
 		plain_kernel(plan, routine, decl);

@@ -117,11 +117,14 @@ static void put_fields(struct buffer *out)
 
 /* ---- __device__ lambdas (page 26): nobody calls them on the host ---- */
 
-struct device_tag { const char *parameters, *tag, *result, *body; };
+struct device_tag {
+	const char *parameters, *tag, *result, *body;
+};
 
 static const struct device_tag device_tags[] = {
 	{ "typename Tag", "Tag", "int", "return 0;" },
-	{ "typename U, U func, typename Return, unsigned Id", "__nv_dl_trailing_return_tag<U, func, Return, Id>", "Return", "__builtin_unreachable();" },
+	{ "typename U, U func, typename Return, unsigned Id", "__nv_dl_trailing_return_tag<U, func, Return, Id>", "Return",
+	  "__builtin_unreachable();" },
 };
 
 static void put_device_wrapper(struct buffer *out, u32 captures, const struct device_tag *tag)
@@ -154,38 +157,36 @@ static void put_device_wrappers(const struct lambda_counts *counts, struct buffe
 
 /* ---- __host__ __device__ lambdas (page 27): on the host they call what they were made from, whose type they do not show ---- */
 
-static const char host_device_helper[] =
-	"namespace {\n"
-	"template <typename Tag, typename OpFuncR, typename... OpFuncArgs> struct __nv_hdl_helper {\n"
-	"\ttypedef void *(*fp_copier_t)(void *);\n"
-	"\ttypedef OpFuncR (*fp_caller_t)(void *, OpFuncArgs...);\n"
-	"\ttypedef void (*fp_deleter_t)(void *);\n"
-	"\ttypedef OpFuncR (*fp_noobject_caller_t)(OpFuncArgs...);\n"
-	"\tstatic fp_copier_t fp_copier;\n"
-	"\tstatic fp_deleter_t fp_deleter;\n"
-	"\tstatic fp_caller_t fp_caller;\n"
-	"\tstatic fp_noobject_caller_t fp_noobject_caller;\n"
-	"};\n";
+static const char host_device_helper[] = "namespace {\n"
+					 "template <typename Tag, typename OpFuncR, typename... OpFuncArgs> struct __nv_hdl_helper {\n"
+					 "\ttypedef void *(*fp_copier_t)(void *);\n"
+					 "\ttypedef OpFuncR (*fp_caller_t)(void *, OpFuncArgs...);\n"
+					 "\ttypedef void (*fp_deleter_t)(void *);\n"
+					 "\ttypedef OpFuncR (*fp_noobject_caller_t)(OpFuncArgs...);\n"
+					 "\tstatic fp_copier_t fp_copier;\n"
+					 "\tstatic fp_deleter_t fp_deleter;\n"
+					 "\tstatic fp_caller_t fp_caller;\n"
+					 "\tstatic fp_noobject_caller_t fp_noobject_caller;\n"
+					 "};\n";
 
 static const char *const helper_members[] = { "fp_copier", "fp_deleter", "fp_caller", "fp_noobject_caller" };
 
 /* What wrappers without a conversion to function pointers have: the lambda on the heap. */
-static const char manager[] =
-	"\tvoid *data;\n"
-	"\ttemplate <typename Lambda> struct manager {\n"
-	"\t\tstatic void *do_copy(void *buf) {\n"
-	"\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
-	"\t\t\treturn static_cast<void *>(new Lambda(*ptr));\n"
-	"\t\t}\n"
-	"\t\tstatic OpFuncR do_call(void *buf, OpFuncArgs... args) {\n"
-	"\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
-	"\t\t\treturn (*ptr)(std::forward<OpFuncArgs>(args)...);\n"
-	"\t\t}\n"
-	"\t\tstatic void do_delete(void *buf) {\n"
-	"\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
-	"\t\t\tdelete ptr;\n"
-	"\t\t}\n"
-	"\t};\n";
+static const char manager[] = "\tvoid *data;\n"
+			      "\ttemplate <typename Lambda> struct manager {\n"
+			      "\t\tstatic void *do_copy(void *buf) {\n"
+			      "\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
+			      "\t\t\treturn static_cast<void *>(new Lambda(*ptr));\n"
+			      "\t\t}\n"
+			      "\t\tstatic OpFuncR do_call(void *buf, OpFuncArgs... args) {\n"
+			      "\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
+			      "\t\t\treturn (*ptr)(std::forward<OpFuncArgs>(args)...);\n"
+			      "\t\t}\n"
+			      "\t\tstatic void do_delete(void *buf) {\n"
+			      "\t\t\tauto ptr = static_cast<Lambda *>(buf);\n"
+			      "\t\t\tdelete ptr;\n"
+			      "\t\t}\n"
+			      "\t};\n";
 
 #define HELPER "__nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::"
 
@@ -230,7 +231,8 @@ static void put_host_device_wrapper(struct buffer *out, u32 captures, bool is_mu
 	buffer_puts(out, "\ttemplate <typename Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lam");
 	put_more(out, captures, "F# in#");
 	(converts ? put_pointer_constructor : put_object_constructor)(out, captures);
-	buffer_printf(out, "\tOpFuncR operator()(OpFuncArgs... args) %snoexcept(NeverThrows) {\n"
+	buffer_printf(out,
+	              "\tOpFuncR operator()(OpFuncArgs... args) %snoexcept(NeverThrows) {\n"
 	              "\t\treturn " HELPER "%sstd::forward<OpFuncArgs>(args)...);\n\t}\n",
 	              is_mutable ? "" : "const ", converts ? "fp_noobject_caller(" : "fp_caller(data, ");
 	if (converts)
@@ -246,12 +248,15 @@ static void put_host_device_wrappers(const struct lambda_counts *counts, struct 
 
 	buffer_puts(out, host_device_helper);
 	for (i = 0; i < COUNT_OF(helper_members); i++)
-		buffer_printf(out, "template <typename Tag, typename OpFuncR, typename... OpFuncArgs>\ntypename " HELPER "%s_t " HELPER "%s;\n",
+		buffer_printf(out,
+		              "template <typename Tag, typename OpFuncR, typename... OpFuncArgs>\ntypename " HELPER "%s_t " HELPER "%s;\n",
 		              helper_members[i], helper_members[i]);
-	buffer_puts(out, "}\n"
-	                 "template <bool IsMutable, bool HasFuncPtrConv, bool NeverThrows, typename Tag, typename OpFunc, typename... Captures>\n"
-	                 "struct __nv_hdl_wrapper_t {\n"
-	                 "\tstatic_assert(sizeof...(Captures) == 0, \"no __host__ __device__ lambda has that many captures\");\n};\n");
+	buffer_puts(
+		out,
+		"}\n"
+		"template <bool IsMutable, bool HasFuncPtrConv, bool NeverThrows, typename Tag, typename OpFunc, typename... Captures>\n"
+		"struct __nv_hdl_wrapper_t {\n"
+		"\tstatic_assert(sizeof...(Captures) == 0, \"no __host__ __device__ lambda has that many captures\");\n};\n");
 	for (i = 0; i < COUNT_OF(counts->host_device); i++) {
 		if (!counts->host_device[i])
 			continue;
@@ -271,11 +276,13 @@ static void put_helper_trait(struct buffer *out, const char *qualifiers, const c
 	              "\tstruct __nv_hdl_helper_trait<Tag, R (C::*)(OpFuncArgs...)%s> {\n"
 	              "\t\ttemplate <typename Lambda> static auto get(Lambda lam, CaptureArgs... args)\n"
 	              "\t\t\t-> __nv_hdl_wrapper_t<IsMutable, HasFuncPtrConv, %s, Tag, R(OpFuncArgs...), CaptureArgs...>;\n"
-	              "\t};\n", qualifiers, never_throws);
+	              "\t};\n",
+	              qualifiers, never_throws);
 }
 
-#define CREATED "decltype(__nv_hdl_helper_trait_outer<IsMutable, HasFuncPtrConv, CaptureArgs...>::" \
-                "template __nv_hdl_helper_trait<Tag, Lambda>::get(lam, args...))"
+#define CREATED \
+	"decltype(__nv_hdl_helper_trait_outer<IsMutable, HasFuncPtrConv, CaptureArgs...>::" \
+	"template __nv_hdl_helper_trait<Tag, Lambda>::get(lam, args...))"
 
 static void put_create_wrapper(const struct il *il, struct buffer *out)
 {
@@ -290,14 +297,16 @@ static void put_create_wrapper(const struct il *il, struct buffer *out)
 		put_helper_trait(out, " const noexcept", "true");
 		put_helper_trait(out, " noexcept", "true");
 	}
-	buffer_puts(out, "};\n"
-	                 "template <bool IsMutable, bool HasFuncPtrConv, typename Tag, typename... CaptureArgs> struct __nv_hdl_create_wrapper_t {\n"
-	                 "\ttemplate <typename Lambda>\n"
-	                 "\tstatic auto __nv_hdl_create_wrapper(Lambda &&lam, CaptureArgs... args) -> " CREATED " {\n"
-	                 "\t\ttypedef " CREATED " container_type;\n"
-	                 "\t\treturn container_type(Tag{}, std::move(lam), args...);\n"
-	                 "\t}\n"
-	                 "};\n");
+	buffer_puts(
+		out,
+		"};\n"
+		"template <bool IsMutable, bool HasFuncPtrConv, typename Tag, typename... CaptureArgs> struct __nv_hdl_create_wrapper_t {\n"
+		"\ttemplate <typename Lambda>\n"
+		"\tstatic auto __nv_hdl_create_wrapper(Lambda &&lam, CaptureArgs... args) -> " CREATED " {\n"
+		"\t\ttypedef " CREATED " container_type;\n"
+		"\t\treturn container_type(Tag{}, std::move(lam), args...);\n"
+		"\t}\n"
+		"};\n");
 }
 
 const char *lambda_preamble(struct plan *plan, const struct lambda_counts *counts)

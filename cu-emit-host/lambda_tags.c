@@ -32,7 +32,7 @@ static u32 find_word(const char *source, u32 begin, u32 end, const char *word)
 {
 	u32 at, next;
 
-	for (at = begin; at < end; at = next > at ? next : at + 1)
+	for (at = begin; at<end; at = next> at ? next : at + 1)
 		if (is_word(source, at, next = end_of_word(source, at, end), word))
 			return at;
 	return end;
@@ -132,10 +132,11 @@ static void add_parameters(const struct il *il, const struct il_full_entity_decl
 }
 
 /* int (*f(char c))[3] has the type int (*(*)(char c))[3]: the declaration's text with (*) or (class::*) for the name. */
-static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+static void add_function_type(const struct il *il, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                              struct buffer *out)
 {
-	static const char *const no_types[] = { "static", "extern", "inline", "__inline", "__inline__", "constexpr", "consteval", "virtual",
-		                                "explicit", "friend", "__extension__", "register", "__noinline__", NULL };
+	static const char *const no_types[] = { "static",  "extern",   "inline", "__inline",      "__inline__", "constexpr",    "consteval",
+		                                "virtual", "explicit", "friend", "__extension__", "register",   "__noinline__", NULL };
 	static const char *const after_type[] = { "override", "final", NULL };
 
 	if (routine->special_kind == sfk_conversion)
@@ -182,7 +183,8 @@ static void add_template_arguments(const struct il *il, const struct il_routine 
 		name_of_template_arguments(&writer, il_template_info(il, routine->template_info)->first_argument);
 }
 
-static void add_address(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl, struct buffer *out)
+static void add_address(struct plan *plan, const struct il_routine *routine, const struct il_full_entity_decl_info *decl,
+                        struct buffer *out)
 {
 	const struct il *il = plan->il;
 	const char *path = scope_path(plan, routine->parent_scope);
@@ -200,7 +202,8 @@ static void add_result(const struct il *il, const struct il_lambda *lambda, stru
 {
 	u32 result = il_type(il, lambda->function_type)->type;
 
-	if (result && find_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto") < lambda->trailing_return_end)
+	if (result &&
+	    find_word(il->source, lambda->trailing_return_begin, lambda->trailing_return_end, "auto") < lambda->trailing_return_end)
 		il_add_type_name(il, result, 0, out);
 	else
 		add_source(il, lambda->trailing_return_begin, lambda->trailing_return_end, nothing, out);

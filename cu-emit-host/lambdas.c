@@ -37,9 +37,7 @@ static void put_types(struct plan *plan, const struct il_lambda *lambda)
 		const struct il_lambda_capture *capture = il_lambda_capture(plan->il, i);
 
 		switch (capture->kind) {
-		case cptk_this:
-			edit_text(&plan->edits, ", decltype(this) const");
-			break;
+		case cptk_this: edit_text(&plan->edits, ", decltype(this) const"); break;
 		case cptk_star_this:
 			edit_text(&plan->edits, ", typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type");
 			edit_text(&plan->edits, lambda->flags & lf_mutable ? "" : " const");
@@ -49,8 +47,7 @@ static void put_types(struct plan *plan, const struct il_lambda *lambda)
 			put_initializer(plan, capture);
 			edit_text(&plan->edits, ")>::type>::type");
 			break;
-		default:
-			edit_format(&plan->edits, ", typename __nvdl_remove_ref<decltype(%s)>::type", il_text(plan->il, capture->name));
+		default: edit_format(&plan->edits, ", typename __nvdl_remove_ref<decltype(%s)>::type", il_text(plan->il, capture->name));
 		}
 	}
 }

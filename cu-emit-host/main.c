@@ -35,8 +35,24 @@ static const char usage[] =
 	"EXIT STATUS\n"
 	"    0 done, 2 the source had errors, 3 an earlier stage gave up, 4 the input is no IL or the output cannot be written\n";
 
-enum { OPT_STUB = 256, OPT_ID_FILE, OPT_GENERATE, OPT_SOURCE, OPT_RDC, OPT_STATIC, OPT_LINKAGE, OPT_HIDDEN, OPT_SHADOW, OPT_DEBUG,
-       OPT_LAMBDA, OPT_PARTIAL, OPT_UNNAMED, OPT_CLANG, OPT_HELP, OPT_VERSION };
+enum {
+	OPT_STUB = 256,
+	OPT_ID_FILE,
+	OPT_GENERATE,
+	OPT_SOURCE,
+	OPT_RDC,
+	OPT_STATIC,
+	OPT_LINKAGE,
+	OPT_HIDDEN,
+	OPT_SHADOW,
+	OPT_DEBUG,
+	OPT_LAMBDA,
+	OPT_PARTIAL,
+	OPT_UNNAMED,
+	OPT_CLANG,
+	OPT_HELP,
+	OPT_VERSION
+};
 
 /* clang-format off */
 static const struct option options[] = {

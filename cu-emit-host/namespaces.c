@@ -13,7 +13,7 @@ const char *scope_path(struct plan *plan, u32 scope)
 		if (il_any_kind(owner) != IL_namespace)
 			continue;
 		space = il_namespace(il, il_any_index(owner));
-		if (space->name || !space->is_inline)   /* an unnamed inline namespace is transparent */
+		if (space->name || !space->is_inline) /* an unnamed inline namespace is transparent */
 			path = text_of(&plan->edits, "%s::%s", space->name ? il_text(il, space->name) : plan->unnamed_namespace, path);
 	}
 	return *path ? text_of(&plan->edits, "::%s", path) : path;
@@ -36,9 +36,9 @@ static void qualify_hidden_names(struct plan *plan)
 	for (i = 1; i < il->table[IL_name_reference].count; i++) {
 		const struct il_name_reference *use = il_name_reference(il, i);
 		il_any owner = il_scope(il, use->scope)->owner;
-		const char *path = il_any_kind(owner) == IL_type
-				 ? text_of(&plan->edits, "%s::", il_text(il, il_type(il, il_any_index(owner))->name))
-				 : lookup_path(plan, use->scope);
+		const char *path = il_any_kind(owner) == IL_type ?
+		                           text_of(&plan->edits, "%s::", il_text(il, il_type(il, il_any_index(owner))->name)) :
+		                           lookup_path(plan, use->scope);
 
 		edit_insert(&plan->edits, use->range_begin, path);
 	}

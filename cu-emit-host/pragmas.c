@@ -34,12 +34,9 @@ static bool is_done_with(const struct il *il, const struct il_pragma *pragma)
 	case prk_hd_warning_disable:
 	case prk_nv_abi:
 	case prk_push_macro:
-	case prk_once:
-		return true;
-	case prk_gcc:
-		return !strncmp(text, "GCC poison", 10) || !strncmp(text, "GCC system_header", 17);
-	default:
-		return false;
+	case prk_once: return true;
+	case prk_gcc: return !strncmp(text, "GCC poison", 10) || !strncmp(text, "GCC system_header", 17);
+	default: return false;
 	}
 }
 

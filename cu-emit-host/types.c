@@ -1,7 +1,7 @@
 /* Questions about types. */
 #include "plan.h"
 
-enum { DEEPEST = 1000 };   /* derivations that are followed */
+enum { DEEPEST = 1000 }; /* derivations that are followed */
 
 const struct il_type *without_aliases(const struct il *il, u32 type)
 {
@@ -52,7 +52,8 @@ bool has_placeholder(const struct il *il, u32 type)
 
 		if (t->kind == tk_auto)
 			return true;
-		if (t->kind == tk_typeref && (t->typeref_kind == trk_auto || t->typeref_kind == trk_decltype_auto || t->typeref_kind == trk_constrained_auto))
+		if (t->kind == tk_typeref &&
+		    (t->typeref_kind == trk_auto || t->typeref_kind == trk_decltype_auto || t->typeref_kind == trk_constrained_auto))
 			return true;
 		if (t->kind == tk_typeref && t->typeref_kind != trk_qualified && t->typeref_kind != trk_pack_expansion)
 			return false;

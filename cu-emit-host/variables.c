@@ -16,7 +16,7 @@ static void plan_specifiers(struct plan *plan, const struct il_variable *variabl
 	if (shared)
 		first = "__attribute__((unused)) ";
 	else if (decl->flags & dcf_linkage_specification)
-		return;   /* extern "C" int x; is left to itself */
+		return; /* extern "C" int x; is left to itself */
 	if (whole_program && !special && !(shared && is_extern)) {
 		if (is_extern)
 			delete_specifier(plan, decl, "extern");
@@ -56,12 +56,13 @@ static void spell_deduced_type(struct plan *plan, const struct il_full_entity_de
 
 	if (place == decl->specifiers_end)
 		return;
-	if (source[begin++] != '=')   /* (e) or {e} */
+	if (source[begin++] != '=') /* (e) or {e} */
 		end--;
 	while (isspace((unsigned char)source[begin]))
 		begin++;
 	edit_replace(&plan->edits, place, place + (u32)strlen("auto"),
-	             text_of(&plan->edits, "__typeof__(%s%.*s)", source[begin] == '{' ? "::std::initializer_list" : "", (int)(end - begin), source + begin));
+	             text_of(&plan->edits, "__typeof__(%s%.*s)", source[begin] == '{' ? "::std::initializer_list" : "", (int)(end - begin),
+	                     source + begin));
 }
 
 /* The runtime initializes the device's variable; its shadow has the type, but no value. */
@@ -75,7 +76,7 @@ static void plan_initializer(struct plan *plan, const struct il_variable *variab
 	if (type->kind == tk_array) {
 		bound = open_bound(plan->il, decl);
 		if (without_aliases(plan->il, bound ? variable->type : decl->type)->flags & tyf_unknown_bound)
-			return;   /* only the initializer tells it */
+			return; /* only the initializer tells it */
 		if (bound)
 			edit_insert(&plan->edits, bound, text_of(&plan->edits, "%llu", (unsigned long long)type->size));
 	}
@@ -116,8 +117,9 @@ static void say_inline(struct plan *plan, const struct il_variable *variable, co
 /* The reference puts typedef decltype(f) …; behind a local f that holds a lambda, which uses it: no -Wunused-but-set-variable. */
 static void quiet_if_unused(struct plan *plan, const struct il_variable *variable, const struct il_full_entity_decl_info *decl)
 {
-	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) && has_placeholder(plan->il, decl->type) &&
-	    variable->init_expr && il_expr_node(plan->il, il_written(plan->il, variable->init_expr))->kind == enk_lambda)
+	if (variable->entity & enf_local_to_function && !(variable->entity & enf_member_of_template) &&
+	    has_placeholder(plan->il, decl->type) && variable->init_expr &&
+	    il_expr_node(plan->il, il_written(plan->il, variable->init_expr))->kind == enk_lambda)
 		edit_insert(&plan->edits, decl->name_end, " __attribute__((unused))");
 }
 

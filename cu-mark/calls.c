@@ -5,8 +5,13 @@
 
 #include <stdlib.h>
 
-struct call { u32 from, to, position; il_any origin; };   /* from 0: from no function, as an initializer; origin: what calls */
-struct outside { u32 piece, call; };
+struct call {
+	u32 from, to, position;
+	il_any origin;
+}; /* from 0: from no function, as an initializer; origin: what calls */
+struct outside {
+	u32 piece, call;
+};
 
 /* Whether and where a function runs: on the host, for kernels that it leads to, or on the device. */
 enum runs { RUNS_NOT, RUNS, ON_DEVICE };
@@ -14,13 +19,13 @@ enum runs { RUNS_NOT, RUNS, ON_DEVICE };
 struct calls {
 	struct text *text;
 	VEC(struct call) all;
-	VEC(struct outside) outside;  /* the calls from no function, by the piece that they stand in */
-	u32 *first_callee, *callee;   /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
-	u32 *first_caller, *caller;   /* calls of it */
+	VEC(struct outside) outside; /* the calls from no function, by the piece that they stand in */
+	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
+	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain;
-	u8 *runs;                     /* enum runs */
+	u8 *runs; /* enum runs */
 	bool uses_are_known;
-	bool statics_last;            /* has_lasting_statics() */
+	bool statics_last; /* has_lasting_statics() */
 	struct virtuals virtuals;
 	VEC(u32) work;
 };
@@ -114,8 +119,8 @@ static void add_virtual_calls(struct calls *c)
 {
 	const struct il *il = c->text->il;
 	u32 count = il->table[IL_routine].count, i, constructor;
-	u32 *last = xcalloc(il->table[IL_type].count + 1, sizeof *last);   /* by class, its last constructor */
-	u32 *before = xcalloc(count + 1, sizeof *before);                  /* by constructor, the one before it */
+	u32 *last = xcalloc(il->table[IL_type].count + 1, sizeof *last); /* by class, its last constructor */
+	u32 *before = xcalloc(count + 1, sizeof *before);                /* by constructor, the one before it */
 
 	for (i = 1; i < count; i++)
 		if (il_routine(il, i)->special_kind == sfk_constructor) {
@@ -221,8 +226,9 @@ static bool is_seed(const struct calls *c, u32 index)
 		return !(r->entity & enf_instantiation) || r->entity & enf_needed;
 	if (r->execution_space & es_device && virtuals_has(&c->virtuals, il, index))
 		return r->entity & enf_needed || !(r->entity & enf_instantiation);
-	if (r->entity & enf_instantiation)   /* that nobody calls: it is instantiated explicitly */
-		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] && (c->leads[index] || is_device(il, index));
+	if (r->entity & enf_instantiation) /* that nobody calls: it is instantiated explicitly */
+		return r->entity & enf_needed && c->first_caller[index] == c->first_caller[index + 1] &&
+		       (c->leads[index] || is_device(il, index));
 	return c->leads[index] || (r->execution_space & es_device && !is_inline(il, r)) ||
 	       (c->statics_last && may_have_lasting_statics(il, index));
 }
@@ -364,7 +370,9 @@ static u32 template_of(const struct il *il, il_any target)
 }
 
 /* What explicit instantiations instantiate, and whether of such a class or template something is needed. */
-struct directed { bool *class_is, *class_needed, *template_is, *template_needed; };
+struct directed {
+	bool *class_is, *class_needed, *template_is, *template_needed;
+};
 
 static void find_directed(const struct il *il, struct directed *d)
 {
@@ -414,7 +422,8 @@ static void mark_directives(struct calls *c)
 	for (i = 1; i < il->table[IL_instantiation_directive].count; i++) {
 		il_any target = il_instantiation_directive(il, i)->target;
 		u32 template = template_of(il, target);
-		bool is_needed = il_any_kind(target) == IL_type ? d.class_needed[il_any_index(target)] : !template || d.template_needed[template];
+		bool is_needed =
+			il_any_kind(target) == IL_type ? d.class_needed[il_any_index(target)] : !template || d.template_needed[template];
 
 		if (!is_needed && (piece = text_piece_at(text, il_instantiation_directive(il, i)->range_begin, false)))
 			text->pieces.at[piece].flags = (text->pieces.at[piece].flags & ~(u32)PIECE_ROOT) | PIECE_UNNEEDED;
@@ -450,9 +459,10 @@ static u32 mark_variables(struct text *text)
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 		const struct il_variable *v = il_variable_of(il, decl->declared);
 
-		if (!(v->memory_space & (ms_device | ms_constant | ms_managed | ms_shared)) || decl->flags & (dcf_instantiated | dcf_local) ||
-		    v->entity & (enf_is_template | enf_member_of_template) || !(piece = text_piece_at(text, decl->decl_begin, true)) ||
-		    text->pieces.at[piece].flags & PIECE_BODY || decl->scope == 0 || il_scope(il, decl->scope)->kind == sck_function)
+		if (!(v->memory_space & (ms_device | ms_constant | ms_managed | ms_shared)) ||
+		    decl->flags & (dcf_instantiated | dcf_local) || v->entity & (enf_is_template | enf_member_of_template) ||
+		    !(piece = text_piece_at(text, decl->decl_begin, true)) || text->pieces.at[piece].flags & PIECE_BODY ||
+		    decl->scope == 0 || il_scope(il, decl->scope)->kind == sck_function)
 			continue;
 		mark_needed(text, piece);
 		seeds++;
@@ -526,8 +536,7 @@ bool text_next_call(const struct text *text, u32 *call, il_any *origin)
 	for (; *call < c->all.count; ++*call) {
 		const struct call *next = &c->all.at[*call];
 
-		if (next->from ? !c->runs[next->from] :
-		    !(text->pieces.at[text_piece_at(text, next->position, true)].flags & PIECE_KEPT))
+		if (next->from ? !c->runs[next->from] : !(text->pieces.at[text_piece_at(text, next->position, true)].flags & PIECE_KEPT))
 			continue;
 		*origin = next->origin;
 		++*call;

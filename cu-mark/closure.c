@@ -199,7 +199,7 @@ static bool keep_order(struct text *text)
 		body->flags |= PIECE_ROOT | PIECE_LEADS;
 		text->pieces.at[body->parent].flags |= PIECE_ROOT | PIECE_LEADS;
 		vec_push(&text->work, i);
-		vec_push(&text->work, body->parent);   /* which is kept before */
+		vec_push(&text->work, body->parent); /* which is kept before */
 	}
 	return text->work.count > before;
 }

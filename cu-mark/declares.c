@@ -5,10 +5,7 @@
 
 #include <stdlib.h>
 
-static bool is_class(const struct il_type *type)
-{
-	return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union;
-}
+static bool is_class(const struct il_type *type) { return type->kind == tk_class || type->kind == tk_struct || type->kind == tk_union; }
 
 static il_str type_name(const struct il *il, const struct il_type *type)
 {
@@ -72,7 +69,8 @@ static il_str name_of(const struct il *il, il_any target)
 	switch (il_any_kind(target)) {
 	case IL_routine:
 		return il_routine(il, index)->special_kind == sfk_none || il_routine(il, index)->special_kind == sfk_deduction_guide ?
-		       il_routine(il, index)->name : 0;
+		               il_routine(il, index)->name :
+		               0;
 	case IL_type: return type_name(il, il_type(il, index));
 	case IL_using_declaration: return il_using_declaration(il, index)->flags & uf_directive ? 0 : il_using_declaration(il, index)->name;
 	case IL_variable: return il_variable(il, index)->name;
@@ -117,11 +115,17 @@ static u32 flags_of_other(const struct il *il, const struct part *part)
 
 	switch (il_any_kind(part->target)) {
 	case IL_pragma:
-		return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT : PIECE_ROOT;
+		return pragma == prk_nv_exec_check_disable || pragma == prk_hd_warning_disable ? PIECE_UNNEEDED | PIECE_BEFORE_NEXT :
+		                                                                                 PIECE_ROOT;
 	case IL_static_assert: return il_in_system_header(il, part->begin) ? PIECE_UNNEEDED : PIECE_ROOT;
 	case IL_instantiation_directive: return is_extern_template(il, part) ? 0 : PIECE_ROOT;
 	case IL_using_declaration: return il_using_declaration_of(il, part->target)->flags & uf_directive ? PIECE_ROOT : 0;
-	case IL_routine: case IL_variable: case IL_type: case IL_template: case IL_field: case IL_linkage_spec: return 0;
+	case IL_routine:
+	case IL_variable:
+	case IL_type:
+	case IL_template:
+	case IL_field:
+	case IL_linkage_spec: return 0;
 	default: return PIECE_ROOT;
 	}
 }
@@ -155,7 +159,7 @@ static void declare_part(struct text *text, struct piece *piece, const struct pa
 	if (il_any_kind(target) == IL_type)
 		add_arguments(text, il_type_of(il, target));
 	if (il_any_kind(target) == IL_type && !name && is_class(il_type_of(il, target)))
-		piece->flags |= PIECE_ROOT;   /* an anonymous union, whose members are found outside of it */
+		piece->flags |= PIECE_ROOT; /* an anonymous union, whose members are found outside of it */
 	if (name)
 		vec_push(&text->piece_names, text_name(text, name));
 }

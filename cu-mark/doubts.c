@@ -6,7 +6,8 @@
 /* A function template whose specialization is not known. */
 static bool names_template(const struct il *il, const struct il_expr_node *e)
 {
-	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template && il_template_of(il, e->target)->kind == templk_function;
+	return e->kind == enk_template_name && il_any_kind(e->target) == IL_template &&
+	       il_template_of(il, e->target)->kind == templk_function;
 }
 
 /* A name that was not found. Destructors are not looked up by name: where one does anything, the name has it as its target. */
@@ -28,8 +29,8 @@ enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 
 struct search {
 	const struct text *text;
-	bool returns_scalar;          /* which no constructor makes */
-	u32 returned;                 /* the operand of the last return statement */
+	bool returns_scalar; /* which no constructor makes */
+	u32 returned;        /* the operand of the last return statement */
 	struct doubtful found;
 };
 
@@ -66,7 +67,8 @@ static void search_initializer(struct search *search, u32 variable)
 static u32 declared_variable(const struct il *il, enum il_kind kind, u32 index)
 {
 	il_any target = kind == IL_source_sequence_entry ? il_source_sequence_entry(il, index)->target :
-	                kind == IL_expr_node && il_expr_node(il, index)->kind == enk_condition ? il_expr_node(il, index)->target : 0;
+	                kind == IL_expr_node && il_expr_node(il, index)->kind == enk_condition ? il_expr_node(il, index)->target :
+	                                                                                         0;
 
 	return il_any_kind(target) == IL_variable ? il_any_index(target) : 0;
 }

@@ -7,10 +7,10 @@
 
 struct frames {
 	struct text *text;
-	VEC(u32) frames;              /* the entries of sequences that are such */
-	VEC(u32) places;              /* where something is kept, */
-	u32 sorted;                   /* so many of them in ascending order */
-	bool *is_used;                /* by namespace: it is mentioned, or has something in it; 0 is no namespace's */
+	VEC(u32) frames; /* the entries of sequences that are such */
+	VEC(u32) places; /* where something is kept, */
+	u32 sorted;      /* so many of them in ascending order */
+	bool *is_used;   /* by namespace: it is mentioned, or has something in it; 0 is no namespace's */
 };
 
 static int ascending(const void *a, const void *b)

@@ -4,13 +4,16 @@
 
 #include <stdlib.h>
 
-struct call { u32 caller, callee; bool is_launch; };
+struct call {
+	u32 caller, callee;
+	bool is_launch;
+};
 
 struct graph {
 	const struct il *il;
-	VEC(struct call) calls;   /* by caller, once they are sorted */
+	VEC(struct call) calls; /* by caller, once they are sorted */
 	VEC(u32) nodes;
-	bool *is_node;            /* by routine */
+	bool *is_node; /* by routine */
 };
 
 static bool is_kept(const struct il *il, u32 routine) { return routine && il->table[IL_routine].keep[routine] & IL_KEEP; }
@@ -137,7 +140,9 @@ static void find_nodes(struct graph *g)
 
 /* ---- output ---- */
 
-static const struct { const char *heading, *attributes; } spaces[] = {
+static const struct {
+	const char *heading, *attributes;
+} spaces[] = {
 	{ "__global__", ", style=filled, fillcolor=palegreen" },
 	{ "__device__", ", style=filled, fillcolor=lightblue" },
 	{ "__host__ __device__", ", style=filled, fillcolor=khaki" },
@@ -165,7 +170,8 @@ static void write_edges(const struct graph *g, struct output *output)
 		const struct call *call = &g->calls.at[i];
 
 		if (g->is_node[call->caller] && (!i || by_functions(call, call - 1)))
-			dot_edge(il_any_of(IL_routine, call->caller), il_any_of(IL_routine, call->callee), call->is_launch ? "<<<>>>" : "", output);
+			dot_edge(il_any_of(IL_routine, call->caller), il_any_of(IL_routine, call->callee), call->is_launch ? "<<<>>>" : "",
+			         output);
 	}
 }
 

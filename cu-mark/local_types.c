@@ -33,7 +33,9 @@ static bool is_local_type(const struct il *il, u32 type, u32 depth)
 	if (!type || depth > DEPTH_MAX)
 		return false;
 	switch (t->kind) {
-	case tk_pointer: case tk_array: case tk_typeref: return is_local_type(il, t->type, depth + 1);
+	case tk_pointer:
+	case tk_array:
+	case tk_typeref: return is_local_type(il, t->type, depth + 1);
 	case tk_ptr_to_member: return is_local_type(il, t->class_type, depth + 1) || is_local_type(il, t->type, depth + 1);
 	case tk_routine: return is_local_function_type(il, t, depth + 1);
 	default:
@@ -55,7 +57,8 @@ bool has_no_linkage(const struct il *il, u32 routine)
 		if (has_local_argument(il, il_type(il, class)->template_info, 0))
 			return true;
 		class = il_scope(il, scope)->kind == sck_class_struct_union && il_any_kind(il_scope(il, scope)->owner) == IL_type ?
-		                il_any_index(il_scope(il, scope)->owner) : 0;
+		                il_any_index(il_scope(il, scope)->owner) :
+		                0;
 	}
 	return false;
 }

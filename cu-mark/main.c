@@ -30,14 +30,18 @@ static const char usage[] =
 enum { OPT_STATS = 256, OPT_HELP, OPT_VERSION };
 
 static const struct option options[] = {
-	{ "output", required_argument, NULL, 'o' }, { "why", required_argument, NULL, 'y' }, { "graph", required_argument, NULL, 'g' },
+	{ "output", required_argument, NULL, 'o' },
+	{ "why", required_argument, NULL, 'y' },
+	{ "graph", required_argument, NULL, 'g' },
 	{ "stats", no_argument, NULL, OPT_STATS },
-	{ "help", no_argument, NULL, OPT_HELP }, { "version", no_argument, NULL, OPT_VERSION }, { NULL, 0, NULL, 0 },
+	{ "help", no_argument, NULL, OPT_HELP },
+	{ "version", no_argument, NULL, OPT_VERSION },
+	{ NULL, 0, NULL, 0 },
 };
 
 int main(int argc, char **argv)
 {
-	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
+	static struct il il; /* not freed: a pipe refers to its memory until it was read */
 	struct marking marking;
 	struct output output;
 	const char *output_name = NULL, *why = NULL, *graph = NULL;

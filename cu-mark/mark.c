@@ -19,23 +19,20 @@ static bool place_of(const struct il *il, enum il_kind kind, u32 index, u32 *pla
 	case IL_source_sequence_entry:
 		decl = il_source_sequence_entry(il, index)->decl;
 		*place = decl && il_full_entity_decl_info(il, decl)->decl_end ? il_full_entity_decl_info(il, decl)->decl_begin :
-		         il_source_sequence_entry(il, index)->range_begin;
+		                                                                il_source_sequence_entry(il, index)->range_begin;
 		return true;
-	case IL_using_declaration:
-		*place = il_using_declaration(il, index)->position;
-		return true;
+	case IL_using_declaration: *place = il_using_declaration(il, index)->position; return true;
 	case IL_static_assert: *place = il_static_assert(il, index)->range_begin; return true;
 	case IL_pragma: *place = il_pragma(il, index)->range_begin; return true;
 	case IL_instantiation_directive: *place = il_instantiation_directive(il, index)->range_begin; return true;
-	default:
-		return false;
+	default: return false;
 	}
 }
 
 static bool is_text(enum il_kind kind)
 {
-	return kind == IL_full_entity_decl_info || kind == IL_source_sequence_entry || kind == IL_using_declaration || kind == IL_static_assert ||
-	       kind == IL_pragma || kind == IL_instantiation_directive;
+	return kind == IL_full_entity_decl_info || kind == IL_source_sequence_entry || kind == IL_using_declaration ||
+	       kind == IL_static_assert || kind == IL_pragma || kind == IL_instantiation_directive;
 }
 
 /* The frame that positions and declarations stand in. */
@@ -101,8 +98,8 @@ static void follow(struct marking *m, il_any entry)
 
 		if (m->need[kind][i] == NEED_NOTHING || (m->need[kind][i] == NEED_INSIDE && !whole))
 			continue;
-		if (!is_text(il_any_kind(to)) || (il_any_kind(to) == IL_full_entity_decl_info &&
-		                                  il_full_entity_decl_info_of(m->il, to)->flags & dcf_instantiated))
+		if (!is_text(il_any_kind(to)) ||
+		    (il_any_kind(to) == IL_full_entity_decl_info && il_full_entity_decl_info_of(m->il, to)->flags & dcf_instantiated))
 			keep(m, to);
 	}
 }

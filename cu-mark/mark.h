@@ -14,9 +14,9 @@ enum need { NEED_NOTHING, NEED_ENTRY, NEED_INSIDE };
 
 struct marking {
 	struct il *il;
-	u8 need[IL_KIND_COUNT][IL_FIELDS_MAX];   /* enum need, by field of the schema */
+	u8 need[IL_KIND_COUNT][IL_FIELDS_MAX]; /* enum need, by field of the schema */
 	struct text text;
-	VEC(il_any) work;                        /* kept entries that have not been followed */
+	VEC(il_any) work; /* kept entries that have not been followed */
 	u32 seeds;
 };
 

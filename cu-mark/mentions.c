@@ -4,12 +4,15 @@
 #include <stdlib.h>
 
 /* A parameter hides what its name means outside, from where it is declared to another position [basic.scope.pdecl]. */
-struct hiding { u32 begin, end; il_str name; };
+struct hiding {
+	u32 begin, end;
+	il_str name;
+};
 
 struct scanner {
 	struct text *text;
 	u32 at, end;
-	u32 piece, next_piece;        /* the innermost one here, and the next to begin */
+	u32 piece, next_piece; /* the innermost one here, and the next to begin */
 	u32 next_hiding;
 	u32 *hidden_until;            /* by name */
 	bool is_member, is_qualified; /* what comes next is after . or ->, after :: */
@@ -43,7 +46,8 @@ static void hide_parameters(struct scanner *s, const struct il_full_entity_decl_
 	for (template = decl->template_decl; template; template = il_template_decl(il, template)->enclosing)
 		for (i = il_template_decl(il, template)->first_param; i; i = il_template_param(il, i)->next)
 			if (il_template_param(il, i)->name)
-				vec_push(&s->hidings, (struct hiding){ il_template_param(il, i)->name_range_begin, end, il_template_param(il, i)->name });
+				vec_push(&s->hidings, (struct hiding){ il_template_param(il, i)->name_range_begin, end,
+				                                       il_template_param(il, i)->name });
 }
 
 static void find_hidings(struct scanner *s)
@@ -140,12 +144,12 @@ static void mention_at(struct scanner *s, u32 name, u32 begin, u32 behind)
 	bool qualifies = stands_at(s, behind, "::"), called = stands_at(s, behind, "(") || stands_at(s, behind, "<");
 
 	if (!name || declarator[begin / 8] >> begin % 8 & 1 || (!s->piece && (qualifies || stands_at(s, behind, "{"))))
-		return;   /* what is outside of all pieces and has no { behind it is not namespace n { */
+		return; /* what is outside of all pieces and has no { behind it is not namespace n { */
 	if (s->is_qualified)
 		mention(s, name, s->is_namespace ? QUALIFIED : MEMBER, s->qualifier, begin);
 	else if (s->is_member && !qualifies)
 		mention(s, name, MEMBER, 0, begin);
-	else   /* a member hides a parameter in turn [temp.local]/7 */
+	else /* a member hides a parameter in turn [temp.local]/7 */
 		mention(s, name, s->hidden_until[name] > begin ? MEMBER : called ? CALLED : PLAIN, 0, begin);
 }
 
@@ -159,7 +163,8 @@ static void skip_raw_string(struct scanner *s)
 		open++;
 	length = open - s->at - 1;
 	for (s->at = open; s->at + length + 1 < s->end; s->at++)
-		if (source[s->at] == ')' && source[s->at + length + 1] == '"' && !memcmp(source + s->at + 1, source + open - length, length)) {
+		if (source[s->at] == ')' && source[s->at + length + 1] == '"' &&
+		    !memcmp(source + s->at + 1, source + open - length, length)) {
 			s->at += length + 2;
 			return;
 		}
@@ -189,7 +194,7 @@ static void scan_word(struct scanner *s)
 	if (!s->is_qualified)
 		return;
 	s->qualifier = name;
-	s->is_namespace = name ? s->text->names.at[name].spaces != NULL : behind > s->at;   /* return ::name, not T::name */
+	s->is_namespace = name ? s->text->names.at[name].spaces != NULL : behind > s->at; /* return ::name, not T::name */
 	s->at = behind + 2;
 }
 
@@ -222,7 +227,9 @@ static void scan_global_qualifier(struct scanner *s)
 /* a->b and (*a).b, but not auto f() -> T, auto f() const -> T: behind a ) or ] it can be either. */
 static bool is_member_arrow(const struct scanner *s)
 {
-	static const char *const words[] = { "const", "volatile", "noexcept", "mutable", "constexpr", "consteval", ")", "]", "}", ">", "&" };
+	static const char *const words[] = {
+		"const", "volatile", "noexcept", "mutable", "constexpr", "consteval", ")", "]", "}", ">", "&"
+	};
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(words); i++)
@@ -298,10 +305,7 @@ static void sort_mentions(struct text *text)
 	text->mentions.capacity = text->mentions.count + 1;
 }
 
-static void add_declarator(struct text *text, u32 position)
-{
-	text->is_declarator[position / 8] |= (u8)(1u << position % 8);
-}
+static void add_declarator(struct text *text, u32 position) { text->is_declarator[position / 8] |= (u8)(1u << position % 8); }
 
 /* The names of members where they are declared in their class; but a virtual function can be overridden by any of its name. */
 static void find_declarators(struct text *text)
@@ -313,7 +317,8 @@ static void find_declarators(struct text *text)
 	for (i = 1; i < il->table[IL_full_entity_decl_info].count; i++) {
 		const struct il_full_entity_decl_info *decl = il_full_entity_decl_info(il, i);
 
-		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union && !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
+		if (decl->name_end && il_scope(il, decl->scope)->kind == sck_class_struct_union &&
+		    !(decl->flags & (dcf_friend | dcf_out_of_class)) &&
 		    !(il_routine_of(il, decl->declared)->flags & (rf_virtual | rf_override | rf_final)))
 			add_declarator(text, decl->name_begin);
 	}

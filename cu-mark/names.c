@@ -165,19 +165,16 @@ bool text_can_mean(const struct text *text, const struct piece *from, const stru
 	if (to->flags & (PIECE_BODY | PIECE_MEMBER))
 		return true;
 	switch ((enum manner)mention->manner) {
-	case MEMBER:
-		return false;
-	case ANYWHERE:
-		return true;
+	case MEMBER: return false;
+	case ANYWHERE: return true;
 	case QUALIFIED:
-		spaces = mention->qualifier ? text->names.at[mention->qualifier].spaces : text->enclosing;   /* of the global one: itself */
+		spaces = mention->qualifier ? text->names.at[mention->qualifier].spaces : text->enclosing; /* of the global one: itself */
 		return from->flags & PIECE_LOOKS_EVERYWHERE || (spaces && sets_meet(text, found_in, spaces));
 	case CALLED:
 		if (to->flags & PIECE_FUNCTIONS)
 			return true;
 		break;
-	case PLAIN:
-		break;
+	case PLAIN: break;
 	}
 	return from->flags & PIECE_LOOKS_EVERYWHERE || sets_meet(text, found_in, set_of(text->enclosing, text, from->space)) ||
 	       sets_meet(text, found_in, set_of(text->enclosing, text, from->stands_in));

@@ -3,13 +3,14 @@
 
 /* Fields that are no reason to keep what they name, or only with the definition of the entry that they are in. All others keep it:
  * but declarations and the like are kept with their text alone, see mark.c. */
-static const struct { u8 kind; const char *field; u8 need; } exceptions[] = {
-	{ IL_scope, "first_entry", NEED_NOTHING },
-	{ IL_template, "first_specialization", NEED_NOTHING },
-	{ IL_template_info, "next", NEED_NOTHING },
-	{ IL_routine, "body", NEED_INSIDE },
-	{ IL_routine, "body_scope", NEED_INSIDE },
-	{ IL_routine, "first_ctor_init", NEED_INSIDE },
+static const struct {
+	u8 kind;
+	const char *field;
+	u8 need;
+} exceptions[] = {
+	{ IL_scope, "first_entry", NEED_NOTHING },  { IL_template, "first_specialization", NEED_NOTHING },
+	{ IL_template_info, "next", NEED_NOTHING }, { IL_routine, "body", NEED_INSIDE },
+	{ IL_routine, "body_scope", NEED_INSIDE },  { IL_routine, "first_ctor_init", NEED_INSIDE },
 };
 
 static enum need need_of(enum il_kind kind, const struct il_field_info *field)

@@ -9,7 +9,7 @@ static int by_position(u32 begin_a, u32 end_a, u32 begin_b, u32 end_b)
 {
 	if (begin_a != begin_b)
 		return begin_a < begin_b ? -1 : 1;
-	return end_a > end_b ? -1 : end_a < end_b;   /* what is around something comes first */
+	return end_a > end_b ? -1 : end_a < end_b; /* what is around something comes first */
 }
 
 int text_compare_parts(const void *a, const void *b)
@@ -113,7 +113,8 @@ static void nest(struct text *text)
 
 		while (parent && piece.begin >= text->pieces.at[parent].end)
 			parent = text->pieces.at[parent].parent;
-		if (parent ? text->pieces.at[parent].flags & PIECE_BODY || piece.end > text->pieces.at[parent].end : piece.flags & PIECE_BODY)
+		if (parent ? text->pieces.at[parent].flags & PIECE_BODY || piece.end > text->pieces.at[parent].end :
+		             piece.flags & PIECE_BODY)
 			continue;
 		piece.parent = parent;
 		text->pieces.at[kept] = piece;
@@ -133,7 +134,7 @@ void text_take_apart(struct text *text)
 
 u32 text_piece_at(const struct text *text, u32 position, bool with_bodies)
 {
-	u32 piece = vec_up_to(&text->pieces, begin, position) - 1;   /* the first one begins at 0 */
+	u32 piece = vec_up_to(&text->pieces, begin, position) - 1; /* the first one begins at 0 */
 
 	while (piece && position >= text->pieces.at[piece].end)
 		piece = text->pieces.at[piece].parent;

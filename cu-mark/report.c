@@ -46,8 +46,10 @@ static void print_chain(const struct text *text, u32 index)
 			print_place(text->il, piece->because_at);
 		}
 	}
-	fputs(piece->flags & PIECE_LEADS ? " (by which kernels are instantiated)\n" : piece->flags & PIECE_ROOT ? " (a seed)\n" :
-	      " (always kept)\n", stderr);
+	fputs(piece->flags & PIECE_LEADS ? " (by which kernels are instantiated)\n" :
+	      piece->flags & PIECE_ROOT  ? " (a seed)\n" :
+	                                   " (always kept)\n",
+	      stderr);
 }
 
 static bool is_called(const struct il *il, il_any entity, const char *name)

@@ -10,85 +10,99 @@
 #include "../lib/il/il.h"
 
 enum piece_flag {
-	PIECE_BODY = 1 << 0,           /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
-	PIECE_DEFINITION = 1 << 1,     /* a function's, outside of its class: needed as a body is */
-	PIECE_FUNCTIONS = 1 << 2,      /* declares functions only: argument-dependent lookup finds them from anywhere */
-	PIECE_MEMBER = 1 << 3,         /* declares a member outside of its class */
-	PIECE_ROOT = 1 << 4,           /* needed whatever is mentioned */
-	PIECE_LEADS = 1 << 5,          /* a host function by which kernels are instantiated */
-	PIECE_UNNEEDED = 1 << 6,       /* never needed: an assertion in a system header, which holds */
-	PIECE_BEFORE_NEXT = 1 << 7,    /* a #pragma about the declaration behind it: needed where that is */
-	PIECE_WITH_PARENT = 1 << 8,    /* a body that is needed where its declaration is: of a virtual function, or one without linkage */
+	PIECE_BODY = 1 << 0,             /* of a function, with the initializers of a constructor: it can go, and a ; takes its place */
+	PIECE_DEFINITION = 1 << 1,       /* a function's, outside of its class: needed as a body is */
+	PIECE_FUNCTIONS = 1 << 2,        /* declares functions only: argument-dependent lookup finds them from anywhere */
+	PIECE_MEMBER = 1 << 3,           /* declares a member outside of its class */
+	PIECE_ROOT = 1 << 4,             /* needed whatever is mentioned */
+	PIECE_LEADS = 1 << 5,            /* a host function by which kernels are instantiated */
+	PIECE_UNNEEDED = 1 << 6,         /* never needed: an assertion in a system header, which holds */
+	PIECE_BEFORE_NEXT = 1 << 7,      /* a #pragma about the declaration behind it: needed where that is */
+	PIECE_WITH_PARENT = 1 << 8,      /* a body that is needed where its declaration is: of a virtual function, or one without linkage */
 	PIECE_LOOKS_EVERYWHERE = 1 << 9, /* a using-directive in it makes names of any namespace visible */
-	PIECE_UNCERTAIN = 1 << 10,     /* has calls that are not known: all functions that it mentions are needed with their bodies */
+	PIECE_UNCERTAIN = 1 << 10,       /* has calls that are not known: all functions that it mentions are needed with their bodies */
 	PIECE_MENTIONED = 1 << 11,
-	PIECE_CALLED = 1 << 12,        /* mentioned where calls are not certain */
-	PIECE_INSTANTIATES = 1 << 13,  /* something in it leads to instances of kernels, on the host or on the device */
+	PIECE_CALLED = 1 << 12,       /* mentioned where calls are not certain */
+	PIECE_INSTANTIATES = 1 << 13, /* something in it leads to instances of kernels, on the host or on the device */
 	PIECE_KEPT = 1 << 14,
 };
 
 /* Why calls in a body that runs are not known: all functions that kept text mentions are kept with their bodies then. */
 #define DOUBTS(cause) \
-	cause(DOUBT_TYPE, "an expression whose type is not known") \
-	cause(DOUBT_NAME, "a name or call that was not resolved") \
-	cause(DOUBT_DEPENDENT, "something that depends on a template's parameters") \
-	cause(DOUBT_BODY, "a body that was not parsed (cu-parse --bodies=used)")
+	cause(DOUBT_TYPE, "an expression whose type is not known") cause(DOUBT_NAME, "a name or call that was not resolved") \
+		cause(DOUBT_DEPENDENT, "something that depends on a template's parameters") \
+			cause(DOUBT_BODY, "a body that was not parsed (cu-parse --bodies=used)")
 #define CAUSE(name, text) name,
 enum doubt { DOUBT_NONE, DOUBTS(CAUSE) DOUBT_COUNT };
 #undef CAUSE
-struct doubtful { enum doubt cause; u32 position; };
+struct doubtful {
+	enum doubt cause;
+	u32 position;
+};
 
-struct slice { u32 first, count; };
+struct slice {
+	u32 first, count;
+};
 
 struct piece {
 	u32 begin, end;
-	u32 parent;                   /* what a body or member is in; 0: none */
+	u32 parent; /* what a body or member is in; 0: none */
 	u32 flags;
-	struct slice parts;           /* the declarations that it is; of a body none */
-	struct slice names;           /* what it declares */
-	struct slice conditions;      /* names of classes, all of which must be mentioned, too */
+	struct slice parts;      /* the declarations that it is; of a body none */
+	struct slice names;      /* what it declares */
+	struct slice conditions; /* names of classes, all of which must be mentioned, too */
 	struct slice mentions;
-	u32 space, stands_in;         /* the namespaces that it belongs to, and that it stands in */
-	u32 decl;                     /* a body: of which full_entity_decl_info */
-	u32 because, because_at;      /* the piece that it is needed for, and where that mentions it; 0: needed by itself */
+	u32 space, stands_in;    /* the namespaces that it belongs to, and that it stands in */
+	u32 decl;                /* a body: of which full_entity_decl_info */
+	u32 because, because_at; /* the piece that it is needed for, and where that mentions it; 0: needed by itself */
 };
 
 /* One declaration of a piece: int a, b; is two. */
-struct part { u32 begin, end, entry, decl; il_any target; };
+struct part {
+	u32 begin, end, entry, decl;
+	il_any target;
+};
 
 /* How a name is mentioned decides where it is looked up [basic.lookup.unqual], [basic.lookup.argdep], [basic.lookup.qual]. */
 enum manner { PLAIN, CALLED, MEMBER, QUALIFIED, ANYWHERE };
-struct mention { u32 name, qualifier, position, piece; u8 manner; };   /* qualifier: the name of a namespace, 0: the global one */
+struct mention {
+	u32 name, qualifier, position, piece;
+	u8 manner;
+}; /* qualifier: the name of a namespace, 0: the global one */
 
 struct name {
 	il_str text;
-	struct slice declared;        /* by these of text->declared */
-	u64 *spaces;                  /* the namespaces of that name; NULL: none */
-	bool is_mentioned;            /* by a piece that is kept */
+	struct slice declared; /* by these of text->declared */
+	u64 *spaces;           /* the namespaces of that name; NULL: none */
+	bool is_mentioned;     /* by a piece that is kept */
 };
 
 /* Which piece declares a name, or has it as a condition. */
-struct declares { u32 name, piece; };
+struct declares {
+	u32 name, piece;
+};
 
 struct text {
 	struct il *il;
-	VEC(struct piece) pieces;     /* by position, bodies behind what they belong to; the first is all that is in no other */
+	VEC(struct piece) pieces; /* by position, bodies behind what they belong to; the first is all that is in no other */
 	VEC(struct part) parts;
-	VEC(struct name) names;       /* the first is none */
-	u32 *slot, slot_count;        /* hash table over names */
+	VEC(struct name) names; /* the first is none */
+	u32 *slot, slot_count;  /* hash table over names */
 	VEC(u32) piece_names, conditions;
-	VEC(struct declares) declared;   /* by name */
+	VEC(struct declares) declared; /* by name */
 	VEC(struct mention) mentions;
 	u32 space_count, space_words;
-	u32 *space_of_scope;          /* the nearest namespace; the global one is 0 */
-	u64 *found_in;                /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
-	u64 *enclosing;               /* by namespace a set: those around it, and itself */
-	u8 *is_declarator;            /* by position, a bit: here a class's member is declared, and nothing mentioned */
-	bool *is_kept_frame;          /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
-	VEC(u32) work;                /* pieces to be looked at */
-	struct calls *calls;          /* in the program, once text_find_roots() has found them */
-	bool is_uncertain;            /* a kept body is */
-	struct { u32 count, first; } doubts[DOUBT_COUNT];   /* bodies that run, by cause, and a place in one of them */
+	u32 *space_of_scope; /* the nearest namespace; the global one is 0 */
+	u64 *found_in;       /* by namespace a set: those in which its names are found, too: of an inline namespace the parent … */
+	u64 *enclosing;      /* by namespace a set: those around it, and itself */
+	u8 *is_declarator;   /* by position, a bit: here a class's member is declared, and nothing mentioned */
+	bool *is_kept_frame; /* by source_sequence_entry: a namespace or extern "C" { … } with something in it that is kept */
+	VEC(u32) work;       /* pieces to be looked at */
+	struct calls *calls; /* in the program, once text_find_roots() has found them */
+	bool is_uncertain;   /* a kept body is */
+	struct {
+		u32 count, first;
+	} doubts[DOUBT_COUNT]; /* bodies that run, by cause, and a place in one of them */
 };
 
 /* --- names.c --- */
@@ -147,7 +161,10 @@ void text_free_calls(struct text *text);
 
 /* --- virtuals.c --- */
 /* The virtual functions that say so: class << 32 | name, in ascending order. */
-struct virtuals { u64 *at; u32 count, capacity; };
+struct virtuals {
+	u64 *at;
+	u32 count, capacity;
+};
 void virtuals_find(struct virtuals *virtuals, const struct il *il);
 void virtuals_free(struct virtuals *virtuals);
 /* Whether a function is virtual; of a template that is not instantiated, as far as its bases are known. */

@@ -29,7 +29,7 @@ void virtuals_find(struct virtuals *virtuals, const struct il *il)
 
 void virtuals_free(struct virtuals *virtuals) { vec_free(virtuals); }
 
-enum { BASES_MAX = 1000 };   /* a class that has more, some of them many times, may have any function */
+enum { BASES_MAX = 1000 }; /* a class that has more, some of them many times, may have any function */
 
 /* Whether a base of a class has a virtual function of that name; *bases were looked at. */
 static bool is_inherited(const struct virtuals *virtuals, const struct il *il, u32 class_type, il_str name, u32 *bases)
@@ -40,7 +40,8 @@ static bool is_inherited(const struct virtuals *virtuals, const struct il *il, u
 		u32 type = il_behind_typerefs(il, il_base_class(il, base)->type);
 		u64 wanted = member(type, name);
 
-		if (++*bases > BASES_MAX || (virtuals->count && bsearch(&wanted, virtuals->at, virtuals->count, sizeof wanted, ascending)) ||
+		if (++*bases > BASES_MAX ||
+		    (virtuals->count && bsearch(&wanted, virtuals->at, virtuals->count, sizeof wanted, ascending)) ||
 		    is_inherited(virtuals, il, type, name, bases))
 			return true;
 	}
@@ -53,6 +54,8 @@ bool virtuals_has(const struct virtuals *virtuals, const struct il *il, u32 rout
 
 	if (r->flags & (rf_virtual | rf_override | rf_final))
 		return true;
-	return r->class_type && (r->special_kind == sfk_none || r->special_kind == sfk_operator || r->special_kind == sfk_conversion ||
-	                         r->special_kind == sfk_destructor) && is_inherited(virtuals, il, r->class_type, name_of(r), &(u32){ 0 });
+	return r->class_type &&
+	       (r->special_kind == sfk_none || r->special_kind == sfk_operator || r->special_kind == sfk_conversion ||
+	        r->special_kind == sfk_destructor) &&
+	       is_inherited(virtuals, il, r->class_type, name_of(r), &(u32){ 0 });
 }

@@ -10,14 +10,11 @@ void report_error(struct parser *p, u32 position, enum diag_id id, const char *a
 }
 
 /* Whether every name of the statement or declaration so far was found: one that was not may have been read as something else. */
-static bool all_names_found(const struct parser *p)
-{
-	return !p->doubt || p->doubt < p->statement;
-}
+static bool all_names_found(const struct parser *p) { return !p->doubt || p->doubt < p->statement; }
 
 void syntax_error(struct parser *p, enum diag_id id)
 {
-	if (tok(p) == TOK_PRAGMA)   /* it may stand anywhere */
+	if (tok(p) == TOK_PRAGMA) /* it may stand anywhere */
 		p->doubt = p->at + 1;
 	if (p->unbalanced || p->tentative || p->silent || p->faulty == p->statement + 1 || !all_names_found(p))
 		return;

@@ -30,16 +30,30 @@ static const char usage[] =
 	"    --orig_src_path_name PATH    its path, which the module id is made of (default: none)\n"
 	"    --options TEXT               front-end options to keep in the IL for later stages, one a line; also as\n"
 	"                                 --extended-lambda, --relaxed_constexpr, --device-c, --static-host-stub,\n"
-	"                                 --device-hidden-visibility and --allow_managed, as nvcc passes them\n"
-	DIAG_USAGE
+	"                                 --device-hidden-visibility and --allow_managed, as nvcc passes them\n" DIAG_USAGE
 	"    --leave_diagnostics          leave them in the IL for cu-check to print, in source order with its own\n"
 	"    --stats                      print counts, time and memory on standard error\n"
 	"    --help, --version\n\n"
 	"EXIT STATUS\n"
 	"    0 done, 2 the source has errors (the IL is written all the same), 4 no IL could be made\n";
 
-enum { OPT_STD = 256, OPT_GNU, OPT_BODIES, OPT_SOURCE_NAME, OPT_SOURCE_PATH, OPT_OPTIONS, OPT_STATS, OPT_HELP, OPT_VERSION,
-       OPT_DIAG, OPT_LEAVE, OPT_STD_NAME, OPT_LAYOUT, OPT_LATER, OPT_DEFAULT_DEVICE };
+enum {
+	OPT_STD = 256,
+	OPT_GNU,
+	OPT_BODIES,
+	OPT_SOURCE_NAME,
+	OPT_SOURCE_PATH,
+	OPT_OPTIONS,
+	OPT_STATS,
+	OPT_HELP,
+	OPT_VERSION,
+	OPT_DIAG,
+	OPT_LEAVE,
+	OPT_STD_NAME,
+	OPT_LAYOUT,
+	OPT_LATER,
+	OPT_DEFAULT_DEVICE
+};
 
 /* clang-format off */
 static const struct option options[] = {
@@ -70,8 +84,14 @@ struct arguments {
 
 static u32 standard(const char *name)
 {
-	static const struct { const char *name; u32 version; } standards[] = {
-		{ "c++11", 201103 }, { "c++14", 201402 }, { "c++17", 201703 }, { "c++20", 202002 },
+	static const struct {
+		const char *name;
+		u32 version;
+	} standards[] = {
+		{ "c++11", 201103 },
+		{ "c++14", 201402 },
+		{ "c++17", 201703 },
+		{ "c++20", 202002 },
 	};
 	size_t i;
 
@@ -151,7 +171,7 @@ static void print_diagnostics(struct diag *diag, struct il *il)
 int main(int argc, char **argv)
 {
 	struct arguments a = { .std_version = 201703, .gnu_version = 120200 };
-	static struct il il;   /* not freed: a pipe refers to its memory until it was read */
+	static struct il il; /* not freed: a pipe refers to its memory until it was read */
 	struct diag diag;
 	struct parser p = { 0 };
 	struct output output;

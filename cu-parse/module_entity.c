@@ -5,17 +5,15 @@
 #include "parser.h"
 #include "../lib/mangle/mangle.h"
 
-static bool is_class_scope(const struct parser *p, u32 scope)
-{
-	return p->scopes.at[scope].kind == sck_class_struct_union;
-}
+static bool is_class_scope(const struct parser *p, u32 scope) { return p->scopes.at[scope].kind == sck_class_struct_union; }
 
 static bool is_weak(const struct parser *p, u32 decl)
 {
 	u32 attribute;
 
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next)
-		for (attribute = il_full_entity_decl_info(p->il, decl)->first_attribute; attribute; attribute = il_attribute(p->il, attribute)->next)
+		for (attribute = il_full_entity_decl_info(p->il, decl)->first_attribute; attribute;
+		     attribute = il_attribute(p->il, attribute)->next)
 			if (!strcmp(il_text(p->il, il_attribute(p->il, attribute)->name), "weak"))
 				return true;
 	return false;
@@ -46,7 +44,7 @@ static bool names_routine(const struct parser *p, u32 index, const struct il_ful
 
 struct choice {
 	struct parser *p;
-	struct il_map runs_code;   /* the classes that were asked for, and the answers */
+	struct il_map runs_code; /* the classes that were asked for, and the answers */
 };
 
 /* A member function that makes code of default-initialization or destruction [class.default.ctor]/3 [class.dtor]/8. */
@@ -152,7 +150,7 @@ static bool runs_code(struct choice *c, u32 type, bool if_unknown)
 
 static bool names_variable(struct choice *c, u32 index, const struct il_full_entity_decl_info *decl)
 {
-	enum { INLINE_VARIABLES = 201703 };   /* since then constexpr members are inline [dcl.constexpr]/1 */
+	enum { INLINE_VARIABLES = 201703 }; /* since then constexpr members are inline [dcl.constexpr]/1 */
 	const struct parser *p = c->p;
 	const struct il_variable *variable = il_variable(p->il, index);
 	bool is_member = variable->flags & vf_static_member;

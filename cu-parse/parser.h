@@ -24,68 +24,79 @@
 
 /* A name in a scope. Symbols of one name in one scope form a chain, newest first. */
 struct symbol {
-	il_any entity;        /* type, variable, field, routine, template, namespace (aliases resolved), template_param */
+	il_any entity; /* type, variable, field, routine, template, namespace (aliases resolved), template_param */
 	u32 next;
-	u32 noted;            /* enf_ flags that it and those after it have been given */
+	u32 noted; /* enf_ flags that it and those after it have been given */
 };
 
-struct scope_state {              /* parallel to the IL's scope table */
+struct scope_state { /* parallel to the IL's scope table */
 	u32 parent;
-	u32 last_entry;           /* source_sequence_entry that ends its list */
-	u32 first_directive;      /* using_directives index + 1, 0: none */
-	u32 type;                 /* class scopes: the class */
-	u32 visitor;              /* the latest search that looked at its bases or using-directives (scope.c) */
-	u32 first_friend;         /* class scopes: friends index + 1, 0: none */
-	u8 kind;                  /* enum il_scope_kind */
-	u8 is_inline;             /* inline namespace */
-	u8 has_unknown_names;     /* a dependent base, or a using-directive or -declaration that was not resolved */
-	u8 binds_arguments;       /* template parameters mean arguments in it */
-	u8 in_instance;           /* in it, or in a scope inside */
+	u32 last_entry;       /* source_sequence_entry that ends its list */
+	u32 first_directive;  /* using_directives index + 1, 0: none */
+	u32 type;             /* class scopes: the class */
+	u32 visitor;          /* the latest search that looked at its bases or using-directives (scope.c) */
+	u32 first_friend;     /* class scopes: friends index + 1, 0: none */
+	u8 kind;              /* enum il_scope_kind */
+	u8 is_inline;         /* inline namespace */
+	u8 has_unknown_names; /* a dependent base, or a using-directive or -declaration that was not resolved */
+	u8 binds_arguments;   /* template parameters mean arguments in it */
+	u8 in_instance;       /* in it, or in a scope inside */
 };
-struct using_directive { u32 scope; u32 next; };
+struct using_directive {
+	u32 scope;
+	u32 next;
+};
 /* What was answered about a special member, and to which question (special_members.c). */
-struct special_memo { u32 class, asker, how, question; u8 allowed, trivial, nothrow; };
-struct friend { il_any entity; u32 next; };   /* scopes/friends.c */
-struct overload { u32 scope, ident, signature, index; };
+struct special_memo {
+	u32 class, asker, how, question;
+	u8 allowed, trivial, nothrow;
+};
+/* Friends of a class (scopes/friends.c). The tag is a word of C++, which clang-format takes this for. */
+/* clang-format off */
+struct friend { il_any entity; u32 next; };
+/* clang-format on */
+struct overload {
+	u32 scope, ident, signature, index;
+};
 
 /* The outcome of a lookup. */
 enum name_class {
 	NAME_NOT_FOUND,
-	NAME_UNKNOWN,             /* not found, but a scope was involved that we do not know completely */
-	NAME_TYPE,                /* class, enumeration, typedef, type parameter; .entity: IL_type */
-	NAME_TYPE_TEMPLATE,       /* class or alias template, template template parameter; .entity: IL_template */
-	NAME_FUNCTION_TEMPLATE,   /* .entity: IL_template of the newest; .symbol: the overload set */
+	NAME_UNKNOWN,           /* not found, but a scope was involved that we do not know completely */
+	NAME_TYPE,              /* class, enumeration, typedef, type parameter; .entity: IL_type */
+	NAME_TYPE_TEMPLATE,     /* class or alias template, template template parameter; .entity: IL_template */
+	NAME_FUNCTION_TEMPLATE, /* .entity: IL_template of the newest; .symbol: the overload set */
 	NAME_VARIABLE_TEMPLATE,
 	NAME_CONCEPT,
-	NAME_NAMESPACE,           /* .entity: IL_namespace */
-	NAME_VARIABLE,            /* variable, parameter, enumerator, non-type template parameter: IL_variable */
+	NAME_NAMESPACE, /* .entity: IL_namespace */
+	NAME_VARIABLE,  /* variable, parameter, enumerator, non-type template parameter: IL_variable */
 	NAME_FIELD,
-	NAME_ROUTINE              /* .entity: IL_routine of the newest; .symbol: the overload set, templates among it */
+	NAME_ROUTINE /* .entity: IL_routine of the newest; .symbol: the overload set, templates among it */
 };
 struct lookup {
 	enum name_class class;
 	il_any entity;
-	u32 symbol;               /* head of the chain in the scope where it was found */
-	u32 scope;                /* that scope */
+	u32 symbol; /* head of the chain in the scope where it was found */
+	u32 scope;  /* that scope */
 };
 enum lookup_mode { LOOKUP_ANY, LOOKUP_TYPE /* elaborated: hides nothing but types */, LOOKUP_BEFORE_SCOPE /* before :: */ };
 
 /* A nested-name-specifier that was parsed [expr.prim.id.qual]. */
 struct qualifier {
-	bool present;             /* there was a :: */
-	bool global;              /* it began with :: */
-	bool unknown;             /* it names something dependent or not resolved */
-	u32 scope;                /* scope that it names, 0 when unknown */
-	u32 type;                 /* class or enumeration or dependent type that it names, or 0 */
-	u32 name;                 /* identifier of its last component, 0 for a decltype */
-	u32 first;                /* name_qualifier list, recorded only while P->recording */
+	bool present; /* there was a :: */
+	bool global;  /* it began with :: */
+	bool unknown; /* it names something dependent or not resolved */
+	u32 scope;    /* scope that it names, 0 when unknown */
+	u32 type;     /* class or enumeration or dependent type that it names, or 0 */
+	u32 name;     /* identifier of its last component, 0 for a decltype */
+	u32 first;    /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
 
 struct template_args {
-	u32 first;                /* template_arg list */
+	u32 first; /* template_arg list */
 	u32 count;
-	u32 begin, end;           /* source range from < through > */
+	u32 begin, end; /* source range from < through > */
 	bool dependent;
 };
 
@@ -94,9 +105,9 @@ enum id_kind { ID_NONE, ID_IDENTIFIER, ID_OPERATOR, ID_CONVERSION, ID_LITERAL_OP
 struct id_expression {
 	enum id_kind kind;
 	struct qualifier qualifier;
-	u32 ident;                /* identifier number; for operators that of "operator+" and the like, for destructors "~X",
+	u32 ident;         /* identifier number; for operators that of "operator+" and the like, for destructors "~X",
 	                             for conversion functions of "operator" */
-	u8 operator_token;        /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
+	u8 operator_token; /* ID_OPERATOR: token kind; 254 [], 255 () ; new delete new[] delete[]: see names.c */
 	bool template_keyword;
 	bool has_args;
 	struct template_args args;
@@ -109,89 +120,120 @@ struct id_expression {
 /* A name in a declaration of a class, found outside of that class. */
 struct class_use {
 	u32 ident;
-	u32 scope, found_in;      /* of the class, of the entity */
+	u32 scope, found_in; /* of the class, of the entity */
 	il_any entity;
-	u32 begin;                /* its place in the source */
+	u32 begin; /* its place in the source */
 };
 
 /* decl-specifier-seq [dcl.spec]. */
 struct specifiers {
-	u32 type;                 /* 0: none was seen (constructors, conversion functions) */
-	u8 storage;               /* enum il_storage_class */
-	u32 flags;                /* enum specifier_flags */
+	u32 type;   /* 0: none was seen (constructors, conversion functions) */
+	u8 storage; /* enum il_storage_class */
+	u32 flags;  /* enum specifier_flags */
 	u32 first_attribute, last_attribute;
-	u32 begin, end;           /* source range */
-	il_any defined;           /* class or enumeration that was defined or declared here */
-	u32 class_decl;           /* its full_entity_decl_info, or 0 */
-	u32 deduced_template;     /* a class template's name without arguments [over.match.class.deduct], or 0 */
+	u32 begin, end;       /* source range */
+	il_any defined;       /* class or enumeration that was defined or declared here */
+	u32 class_decl;       /* its full_entity_decl_info, or 0 */
+	u32 deduced_template; /* a class template's name without arguments [over.match.class.deduct], or 0 */
 };
 enum specifier_flags {
-	SPEC_TYPEDEF = 1, SPEC_FRIEND = 2, SPEC_INLINE = 4, SPEC_VIRTUAL = 8, SPEC_EXPLICIT = 16, SPEC_CONSTEXPR = 32,
-	SPEC_CONSTEVAL = 64, SPEC_CONSTINIT = 128, SPEC_THREAD_LOCAL = 256, SPEC_AUTO = 512, SPEC_ELABORATED_ONLY = 1024,
-	SPEC_DEFINES_TYPE = 2048, SPEC_EXPLICIT_CONDITION = 4096, SPEC_ERROR = 8192, SPEC_CONCEPT = 16384   /* a type-constraint before auto */
+	SPEC_TYPEDEF = 1,
+	SPEC_FRIEND = 2,
+	SPEC_INLINE = 4,
+	SPEC_VIRTUAL = 8,
+	SPEC_EXPLICIT = 16,
+	SPEC_CONSTEXPR = 32,
+	SPEC_CONSTEVAL = 64,
+	SPEC_CONSTINIT = 128,
+	SPEC_THREAD_LOCAL = 256,
+	SPEC_AUTO = 512,
+	SPEC_ELABORATED_ONLY = 1024,
+	SPEC_DEFINES_TYPE = 2048,
+	SPEC_EXPLICIT_CONDITION = 4096,
+	SPEC_ERROR = 8192,
+	SPEC_CONCEPT = 16384 /* a type-constraint before auto */
 };
 
 /* One declarator after it was applied to its specifiers' type [dcl.decl]. */
 struct declarator {
 	struct id_expression id;
-	u32 type;                 /* the declared type */
-	bool is_function;         /* the outermost derivation is a function */
-	bool pack;                /* ... before the name */
-	u32 ellipsis;             /* its position */
-	u32 first_param;          /* parameter list of the function declarator */
-	bool params_ellipsis;     /* C variadic */
+	u32 type;             /* the declared type */
+	bool is_function;     /* the outermost derivation is a function */
+	bool pack;            /* ... before the name */
+	u32 ellipsis;         /* its position */
+	u32 first_param;      /* parameter list of the function declarator */
+	bool params_ellipsis; /* C variadic */
 	u32 params_begin, params_end;
-	u32 scope;                /* scope that the parameters and what follows the declarator-id are looked up in */
+	u32 scope; /* scope that the parameters and what follows the declarator-id are looked up in */
 	u32 exception_begin, exception_end;
 	u32 requires_begin, requires_end;
-	u32 trailing_return;      /* type, or 0 */
+	u32 trailing_return; /* type, or 0 */
 	bool is_override, is_final;
-	u32 array_begin, array_end;  /* the first [..] right after the name */
-	u32 name_position;        /* where the name is, or would be */
+	u32 array_begin, array_end; /* the first [..] right after the name */
+	u32 name_position;          /* where the name is, or would be */
 	u32 first_attribute, last_attribute;
 	u32 begin, end;
 };
 
 /* The template<…> headers in front of a declaration, outermost first. */
 struct template_heads {
-	u32 innermost;            /* template_decl, or 0 */
+	u32 innermost; /* template_decl, or 0 */
 	u32 count;
-	u32 empty_count;          /* how many are template<> */
-	u32 scope;                /* scope of the innermost's parameters, or 0 */
+	u32 empty_count; /* how many are template<> */
+	u32 scope;       /* scope of the innermost's parameters, or 0 */
 	u32 begin;
 };
 
 /* Where a declaration stands. */
-enum declaration_context { CONTEXT_NAMESPACE, CONTEXT_CLASS, CONTEXT_BLOCK, CONTEXT_CONDITION, CONTEXT_FOR_INIT,
-                           CONTEXT_PARAMETER, CONTEXT_TYPE_ID };
+enum declaration_context {
+	CONTEXT_NAMESPACE,
+	CONTEXT_CLASS,
+	CONTEXT_BLOCK,
+	CONTEXT_CONDITION,
+	CONTEXT_FOR_INIT,
+	CONTEXT_PARAMETER,
+	CONTEXT_TYPE_ID
+};
 
 /* A function body, initializer or default argument that was passed over and may be parsed later. */
 struct pending_body {
-	u32 decl;                 /* full_entity_decl_info of the definition */
+	u32 decl; /* full_entity_decl_info of the definition */
 	u32 routine;
-	u32 token;                /* index of the {, of try, or of the : of the mem-initializers */
-	u32 scope;                /* around the function: its class, template parameters or namespace. parse_body() makes the
+	u32 token; /* index of the {, of try, or of the : of the mem-initializers */
+	u32 scope; /* around the function: its class, template parameters or namespace. parse_body() makes the
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
  * those, 0: none. */
-struct partial_specialization { il_any entity; u32 args, decl, args_begin, constraints, next; };
+struct partial_specialization {
+	il_any entity;
+	u32 args, decl, args_begin, constraints, next;
+};
 enum instance_state { INSTANCE_NEW, INSTANCE_RUNNING, INSTANCE_RUNNING_TWICE, INSTANCE_DONE };
 /* A specialization of a function or variable template, or a concept with arguments; outcome: enum outcome of making it; attempts, progress,
  * inside: how often that was tried, what was known then, and asking_depth(). */
-struct template_instance { u32 template, args; il_any entity; u8 state, outcome, attempts; u16 inside; u32 progress; };
-struct bound_pack { u32 first, count; il_any placeholder; };   /* elements in p->pack_elements */
+struct template_instance {
+	u32 template, args;
+	il_any entity;
+	u8 state, outcome, attempts;
+	u16 inside;
+	u32 progress;
+};
+struct bound_pack {
+	u32 first, count;
+	il_any placeholder;
+}; /* elements in p->pack_elements */
 
 /* What looking ahead has found out, so that nothing is tried twice: nested attempts would take exponential time. */
 enum memo_flags {
-	MEMO_TYPE = 1,            /* the token starts a type-id */
-	MEMO_NO_TYPE = 2,         /* it does not */
-	MEMO_NO_ARGS = 4,         /* this < does not begin template arguments */
-	MEMO_DECLARATOR = 8,      /* this ( is that of a declarator in parentheses */
-	MEMO_NO_DECLARATOR = 16,  /* it is not, but that of parameters */
-	MEMO_GREATER = 32,        /* this < has a > behind it that may end template arguments */
-	MEMO_TYPE_OF_LIST = 64    /* with MEMO_TYPE: something else than a ) follows that */
+	MEMO_TYPE = 1,           /* the token starts a type-id */
+	MEMO_NO_TYPE = 2,        /* it does not */
+	MEMO_NO_ARGS = 4,        /* this < does not begin template arguments */
+	MEMO_DECLARATOR = 8,     /* this ( is that of a declarator in parentheses */
+	MEMO_NO_DECLARATOR = 16, /* it is not, but that of parameters */
+	MEMO_GREATER = 32,       /* this < has a > behind it that may end template arguments */
+	MEMO_TYPE_OF_LIST = 64   /* with MEMO_TYPE: something else than a ) follows that */
 };
 
 struct parser {
@@ -224,127 +266,138 @@ struct parser {
 	bool default_device;          /* functions and variables without a space are for devices */
 	bool in_system_header;
 	bool in_unnamed_namespace;
-	bool in_linkage_specification;   /* extern "C" without braces is around the declaration */
+	bool in_linkage_specification; /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
-	bool has_managed;             /* some identifier has IDF_MANAGED */
-	u64 device_operators[4];      /* by token kind: the user has a __device__ operator function of it */
-	il_str toolkit_file;          /* the name of the toolkit's cuda_runtime.h, or 0 */
-	bool has_invented;            /* some function template is abbreviated */
+	bool has_managed;        /* some identifier has IDF_MANAGED */
+	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
+	il_str toolkit_file;     /* the name of the toolkit's cuda_runtime.h, or 0 */
+	bool has_invented;       /* some function template is abbreviated */
 	u32 errors;
-	u32 statement;                /* token index of the statement or declaration that is parsed */
-	u32 faulty;                   /* statement + 1 of the latest syntax error */
-	u32 doubt;                    /* token index after the latest name that was not found, or 0 */
-	u32 unknown_name_end;         /* token index after the latest name with a qualifier that nothing declares */
-	u32 wrong_argument;           /* token index of what is no name among its arguments, where that was said, or 0 */
-	u32 undefined_callee;         /* node of the latest name before a ( that nothing declares */
-	u32 errors_at_callee;         /* what errors was then */
-	u32 head_scope;               /* of the for whose head is parsed, or 0 */
-	bool brace_is_missing;        /* before a place where an error was reported; the { without it is still to be named */
-	VEC(u32) inserted;            /* tokens that were missing: ) and ] */
-	bool unbalanced;              /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
+	u32 statement;         /* token index of the statement or declaration that is parsed */
+	u32 faulty;            /* statement + 1 of the latest syntax error */
+	u32 doubt;             /* token index after the latest name that was not found, or 0 */
+	u32 unknown_name_end;  /* token index after the latest name with a qualifier that nothing declares */
+	u32 wrong_argument;    /* token index of what is no name among its arguments, where that was said, or 0 */
+	u32 undefined_callee;  /* node of the latest name before a ( that nothing declares */
+	u32 errors_at_callee;  /* what errors was then */
+	u32 head_scope;        /* of the for whose head is parsed, or 0 */
+	bool brace_is_missing; /* before a place where an error was reported; the { without it is still to be named */
+	VEC(u32) inserted;     /* tokens that were missing: ) and ] */
+	bool unbalanced;       /* a bracket has no partner, or a body is missing: other syntax errors would be guesses */
 	u32 unknown_expressions[UNKNOWN_CAUSE_COUNT];
 	struct stats stats;
-	u32 bodies_parsed, recoveries;   /* for --stats: recoveries are statements that could not be parsed */
-	u32 last_field, last_field_class;   /* where the next field of that class is appended */
-	u32 marker;                   /* line marker (seq_number_lookup) in force at the current declaration */
-	u32 lambda_count;             /* lambdas of the function so far */
-	u32 extended_count;           /* extended ones among them */
-	struct body_state {           /* of the function body or lambda around */
-		u32 label_scope;      /* where its labels are bound: they have names of their own */
-		u32 switch_info;      /* of the innermost switch, or 0 */
-		u32 switch_type;      /* of its condition, promoted; 0: not known */
-		u32 last_case;        /* switch_case_entry that ends its list */
-		u32 loops, switches;  /* how many are around */
-		bool of_constexpr;    /* it is that of a constexpr function, in the user's file */
-		bool is_constexpr;    /* and nothing was said so far that takes it from it */
-		bool may_be_discarded;   /* an if constexpr is around whose condition is not known */
+	u32 bodies_parsed, recoveries;    /* for --stats: recoveries are statements that could not be parsed */
+	u32 last_field, last_field_class; /* where the next field of that class is appended */
+	u32 marker;                       /* line marker (seq_number_lookup) in force at the current declaration */
+	u32 lambda_count;                 /* lambdas of the function so far */
+	u32 extended_count;               /* extended ones among them */
+	struct body_state {               /* of the function body or lambda around */
+		u32 label_scope;          /* where its labels are bound: they have names of their own */
+		u32 switch_info;          /* of the innermost switch, or 0 */
+		u32 switch_type;          /* of its condition, promoted; 0: not known */
+		u32 last_case;            /* switch_case_entry that ends its list */
+		u32 loops, switches;      /* how many are around */
+		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
+		bool is_constexpr;        /* and nothing was said so far that takes it from it */
+		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
 	} body;
 
 	VEC(struct symbol) symbols;
 	VEC(struct scope_state) scopes;
 	VEC(struct friend) friends;
-	u32 searches;                 /* how many were begun (scope.c) */
+	u32 searches; /* how many were begun (scope.c) */
 	VEC(struct using_directive) directives;
 	VEC(struct pending_body) pending;
-	VEC(u32) pending_of;          /* by routine: index into pending + 1 of its newest, or 0 */
-	VEC(struct pending_body) class_pending;   /* of the classes that are being defined [class.mem]/7 */
-	VEC(struct class_use) class_uses;      /* likewise: names that their declarations found elsewhere */
-	VEC(u32) signatures;          /* by routine: hash-consed type of what distinguishes overloads */
-	VEC(struct overload) overloads;   /* of large overload sets */
-	struct il_map overload_map;   /* to overloads, by hash */
-	VEC(u32) last_decl[IL_KIND_COUNT];   /* by kind and index of the entity: its newest declaration record */
-	VEC(u32) canonical;           /* by type: canonical type, 0: not asked for yet */
-	u8 *memo;                     /* by token: enum memo_flags */
-	struct binding { u32 scope, ident, symbol; } *bindings;   /* hash table: scope and identifier to newest symbol */
+	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
+	VEC(struct pending_body) class_pending; /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_use) class_uses;       /* likewise: names that their declarations found elsewhere */
+	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
+	VEC(struct overload) overloads;         /* of large overload sets */
+	struct il_map overload_map;             /* to overloads, by hash */
+	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
+	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
+	u8 *memo;                               /* by token: enum memo_flags */
+	struct binding {
+		u32 scope, ident, symbol;
+	} * bindings; /* hash table: scope and identifier to newest symbol */
 	u32 binding_slots, binding_count;
 	/* What is nested is parsed more than once: what long ranges of tokens, and operands of decltype, were found to be. Hash tables that
 	 * forget. */
-	struct token_identity { u32 first, end, statement, scope, hash; } *identities;
-	struct operand_type { u32 token, scope, symbols, type; } *operand_types;
-	VEC(u32) param_types;         /* of function types that are being made */
-	VEC(struct chunk) chunks, pointers;  /* of declarators that are being parsed (declarator.c) */
-	VEC(struct bound_pack) packs;     /* pack 0 is none */
+	struct token_identity {
+		u32 first, end, statement, scope, hash;
+	} * identities;
+	struct operand_type {
+		u32 token, scope, symbols, type;
+	} * operand_types;
+	VEC(u32) param_types;               /* of function types that are being made */
+	VEC(struct chunk) chunks, pointers; /* of declarators that are being parsed (declarator.c) */
+	VEC(struct bound_pack) packs;       /* pack 0 is none */
 	VEC(il_any) pack_elements;
-	struct expansion *expansion;      /* the innermost pack expansion that is parsed, or NULL (packs.h) */
-	bool *failure;                    /* set when a substitution fails here; NULL: an error would be none of the immediate context */
-	u32 doubts;                       /* expressions of unknown type where a substitution may fail */
-	VEC(struct partial_specialization) partials;   /* partial specialization 0 is none */
-	VEC(u32) first_partial;           /* by template: the newest of them */
+	struct expansion *expansion; /* the innermost pack expansion that is parsed, or NULL (packs.h) */
+	bool *failure;               /* set when a substitution fails here; NULL: an error would be none of the immediate context */
+	u32 doubts;                  /* expressions of unknown type where a substitution may fail */
+	VEC(struct partial_specialization) partials; /* partial specialization 0 is none */
+	VEC(u32) first_partial;                      /* by template: the newest of them */
 	VEC(struct instance_question {
-		u32 undefined;            /* the class that it would be an instance of, which has no definition */
-		u16 inside;               /* asking_depth() of the last attempt; 0: none */
-		u16 generation;           /* of how many classes the definition of one asked for the next, the first of them for this one */
-	}) instance_asked;                /* by type: classes whose instantiation was tried */
-	VEC(struct template_instance) template_instances;   /* instance 0 is none */
-	struct il_map template_instance_map;   /* to template_instances, by hash */
-	VEC(struct class_instance *) class_instances;   /* by type; NULL: it is none (members.c) */
+		u32 undefined;  /* the class that it would be an instance of, which has no definition */
+		u16 inside;     /* asking_depth() of the last attempt; 0: none */
+		u16 generation; /* of how many classes the definition of one asked for the next, the first of them for this one */
+	})
+	instance_asked;                                   /* by type: classes whose instantiation was tried */
+	VEC(struct template_instance) template_instances; /* instance 0 is none */
+	struct il_map template_instance_map;              /* to template_instances, by hash */
+	VEC(struct class_instance *) class_instances;     /* by type; NULL: it is none (members.c) */
 	struct arena instance_memory;
-	struct il_map operator_parameters;   /* of instances of generic lambdas: routine to parameter */
-	struct il_map closure_leads;      /* called_by_closure_member() */
-	struct il_map special_memo_map;   /* to special_memos, by hash */
+	struct il_map operator_parameters; /* of instances of generic lambdas: routine to parameter */
+	struct il_map closure_leads;       /* called_by_closure_member() */
+	struct il_map special_memo_map;    /* to special_memos, by hash */
 	VEC(struct special_memo) special_memos;
 	u32 special_questions, special_steps;
-	struct il_map implicit_members;   /* routines by class and kind (implicit_members.c) */
-	struct il_map comparison_categories;   /* by operator<=>: the type that it gives (default_comparison.c) */
+	struct il_map implicit_members;      /* routines by class and kind (implicit_members.c) */
+	struct il_map comparison_categories; /* by operator<=>: the type that it gives (default_comparison.c) */
 	bool unit_is_parsed;
-	struct il_map inheriting_constructors, inherited_constructors;   /* by class and constructor, hashed; and back */
+	struct il_map inheriting_constructors, inherited_constructors; /* by class and constructor, hashed; and back */
 	bool source_is_mapped;
-	u32 let_go;               /* before this place the source's memory was let go */
-	struct il_map value_variables;    /* to variables that stand for non-type arguments, by hash */
-	struct argument_pool {        /* argument_lists.c */
-		u32 released;             /* template_arg list: places for new ones */
-		u32 lasting;              /* how many there are that are no written ones */
-		u32 marks;                /* in force */
-		VEC(u32) recycled;        /* places that were taken since the first of them */
-		VEC(u8) state;            /* by template_arg */
+	u32 let_go;                    /* before this place the source's memory was let go */
+	struct il_map value_variables; /* to variables that stand for non-type arguments, by hash */
+	struct argument_pool {         /* argument_lists.c */
+		u32 released;          /* template_arg list: places for new ones */
+		u32 lasting;           /* how many there are that are no written ones */
+		u32 marks;             /* in force */
+		VEC(u32) recycled;     /* places that were taken since the first of them */
+		VEC(u8) state;         /* by template_arg */
 	} arguments;
-	VEC(u32) parameter_scopes;        /* by routine: parameter_scope.c */
-	VEC(u32) instance_depth;          /* by routine: instances of function templates that it is inside of */
-	u32 defining_classes;             /* how many class instances are being defined */
-	u16 class_generation;             /* of the innermost class that is being instantiated */
-	u32 instantiation_depth, instantiations, texts;   /* texts: expressions that were parsed for their values */
-	VEC(u32) guides;              /* deduction guides */
-	VEC(u32) overload_sets;       /* by expression node: symbol of the functions that its name means */
-	VEC(u32) conditionals;        /* nodes of ?: chains that are being parsed */
-	struct type_entry { u32 hash, type; } *type_slots;   /* hash table of derived types */
+	VEC(u32) parameter_scopes;                      /* by routine: parameter_scope.c */
+	VEC(u32) instance_depth;                        /* by routine: instances of function templates that it is inside of */
+	u32 defining_classes;                           /* how many class instances are being defined */
+	u16 class_generation;                           /* of the innermost class that is being instantiated */
+	u32 instantiation_depth, instantiations, texts; /* texts: expressions that were parsed for their values */
+	VEC(u32) guides;                                /* deduction guides */
+	VEC(u32) overload_sets;                         /* by expression node: symbol of the functions that its name means */
+	VEC(u32) conditionals;                          /* nodes of ?: chains that are being parsed */
+	struct type_entry {
+		u32 hash, type;
+	} * type_slots; /* hash table of derived types */
 	u32 type_slot_count, type_count;
-	u32 builtin[IL_int_kind_COUNT];   /* fundamental types by enum il_int_kind */
+	u32 builtin[IL_int_kind_COUNT]; /* fundamental types by enum il_int_kind */
 	u32 void_type, error_type, nullptr_type, auto_type, decltype_auto_type;
 	u32 global_scope, std_namespace;
 	u32 global_directives;
-	struct { u32 depth, steps; } base_search;   /* of traits (class_traits.c) */
-	struct constants *constants;  /* values that were asked for, or NULL (evaluate.c) */
-	struct constraints *constraints;  /* what is remembered of constraints, or NULL (constraints.c) */
-	struct layouts *layouts;      /* likewise (layout.c) */
+	struct {
+		u32 depth, steps;
+	} base_search;                   /* of traits (class_traits.c) */
+	struct constants *constants;     /* values that were asked for, or NULL (evaluate.c) */
+	struct constraints *constraints; /* what is remembered of constraints, or NULL (constraints.c) */
+	struct layouts *layouts;         /* likewise (layout.c) */
 	struct diag *diag;
-	struct well_known {           /* identifier numbers */
+	struct well_known { /* identifier numbers */
 		u32 override, final, std, main, operator_word, unnamed_namespace, constructor, integer_pack;
 	} word;
 };
 
 /* ---- tokens ---- */
 static inline unsigned tok(const struct parser *p) { return p->tokens[p->at].kind; }
-static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; }   /* n <= 3 */
+static inline unsigned tok_ahead(const struct parser *p, u32 n) { return p->tokens[p->at + n].kind; } /* n <= 3 */
 static inline u32 tok_ident(const struct parser *p) { return p->tokens[p->at].value; }
 /* The number of the identifier spelled so. */
 static inline u32 identifier_of(struct parser *p, const char *text) { return identifier_number(&p->lexed, p->il, text, strlen(text)); }
@@ -361,18 +414,25 @@ static inline u32 end_of_last(const struct parser *p)
 		s--;
 	return s[-1] > ' ' && s[-1] != '/' ? (u32)(s - p->il->source) : token_end(p->il, &p->tokens[p->at - 1]);
 }
-static inline void advance(struct parser *p) { if (tok(p) != TOK_END) p->at++; }
-static inline bool accept(struct parser *p, unsigned kind) { if (tok(p) != kind) return false; p->at++; return true; }
+static inline void advance(struct parser *p)
+{
+	if (tok(p) != TOK_END)
+		p->at++;
+}
+static inline bool accept(struct parser *p, unsigned kind)
+{
+	if (tok(p) != kind)
+		return false;
+	p->at++;
+	return true;
+}
 /* Whether names here may mean packs that are bound to arguments. */
 static inline bool in_instance(const struct parser *p) { return p->scopes.at[p->scope].in_instance; }
 /* Two > tokens that touch: >> ; > and = that touch: >= . */
 static inline bool touches_next(const struct parser *p) { return p->tokens[p->at + 1].position == position(p) + 1; }
 /* Index of the bracket that matches the opening one at token index at; the end of file when there is none. */
 u32 matching(const struct parser *p, u32 at);
-static inline const char *ident_text(const struct parser *p, u32 ident)
-{
-	return il_text(p->il, p->lexed.identifiers.at[ident].name);
-}
+static inline const char *ident_text(const struct parser *p, u32 ident) { return il_text(p->il, p->lexed.identifiers.at[ident].name); }
 /* Guards recursion: false, after an error, when nesting is too deep for the stack. */
 bool may_nest(struct parser *p);
 
@@ -389,7 +449,7 @@ bool expect_token(struct parser *p, unsigned kind, enum diag_id id);
 void substitution_fails(struct parser *p);
 
 /* ---- scope.c ---- */
-#define SEVERAL_SCOPES UINT32_MAX   /* struct identifier's scope when more than one scope binds it */
+#define SEVERAL_SCOPES UINT32_MAX /* struct identifier's scope when more than one scope binds it */
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
 /* Whether a scope is outer or somewhere inside of it. */
 bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
@@ -423,17 +483,20 @@ u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 e
 /* ---- types.c ---- */
 void types_init(struct parser *p);
 u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to);
-u32 type_qualified(struct parser *p, u32 type, u32 cv);   /* cv: tyf_const | tyf_volatile | tyf_restrict */
+u32 type_qualified(struct parser *p, u32 type, u32 cv); /* cv: tyf_const | tyf_volatile | tyf_restrict */
 /* An array: count elements; flags: tyf_unknown_bound, or tyf_dependent with the identity of the bound's tokens as count. The bound's
  * text is looked up in scope, should somebody ask for its value; expr: its node, where it was recorded. */
-struct array_bound { u64 count; u32 flags, scope, begin, end, expr; };
+struct array_bound {
+	u64 count;
+	u32 flags, scope, begin, end, expr;
+};
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound);
 /* The same bound as that of an array type. */
 struct array_bound bound_of(const struct il_type *array);
 /* The parameters of a function type are added in order; type_function() takes those from p->param_types.at[first] on. */
 void type_add_param(struct parser *p, u32 type, bool pack);
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags);
-u32 type_complex(struct parser *p, u32 part);   /* GNU: _Complex part */
+u32 type_complex(struct parser *p, u32 part); /* GNU: _Complex part */
 /* The function type with noexcept(N) of the template parameter N. */
 u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index);
 /* The same with another expression, whose tokens have that identity. */
@@ -451,14 +514,14 @@ void keep_expression(struct parser *p, u32 type, u32 node);
 /* A hash of tokens in which template parameters count by depth and index, other types and variables as what they are, not by name
  * [temp.over.link]. */
 u32 identity_of_tokens(struct parser *p, u32 first_token, u32 end_token);
-u32 type_alias(struct parser *p, u32 ident, u32 type);    /* a new typedef or alias-declaration; never shared */
+u32 type_alias(struct parser *p, u32 ident, u32 type); /* a new typedef or alias-declaration; never shared */
 /* Looks through typedefs, aliases and cv; *cv (may be NULL) collects the qualifiers. */
 u32 type_strip(const struct parser *p, u32 type, u32 *cv);
 /* The type with typedefs and aliases resolved at every level: equal types give equal numbers. */
 u32 type_canonical(struct parser *p, u32 type);
 /* The canonical function type with these parameters. */
 u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags);
-bool type_is_unknown(const struct parser *p, u32 type);   /* error type, or contains it */
+bool type_is_unknown(const struct parser *p, u32 type); /* error type, or contains it */
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */
 u32 type_template_id(struct parser *p, u32 template, const struct template_args *args);
@@ -519,7 +582,9 @@ void release_arguments(struct parser *p, u32 first);
 void release_written_arguments(struct parser *p, u32 first);
 /* For what may turn out to be of no use: unmark_arguments() with drop releases all arguments that were made since the mark and are not
  * released yet. Marks are nested. */
-struct argument_mark { u32 count, recycled, lasting; };
+struct argument_mark {
+	u32 count, recycled, lasting;
+};
 struct argument_mark mark_arguments(struct parser *p);
 void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop);
 
@@ -542,7 +607,7 @@ void skip_to_semicolon(struct parser *p);
 void skip_statement(struct parser *p);
 /* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
 void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
-void skip_requires_clause(struct parser *p);   /* p is after requires */
+void skip_requires_clause(struct parser *p); /* p is after requires */
 /* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
 bool must_record(const struct parser *p, u32 first, u32 end);
 /* Whether one of them may name a managed variable. */
@@ -558,8 +623,7 @@ void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
 static inline bool at_attribute(const struct parser *p)
 {
 	return ((tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec) && tok_ahead(p, 1) == TOK_LPAREN) ||
-	       tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params ||
-	       (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
+	       tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params || (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
 }
 u32 execution_space_of(const struct parser *p, u32 first_attribute);
 u32 memory_space_of(const struct parser *p, u32 first_attribute);
@@ -570,14 +634,14 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 /* ---- specifiers.c ---- */
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
-u32 parse_type_id(struct parser *p);              /* returns the type; error type when it is none */
+u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
 /* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */
 u32 record_operand(struct parser *p);
 /* decltype(…), p is at it. */
 u32 parse_decltype(struct parser *p);
-u32 parse_type_specifier_seq(struct parser *p);   /* for new-type-ids and conversion-function-ids */
+u32 parse_type_specifier_seq(struct parser *p); /* for new-type-ids and conversion-function-ids */
 /* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
 /* Whether a qualifier names a type that has certainly no members: it is no class or enumeration, or defined nowhere. */
@@ -618,7 +682,7 @@ u32 parse_block_declaration(struct parser *p);
 /* for (T x : …), if (T x = …), catch (T x): specifiers, one declarator (may be a structured binding) and, for a condition, its
  * initializer. Stops before the : or ). Returns the variable, or 0. */
 u32 parse_condition_declaration(struct parser *p, bool with_initializer);
-void parse_pragma(struct parser *p);   /* p at TOK_PRAGMA */
+void parse_pragma(struct parser *p); /* p at TOK_PRAGMA */
 
 /* ---- scopes/entity.c; the rest is in entity.h ---- */
 /* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
@@ -629,7 +693,7 @@ u32 entity_flags_here(const struct parser *p);
 u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
 
 /* ---- namespaces.c ---- */
-void parse_namespace(struct parser *p);   /* p at inline or namespace; with aliases */
+void parse_namespace(struct parser *p); /* p at inline or namespace; with aliases */
 /* All that using begins; the heads are an alias template's, or NULL. */
 void parse_using(struct parser *p, const struct template_heads *heads);
 
@@ -641,7 +705,7 @@ void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum 
 void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
 /* template<…> … : heads, then what they introduce. */
 void parse_template_declaration(struct parser *p, enum declaration_context context);
-void parse_explicit_instantiation(struct parser *p);   /* p at extern or template */
+void parse_explicit_instantiation(struct parser *p); /* p at extern or template */
 /* A class template's pattern, partial and explicit specializations share this. */
 u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype);
 /* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */
@@ -650,24 +714,25 @@ u32 parse_template_parameters(struct parser *p);
 u32 new_closure_type(struct parser *p, u32 begin, u32 end);
 
 /* ---- expression.c … : each returns an expr_node when p->recording, else 0. ---- */
-u32 parse_expression(struct parser *p);              /* with commas */
+u32 parse_expression(struct parser *p); /* with commas */
 u32 parse_assignment_expression(struct parser *p);
-u32 parse_manifest_constant(struct parser *p);       /* the same where its value is needed: names of constants there are no uses */
-u32 parse_constant_expression(struct parser *p);     /* conditional-expression; p->greater_ends as set by the caller */
-u32 parse_initializer_clause(struct parser *p);      /* assignment-expression or braced-init-list */
+u32 parse_manifest_constant(struct parser *p);   /* the same where its value is needed: names of constants there are no uses */
+u32 parse_constant_expression(struct parser *p); /* conditional-expression; p->greater_ends as set by the caller */
+u32 parse_initializer_clause(struct parser *p);  /* assignment-expression or braced-init-list */
 u32 parse_braced_init_list(struct parser *p);
-u32 parse_expression_list(struct parser *p, unsigned close);   /* up to, not including, the closing token; packs may expand */
-u32 parse_lambda(struct parser *p);                  /* lambda.c; p at [ */
+u32 parse_expression_list(struct parser *p, unsigned close); /* up to, not including, the closing token; packs may expand */
+u32 parse_lambda(struct parser *p);                          /* lambda.c; p at [ */
 
 /* ---- statement.c ---- */
-u32 parse_compound_statement(struct parser *p);      /* p at {; opens a block scope of its own */
+u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope of its own */
 
 /* ---- surroundings.c ---- */
 /* Where the parser stands and in what: left to parse something elsewhere, and restored. */
 struct surroundings {
-	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker, doubts;
-	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_main_file, in_system_header, in_unnamed_namespace,
-		in_linkage_specification, silent, spelling, replaying;
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker,
+		doubts;
+	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_main_file, in_system_header,
+		in_unnamed_namespace, in_linkage_specification, silent, spelling, replaying;
 	struct expansion *expansion;
 	bool *failure;
 	u8 evaluation, access, linkage;

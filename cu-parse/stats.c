@@ -67,7 +67,8 @@ static void print_entities(const struct parser *p)
 {
 	const struct il_table *table = p->il->table;
 
-	fprintf(stderr, "tokens %u, identifiers %u, launches %u\n", p->lexed.tokens.count, p->lexed.identifiers.count, p->lexed.launches.count);
+	fprintf(stderr, "tokens %u, identifiers %u, launches %u\n", p->lexed.tokens.count, p->lexed.identifiers.count,
+	        p->lexed.launches.count);
 	fprintf(stderr, "routines %u, variables %u, types %u, templates %u, scopes %u, declarations %u\n", table[IL_routine].count - 1,
 	        table[IL_variable].count - 1, table[IL_type].count - 1, table[IL_template].count - 1, table[IL_scope].count - 1,
 	        table[IL_full_entity_decl_info].count - 1);

@@ -16,13 +16,16 @@ enum phase {
 #define PHASE(name, text) PHASE_##name,
 	PHASES(PHASE)
 #undef PHASE
-	PHASE_COUNT
+		PHASE_COUNT
 };
 
-struct phase_cost { double seconds; double megabytes; };   /* CPU time; the process's largest size so far */
+struct phase_cost {
+	double seconds;
+	double megabytes;
+}; /* CPU time; the process's largest size so far */
 struct stats {
-	bool wanted;              /* else nothing is measured */
-	double since;             /* when the current phase began */
+	bool wanted;  /* else nothing is measured */
+	double since; /* when the current phase began */
 	struct phase_cost cost[PHASE_COUNT];
 };
 

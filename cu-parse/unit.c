@@ -75,7 +75,7 @@ void lex_unit(struct parser *p)
 	lex(p->il, &p->lexed, &options, lexical_error, p);
 	note_diagnostic_pragmas(p);
 	let_go_of_text(p, (u32)p->il->source_size);
-	p->let_go = 0;   /* the parser begins at the start again */
+	p->let_go = 0; /* the parser begins at the start again */
 	stats_end(&p->stats, PHASE_LEX);
 }
 
@@ -92,7 +92,8 @@ static u32 closing_token(const struct parser *p, u32 token)
 	if (is_in_attribute(p, token))
 		return matching(p, token + 1) + 1;
 	for (at = token + 1; p->tokens[at].kind != TOK_END; at++)
-		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE || p->tokens[at].kind == TOK_LBRACE)
+		if ((p->tokens[at].kind == TOK_SEMICOLON && !semicolons--) || p->tokens[at].kind == TOK_RBRACE ||
+		    p->tokens[at].kind == TOK_LBRACE)
 			break;
 	return at;
 }
@@ -167,7 +168,10 @@ static void report_inserted(struct parser *p)
 	}
 }
 
-static bool is_opening(const struct parser *p, u32 token) { return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET; }
+static bool is_opening(const struct parser *p, u32 token)
+{
+	return p->tokens[token].kind == TOK_LPAREN || p->tokens[token].kind == TOK_LBRACKET;
+}
 
 /* Where more brackets are missing, nobody knows what is meant. */
 enum { MOST_INSERTED = 20 };
@@ -180,7 +184,7 @@ static void report_strays(struct parser *p)
 	for (i = 0; i < p->lexed.strays.count && !p->unbalanced; i++) {
 		token = p->lexed.strays.at[i];
 		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
-			continue;   /* the parser meets it where it does not fit, or the end of the source */
+			continue; /* the parser meets it where it does not fit, or the end of the source */
 		p->errors++;
 		if (is_opening(p, token) && p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
@@ -234,7 +238,7 @@ static void report_open_braces(struct parser *p)
 		if (p->tokens[token].kind != TOK_LBRACE)
 			continue;
 		type = type_of_brace(p, token);
-		if (inner && is_class(type))   /* a member that is not declared */
+		if (inner && is_class(type)) /* a member that is not declared */
 			diag_report(p->diag, DIAG_exp_identifier, end);
 		if (inner)
 			diag_report(p->diag, DIAG_exp_semicolon, end);

@@ -24,7 +24,7 @@ static u128 bytes_of_float(const struct parser *p, const struct value *value)
 	else if (kind == ik_double)
 		memcpy(&bits, &wide, sizeof wide);
 	else
-		memcpy(&bits, &value->number, 10);   /* the rest is padding */
+		memcpy(&bits, &value->number, 10); /* the rest is padding */
 	return bits;
 }
 
@@ -78,20 +78,15 @@ static bool put_value(struct interpreter *in, const struct value *value, struct 
 	u128 bits;
 
 	switch (value->kind) {
-	case VALUE_INTEGER:
-		put(key, &value->bits, sizeof value->bits);
-		return true;
+	case VALUE_INTEGER: put(key, &value->bits, sizeof value->bits); return true;
 	case VALUE_FLOAT:
 		bits = bytes_of_float(in->p, value);
 		put(key, &bits, sizeof bits);
 		return true;
-	case VALUE_MEMBER:
-		put(key, &value->member, sizeof value->member);
-		return true;
-	case VALUE_POINTER: case VALUE_LVALUE:
-		return put_place(in, &value->place, key);
-	default:
-		return unknown(in);
+	case VALUE_MEMBER: put(key, &value->member, sizeof value->member); return true;
+	case VALUE_POINTER:
+	case VALUE_LVALUE: return put_place(in, &value->place, key);
+	default: return unknown(in);
 	}
 }
 
@@ -104,14 +99,10 @@ static bool put_object(struct interpreter *in, struct object *object, struct buf
 	if (!step(in))
 		return false;
 	switch (object->kind) {
-	case OBJECT_SCALAR:
-		return load(in, &place, &value) && put_value(in, &value, key);
-	case OBJECT_REFERENCE:
-		return object->state == OBJECT_KNOWN ? put_value(in, &object->value, key) : unknown(in);
-	case OBJECT_VIRTUAL:
-		return unknown(in);
-	default:
-		break;
+	case OBJECT_SCALAR: return load(in, &place, &value) && put_value(in, &value, key);
+	case OBJECT_REFERENCE: return object->state == OBJECT_KNOWN ? put_value(in, &object->value, key) : unknown(in);
+	case OBJECT_VIRTUAL: return unknown(in);
+	default: break;
 	}
 	if (object->state == OBJECT_OPAQUE || !object_parts(in, object))
 		return unknown(in);
@@ -186,8 +177,8 @@ static u32 il_address(struct interpreter *in, const struct value *value, u32 typ
 		return new_constant(p, ck_integer, type);
 	constant = new_constant(p, ck_address, type);
 	il_constant(p->il, constant)->address_kind = value->kind == VALUE_POINTER ? abk_variable : abk_routine;
-	il_constant(p->il, constant)->target = place->routine ? il_any_of(IL_routine, place->routine) :
-								il_any_of(IL_variable, variable_of_object(p, place->object));
+	il_constant(p->il, constant)->target =
+		place->routine ? il_any_of(IL_routine, place->routine) : il_any_of(IL_variable, variable_of_object(p, place->object));
 	if (place->routine)
 		return constant;
 	append_path(p, constant, &last, place->object);
@@ -203,8 +194,8 @@ static u32 il_value(struct interpreter *in, const struct value *value, u32 type)
 	u32 constant;
 
 	switch (value->kind) {
-	case VALUE_POINTER: case VALUE_LVALUE:
-		return il_address(in, value, type);
+	case VALUE_POINTER:
+	case VALUE_LVALUE: return il_address(in, value, type);
 	case VALUE_MEMBER:
 		constant = new_constant(p, value->member ? ck_address : ck_integer, type);
 		il_constant(p->il, constant)->target = value->member;
@@ -228,7 +219,8 @@ static u32 type_of_bits(struct parser *p, u32 type, u32 width)
 	u8 kind = integral_kind(p, type);
 	u32 size = width <= 8 ? 0 : width <= 16 ? 1 : width <= 32 ? 2 : 3;
 
-	return !width || kind == ik_bool || il_type(p->il, type)->int_kind == ik_enum ? type : p->builtin[kinds[kind_is_signed(kind)][size]];
+	return !width || kind == ik_bool || il_type(p->il, type)->int_kind == ik_enum ? type :
+	                                                                                p->builtin[kinds[kind_is_signed(kind)][size]];
 }
 
 /* Bases without data are no parts. */
@@ -264,12 +256,9 @@ static u32 il_object(struct interpreter *in, struct object *object)
 	struct value value;
 
 	switch (object->kind) {
-	case OBJECT_SCALAR:
-		return load(in, &place, &value) ? il_value(in, &value, type_of_bits(in->p, object->type, object->width)) : 0;
-	case OBJECT_REFERENCE:
-		return il_value(in, &object->value, object->value.type);
-	default:
-		return il_parts(in, object);
+	case OBJECT_SCALAR: return load(in, &place, &value) ? il_value(in, &value, type_of_bits(in->p, object->type, object->width)) : 0;
+	case OBJECT_REFERENCE: return il_value(in, &object->value, object->value.type);
+	default: return il_parts(in, object);
 	}
 }
 
@@ -334,7 +323,7 @@ static u32 parameter_object(struct interpreter *in, struct object *object)
 	if (!c->parameter_objects.count)
 		vec_push(&c->parameter_objects, (struct parameter_object){ 0 });
 	for (hash = hash_key(&key);; hash++) {
-		hash += !hash;   /* the map has no 0 */
+		hash += !hash; /* the map has no 0 */
 		known = il_map_at(&c->parameter_object_map, hash, &is_new);
 		if (is_new || has_key(c, &c->parameter_objects.at[*known], &key))
 			break;
@@ -380,14 +369,11 @@ static u32 argument_of_object(struct interpreter *in, struct object *object)
 	struct value value;
 
 	switch (object->kind) {
-	case OBJECT_SCALAR:
-		return load(in, &place, &value) ? argument_of_value(in, &value) : 0;
-	case OBJECT_REFERENCE:
-		return object->state == OBJECT_KNOWN ? argument_of_value(in, &object->value) : 0;
-	case OBJECT_CLASS: case OBJECT_UNION:
-		return argument_of_class(in, object);
-	default:
-		return 0;
+	case OBJECT_SCALAR: return load(in, &place, &value) ? argument_of_value(in, &value) : 0;
+	case OBJECT_REFERENCE: return object->state == OBJECT_KNOWN ? argument_of_value(in, &object->value) : 0;
+	case OBJECT_CLASS:
+	case OBJECT_UNION: return argument_of_class(in, object);
+	default: return 0;
 	}
 }
 
@@ -447,7 +433,8 @@ static struct object *designated(struct interpreter *in, struct object *object, 
 		if (object->kind == OBJECT_ARRAY && !step->target)
 			object = object_parts(in, object) && (u64)step->value < object->count ? &object->parts[step->value] : NULL;
 		else
-			object = il_any_kind(step->target) == IL_field ? object_member(in, object, member) : object_base(in, object, member);
+			object =
+				il_any_kind(step->target) == IL_field ? object_member(in, object, member) : object_base(in, object, member);
 		if (object)
 			*place = place_of(object);
 	}
@@ -490,8 +477,9 @@ static bool value_of_address(struct interpreter *in, const struct il_constant *c
 		return value_of_variable_address(in, constant, type, out);
 	if (il_any_kind(constant->target) != IL_routine)
 		return unknown(in);
-	*out = (struct value){ .kind = kind == tk_pointer ? VALUE_POINTER : VALUE_LVALUE, .type = type,
-			       .place = { .routine = il_any_index(constant->target) } };
+	*out = (struct value){ .kind = kind == tk_pointer ? VALUE_POINTER : VALUE_LVALUE,
+		               .type = type,
+		               .place = { .routine = il_any_index(constant->target) } };
 	return true;
 }
 
@@ -508,21 +496,20 @@ bool value_of_argument_constant(struct interpreter *in, u32 index, struct value 
 		return true;
 	}
 	switch (constant.kind) {
-	case ck_integer:
-		return type && zero_value(p, type, out) ? true : unknown(in);
+	case ck_integer: return type && zero_value(p, type, out) ? true : unknown(in);
 	case ck_float:
-		*out = (struct value){ .kind = VALUE_FLOAT, .type = type,
-				       .number = float_of_bytes(il_type(p->il, type)->int_kind, (u128)(u64)constant.high << 64 | (u64)constant.value) };
+		*out = (struct value){ .kind = VALUE_FLOAT,
+			               .type = type,
+			               .number = float_of_bytes(il_type(p->il, type)->int_kind,
+			                                        (u128)(u64)constant.high << 64 | (u64)constant.value) };
 		return is_host_float(p, type) ? true : unknown(in);
 	case ck_aggregate:
 		object = static_object(in, target);
 		if (object)
 			*out = value_lvalue(object);
 		return object;
-	case ck_address:
-		return value_of_address(in, &constant, type, out);
-	default:
-		return unknown(in);
+	case ck_address: return value_of_address(in, &constant, type, out);
+	default: return unknown(in);
 	}
 }
 
@@ -539,9 +526,9 @@ u32 converted_argument(struct parser *p, const struct il_template_arg *arg, u32 
 	if (!begin_question(p, &q))
 		return 0;
 	object = object_new(&q.in, type);
-	if (object && (arg->expr ? initialize(&q.in, object, type, &initializer) :
-				   value_of_argument_constant(&q.in, arg->constant, &value) &&
-					   initialize_from_value(&q.in, object, type, &value)) &&
+	if (object &&
+	    (arg->expr ? initialize(&q.in, object, type, &initializer) :
+	                 value_of_argument_constant(&q.in, arg->constant, &value) && initialize_from_value(&q.in, object, type, &value)) &&
 	    end_full_expression(&q.in, 0, object) && !q.in.allocated)
 		result = argument_of_object(&q.in, object);
 	end_question(&q);

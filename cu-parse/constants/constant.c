@@ -4,7 +4,9 @@
 /* ---- types ---- */
 
 /* rank orders the types [conv.rank]; promoted: what an operand of that type becomes [conv.prom]. */
-static const struct integral { u8 width, is_signed, rank, promoted, opposite; } integrals[IL_int_kind_COUNT] = {
+static const struct integral {
+	u8 width, is_signed, rank, promoted, opposite;
+} integrals[IL_int_kind_COUNT] = {
 	[ik_bool] = { 1, 0, 1, ik_int, 0 },
 	[ik_char] = { 8, 1, 2, ik_int, 0 },
 	[ik_signed_char] = { 8, 1, 2, ik_int, 0 },
@@ -94,10 +96,7 @@ static u32 arithmetic_type(struct parser *p, u32 left, u32 right)
 	return a && b ? p->builtin[common_integral(a, b)] : 0;
 }
 
-u32 common_type(struct parser *p, u32 left, u32 right)
-{
-	return left == right ? left : arithmetic_type(p, left, right);
-}
+u32 common_type(struct parser *p, u32 left, u32 right) { return left == right ? left : arithmetic_type(p, left, right); }
 
 /* ---- values ---- */
 
@@ -121,8 +120,9 @@ struct constant constant_of_il(const struct parser *p, u32 constant)
 {
 	const struct il_constant *record = il_constant(p->il, constant);
 
-	return (struct constant){ .type = record->type, .known = record->kind == ck_integer,
-				  .bits = (u128)(u64)record->high << 64 | (u64)record->value };
+	return (struct constant){ .type = record->type,
+		                  .known = record->kind == ck_integer,
+		                  .bits = (u128)(u64)record->high << 64 | (u64)record->value };
 }
 
 u32 constant_to_il(struct parser *p, const struct constant *value)
@@ -149,7 +149,7 @@ struct constant constant_convert(struct parser *p, const struct constant *value,
 	if (!kind || !value->known)
 		return constant_unknown(type);
 	bits = kind == ik_bool ? (u128)(value->bits != 0) : fit(kind, value->bits);
-	if (promoted_kind(p, type) && fit(promoted_kind(p, type), bits) != bits)   /* not in an enumeration [expr.static.cast]/10 */
+	if (promoted_kind(p, type) && fit(promoted_kind(p, type), bits) != bits) /* not in an enumeration [expr.static.cast]/10 */
 		return constant_unknown(type);
 	return (struct constant){ .type = type, .known = true, .bits = bits };
 }
@@ -180,17 +180,14 @@ struct constant constant_unary(struct parser *p, u8 operation, const struct cons
 	if (!value.known)
 		return value;
 	switch (operation) {
-	case eok_unary_plus:
-		return value;
+	case eok_unary_plus: return value;
 	case eok_negate:
 		bits = fit(kind, (u128)0 - value.bits);
 		if (integrals[kind].is_signed && value.bits && bits == value.bits)
 			return constant_unknown(value.type);
 		return constant_integer(p, kind, bits);
-	case eok_complement:
-		return constant_integer(p, kind, ~value.bits);
-	default:
-		return constant_unknown(0);
+	case eok_complement: return constant_integer(p, kind, ~value.bits);
+	default: return constant_unknown(0);
 	}
 }
 
@@ -221,7 +218,7 @@ static bool divide(u8 operation, u8 kind, u128 a, u128 b, u128 *bits)
 		return true;
 	}
 	if (b == (u128)-1 && a && fit(kind, (u128)0 - a) == a)
-		return false;   /* the least value by -1 */
+		return false; /* the least value by -1 */
 	if (b == (u128)-1)
 		*bits = operation == eok_divide ? (u128)0 - a : 0;
 	else
@@ -229,10 +226,7 @@ static bool divide(u8 operation, u8 kind, u128 a, u128 b, u128 *bits)
 	return true;
 }
 
-static bool less(u8 kind, u128 a, u128 b)
-{
-	return integrals[kind].is_signed ? (__int128)a < (__int128)b : a < b;
-}
+static bool less(u8 kind, u128 a, u128 b) { return integrals[kind].is_signed ? (__int128)a < (__int128)b : a < b; }
 
 static struct constant compare(struct parser *p, u8 operation, u8 kind, u128 a, u128 b)
 {
@@ -260,15 +254,16 @@ static bool shift(const struct parser *p, u8 operation, u8 kind, u128 value, u12
 {
 	bool is_signed = integrals[kind].is_signed, old = p->il->header.std_version < 202002;
 
-	if (count >= integrals[kind].width)   /* negative ones too */
+	if (count >= integrals[kind].width) /* negative ones too */
 		return false;
 	if (operation == eok_shiftr) {
 		*bits = is_signed ? (u128)((__int128)value >> count) : value >> count;
 		return true;
 	}
 	*bits = fit(kind, value << count);
-	return !is_signed || !old || ((__int128)value >= 0 && value << count >> count == value &&
-				      (integrals[kind].width == 128 || !(value << count >> integrals[kind].width)));
+	return !is_signed || !old ||
+	       ((__int128)value >= 0 && value << count >> count == value &&
+	        (integrals[kind].width == 128 || !(value << count >> integrals[kind].width)));
 }
 
 static struct constant shift_operation(struct parser *p, u8 operation, const struct constant *left, const struct constant *right)
@@ -298,8 +293,11 @@ static struct constant logical(struct parser *p, u8 operation, const struct cons
 static bool operate(u8 operation, u8 kind, u128 a, u128 b, u128 *bits)
 {
 	switch (operation) {
-	case eok_add: case eok_subtract: case eok_multiply: return add_like(operation, kind, a, b, bits);
-	case eok_divide: case eok_remainder: return divide(operation, kind, a, b, bits);
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply: return add_like(operation, kind, a, b, bits);
+	case eok_divide:
+	case eok_remainder: return divide(operation, kind, a, b, bits);
 	case eok_and: *bits = a & b; return true;
 	case eok_or: *bits = a | b; return true;
 	case eok_xor: *bits = a ^ b; return true;

@@ -8,10 +8,10 @@
 typedef unsigned __int128 u128;
 
 struct constant {
-	u32 type;                 /* without typedefs, references and cv; 0: not even that is known */
+	u32 type; /* without typedefs, references and cv; 0: not even that is known */
 	bool known;
-	bool never;               /* for certain no constant expression; with known false */
-	u128 bits;                /* the value, sign-extended where the type is signed */
+	bool never; /* for certain no constant expression; with known false */
+	u128 bits;  /* the value, sign-extended where the type is signed */
 };
 
 /* ---- constant.c: values and their types ---- */
@@ -76,7 +76,7 @@ bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u3
 u32 token_at(const struct parser *p, u32 position);
 
 /* ---- argument_values.c ---- */
-enum { STRUCTURAL_ARGUMENTS = 202002 };   /* the standard that has non-type arguments of other than integral types */
+enum { STRUCTURAL_ARGUMENTS = 202002 }; /* the standard that has non-type arguments of other than integral types */
 /* The value of the text from begin to end as a template argument by itself; of another than an integral type a constant of the IL, in *other,
  * or 0. */
 struct constant argument_of_text(struct parser *p, u32 begin, u32 end, u32 *other);
@@ -89,12 +89,14 @@ void constants_free(struct parser *p);
 
 /* ---- not_constant.c ---- */
 /* Says why the expression of a node is no constant expression of the type, 0: any integral one; false: it may be one, or nothing is said. */
-enum { ANY_TYPE = UINT32_MAX };   /* it may be a floating one, too */
+enum { ANY_TYPE = UINT32_MAX }; /* it may be a floating one, too */
 bool report_not_constant(struct parser *p, u32 node, u32 required);
 
 /* ---- static_asserts.c ---- */
 /* How many static_asserts outside of templates hold, fail, or cannot be told. Bodies may be parsed for the answer. */
-struct static_assert_counts { u32 holds, fails, unknown; };
+struct static_assert_counts {
+	u32 holds, fails, unknown;
+};
 /* The function is called for each that does not hold, in source order. */
 struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails));
 

@@ -4,29 +4,38 @@
 
 #include "interpret.h"
 
-struct lasting_node { u32 scope, begin, node; };
-struct parameter_object { u32 variable, key, length; };
+struct lasting_node {
+	u32 scope, begin, node;
+};
+struct parameter_object {
+	u32 variable, key, length;
+};
 struct constants {
-	VEC(u32) of_enumerator;           /* by variable: index into known, or a state */
+	VEC(u32) of_enumerator; /* by variable: index into known, or a state */
 	VEC(struct constant) known;
-	VEC(u32) underlying;              /* by type, of enumerations: a type, or a state */
-	VEC(u8) promoted;                 /* by type, of enumerations without fixed type: enum il_int_kind */
-	VEC(struct static_variable {      /* by variable: its object; how often and when it was evaluated */
-		struct object *object;
-		u32 progress;
-		u8 attempts;
-		bool running;
-	}) of_variable;
+	VEC(u32) underlying;         /* by type, of enumerations: a type, or a state */
+	VEC(u8) promoted;            /* by type, of enumerations without fixed type: enum il_int_kind */
+	VEC(struct static_variable { /* by variable: its object; how often and when it was evaluated */
+				     struct object *object;
+				     u32 progress;
+				     u8 attempts;
+				     bool running;
+	})
+	of_variable;
 	VEC(struct lasting_node) lasting; /* 0 is unused */
 	struct il_map lasting_map;        /* hash of scope and begin to lasting */
-	VEC(struct string_literal { u32 key; struct object *object; }) strings;      /* 0 is unused */
-	struct il_map string_map;         /* position, or key of a text, to strings */
-	VEC(struct object *) type_infos;  /* 0 is unused */
-	struct il_map type_info_map;      /* type to type_infos */
-	VEC(struct parameter_object) parameter_objects;   /* argument_values.c; 0 is unused */
-	struct il_map parameter_object_map;   /* hash of the key to parameter_objects */
+	VEC(struct string_literal {
+		u32 key;
+		struct object *object;
+	})
+	strings;                                        /* 0 is unused */
+	struct il_map string_map;                       /* position, or key of a text, to strings */
+	VEC(struct object *) type_infos;                /* 0 is unused */
+	struct il_map type_info_map;                    /* type to type_infos */
+	VEC(struct parameter_object) parameter_objects; /* argument_values.c; 0 is unused */
+	struct il_map parameter_object_map;             /* hash of the key to parameter_objects */
 	struct buffer parameter_keys;
-	struct arena memory;              /* of what outlives an evaluation */
+	struct arena memory; /* of what outlives an evaluation */
 	u32 depth, steps;
 };
 
@@ -35,14 +44,24 @@ struct constants *constants(struct parser *p);
 /* ---- evaluate.c ---- */
 /* What is parsed for one evaluation: its nodes are dropped in the end, unless something refers to them. */
 enum { SCRATCH_KINDS = 3, LASTING_KINDS = 7 };
-struct scratch { u32 count[SCRATCH_KINDS], lasting[LASTING_KINDS], kept; struct argument_mark arguments; };
+struct scratch {
+	u32 count[SCRATCH_KINDS], lasting[LASTING_KINDS], kept;
+	struct argument_mark arguments;
+};
 struct scratch begin_scratch(struct parser *p);
 void end_scratch(struct parser *p, const struct scratch *scratch);
 /* The node of the initializer-clause in the source from begin to end, 0 when it is none; of a list in parentheses the first of its nodes.
  * is_here: it belongs to what is parsed now. is_again: what it declares is there from elsewhere, as in an instance. */
-struct text { u32 scope, begin, end; bool is_list, is_here, is_again; };
+struct text {
+	u32 scope, begin, end;
+	bool is_list, is_here, is_again;
+};
 u32 parse_text(struct parser *p, const struct text *text);
-struct question { struct interpreter in; struct frame frame; struct arena arena; };
+struct question {
+	struct interpreter in;
+	struct frame frame;
+	struct arena arena;
+};
 /* False when too many are inside of one another. */
 bool begin_question(struct parser *p, struct question *q);
 void end_question(struct question *q);

@@ -14,7 +14,7 @@ static u32 scope_of_defaults(const struct parser *p, u32 routine, u32 decl)
 	u32 pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
 
 	return pending && il_routine(p->il, routine)->entity & enf_instantiation ? p->pending.at[pending - 1].scope :
-	       il_full_entity_decl_info(p->il, decl)->scope;
+	                                                                           il_full_entity_decl_info(p->il, decl)->scope;
 }
 
 u32 default_argument(struct parser *p, u32 routine, u32 number)
@@ -39,7 +39,7 @@ u32 default_argument(struct parser *p, u32 routine, u32 number)
 
 /* The next argument, or the default one. */
 static bool initialize_parameter(struct interpreter *in, struct object *object, u32 type, const struct call_arguments *arguments,
-				 u32 number, u32 node, u32 routine)
+                                 u32 number, u32 node, u32 routine)
 {
 	struct initializer initializer = { .form = INITIALIZER_COPY, .first = node };
 	u32 outer = in->place;
@@ -138,7 +138,7 @@ bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct
 
 enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow)
 {
-	flow = close_scope(in, 0, flow);   /* the parameters */
+	flow = close_scope(in, 0, flow); /* the parameters */
 	vec_free(&frame->locals);
 	in->frame = frame->caller;
 	in->place = frame->place;
@@ -219,7 +219,10 @@ static u32 find_overrider(struct interpreter *in, struct object *object, u32 rou
 
 /* ---- calls by name ---- */
 
-struct callee { u32 routine, lambda; struct object *self; };
+struct callee {
+	u32 routine, lambda;
+	struct object *self;
+};
 
 static bool is_member_function(const struct il_routine *routine)
 {
@@ -260,8 +263,8 @@ static u32 named_routine(const struct parser *p, const struct il_expr_node *call
 
 	if (!target || il_any_kind(target) != IL_routine || (!call->target && (!call->type || call->type == p->error_type)))
 		return 0;
-	if (!routine->class_type && routine->position > call->range_begin &&
-	    !(call->flags & exf_instantiated) && !(name->flags & exf_qualified_name))   /* declared later */
+	if (!routine->class_type && routine->position > call->range_begin && !(call->flags & exf_instantiated) &&
+	    !(name->flags & exf_qualified_name)) /* declared later */
 		return 0;
 	return il_any_index(target);
 }
@@ -413,7 +416,7 @@ bool call_operator(struct interpreter *in, const struct il_expr_node *node, stru
 	struct callee callee = { .routine = il_any_index(node->target) };
 	struct value zero = value_integer(in->p->builtin[ik_int], 0);
 	struct call_arguments arguments = { .first = node->first_operand,
-					    .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL };
+		                            .last = node->operation == eok_post_incr || node->operation == eok_post_decr ? &zero : NULL };
 
 	if (is_member_function(il_routine(in->p->il, callee.routine))) {
 		if (!evaluate_object(in, node->first_operand, &callee.self) || !adjust_self(in, &callee, false))

@@ -11,10 +11,7 @@
 
 static u32 class_scope(const struct parser *p, u32 class) { return il_class_info(p->il, il_type(p->il, class)->class_info)->scope; }
 
-static u32 constructors_of(const struct parser *p, u32 class)
-{
-	return bound_symbol(p, class_scope(p, class), p->word.constructor);
-}
+static u32 constructors_of(const struct parser *p, u32 class) { return bound_symbol(p, class_scope(p, class), p->word.constructor); }
 
 /* Also where it is not known what a using-declaration brings. */
 static bool inherits_constructors(const struct parser *p, u32 class)
@@ -70,8 +67,8 @@ bool is_aggregate(struct parser *p, u32 class)
 	for (symbol = constructors_of(p, class); symbol; symbol = p->symbols.at[symbol].next) {
 		u32 routine = il_any_index(p->symbols.at[symbol].entity);
 
-		if (any_declared || il_any_kind(p->symbols.at[symbol].entity) != IL_routine || is_user_provided(p, il_routine(p->il, routine)) ||
-		    il_routine(p->il, routine)->flags & rf_explicit)
+		if (any_declared || il_any_kind(p->symbols.at[symbol].entity) != IL_routine ||
+		    is_user_provided(p, il_routine(p->il, routine)) || il_routine(p->il, routine)->flags & rf_explicit)
 			return false;
 	}
 	return true;
@@ -114,9 +111,9 @@ u32 constructor_for(struct interpreter *in, u32 class, u32 argument, bool is_sin
 	source = source_of_node(in->p, argument);
 	c = implicit_conversion(in->p, &source, class);
 	return c.kind == CONVERSION_USER && !c.is_uncertain && !c.is_ambiguous &&
-			       il_routine(in->p->il, c.function)->special_kind == sfk_constructor
-		       ? c.function
-		       : 0;
+	                       il_routine(in->p->il, c.function)->special_kind == sfk_constructor ?
+	               c.function :
+	               0;
 }
 
 /* An element that is an initializer_list itself is passed on as it is. */
@@ -221,11 +218,12 @@ static u32 init_of_part(struct interpreter *in, struct object *object, u32 numbe
 	struct parser *p = in->p;
 	u32 field = field_of_part(p, object, number);
 
-	for (; il_constructor_init(p->il, first)->range_end; first = il_constructor_init(p->il, first)->next) {   /* implicit ones are the last */
+	for (; il_constructor_init(p->il, first)->range_end;
+	     first = il_constructor_init(p->il, first)->next) { /* implicit ones are the last */
 		il_any member = il_constructor_init(p->il, first)->member;
 
 		if (field ? member == il_any_of(IL_field, field) :
-			    il_any_kind(member) == IL_type && same_plain_type(p, il_any_index(member), object->parts[number].type))
+		            il_any_kind(member) == IL_type && same_plain_type(p, il_any_index(member), object->parts[number].type))
 			return first;
 	}
 	return 0;
@@ -265,7 +263,7 @@ static bool are_mem_initializers_known(struct interpreter *in, struct object *ob
 	u32 i;
 
 	for (; il_constructor_init(p->il, init)->range_end; init = il_constructor_init(p->il, init)->next) {
-		if (p->il->source[il_constructor_init(p->il, init)->range_end - 1] == '.')   /* a pack */
+		if (p->il->source[il_constructor_init(p->il, init)->range_end - 1] == '.') /* a pack */
 			return false;
 		for (i = 0; i < object->count && init_of_part(in, object, i, init) != init; i++)
 			;
@@ -283,7 +281,7 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 	u32 i, temporaries = begin_full_expression(in);
 
 	first = init->range_end ? first : 0;
-	if (first && il_any_kind(init->member) == IL_type && same_plain_type(p, il_any_index(init->member), object->type)) {   /* delegates */
+	if (first && il_any_kind(init->member) == IL_type && same_plain_type(p, il_any_index(init->member), object->type)) { /* delegates */
 		initializer = mem_initializer(p, init);
 		return initialize(in, object, object->type, &initializer) && end_full_expression(in, temporaries, object);
 	}
@@ -350,7 +348,9 @@ bool call_constructor(struct interpreter *in, u32 routine, struct object *object
 
 /* ---- copying ---- */
 
-struct copy_functions { u32 lvalue, rvalue, lvalue_count, rvalue_count, others; };
+struct copy_functions {
+	u32 lvalue, rvalue, lvalue_count, rvalue_count, others;
+};
 
 /* The user's copy and move constructors, or assignment operators, of those of a symbol [class.copy.ctor]/1 [class.copy.assign]/1. others:
  * templates, and what takes an object of the class by value. */
@@ -410,7 +410,7 @@ static bool copy_parts(struct interpreter *in, struct object *to, struct object 
 			continue;
 		object_adopt(&to->parts[i], part);
 		if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION ? !copy_construct(in, &to->parts[i], part, is_lvalue) :
-									       !copy_parts(in, &to->parts[i], part, is_lvalue))
+		                                                               !copy_parts(in, &to->parts[i], part, is_lvalue))
 			return false;
 	}
 	return true;
@@ -464,8 +464,8 @@ static bool assign_class(struct interpreter *in, struct object *to, struct objec
 		return unknown(in);
 	if (!routine || is_memberwise(p, routine))
 		return assign_parts(in, to, from, is_lvalue);
-	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in)
-									       : call_routine(in, routine, to, &arguments, NULL, &ignored);
+	return il_routine(p->il, routine)->flags & (rf_deleted | rf_defaulted) ? unknown(in) :
+	                                                                         call_routine(in, routine, to, &arguments, NULL, &ignored);
 }
 
 bool copy_assign(struct interpreter *in, struct object *to, struct object *from, bool is_lvalue)

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-enum { UNASKED, ASKED, FIRST_KNOWN };     /* states of an enumerator; ASKED: being worked out */
+enum { UNASKED, ASKED, FIRST_KNOWN }; /* states of an enumerator; ASKED: being worked out */
 enum { UNDERLYING_UNASKED, UNDERLYING_ASKED = -2, UNDERLYING_UNKNOWN = -1 };
 
 static u32 *enumerator_state(struct parser *p, u32 variable)
@@ -23,14 +23,14 @@ static void remember(struct parser *p, u32 variable, struct constant value)
 }
 
 /* The smallest of these types that has the values, signed when one is negative, is an enumeration's. */
-static const u8 enum_kinds[] = { ik_char, ik_unsigned_char, ik_short, ik_unsigned_short, ik_int, ik_unsigned_int, ik_long,
-                                 ik_unsigned_long, ik_int128, ik_unsigned_int128 };
-enum { FIRST_ENUM_KIND = 4 };   /* of enumerations that are not packed */
+static const u8 enum_kinds[] = { ik_char,         ik_unsigned_char, ik_short,         ik_unsigned_short, ik_int,
+	                         ik_unsigned_int, ik_long,          ik_unsigned_long, ik_int128,         ik_unsigned_int128 };
+enum { FIRST_ENUM_KIND = 4 }; /* of enumerations that are not packed */
 
 struct enumerators {
-	u32 type, scope, previous;      /* the enumeration, its scope, the enumerator before */
-	u32 fixed;                      /* the fixed underlying type, or 0 */
-	bool known, negative;           /* all values are known; one is negative */
+	u32 type, scope, previous; /* the enumeration, its scope, the enumerator before */
+	u32 fixed;                 /* the fixed underlying type, or 0 */
+	bool known, negative;      /* all values are known; one is negative */
 	u128 least, greatest;
 	VEC(u32) variables;
 };
@@ -106,7 +106,8 @@ static u32 enumerator_named(const struct parser *p, u32 scope, const struct toke
 	il_any entity = p->symbols.at[symbol].entity;
 
 	return symbol && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->position == name->position ?
-		       il_any_index(entity) : 0;
+	               il_any_index(entity) :
+	               0;
 }
 
 /* All enumerators that are declared so far, in order: each name at the start and after a comma. */
@@ -195,7 +196,9 @@ static u32 *underlying_state(struct parser *p, u32 type)
 static void evaluate_declared_enumerators(struct parser *p, u32 type)
 {
 	u32 info = il_type(p->il, type)->class_info;
-	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope };
+	struct enumerators e = {
+		.type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope
+	};
 
 	take_enumerators(p, &e, il_class_info(p->il, info)->body_begin);
 	vec_free(&e.variables);
@@ -248,7 +251,9 @@ u32 underlying_type_of(struct parser *p, u32 type)
 bool enumerator_of_value(struct parser *p, u32 type, u128 bits, u32 *enumerator)
 {
 	u32 info = il_type(p->il, type)->class_info, i;
-	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope };
+	struct enumerators e = {
+		.type = type, .known = true, .fixed = fixed_underlying(p, type), .scope = il_class_info(p->il, info)->scope
+	};
 
 	*enumerator = 0;
 	if (!info || il_type(p->il, type)->flags & tyf_incomplete || !underlying_type_of(p, type))

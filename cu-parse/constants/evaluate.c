@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-enum { MAX_QUESTIONS = 1024 };   /* inside of one another */
+enum { MAX_QUESTIONS = 1024 }; /* inside of one another */
 
 struct constants *constants(struct parser *p)
 {
@@ -135,11 +135,11 @@ static void enter_text(struct parser *p, u32 scope, u32 first, u32 last)
 	p->silent = true;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
-	p->greater_ends = p->tokens[last].kind == TOK_GREATER;   /* the text is a template argument */
+	p->greater_ends = p->tokens[last].kind == TOK_GREATER; /* the text is a template argument */
 	forget_memo(p, first, last);
 }
 
-enum { MAX_TEXTS = 1 << 18 };   /* of a small source, more of a large one: what asks for more has no end in sight */
+enum { MAX_TEXTS = 1 << 18 }; /* of a small source, more of a large one: what asks for more has no end in sight */
 
 u32 parse_text(struct parser *p, const struct text *text)
 {
@@ -158,7 +158,7 @@ u32 parse_text(struct parser *p, const struct text *text)
 		advance(p);
 		node = parse_expression_list(p, TOK_RPAREN);
 		advance(p);
-	} else if (p->tokens[last].kind == TOK_ASSIGN) {   /* the width of a bit-field that is initialized */
+	} else if (p->tokens[last].kind == TOK_ASSIGN) { /* the width of a bit-field that is initialized */
 		node = parse_constant_expression(p);
 	} else {
 		node = parse_initializer_clause(p);
@@ -296,10 +296,7 @@ static struct constant value_of_text(struct parser *p, u32 scope, u32 begin, u32
 	return value;
 }
 
-struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
-{
-	return value_of_text(p, scope, begin, end, false);
-}
+struct constant constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end) { return value_of_text(p, scope, begin, end, false); }
 
 struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin, u32 end, u32 type, bool *reported)
 {
@@ -312,10 +309,7 @@ struct constant required_constant_of_text(struct parser *p, u32 scope, u32 begin
 	return value;
 }
 
-struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
-{
-	return value_of_text(p, scope, begin, end, true);
-}
+struct constant alignment_of_text(struct parser *p, u32 scope, u32 begin, u32 end) { return value_of_text(p, scope, begin, end, true); }
 
 struct constant condition_of_text(struct parser *p, u32 scope, u32 begin, u32 end)
 {
@@ -398,7 +392,8 @@ bool string_at_token(struct parser *p, u32 at, struct buffer *text, u8 *kind, u3
 	for (; p->tokens[at].kind == TOK_STRING; at++) {
 		size_t before = text->length;
 
-		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) || (one != *kind && !widen(text, before, *size)))
+		if (!string_literal_value(p->il, &p->tokens[at], text, &one, &one_size, &suffix) ||
+		    (one != *kind && !widen(text, before, *size)))
 			return false;
 	}
 	return at > first;
@@ -474,11 +469,13 @@ struct object *string_object(struct interpreter *in, u32 position)
 
 struct object *name_object(struct interpreter *in, u32 text)
 {
-	enum { OF_NAME = 1u << 31 };   /* of keys that are no positions */
+	enum { OF_NAME = 1u << 31 }; /* of keys that are no positions */
 	struct constants *c = constants(in->p);
 	struct object *object = NULL;
 
-	return !text || known_string(c, OF_NAME | text, &object) ? object : remember_string(c, OF_NAME | text, object_of_text(in, il_text(in->p->il, text)));
+	return !text || known_string(c, OF_NAME | text, &object) ?
+	               object :
+	               remember_string(c, OF_NAME | text, object_of_text(in, il_text(in->p->il, text)));
 }
 
 /* ---- variables ---- */
@@ -508,7 +505,7 @@ static bool is_usable(struct parser *p, const struct il_variable *variable)
 
 	if (cv & tyf_volatile || variable->flags & vf_parameter)
 		return false;
-	if (!variable->initializer_end)   /* constexpr T x; */
+	if (!variable->initializer_end) /* constexpr T x; */
 		return variable->flags & vf_constexpr && is_class_type(p, type);
 	if (variable->flags & vf_constexpr || is_reference)
 		return true;
@@ -537,9 +534,9 @@ static struct initializer initializer_now(struct parser *p, u32 index)
 		return initializer;
 	first += p->tokens[first].kind == TOK_ASSIGN;
 	initializer.first = parse_text(p, &(struct text){ .scope = variable.parent_scope,
-							 .begin = p->tokens[first].position,
-							 .end = variable.initializer_end,
-							 .is_list = initializer.form == INITIALIZER_DIRECT });
+	                                                  .begin = p->tokens[first].position,
+	                                                  .end = variable.initializer_end,
+	                                                  .is_list = initializer.form == INITIALIZER_DIRECT });
 	if (initializer.first && il_expr_node(p->il, initializer.first)->kind == enk_braced_init_list &&
 	    initializer.form != INITIALIZER_DIRECT)
 		initializer.form = INITIALIZER_LIST;
@@ -604,7 +601,7 @@ static void evaluate_initializer(struct parser *p, u32 index, struct question *q
 		return;
 	object = is_auto ? new_deduced(q, &initializer) : object_new(&q->in, type);
 	if (object)
-		object->flags |= OBJECT_MANAGED;   /* until the program ends */
+		object->flags |= OBJECT_MANAGED; /* until the program ends */
 	if (!object || (!is_auto && !initialize(&q->in, object, type, &initializer)) || !end_full_expression(&q->in, 0, referred(object)) ||
 	    q->in.allocated)
 		return;

@@ -25,7 +25,7 @@ static long double rounded(u8 kind, long double number)
 
 static bool finish(struct interpreter *in, u32 type, long double number, struct value *out)
 {
-	if (isinf(number) || isnan(number))   /* g++ says that this overflows */
+	if (isinf(number) || isnan(number)) /* g++ says that this overflows */
 		return not_constant(in);
 	*out = (struct value){ .kind = VALUE_FLOAT, .type = type, .number = number };
 	return true;
@@ -44,9 +44,9 @@ bool float_literal(struct parser *p, u32 type, const char *text, struct value *o
 	if (*text || !is_host_float(p, type))
 		return false;
 	*out = (struct value){ .kind = VALUE_FLOAT, .type = type };
-	out->number = kind == ik_float	  ? (long double)strtof(digits, NULL)
-		      : kind == ik_double ? (long double)strtod(digits, NULL)
-					  : strtold(digits, NULL);
+	out->number = kind == ik_float  ? (long double)strtof(digits, NULL) :
+	              kind == ik_double ? (long double)strtod(digits, NULL) :
+	                                  strtold(digits, NULL);
 	return isfinite(out->number);
 }
 
@@ -116,8 +116,10 @@ static bool compare(struct interpreter *in, u8 operation, long double a, long do
 
 /* In the type's own precision: two roundings may differ from one. */
 #define OPERATE(type, a, b) \
-	(operation == eok_add ? (type)(a) + (type)(b) : operation == eok_subtract ? (type)(a) - (type)(b) : \
-	 operation == eok_multiply ? (type)(a) * (type)(b) : (type)(a) / (type)(b))
+	(operation == eok_add      ? (type)(a) + (type)(b) : \
+	 operation == eok_subtract ? (type)(a) - (type)(b) : \
+	 operation == eok_multiply ? (type)(a) * (type)(b) : \
+	                             (type)(a) / (type)(b))
 
 bool binary_float(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)
 {
@@ -129,10 +131,10 @@ bool binary_float(struct interpreter *in, u8 operation, const struct value *left
 		if (b == 0)
 			return not_constant(in);
 		break;
-	case eok_add: case eok_subtract: case eok_multiply:
-		break;
-	default:
-		return compare(in, operation, a, b, out);
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply: break;
+	default: return compare(in, operation, a, b, out);
 	}
 	if (!isfinite(a) || !isfinite(b))
 		return unknown(in);

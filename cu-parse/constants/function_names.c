@@ -8,8 +8,8 @@ struct spelling {
 	struct parser *p;
 	struct buffer *out;
 	bool failed;
-	u32 decl;                     /* the template_decl whose parameters have names, or 0 */
-	u32 context;                  /* the scope from which types are named: that of the function, of its parameters and type arguments */
+	u32 decl;    /* the template_decl whose parameters have names, or 0 */
+	u32 context; /* the scope from which types are named: that of the function, of its parameters and type arguments */
 };
 
 static void type_prefix(struct spelling *s, u32 type);
@@ -57,7 +57,7 @@ static void put_scope(struct spelling *s, u32 scope)
 		put_class(s, s->p->scopes.at[scope].type);
 		put(s, "::");
 	} else {
-		s->failed = true;   /* a function, an unnamed namespace */
+		s->failed = true; /* a function, an unnamed namespace */
 	}
 }
 
@@ -130,9 +130,7 @@ static void put_argument(struct spelling *s, const struct il_template_arg *arg)
 
 	s->failed |= arg->is_pack_expansion;
 	switch (arg->kind) {
-	case tak_type:
-		put_type(s, type_canonical(p, arg->type));
-		break;
+	case tak_type: put_type(s, type_canonical(p, arg->type)); break;
 	case tak_nontype:
 		s->failed |= !arg->constant;
 		put_value(s, arg->constant);
@@ -171,7 +169,8 @@ static u32 shown_arguments(struct spelling *s, u32 template, u32 first)
 	u32 decl = il_template(p->il, template)->decl, param, arg = first, count = 0, shown = 0;
 
 	s->failed |= !decl;
-	for (param = decl ? il_template_decl(p->il, decl)->first_param : 0; arg && param && !s->failed; arg = il_template_arg(p->il, arg)->next) {
+	for (param = decl ? il_template_decl(p->il, decl)->first_param : 0; arg && param && !s->failed;
+	     arg = il_template_arg(p->il, arg)->next) {
 		struct il_template_param record = *il_template_param(p->il, param);
 		struct il_template_arg value = *il_template_arg(p->il, arg);
 
@@ -210,7 +209,7 @@ static void put_class(struct spelling *s, u32 type)
 		return;
 	}
 	put_scope(s, record.template_info ? il_template(p->il, il_template_info(p->il, record.template_info)->template)->parent_scope :
-					    record.parent_scope);
+	                                    record.parent_scope);
 	put(s, il_text(p->il, record.name));
 	if (record.template_info)
 		put_arguments(s, record.template_info);
@@ -249,7 +248,8 @@ static const char *fundamental_name(const struct il_type *type)
 	case tk_void: return "void";
 	case tk_nullptr: return "std::nullptr_t";
 	case tk_auto: return "auto";
-	case tk_integer: case tk_float: return names[type->int_kind];
+	case tk_integer:
+	case tk_float: return names[type->int_kind];
 	default: return NULL;
 	}
 }
@@ -320,15 +320,10 @@ static void type_prefix(struct spelling *s, u32 type)
 		return;
 	}
 	switch (t.kind) {
-	case tk_pointer:
-		pointer_prefix(s, &t, cv);
-		break;
-	case tk_ptr_to_member:
-		member_pointer_prefix(s, &t, cv);
-		break;
-	case tk_array: case tk_routine:
-		type_prefix(s, t.kind == tk_array && cv ? type_qualified(s->p, t.type, cv) : t.type);
-		break;
+	case tk_pointer: pointer_prefix(s, &t, cv); break;
+	case tk_ptr_to_member: member_pointer_prefix(s, &t, cv); break;
+	case tk_array:
+	case tk_routine: type_prefix(s, t.kind == tk_array && cv ? type_qualified(s->p, t.type, cv) : t.type); break;
 	case tk_template_param:
 		put_cv(s, cv, "", " ");
 		put_parameter(s, &t);
@@ -447,7 +442,7 @@ static void put_name(struct spelling *s, const struct il_routine *routine)
 	const struct il *il = s->p->il;
 
 	s->failed |= routine->special_kind == sfk_conversion || routine->special_kind == sfk_literal_operator || !routine->name ||
-		     routine->entity & enf_local_to_function;
+	             routine->entity & enf_local_to_function;
 	if (routine->class_type) {
 		put_class(s, routine->class_type);
 		put(s, "::");

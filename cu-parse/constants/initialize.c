@@ -84,7 +84,8 @@ static bool is_of_other_class(struct parser *p, u32 node, u32 target)
 
 	if (!type || type == p->error_type || !is_class_type(p, type))
 		return !is_class_type(p, il_expr_node(p->il, node)->type);
-	return !same_plain_type(p, type, target) && is_derived_from(p, type_strip(p, type, NULL), type_strip(p, target, NULL)) == OUTCOME_FAILURE;
+	return !same_plain_type(p, type, target) &&
+	       is_derived_from(p, type_strip(p, type, NULL), type_strip(p, target, NULL)) == OUTCOME_FAILURE;
 }
 
 static bool bind_reference(struct interpreter *in, u32 type, const struct initializer *initializer, struct value *out)
@@ -132,7 +133,9 @@ static bool initialize_scalar(struct interpreter *in, struct object *object, con
 /* ---- aggregates ---- */
 
 /* What is left of a list, of which subaggregates without braces take their part. */
-struct cursor { u32 node; };
+struct cursor {
+	u32 node;
+};
 
 static bool fill(struct interpreter *in, struct object *object, struct cursor *cursor);
 
@@ -406,7 +409,8 @@ static bool initialize_by_constructor(struct interpreter *in, struct object *obj
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;
 	if (type && is_class_type(in->p, type) && type != in->p->error_type && !is_list(in->p, arguments))
 		return is_derived_from(in->p, type_strip(in->p, type, NULL), object->type) == OUTCOME_SUCCESS ?
-			       initialize_by_copy(in, object, arguments) : initialize_by_conversion(in, object, arguments);
+		               initialize_by_copy(in, object, arguments) :
+		               initialize_by_conversion(in, object, arguments);
 	return unknown(in);
 }
 
@@ -461,14 +465,10 @@ static bool initialize_class(struct interpreter *in, struct object *object, cons
 	u32 node = initializer->first;
 
 	switch (initializer->form) {
-	case INITIALIZER_NONE:
-		return default_construct(in, object);
-	case INITIALIZER_EMPTY:
-		return value_initialize(in, object);
-	case INITIALIZER_LIST:
-		return initialize_from_list(in, object, initializer);
-	default:
-		break;
+	case INITIALIZER_NONE: return default_construct(in, object);
+	case INITIALIZER_EMPTY: return value_initialize(in, object);
+	case INITIALIZER_LIST: return initialize_from_list(in, object, initializer);
+	default: break;
 	}
 	if (!node)
 		return initializer->form == INITIALIZER_DIRECT ? value_initialize(in, object) : unknown(in);
@@ -485,19 +485,15 @@ bool initialize(struct interpreter *in, struct object *object, u32 type, const s
 	if (!step(in))
 		return false;
 	switch (object->kind) {
-	case OBJECT_SCALAR:
-		return initialize_scalar(in, object, initializer);
+	case OBJECT_SCALAR: return initialize_scalar(in, object, initializer);
 	case OBJECT_REFERENCE:
 		if (!bind_reference(in, type, initializer, &object->value))
 			return false;
 		object->state = OBJECT_KNOWN;
 		return true;
-	case OBJECT_ARRAY:
-		return initialize_array(in, object, initializer);
-	case OBJECT_VIRTUAL:   /* no constructor of a class with virtual bases is constexpr [dcl.constexpr]/4 */
-		return unknown(in);
-	default:
-		return initialize_class(in, object, initializer);
+	case OBJECT_ARRAY: return initialize_array(in, object, initializer);
+	case OBJECT_VIRTUAL: /* no constructor of a class with virtual bases is constexpr [dcl.constexpr]/4 */ return unknown(in);
+	default: return initialize_class(in, object, initializer);
 	}
 }
 
@@ -507,17 +503,13 @@ bool initialize_from_value(struct interpreter *in, struct object *object, u32 ty
 	struct object *from;
 
 	switch (object->kind) {
-	case OBJECT_SCALAR:
-		return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
-	case OBJECT_REFERENCE:
-		object->state = OBJECT_KNOWN;
-		return bind_value(in, type, value, &object->value);
-	case OBJECT_ARRAY:
-		return unknown(in);
+	case OBJECT_SCALAR: return decay(in, &scalar) && convert_to(in, &scalar, object->type, &scalar) && store(in, object, &scalar);
+	case OBJECT_REFERENCE: object->state = OBJECT_KNOWN; return bind_value(in, type, value, &object->value);
+	case OBJECT_ARRAY: return unknown(in);
 	default:
-		from = value->kind == VALUE_OBJECT   ? value->place.object
-		       : value->kind == VALUE_LVALUE ? object_at(in, &value->place)
-						     : NULL;
+		from = value->kind == VALUE_OBJECT ? value->place.object :
+		       value->kind == VALUE_LVALUE ? object_at(in, &value->place) :
+		                                     NULL;
 		from = from ? object_base(in, from, object->type) : NULL;
 		return from ? copy_construct(in, object, from, value->kind == VALUE_LVALUE) : unknown(in);
 	}

@@ -39,10 +39,7 @@ bool decay(struct interpreter *in, struct value *value)
 	return true;
 }
 
-bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out)
-{
-	return evaluate(in, node, out) && decay(in, out);
-}
+bool evaluate_rvalue(struct interpreter *in, u32 node, struct value *out) { return evaluate(in, node, out) && decay(in, out); }
 
 bool evaluate_object(struct interpreter *in, u32 node, struct object **object)
 {
@@ -87,16 +84,14 @@ static bool evaluate_literal(struct interpreter *in, const struct il_expr_node *
 			return unknown(in);
 		*out = value_integer(constant->type, token->kind == TOK_INTEGER ? (u128)literal.value : (u128)(__int128)constant->value);
 		return il_type(p->il, constant->type)->kind == tk_integer ? true : unknown(in);
-	case ck_float:
-		return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
+	case ck_float: return float_literal(p, constant->type, il_text(p->il, constant->text), out) ? true : unknown(in);
 	case ck_string:
 		string = token->kind == TOK_function_name ? name_object(in, constant->text) : string_object(in, constant->range_begin);
 		if (!string)
 			return unknown(in);
 		*out = value_lvalue(string);
 		return true;
-	default:
-		return unknown(in);
+	default: return unknown(in);
 	}
 }
 
@@ -152,8 +147,8 @@ static bool evaluate_variable(struct interpreter *in, const struct il_expr_node 
 
 	if (local)
 		return lvalue_of(in, local, out);
-	if (il_any_kind(node->target) != IL_variable || (!(variable.entity & specialized) &&
-							 is_declared_later(p, node, variable.position, variable.parent_scope)))
+	if (il_any_kind(node->target) != IL_variable ||
+	    (!(variable.entity & specialized) && is_declared_later(p, node, variable.position, variable.parent_scope)))
 		return unknown(in);
 	if (!(variable.flags & (vf_enumerator | vf_template_parameter)))
 		return lvalue_of(in, static_object(in, index), out);
@@ -168,10 +163,11 @@ static bool evaluate_routine_name(struct interpreter *in, const struct il_expr_n
 {
 	u32 routine = il_any_index(node->target);
 
-	if (il_any_kind(node->target) != IL_routine || !node->type)   /* an overload set */
+	if (il_any_kind(node->target) != IL_routine || !node->type) /* an overload set */
 		return unknown(in);
-	*out = (struct value){ .kind = VALUE_LVALUE, .type = type_strip(in->p, il_routine(in->p->il, routine)->type, NULL),
-			       .place = { .routine = routine } };
+	*out = (struct value){ .kind = VALUE_LVALUE,
+		               .type = type_strip(in->p, il_routine(in->p->il, routine)->type, NULL),
+		               .place = { .routine = routine } };
 	return true;
 }
 
@@ -284,8 +280,9 @@ static bool evaluate_indirection(struct interpreter *in, u32 operand, struct val
 		return unknown(in);
 	if (!pointer.place.object && !pointer.place.routine)
 		return not_constant(in);
-	*out = (struct value){ .kind = VALUE_LVALUE, .place = pointer.place,
-			       .type = plain_type(in->p, il_type(in->p->il, pointer.type)->type) };
+	*out = (struct value){ .kind = VALUE_LVALUE,
+		               .place = pointer.place,
+		               .type = plain_type(in->p, il_type(in->p->il, pointer.type)->type) };
 	return out->type ? true : unknown(in);
 }
 
@@ -327,7 +324,7 @@ static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node,
 
 /* &C::member */
 static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr_node *node, const struct il_expr_node *name,
-				    struct value *out)
+                                    struct value *out)
 {
 	struct parser *p = in->p;
 	u32 type = node->type, routine = il_any_index(name->target);
@@ -335,10 +332,11 @@ static bool evaluate_member_pointer(struct interpreter *in, const struct il_expr
 	if (name->kind == enk_routine && (il_any_kind(name->target) != IL_routine || !name->type))
 		return unknown(in);
 	if (!type || type == p->error_type)
-		type = type_member_pointer(p, name->kind == enk_routine ? il_routine(p->il, routine)->class_type :
-									  il_field(p->il, il_any_index(name->target))->class_type,
-					   name->kind == enk_routine ? il_routine(p->il, routine)->type :
-								       il_field(p->il, il_any_index(name->target))->type);
+		type = type_member_pointer(p,
+		                           name->kind == enk_routine ? il_routine(p->il, routine)->class_type :
+		                                                       il_field(p->il, il_any_index(name->target))->class_type,
+		                           name->kind == enk_routine ? il_routine(p->il, routine)->type :
+		                                                       il_field(p->il, il_any_index(name->target))->type);
 	*out = (struct value){ .kind = VALUE_MEMBER, .type = type_strip(p, type, NULL), .member = name->target };
 	return true;
 }
@@ -403,9 +401,9 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 	*out = value_lvalue(object);
 	if (object->kind != OBJECT_SCALAR)
 		return is_class ? assign_object(in, object, right) : unknown(in);
-	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted)
-	       : is_class						     ? unknown(in)
-									     : false;
+	return !is_class && convert_to(in, &value, object->type, &converted) ? store(in, object, &converted) :
+	       is_class                                                      ? unknown(in) :
+	                                                                       false;
 }
 
 static u8 compound_operation(u8 operation)
@@ -565,7 +563,7 @@ static bool evaluate_conditional(struct interpreter *in, const struct il_expr_no
 	u32 second = il_expr_node(p->il, node->first_operand)->next, third = second ? il_expr_node(p->il, second)->next : 0, chosen, type;
 	bool condition;
 
-	if (!third)   /* GNU: a ?: b */
+	if (!third) /* GNU: a ?: b */
 		return unknown(in);
 	if (!evaluate_condition(in, node->first_operand, &condition))
 		return false;
@@ -610,7 +608,7 @@ static u32 type_of_unevaluated(struct parser *p, u32 node)
 
 	if (!node || has_attributes(p, node))
 		return 0;
-	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type)   /* auto */
+	if (record->kind == enk_variable && il_any_kind(record->target) == IL_variable && record->type == p->error_type) /* auto */
 		return constant_of_variable(p, il_any_index(record->target)).type;
 	return record->type == p->error_type ? 0 : record->type;
 }
@@ -619,8 +617,9 @@ static u32 type_of_unevaluated(struct parser *p, u32 node)
 static bool evaluate_sizeof(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 type = node->type_operand ? type_without_reference(p, node->type_operand) :
-		   node->kind == enk_sizeof ? type_of_unevaluated(p, node->first_operand) : 0;
+	u32 type = node->type_operand       ? type_without_reference(p, node->type_operand) :
+	           node->kind == enk_sizeof ? type_of_unevaluated(p, node->first_operand) :
+	                                      0;
 	struct layout layout;
 
 	if (!type || !layout_of(p, type, &layout))
@@ -642,15 +641,22 @@ static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node 
 static bool evaluate_assignment_operator(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
 {
 	switch (node->operation) {
-	case eok_assign:
-		return evaluate_assignment(in, node, second, out);
-	case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign: case eok_remainder_assign:
-	case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign:
-		return evaluate_compound(in, node, second, out);
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
-		return evaluate_increment(in, node, out);
-	default:
-		return unknown(in);
+	case eok_assign: return evaluate_assignment(in, node, second, out);
+	case eok_add_assign:
+	case eok_subtract_assign:
+	case eok_multiply_assign:
+	case eok_divide_assign:
+	case eok_remainder_assign:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign: return evaluate_compound(in, node, second, out);
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr: return evaluate_increment(in, node, out);
+	default: return unknown(in);
 	}
 }
 
@@ -660,37 +666,43 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 	struct value ignored;
 
 	switch (node->operation) {
-	case eok_parens:
-		return evaluate_into(in, first, target, out);
-	case eok_question:
-		return evaluate_conditional(in, node, target, out);
-	case eok_noexcept:
-		return evaluate_noexcept(in, node, out);
-	case eok_comma:
-		return evaluate(in, first, &ignored) && evaluate_into(in, second, target, out);
-	case eok_indirect:
-		return evaluate_indirection(in, first, out);
-	case eok_address_of:
-		return evaluate_address(in, node, out);
-	case eok_subscript:
-		return evaluate_subscript(in, first, second, out);
-	case eok_dot_field: case eok_points_to_field:
-		return evaluate_member_access(in, node, out);
-	case eok_pm_field: case eok_points_to_pm_field:
-		return evaluate_member_pointer_access(in, node, out);
-	case eok_not: case eok_complement: case eok_negate: case eok_unary_plus:
-		return evaluate_unary(in, node, out);
-	case eok_real_part: case eok_imag_part:
-		return evaluate_part(in, node, out);
-	case eok_land: case eok_lor:
-		return evaluate_logical(in, node, second, out);
-	case eok_spaceship:
-		return evaluate_spaceship(in, node, second, out);
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-	case eok_shiftl: case eok_shiftr: case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
-		return evaluate_binary(in, node, second, out);
-	default:
-		return evaluate_assignment_operator(in, node, second, out);
+	case eok_parens: return evaluate_into(in, first, target, out);
+	case eok_question: return evaluate_conditional(in, node, target, out);
+	case eok_noexcept: return evaluate_noexcept(in, node, out);
+	case eok_comma: return evaluate(in, first, &ignored) && evaluate_into(in, second, target, out);
+	case eok_indirect: return evaluate_indirection(in, first, out);
+	case eok_address_of: return evaluate_address(in, node, out);
+	case eok_subscript: return evaluate_subscript(in, first, second, out);
+	case eok_dot_field:
+	case eok_points_to_field: return evaluate_member_access(in, node, out);
+	case eok_pm_field:
+	case eok_points_to_pm_field: return evaluate_member_pointer_access(in, node, out);
+	case eok_not:
+	case eok_complement:
+	case eok_negate:
+	case eok_unary_plus: return evaluate_unary(in, node, out);
+	case eok_real_part:
+	case eok_imag_part: return evaluate_part(in, node, out);
+	case eok_land:
+	case eok_lor: return evaluate_logical(in, node, second, out);
+	case eok_spaceship: return evaluate_spaceship(in, node, second, out);
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge: return evaluate_binary(in, node, second, out);
+	default: return evaluate_assignment_operator(in, node, second, out);
 	}
 }
 
@@ -707,10 +719,11 @@ static bool is_unary(u8 operation)
 	case eok_unary_plus:
 	case eok_real_part:
 	case eok_imag_part:
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
-		return true;
-	default:
-		return false;
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr: return true;
+	default: return false;
 	}
 }
 
@@ -719,17 +732,14 @@ static bool evaluate_operation(struct interpreter *in, u32 index, struct object 
 	struct il_expr_node node = *il_expr_node(in->p->il, index);
 
 	switch (node.operation) {
-	case eok_call:
-		return node.flags & exf_launch ? not_constant(in) : evaluate_call(in, index, target, out);
+	case eok_call: return node.flags & exf_launch ? not_constant(in) : evaluate_call(in, index, target, out);
 	case eok_cast:
 	case eok_static_cast:
 	case eok_functional_cast:
 	case eok_const_cast:
 	case eok_reinterpret_cast:
-	case eok_dynamic_cast:
-		return evaluate_cast(in, index, target, out);
-	default:
-		break;
+	case eok_dynamic_cast: return evaluate_cast(in, index, target, out);
+	default: break;
 	}
 	if (il_any_kind(node.target) == IL_routine && node.target)
 		return evaluate_operator_call(in, index, target, out);
@@ -759,7 +769,8 @@ static bool evaluate_braces(struct interpreter *in, u32 index, struct object *ta
 static bool evaluate_concept_id(struct interpreter *in, const struct il_expr_node *node, struct value *out)
 {
 	struct template_args args = { .first = node->first_argument };
-	enum outcome outcome = node->flags & exf_template_id ? concept_satisfied(in->p, il_any_index(node->target), &args) : OUTCOME_UNKNOWN;
+	enum outcome outcome =
+		node->flags & exf_template_id ? concept_satisfied(in->p, il_any_index(node->target), &args) : OUTCOME_UNKNOWN;
 
 	*out = value_integer(in->p->builtin[ik_bool], outcome == OUTCOME_SUCCESS);
 	return outcome == OUTCOME_UNKNOWN ? unknown(in) : true;
@@ -779,13 +790,14 @@ static bool evaluate_node(struct interpreter *in, u32 index, struct object *targ
 
 	switch (node.kind) {
 	case enk_constant: return evaluate_literal(in, &node, out);
-	case enk_variable:
-		return node.target ? evaluate_variable(in, &node, out) : lvalue_of(in, local_object(in, STAND_IN | index), out);
+	case enk_variable: return node.target ? evaluate_variable(in, &node, out) : lvalue_of(in, local_object(in, STAND_IN | index), out);
 	case enk_field: return self ? evaluate_member_of(in, self, node.target, out) : unknown(in);
-	case enk_routine: case enk_template_name: return evaluate_routine_name(in, &node, out);
+	case enk_routine:
+	case enk_template_name: return evaluate_routine_name(in, &node, out);
 	case enk_param_ref: return evaluate_this(in, out);
 	case enk_operation: return evaluate_operation(in, index, target, out);
-	case enk_sizeof: case enk_alignof: return evaluate_sizeof(in, &node, out);
+	case enk_sizeof:
+	case enk_alignof: return evaluate_sizeof(in, &node, out);
 	case enk_braced_init_list: return evaluate_braces(in, index, target, out);
 	case enk_lambda: return evaluate_lambda(in, index, target, out);
 	case enk_builtin_operation: return evaluate_builtin(in, index, out);
@@ -802,7 +814,7 @@ bool evaluate_into(struct interpreter *in, u32 index, struct object *target, str
 {
 	const struct il_expr_node *node;
 
-	index = il_written(in->p->il, index);   /* implicit conversions are made where a value is wanted */
+	index = il_written(in->p->il, index); /* implicit conversions are made where a value is wanted */
 	node = il_expr_node(in->p->il, index);
 	if (!index || !step(in))
 		return unknown(in);

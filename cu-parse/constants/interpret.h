@@ -6,36 +6,47 @@
 #include "../typing/closure_members.h"
 #include "value.h"
 
-enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 };   /* calls inside of one another; of one question */
+enum { MAX_CALLS = 512, MAX_STEPS = 1000000, MAX_OBJECTS = 1 << 20 }; /* calls inside of one another; of one question */
 
-enum { STAND_IN = 1u << 31 };   /* a node instead of a variable */
-struct local { u32 variable; struct object *object; };
-struct frame {                         /* of a call, or of the expression that was asked for */
+enum { STAND_IN = 1u << 31 }; /* a node instead of a variable */
+struct local {
+	u32 variable;
+	struct object *object;
+};
+struct frame { /* of a call, or of the expression that was asked for */
 	struct frame *caller;
-	u32 place;                     /* the interpreter's, of the caller */
+	u32 place; /* the interpreter's, of the caller */
 	u32 routine;
-	u32 return_type;               /* 0: deduced */
-	bool keeps_reference;          /* ... as by decltype [dcl.type.auto.deduct]/5 */
-	struct object *self;           /* *this, or NULL */
+	u32 return_type;      /* 0: deduced */
+	bool keeps_reference; /* ... as by decltype [dcl.type.auto.deduct]/5 */
+	struct object *self;  /* *this, or NULL */
 	VEC(struct local) locals;
-	struct object *target;         /* where a result of class type goes, or NULL */
+	struct object *target; /* where a result of class type goes, or NULL */
 	struct value result;
 };
 
 struct interpreter {
 	struct parser *p;
-	struct arena *arena;           /* of the evaluation, or of what outlives it */
+	struct arena *arena; /* of the evaluation, or of what outlives it */
 	struct frame *frame;
 	u32 calls, objects;
-	VEC(struct object *) temporaries;   /* with destructors, of the full-expressions that are evaluated */
-	u32 allocated;                 /* by new, and not yet deleted: no constant may leave some */
+	VEC(struct object *) temporaries; /* with destructors, of the full-expressions that are evaluated */
+	u32 allocated;                    /* by new, and not yet deleted: no constant may leave some */
 	enum verdict failure;
-	u32 place;                     /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
-	bool speculative;              /* __builtin_constant_p: nothing may be changed */
+	u32 place;        /* the call whose default arguments are evaluated, or NOWHERE; else 0 */
+	bool speculative; /* __builtin_constant_p: nothing may be changed */
 };
 
-static inline bool unknown(struct interpreter *in) { in->failure = VERDICT_UNKNOWN; return false; }
-static inline bool not_constant(struct interpreter *in) { in->failure = VERDICT_NOT_CONSTANT; return false; }
+static inline bool unknown(struct interpreter *in)
+{
+	in->failure = VERDICT_UNKNOWN;
+	return false;
+}
+static inline bool not_constant(struct interpreter *in)
+{
+	in->failure = VERDICT_NOT_CONSTANT;
+	return false;
+}
 /* Counts a step of the parser's question; false when it takes too many. */
 bool evaluation_step(struct parser *p);
 /* The same; false when the stack is low, too. */
@@ -75,8 +86,8 @@ bool evaluate_typeid(struct interpreter *in, u32 node, struct value *out);
 enum initializer_form { INITIALIZER_NONE, INITIALIZER_EMPTY, INITIALIZER_COPY, INITIALIZER_DIRECT, INITIALIZER_LIST };
 struct initializer {
 	enum initializer_form form;
-	u32 first;                     /* node: the list in braces, or the first of those in parentheses, or that behind the = */
-	u32 constructor;               /* the routine, where the tree names it, or 0 */
+	u32 first;       /* node: the list in braces, or the first of those in parentheses, or that behind the = */
+	u32 constructor; /* the routine, where the tree names it, or 0 */
 };
 /* [dcl.init] of an object that is new; type is the declared one. A reference is bound. */
 bool initialize(struct interpreter *in, struct object *object, u32 type, const struct initializer *initializer);
@@ -128,7 +139,7 @@ enum flow execute_range_for(struct interpreter *in, const struct il_statement *s
 /* A list of nodes, or the first of one; or one value, then these; then one that nobody wrote, as postfix operators have. */
 struct call_arguments {
 	const struct value *value, *last;
-	u32 first, call;               /* call: the node, where that is known */
+	u32 first, call; /* call: the node, where that is known */
 	bool is_single;
 };
 bool evaluate_call(struct interpreter *in, u32 node, struct object *target, struct value *out);
@@ -171,10 +182,11 @@ u32 capture_count(const struct parser *p, u32 lambda);
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out);
 /* routine: the call operator; of a generic lambda 0 where that is for the arguments to say. */
 bool call_lambda(struct interpreter *in, u32 lambda, u32 routine, struct object *closure, const struct call_arguments *arguments,
-		 struct object *target, struct value *out);
+                 struct object *target, struct value *out);
 /* A closure as a pointer to function; its conversion function, or the function that such a pointer points to, called. */
 bool convert_closure(struct interpreter *in, struct object *closure, u32 type, struct value *out);
-bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out);
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target,
+                         struct value *out);
 
 /* ---- interpret_builtin.c ---- */
 bool evaluate_builtin(struct interpreter *in, u32 node, struct value *out);

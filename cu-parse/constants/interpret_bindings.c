@@ -14,7 +14,7 @@ static bool bind_parts(struct interpreter *in, u32 container, struct object *obj
 	while (object->kind == OBJECT_CLASS && object_parts(in, object) && object->count && !field_of_part(p, object, object->count - 1)) {
 		for (first = 0; first < object->count - 1 && !object->parts[first].count; first++)
 			;
-		object = &object->parts[first];   /* the base with members */
+		object = &object->parts[first]; /* the base with members */
 	}
 	if ((object->kind != OBJECT_CLASS && object->kind != OBJECT_ARRAY) || !object_parts(in, object))
 		return unknown(in);
@@ -86,8 +86,8 @@ bool bind_names(struct interpreter *in, u32 container, struct object *object)
 
 	if (like_tuple == OUTCOME_UNKNOWN)
 		return unknown(in);
-	return like_tuple == OUTCOME_FAILURE ? bind_parts(in, container, object)
-					     : bind_elements(in, container, object, is_reference_type(in->p, type));
+	return like_tuple == OUTCOME_FAILURE ? bind_parts(in, container, object) :
+	                                       bind_elements(in, container, object, is_reference_type(in->p, type));
 }
 
 /* What auto [a, b] = … binds its names to: the object of a reference, or a copy. */

@@ -6,7 +6,10 @@
 #include <math.h>
 
 /* What an object has in memory; the bits of set are the ones that have a value: padding has none. */
-struct image { u8 *bytes, *set; u64 size; };
+struct image {
+	u8 *bytes, *set;
+	u64 size;
+};
 
 static void write_bits(struct image *image, u64 offset, u32 width, u128 bits)
 {
@@ -92,8 +95,7 @@ static bool may_be_indeterminate(struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 
-	return integral_kind(p, type) == ik_unsigned_char &&
-	       (record->int_kind != ik_enum || !strcmp(il_text(p->il, record->name), "byte"));
+	return integral_kind(p, type) == ik_unsigned_char && (record->int_kind != ik_enum || !strcmp(il_text(p->il, record->name), "byte"));
 }
 
 /* ---- objects ---- */
@@ -102,13 +104,15 @@ static bool may_be_indeterminate(struct parser *p, u32 type)
 static bool is_castable(struct interpreter *in, const struct object *object)
 {
 	switch (object->kind) {
-	case OBJECT_UNION: case OBJECT_REFERENCE: return not_constant(in);
+	case OBJECT_UNION:
+	case OBJECT_REFERENCE: return not_constant(in);
 	case OBJECT_SCALAR: break;
 	case OBJECT_VIRTUAL: return unknown(in);
 	default: return is_class_type(in->p, object->type) && lambda_of_class(in->p, object->type) ? unknown(in) : true;
 	}
 	switch (il_type(in->p->il, object->type)->kind) {
-	case tk_pointer: case tk_ptr_to_member: return not_constant(in);
+	case tk_pointer:
+	case tk_ptr_to_member: return not_constant(in);
 	case tk_nullptr: return unknown(in);
 	default: return true;
 	}
@@ -121,7 +125,7 @@ static bool write_scalar(struct interpreter *in, struct object *object, u64 offs
 	struct value value;
 	u128 bits;
 
-	if (!width || offset + width > image->size * 8 || object->state == OBJECT_INDETERMINATE)   /* g++ 12 lets some of these be */
+	if (!width || offset + width > image->size * 8 || object->state == OBJECT_INDETERMINATE) /* g++ 12 lets some of these be */
 		return unknown(in);
 	if (!load(in, &place, &value) || !bits_of_value(in, &value, width, &bits))
 		return false;
@@ -194,7 +198,8 @@ static struct object *operand_object(struct interpreter *in, u32 node)
 bool evaluate_bit_cast(struct interpreter *in, u32 operand, struct value *out)
 {
 	struct parser *p = in->p;
-	u32 to = operand ? plain_type(p, il_expr_node(p->il, operand)->type_operand) : 0, from = operand ? il_expr_node(p->il, operand)->next : 0;
+	u32 to = operand ? plain_type(p, il_expr_node(p->il, operand)->type_operand) : 0,
+	    from = operand ? il_expr_node(p->il, operand)->next : 0;
 	struct object *source = to && from ? operand_object(in, from) : NULL, *result = source ? object_new(in, to) : NULL;
 	struct layout wanted, given;
 	struct image image;

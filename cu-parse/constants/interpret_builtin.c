@@ -8,7 +8,12 @@
 
 struct builtin;
 typedef bool builtin_function(struct interpreter *in, const struct builtin *builtin, u32 first, struct value *out);
-struct builtin { const char *name; builtin_function *evaluate; u8 kind; u8 what; };
+struct builtin {
+	const char *name;
+	builtin_function *evaluate;
+	u8 kind;
+	u8 what;
+};
 
 static u32 next_argument(const struct interpreter *in, u32 node) { return node ? il_expr_node(in->p->il, node)->next : 0; }
 
@@ -92,12 +97,12 @@ static bool checked(struct interpreter *in, const struct builtin *builtin, u32 f
 	    kind_width(integral_kind(in->p, object->type)) > 64 || kind_width(integral_kind(in->p, a.type)) > 64 ||
 	    kind_width(integral_kind(in->p, b.type)) > 64)
 		return unknown(in);
-	overflow = builtin->what == eok_add	 ? __builtin_add_overflow((__int128)a.bits, (__int128)b.bits, &number) :
-		   builtin->what == eok_subtract ? __builtin_sub_overflow((__int128)a.bits, (__int128)b.bits, &number) :
-						   __builtin_mul_overflow((__int128)a.bits, (__int128)b.bits, &number);
+	overflow = builtin->what == eok_add      ? __builtin_add_overflow((__int128)a.bits, (__int128)b.bits, &number) :
+	           builtin->what == eok_subtract ? __builtin_sub_overflow((__int128)a.bits, (__int128)b.bits, &number) :
+	                                           __builtin_mul_overflow((__int128)a.bits, (__int128)b.bits, &number);
 	if (overflow ||
-	    !convert_value(in, &(struct value){ .kind = VALUE_INTEGER, .type = in->p->builtin[ik_int128], .bits = (u128)number},
-			   object->type, &stored) ||
+	    !convert_value(in, &(struct value){ .kind = VALUE_INTEGER, .type = in->p->builtin[ik_int128], .bits = (u128)number },
+	                   object->type, &stored) ||
 	    !store(in, object, &stored))
 		return unknown(in);
 	return give(in, ik_bool, (__int128)stored.bits != number, out);
@@ -128,7 +133,7 @@ static bool floating(struct interpreter *in, const struct builtin *builtin, u32 
 	struct value value = { .kind = VALUE_FLOAT, .type = in->p->builtin[builtin->kind] }, sign;
 
 	if (builtin->what == INFINITY_OF || builtin->what == NAN_OF) {
-		if (builtin->what == NAN_OF && !is_empty_string(in, first))   /* a payload */
+		if (builtin->what == NAN_OF && !is_empty_string(in, first)) /* a payload */
 			return unknown(in);
 		*out = value;
 		out->number = builtin->what == INFINITY_OF ? (long double)INFINITY : (long double)NAN;
@@ -138,9 +143,7 @@ static bool floating(struct interpreter *in, const struct builtin *builtin, u32 
 		return false;
 	*out = value;
 	switch (builtin->what) {
-	case ABSOLUTE_OF:
-		out->number = signbit(value.number) ? -value.number : value.number;
-		return true;
+	case ABSOLUTE_OF: out->number = signbit(value.number) ? -value.number : value.number; return true;
 	case COPY_SIGN:
 		if (!floating_argument(in, next_argument(in, first), builtin->kind, &sign))
 			return false;
@@ -176,7 +179,7 @@ static bool two_numbers(long double a, long double b, u8 what, long double *resu
 	if (isnan(a) || isnan(b))
 		return false;
 	switch (what) {
-	case MINIMUM: *result = a < b ? a : b; return a != b;   /* of zeros the sign may be either */
+	case MINIMUM: *result = a < b ? a : b; return a != b; /* of zeros the sign may be either */
 	case MAXIMUM: *result = a > b ? a : b; return a != b;
 	case REMAINDER: *result = fmodl(a, b); return b != 0 && isfinite(a);
 	default: return exact_power(a, b, result);
@@ -200,9 +203,9 @@ static bool mathematical(struct interpreter *in, const struct builtin *builtin, 
 	case ROUND: out->number = roundl(x); return true;
 	case ROUND_TO_INTEGER: return fabsl(x) < 1e18L ? give(in, ik_long, (u128)(__int128)roundl(x), out) : unknown(in);
 	case SQUARE_ROOT:
-		out->number = builtin->kind == ik_float	   ? (long double)sqrtf((float)x)
-			      : builtin->kind == ik_double ? (long double)sqrt((double)x)
-							   : sqrtl(x);
+		out->number = builtin->kind == ik_float  ? (long double)sqrtf((float)x) :
+		              builtin->kind == ik_double ? (long double)sqrt((double)x) :
+		                                           sqrtl(x);
 		return x >= 0 ? true : unknown(in);
 	default:
 		return floating_argument(in, next_argument(in, first), builtin->kind, &other) &&
@@ -285,9 +288,9 @@ static bool string_function(struct interpreter *in, const struct builtin *builti
 	if (!pointer_argument(in, first, &a) || (third && !integer_argument(in, third, ik_unsigned_long, &count)))
 		return false;
 	switch (builtin->what) {
-	case STRING_LENGTH:
-		return string_length(in, a.place, out);
-	case MEMORY_FIND: case STRING_FIND:
+	case STRING_LENGTH: return string_length(in, a.place, out);
+	case MEMORY_FIND:
+	case STRING_FIND:
 		return integer_argument(in, second, ik_int, &byte) &&
 		       find_byte(in, &a, (u8)byte, (u64)count, builtin->what == STRING_FIND, out);
 	default:
@@ -360,85 +363,86 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 			return unknown(in);
 		*out = value_pointer(type_pointer(in->p, pk_pointer, out->type), out->place);
 		return true;
-	case IS_CONSTANT:
-		return first ? is_known_number(in, first, out) : unknown(in);
-	case IS_EVALUATED:
-		return give(in, ik_bool, 1, out);
+	case IS_CONSTANT: return first ? is_known_number(in, first, out) : unknown(in);
+	case IS_EVALUATED: return give(in, ik_bool, 1, out);
 	case LOCK_FREE:
 		if (!integer_argument(in, first, ik_unsigned_long, &size) || (size != 1 && size != 2 && size != 4 && size != 8))
 			return unknown(in);
 		return give(in, ik_bool, 1, out);
-	default:
-		return not_constant(in);
+	default: return not_constant(in);
 	}
 }
 
 /* ---- all of them ---- */
 
-#define BITS(name, what)                                                                                                       \
+#define BITS(name, what) \
 	{ "__builtin_" name, count_bits, ik_unsigned_int, what }, { "__builtin_" name "l", count_bits, ik_unsigned_long, what }, \
-	{ "__builtin_" name "ll", count_bits, ik_unsigned_long_long, what }
-#define OF_FLOATS(name, evaluate, what)                                                                                     \
-	{ "__builtin_" name, evaluate, ik_double, what }, { "__builtin_" name "f", evaluate, ik_float, what },                \
-	{ "__builtin_" name "l", evaluate, ik_long_double, what }
+	{ \
+		"__builtin_" name "ll", count_bits, ik_unsigned_long_long, what \
+	}
+#define OF_FLOATS(name, evaluate, what) \
+	{ "__builtin_" name, evaluate, ik_double, what }, { "__builtin_" name "f", evaluate, ik_float, what }, \
+	{ \
+		"__builtin_" name "l", evaluate, ik_long_double, what \
+	}
 #define FLOATS(name, what) OF_FLOATS(name, floating, what)
-#define MATH(name, what) OF_FLOATS(name, mathematical, what)
+#define MATH(name, what)   OF_FLOATS(name, mathematical, what)
 
 static const struct builtin builtins[] = {
-    BITS("clz", COUNT_LEADING),
-    BITS("ctz", COUNT_TRAILING),
-    BITS("popcount", COUNT_ONES),
-    BITS("parity", PARITY),
-    BITS("ffs", FIND_FIRST),
-    {"__builtin_bswap16", count_bits, ik_unsigned_short, SWAP_BYTES},
-    {"__builtin_bswap32", count_bits, ik_unsigned_int, SWAP_BYTES},
-    {"__builtin_bswap64", count_bits, ik_unsigned_long, SWAP_BYTES},
-    {"__builtin_abs", absolute, ik_int, 0},
-    {"__builtin_labs", absolute, ik_long, 0},
-    {"__builtin_llabs", absolute, ik_long_long, 0},
-    {"__builtin_add_overflow", checked, 0, eok_add},
-    {"__builtin_sub_overflow", checked, 0, eok_subtract},
-    {"__builtin_mul_overflow", checked, 0, eok_multiply},
-    FLOATS("inf", INFINITY_OF),
-    FLOATS("huge_val", INFINITY_OF),
-    FLOATS("nan", NAN_OF),
-    FLOATS("fabs", ABSOLUTE_OF),
-    FLOATS("copysign", COPY_SIGN),
-    {"__builtin_isnan", floating, 0, IS_NAN},
-    {"__builtin_isinf", floating, 0, IS_INFINITE},
-    {"__builtin_isfinite", floating, 0, IS_FINITE},
-    {"__builtin_signbit", floating, 0, SIGN_BIT},
-    MATH("floor", FLOOR),
-    MATH("ceil", CEIL),
-    MATH("trunc", TRUNC),
-    MATH("round", ROUND),
-    MATH("lround", ROUND_TO_INTEGER),
-    MATH("llround", ROUND_TO_INTEGER),
-    MATH("sqrt", SQUARE_ROOT),
-    MATH("fmin", MINIMUM),
-    MATH("fmax", MAXIMUM),
-    MATH("fmod", REMAINDER),
-    MATH("pow", POWER),
-    {"__builtin_strlen", string_function, 0, STRING_LENGTH},
-    {"__builtin_strcmp", string_function, 0, STRING_COMPARE},
-    {"__builtin_strncmp", string_function, 0, STRING_COMPARE_COUNT},
-    {"__builtin_memcmp", string_function, 0, MEMORY_COMPARE},
-    {"__builtin_memchr", string_function, 0, MEMORY_FIND},
-    {"__builtin_char_memchr", string_function, 0, MEMORY_FIND},
-    {"__builtin_strchr", string_function, 0, STRING_FIND},
-    {"__builtin_memcpy", copy_memory, 0, 0},
-    {"__builtin_memmove", copy_memory, 0, 0},
-    {"__builtin_expect", compiler_function, ik_long, FIRST_ARGUMENT},
-    {"__builtin_expect_with_probability", compiler_function, ik_long, FIRST_ARGUMENT},
-    {"__builtin_launder", compiler_function, 0, FIRST_ARGUMENT},
-    {"__builtin_assume_aligned", compiler_function, 0, FIRST_ARGUMENT},
-    {"__builtin_addressof", compiler_function, 0, ADDRESS},
-    {"__builtin_constant_p", compiler_function, 0, IS_CONSTANT},
-    {"__builtin_is_constant_evaluated", compiler_function, 0, IS_EVALUATED},
-    {"__builtin_unreachable", compiler_function, 0, NO_RETURN},
-    {"__builtin_trap", compiler_function, 0, NO_RETURN},
-    {"__builtin_abort", compiler_function, 0, NO_RETURN},
-    {"__atomic_always_lock_free", compiler_function, 0, LOCK_FREE},
+	BITS("clz", COUNT_LEADING),
+	BITS("ctz", COUNT_TRAILING),
+	BITS("popcount", COUNT_ONES),
+	BITS("parity", PARITY),
+	BITS("ffs", FIND_FIRST),
+	{ "__builtin_bswap16", count_bits, ik_unsigned_short, SWAP_BYTES },
+	{ "__builtin_bswap32", count_bits, ik_unsigned_int, SWAP_BYTES },
+	{ "__builtin_bswap64", count_bits, ik_unsigned_long, SWAP_BYTES },
+	{ "__builtin_abs", absolute, ik_int, 0 },
+	{ "__builtin_labs", absolute, ik_long, 0 },
+	{ "__builtin_llabs", absolute, ik_long_long, 0 },
+	{ "__builtin_add_overflow", checked, 0, eok_add },
+	{ "__builtin_sub_overflow", checked, 0, eok_subtract },
+	{ "__builtin_mul_overflow", checked, 0, eok_multiply },
+	FLOATS("inf", INFINITY_OF),
+	FLOATS("huge_val", INFINITY_OF),
+	FLOATS("nan", NAN_OF),
+	FLOATS("fabs", ABSOLUTE_OF),
+	FLOATS("copysign", COPY_SIGN),
+	{ "__builtin_isnan", floating, 0, IS_NAN },
+	{ "__builtin_isinf", floating, 0, IS_INFINITE },
+	{ "__builtin_isfinite", floating, 0, IS_FINITE },
+	{ "__builtin_signbit", floating, 0, SIGN_BIT },
+	MATH("floor", FLOOR),
+	MATH("ceil", CEIL),
+	MATH("trunc", TRUNC),
+	MATH("round", ROUND),
+	MATH("lround", ROUND_TO_INTEGER),
+	MATH("llround", ROUND_TO_INTEGER),
+	MATH("sqrt", SQUARE_ROOT),
+	MATH("fmin", MINIMUM),
+	MATH("fmax", MAXIMUM),
+	MATH("fmod", REMAINDER),
+	MATH("pow", POWER),
+	{ "__builtin_strlen", string_function, 0, STRING_LENGTH },
+	{ "__builtin_strcmp", string_function, 0, STRING_COMPARE },
+	{ "__builtin_strncmp", string_function, 0, STRING_COMPARE_COUNT },
+	{ "__builtin_memcmp", string_function, 0, MEMORY_COMPARE },
+	{ "__builtin_memchr", string_function, 0, MEMORY_FIND },
+	{ "__builtin_char_memchr", string_function, 0, MEMORY_FIND },
+	{ "__builtin_strchr", string_function, 0, STRING_FIND },
+	{ "__builtin_memcpy", copy_memory, 0, 0 },
+	{ "__builtin_memmove", copy_memory, 0, 0 },
+	{ "__builtin_expect", compiler_function, ik_long, FIRST_ARGUMENT },
+	{ "__builtin_expect_with_probability", compiler_function, ik_long, FIRST_ARGUMENT },
+	{ "__builtin_launder", compiler_function, 0, FIRST_ARGUMENT },
+	{ "__builtin_assume_aligned", compiler_function, 0, FIRST_ARGUMENT },
+	{ "__builtin_addressof", compiler_function, 0, ADDRESS },
+	{ "__builtin_constant_p", compiler_function, 0, IS_CONSTANT },
+	{ "__builtin_is_constant_evaluated", compiler_function, 0, IS_EVALUATED },
+	{ "__builtin_unreachable", compiler_function, 0, NO_RETURN },
+	{ "__builtin_trap", compiler_function, 0, NO_RETURN },
+	{ "__builtin_abort", compiler_function, 0, NO_RETURN },
+	{ "__atomic_always_lock_free", compiler_function, 0, LOCK_FREE },
 };
 
 bool evaluate_builtin(struct interpreter *in, u32 index, struct value *out)

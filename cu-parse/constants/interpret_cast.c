@@ -5,7 +5,10 @@
 
 /* ---- conversion functions ---- */
 
-struct conversions { u32 exact, other, exact_count, other_count; struct object *exact_self, *other_self; };
+struct conversions {
+	u32 exact, other, exact_count, other_count;
+	struct object *exact_self, *other_self;
+};
 
 static bool is_scalar_kind(const struct parser *p, u32 type)
 {
@@ -76,7 +79,8 @@ bool convert_operand(struct interpreter *in, struct value *value)
 	find_conversion_functions(in->p, value->type, &functions);
 	if (functions.count != 1 || functions.incomplete || !is_scalar_kind(in->p, referred_type(in->p, functions.at[0].type)))
 		return unknown(in);
-	return call_without_arguments(in, functions.at[0].routine, value->place.object, NULL, value) && decay(in, value) ? true : unknown(in);
+	return call_without_arguments(in, functions.at[0].routine, value->place.object, NULL, value) && decay(in, value) ? true :
+	                                                                                                                   unknown(in);
 }
 
 bool convert_to(struct interpreter *in, const struct value *value, u32 type, struct value *out)
@@ -155,7 +159,8 @@ bool evaluate_cast(struct interpreter *in, u32 index, struct object *target, str
 	u32 type = node.type_operand && !type_is_dependent(p, node.type_operand) ? plain_type(p, node.type_operand) : 0;
 	struct value ignored;
 
-	if (!type && node.operation == eok_functional_cast && node.type && is_class_type(p, node.type))   /* deduced [dcl.type.class.deduct] */
+	if (!type && node.operation == eok_functional_cast && node.type &&
+	    is_class_type(p, node.type)) /* deduced [dcl.type.class.deduct] */
 		type = plain_type(p, node.type);
 	if (!type)
 		return unknown(in);

@@ -126,7 +126,7 @@ static bool order_of_result(struct interpreter *in, bool equality, struct value 
 	}
 	if (value->kind != VALUE_OBJECT || !object_parts(in, value->place.object) || value->place.object->count != 1)
 		return unknown(in);
-	place = place_of(&value->place.object->parts[0]);   /* of the comparison category classes of libstdc++ */
+	place = place_of(&value->place.object->parts[0]); /* of the comparison category classes of libstdc++ */
 	if (!load(in, &place, value) || value->kind != VALUE_INTEGER)
 		return unknown(in);
 	*order = (int)value->bits;

@@ -83,13 +83,13 @@ static bool capture_one(struct interpreter *in, struct object *closure, u32 numb
 			return unknown(in);
 		value = value_lvalue(self);
 		return capture->kind == cptk_this ? capture_reference(closure, number, &value) :
-						    make_part(in, closure, number, self->type, &value);
+		                                    make_part(in, closure, number, self->type, &value);
 	}
 	if (il_any_kind(capture->captured) != IL_variable || !capture->captured ||
 	    !variable_lvalue(in, il_any_index(capture->captured), &value))
 		return unknown(in);
 	return capture->kind == cptk_reference ? capture_reference(closure, number, &value) :
-						 make_part(in, closure, number, value.type, &value);
+	                                         make_part(in, closure, number, value.type, &value);
 }
 
 bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, struct value *out)
@@ -97,7 +97,7 @@ bool evaluate_lambda(struct interpreter *in, u32 node, struct object *target, st
 	struct parser *p = in->p;
 	u32 lambda = il_any_index(il_expr_node(p->il, node)->target), capture, number = 0;
 	struct object *closure =
-	    target && lambda_of_class(p, target->type) == lambda ? target : object_new(in, il_lambda(p->il, lambda)->type);
+		target && lambda_of_class(p, target->type) == lambda ? target : object_new(in, il_lambda(p->il, lambda)->type);
 
 	if (!closure || (closure->count && !object_parts(in, closure)))
 		return unknown(in);
@@ -148,7 +148,7 @@ static bool specialize_lambda(struct parser *p, u32 index, u32 routine, const st
 }
 
 bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *closure, const struct call_arguments *arguments,
-		 struct object *target, struct value *out)
+                 struct object *target, struct value *out)
 {
 	struct parser *p = in->p;
 	struct il_lambda lambda = *il_lambda(p->il, index);
@@ -156,7 +156,8 @@ bool call_lambda(struct interpreter *in, u32 index, u32 routine, struct object *
 	struct lambda_call call;
 	enum flow flow;
 
-	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) || !specialize_lambda(p, index, routine, arguments, &call))
+	if (!step(in) || in->calls == MAX_CALLS || (closure->count && !closure->parts) ||
+	    !specialize_lambda(p, index, routine, arguments, &call))
 		return unknown(in);
 	if (lambda.flags & lf_explicit_return) {
 		frame.return_type = call.type;
@@ -192,7 +193,8 @@ bool convert_closure(struct interpreter *in, struct object *closure, u32 type, s
 	return call_closure_member(in, c.function, &none, NULL, out) && convert_value(in, out, type, out);
 }
 
-bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target, struct value *out)
+bool call_closure_member(struct interpreter *in, u32 routine, const struct call_arguments *arguments, struct object *target,
+                         struct value *out)
 {
 	struct parser *p = in->p;
 	u32 called = called_by_closure_member(p, routine), type = il_routine(p->il, routine)->conversion_type;

@@ -50,7 +50,7 @@ static bool needs_destruction(const struct parser *p, const struct object *objec
 	for (i = 0; object->parts && i < object->count; i++) {
 		if (needs_destruction(p, &object->parts[i]))
 			return true;
-		if (object->kind == OBJECT_ARRAY)   /* its elements are alike */
+		if (object->kind == OBJECT_ARRAY) /* its elements are alike */
 			return false;
 	}
 	return false;
@@ -82,14 +82,15 @@ bool destroy(struct interpreter *in, struct object *object)
 /* What is destroyed through a base: the whole, where the base has a virtual destructor [expr.delete]/3. */
 static struct object *whole_of(struct parser *p, struct object *object)
 {
-	return object->parent && is_class_type(p, object->type) && trait_has_virtual_destructor(p, &object->type, 1) == TRAIT_TRUE
-		       ? object_most_derived(p, object)
-		       : object;
+	return object->parent && is_class_type(p, object->type) && trait_has_virtual_destructor(p, &object->type, 1) == TRAIT_TRUE ?
+	               object_most_derived(p, object) :
+	               object;
 }
 
 bool is_destructor_call(const struct parser *p, const struct il_expr_node *callee)
 {
-	return il_is_member_access(callee) && *il_text(p->il, il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next)->name) == '~';
+	return il_is_member_access(callee) &&
+	       *il_text(p->il, il_expr_node(p->il, il_expr_node(p->il, callee->first_operand)->next)->name) == '~';
 }
 
 bool evaluate_destructor_call(struct interpreter *in, const struct il_expr_node *callee, struct value *out)
@@ -116,8 +117,7 @@ static bool has_own_new(struct parser *p, u32 type)
 {
 	u32 scope = is_class_type(p, type) ? scope_of_type(p, type_strip(p, type, NULL)) : 0;
 
-	return scope &&
-	       lookup_in_scope(p, scope, identifier_of(p, "operator new"), LOOKUP_ANY).class != NAME_NOT_FOUND;
+	return scope && lookup_in_scope(p, scope, identifier_of(p, "operator new"), LOOKUP_ANY).class != NAME_NOT_FOUND;
 }
 
 /* The type that is made: of the array form an array. */
@@ -195,7 +195,7 @@ static bool evaluate_new(struct interpreter *in, const struct il_expr_node *node
 	if (!initialize(in, object, type, &initializer))
 		return false;
 	*out = value_pointer(type_pointer(p, pk_pointer, node->type_operand),
-			     node->flags & exf_array_form ? place_of_element(object, 0) : place_of(object));
+	                     node->flags & exf_array_form ? place_of_element(object, 0) : place_of(object));
 	return true;
 }
 
@@ -240,13 +240,14 @@ bool evaluate_allocation(struct interpreter *in, u32 routine, u32 argument, stru
 
 	if (p->il->header.std_version < 202002 || !argument || !evaluate_rvalue(in, argument, &value))
 		return unknown(in);
-	if (value.kind == VALUE_INTEGER) {   /* operator new */
+	if (value.kind == VALUE_INTEGER) { /* operator new */
 		object = value.bits <= MAX_OBJECTS ? object_new_memory(in, (u32)value.bits) : NULL;
 		if (!object)
 			return unknown(in);
 		object->flags |= OBJECT_ALLOCATED | OBJECT_MANAGED;
 		in->allocated++;
-		*out = value_pointer(il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type, place_of_element(object, 0));
+		*out = value_pointer(il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type,
+		                     place_of_element(object, 0));
 		return true;
 	}
 	*out = (struct value){ .kind = VALUE_VOID, .type = p->void_type };

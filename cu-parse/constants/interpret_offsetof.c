@@ -3,7 +3,12 @@
 #include "../types/layout.h"
 #include "../typing/typing.h"
 
-struct designator { u32 at, end; u32 type; u64 offset; u32 index_node; };
+struct designator {
+	u32 at, end;
+	u32 type;
+	u64 offset;
+	u32 index_node;
+};
 
 /* .name: a member of the class itself, or of an anonymous union or struct in it. */
 static bool find_field(struct parser *p, u32 class, u32 field, u64 *bits)

@@ -15,9 +15,10 @@ static bool declare_element(struct interpreter *in, u32 variable, struct object 
 	if (il_variable(p->il, variable)->flags & vf_binding_container) {
 		object = is_reference_type(p, bare) ? element : object_new(in, element->type);
 		return object && (object == element || initialize_from_value(in, object, element->type, &value)) ?
-			       bind_names(in, variable, object) : unknown(in);
+		               bind_names(in, variable, object) :
+		               unknown(in);
 	}
-	if (is_reference_type(p, bare)) {   /* auto & too: to the element itself */
+	if (is_reference_type(p, bare)) { /* auto & too: to the element itself */
 		u32 target = type_without_reference(p, bare);
 
 		if (is_deduced(p, target) || same_plain_type(p, target, element->type)) {
@@ -39,7 +40,7 @@ static bool call_member(struct interpreter *in, struct object *object, bool is_c
 	for (symbol = found.outcome == OUTCOME_SUCCESS ? found.symbol : 0; symbol; symbol = p->symbols.at[symbol].next, count++) {
 		u32 candidate = il_any_index(p->symbols.at[symbol].entity);
 		bool takes_const = il_any_kind(p->symbols.at[symbol].entity) == IL_routine &&
-				   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
+		                   il_type(p->il, type_strip(p, il_routine(p->il, candidate)->type, NULL))->flags & tyf_fn_const;
 
 		if (il_any_kind(p->symbols.at[symbol].entity) != IL_routine)
 			return unknown(in);
@@ -52,7 +53,11 @@ static bool call_member(struct interpreter *in, struct object *object, bool is_c
 }
 
 /* What begin and end are [stmt.ranged]/1: pointers into one array, or iterators that are objects of classes. */
-struct range { struct object *begin, *end; struct place first; u32 count; };
+struct range {
+	struct object *begin, *end;
+	struct place first;
+	u32 count;
+};
 
 static bool find_pointers(struct interpreter *in, const struct value *begin, const struct value *end, struct range *range)
 {

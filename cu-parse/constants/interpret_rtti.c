@@ -28,7 +28,10 @@ static bool is_public_in(const struct parser *p, const struct object *object, co
 }
 
 /* The bases of the type in an object: how many, and the last public one. */
-struct found_bases { struct object *public; u32 count; };
+struct found_bases {
+	struct object *public;
+	u32 count;
+};
 static bool find_bases(struct interpreter *in, struct object *object, struct object *whole, u32 type, struct found_bases *found)
 {
 	u32 i;
@@ -121,7 +124,7 @@ bool evaluate_dynamic_cast(struct interpreter *in, u32 operand, u32 type, struct
 	result = is_class_type(p, object->type) ? object_base(in, object, target) : NULL;
 	if (!result && !cast_object(in, object, target, &result))
 		return false;
-	if (!result)   /* std::bad_cast */
+	if (!result) /* std::bad_cast */
 		return not_constant(in);
 	*out = value_lvalue(result);
 	return true;

@@ -14,10 +14,7 @@ u32 enter_default_argument(struct interpreter *in, u32 call)
 }
 
 /* The node whose place is asked for. */
-static u32 node_of_place(const struct interpreter *in, u32 builtin)
-{
-	return in->place ? in->place : builtin;
-}
+static u32 node_of_place(const struct interpreter *in, u32 builtin) { return in->place ? in->place : builtin; }
 
 static struct il_place place_of_node(const struct interpreter *in, u32 node)
 {
@@ -76,7 +73,7 @@ static u32 implementation_class(struct parser *p)
 {
 	u32 class = standard_type(p, "source_location");
 	struct lookup found =
-	    class ? lookup_in_scope(p, scope_of_type(p, class), identifier_of(p, "__impl"), LOOKUP_ANY) : (struct lookup){ 0 };
+		class ? lookup_in_scope(p, scope_of_type(p, class), identifier_of(p, "__impl"), LOOKUP_ANY) : (struct lookup){ 0 };
 
 	return found.class == NAME_TYPE ? il_any_index(found.entity) : 0;
 }
@@ -97,7 +94,7 @@ static bool fill_in(struct interpreter *in, struct object *object, u32 node)
 		if (!strcmp(name, "_M_line"))
 			value = value_integer(part->type, place.line);
 		else if (!(!strcmp(name, "_M_file_name") && give_text(in, place.file, &value)) &&
-			 !(!strcmp(name, "_M_function_name") && give_function(in, node, &value)))
+		         !(!strcmp(name, "_M_function_name") && give_function(in, node, &value)))
 			continue;
 		part->value = value;
 		part->state = OBJECT_KNOWN;

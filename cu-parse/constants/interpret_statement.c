@@ -17,10 +17,7 @@ struct object *declare_local(struct interpreter *in, u32 variable, u32 type)
 	return object;
 }
 
-bool is_deduced(const struct parser *p, u32 type)
-{
-	return il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto;
-}
+bool is_deduced(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_auto; }
 
 /* auto x = value: the value says what it is [dcl.type.auto.deduct]. */
 static bool declare_deduced(struct interpreter *in, u32 variable, const struct initializer *initializer)
@@ -34,7 +31,7 @@ static bool declare_deduced(struct interpreter *in, u32 variable, const struct i
 		return unknown(in);
 	if (!evaluate(in, node, &value))
 		return false;
-	if (value.kind == VALUE_OBJECT) {   /* the temporary itself */
+	if (value.kind == VALUE_OBJECT) { /* the temporary itself */
 		vec_push(&in->frame->locals, (struct local){ variable, value.place.object });
 		return true;
 	}
@@ -252,9 +249,9 @@ static bool integral_condition(struct interpreter *in, u32 node, struct value *o
 		return false;
 	kind = out->kind == VALUE_INTEGER ? integral_kind(in->p, out->type) : (u8)ik_none;
 	return kind && (il_type(in->p->il, out->type)->int_kind == ik_enum ||
-			convert_value(in, out, in->p->builtin[promoted_integral(kind)], out))
-		   ? true
-		   : unknown(in);
+	                convert_value(in, out, in->p->builtin[promoted_integral(kind)], out)) ?
+	               true :
+	               unknown(in);
 }
 
 static enum flow execute_switch(struct interpreter *in, const struct il_statement *statement)
@@ -382,34 +379,27 @@ static enum flow execute_statement(struct interpreter *in, const struct il_state
 	u32 scope = open_scope(in);
 
 	switch (statement->kind) {
-	case stmk_expr:
-		return !statement->expr || discard(in, statement->expr) ? FLOW_NEXT : FLOW_FAILED;
-	case stmk_decl:
-		return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
-	case stmk_block: case stmk_try_block:   /* what is thrown is no constant, even if it is caught */
+	case stmk_expr: return !statement->expr || discard(in, statement->expr) ? FLOW_NEXT : FLOW_FAILED;
+	case stmk_decl: return execute_declaration(in, statement) ? FLOW_NEXT : FLOW_FAILED;
+	case stmk_block:
+	case stmk_try_block: /* what is thrown is no constant, even if it is caught */
 		return close_scope(in, scope, execute_list(in, statement->first_statement));
-	case stmk_if: case stmk_constexpr_if:
-		return execute_if(in, statement);
-	case stmk_if_consteval:
-		return statement->first_statement ? execute(in, statement->first_statement) : FLOW_NEXT;
-	case stmk_if_not_consteval:
-		return statement->else_statement ? execute(in, statement->else_statement) : FLOW_NEXT;
-	case stmk_switch:
-		return execute_switch(in, statement);
-	case stmk_while: case stmk_for:
-		return execute_loop(in, statement);
-	case stmk_end_test_while:
-		return execute_do(in, statement);
-	case stmk_range_based_for:
-		return execute_range_for(in, statement);
-	case stmk_return:
-		return execute_full_return(in, statement->expr) ? FLOW_RETURN : FLOW_FAILED;
+	case stmk_if:
+	case stmk_constexpr_if: return execute_if(in, statement);
+	case stmk_if_consteval: return statement->first_statement ? execute(in, statement->first_statement) : FLOW_NEXT;
+	case stmk_if_not_consteval: return statement->else_statement ? execute(in, statement->else_statement) : FLOW_NEXT;
+	case stmk_switch: return execute_switch(in, statement);
+	case stmk_while:
+	case stmk_for: return execute_loop(in, statement);
+	case stmk_end_test_while: return execute_do(in, statement);
+	case stmk_range_based_for: return execute_range_for(in, statement);
+	case stmk_return: return execute_full_return(in, statement->expr) ? FLOW_RETURN : FLOW_FAILED;
 	case stmk_break: return FLOW_BREAK;
 	case stmk_continue: return FLOW_CONTINUE;
-	case stmk_empty: case stmk_switch_case: case stmk_label: return FLOW_NEXT;
-	default:
-		unknown(in);
-		return FLOW_FAILED;
+	case stmk_empty:
+	case stmk_switch_case:
+	case stmk_label: return FLOW_NEXT;
+	default: unknown(in); return FLOW_FAILED;
 	}
 }
 

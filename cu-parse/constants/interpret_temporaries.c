@@ -16,10 +16,7 @@ bool is_destroyed_in_time(struct interpreter *in, struct object *object)
 	return true;
 }
 
-u32 begin_full_expression(const struct interpreter *in)
-{
-	return in->temporaries.count;
-}
+u32 begin_full_expression(const struct interpreter *in) { return in->temporaries.count; }
 
 static bool take_temporary(struct interpreter *in, u32 first, const struct object *object)
 {

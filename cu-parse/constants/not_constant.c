@@ -8,15 +8,9 @@ struct obstacle {
 	enum { NO_OBSTACLE, NOT_FOLLOWED, UNDEFINED_NAME, TYPE_NAME, VARIABLE, CALL } kind;
 };
 
-static struct obstacle obstacle_at(u32 node, int kind)
-{
-	return (struct obstacle){ .node = node, .kind = kind };
-}
+static struct obstacle obstacle_at(u32 node, int kind) { return (struct obstacle){ .node = node, .kind = kind }; }
 
-static bool is_arithmetic(const struct il_type *type)
-{
-	return type->kind == tk_integer || type->kind == tk_float;
-}
+static bool is_arithmetic(const struct il_type *type) { return type->kind == tk_integer || type->kind == tk_float; }
 
 static struct obstacle obstacle_in(struct parser *p, u32 node);
 
@@ -113,10 +107,7 @@ static u32 operands_evaluated(u8 operation)
 	}
 }
 
-static bool is_decided_by_first(u8 operation)
-{
-	return operation == eok_land || operation == eok_lor || operation == eok_question;
-}
+static bool is_decided_by_first(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_question; }
 
 static struct obstacle obstacle_in(struct parser *p, u32 index)
 {
@@ -128,9 +119,9 @@ static struct obstacle obstacle_in(struct parser *p, u32 index)
 	case enk_constant: return obstacle_at(index, NO_OBSTACLE);
 	case enk_error:
 		return obstacle_at(index, node.flags & exf_unresolved && !node.qualifier && !p->template_depth &&
-						  !(node.flags & (exf_template_id | exf_global_scope))
-					      ? UNDEFINED_NAME
-					      : NOT_FOLLOWED);
+		                                          !(node.flags & (exf_template_id | exf_global_scope)) ?
+		                                  UNDEFINED_NAME :
+		                                  NOT_FOLLOWED);
 	case enk_variable: return obstacle_in_variable(p, index, il_any_index(node.target));
 	case enk_type_operand: return obstacle_at(index, TYPE_NAME);
 	case enk_operation: break;
@@ -193,7 +184,7 @@ bool report_not_constant(struct parser *p, u32 node, u32 required)
 	case NOT_FOLLOWED: return false;
 	case NO_OBSTACLE: return report_type(p, node, required);
 	case UNDEFINED_NAME:
-		if (was_said(p, DIAG_undefined_identifier, at->range_begin))   /* when the name was read */
+		if (was_said(p, DIAG_undefined_identifier, at->range_begin)) /* when the name was read */
 			return false;
 		report_error(p, at->range_begin, DIAG_undefined_identifier, il_text(p->il, at->name));
 		break;

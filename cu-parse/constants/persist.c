@@ -1,10 +1,12 @@
 /* Results of constant evaluation that outlive it: constexpr variables of every type [expr.const]. */
 #include "constants.h"
 
-struct moved { struct object *from, *to; };
+struct moved {
+	struct object *from, *to;
+};
 struct persisting {
 	struct interpreter *in;
-	struct moved moved[16];   /* outermost objects: the variable, temporaries that references prolong */
+	struct moved moved[16]; /* outermost objects: the variable, temporaries that references prolong */
 	u32 count;
 };
 

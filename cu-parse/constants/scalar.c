@@ -10,10 +10,7 @@ struct value value_lvalue(struct object *object)
 	return (struct value){ .kind = VALUE_LVALUE, .type = object->type, .place = place_of(object) };
 }
 
-struct value value_pointer(u32 type, struct place place)
-{
-	return (struct value){ .kind = VALUE_POINTER, .type = type, .place = place };
-}
+struct value value_pointer(u32 type, struct place place) { return (struct value){ .kind = VALUE_POINTER, .type = type, .place = place }; }
 
 struct constant constant_of_value(struct parser *p, const struct value *value)
 {
@@ -30,23 +27,12 @@ bool zero_value(struct parser *p, u32 type, struct value *out)
 
 	*out = (struct value){ .type = type };
 	switch (record->kind) {
-	case tk_integer:
-		out->kind = VALUE_INTEGER;
-		return integral_kind(p, type);
-	case tk_float:
-		out->kind = VALUE_FLOAT;
-		return is_host_float(p, type);
-	case tk_pointer:
-		out->kind = VALUE_POINTER;
-		return record->pointer_kind == pk_pointer;
-	case tk_nullptr:
-		out->kind = VALUE_POINTER;
-		return true;
-	case tk_ptr_to_member:
-		out->kind = VALUE_MEMBER;
-		return true;
-	default:
-		return false;
+	case tk_integer: out->kind = VALUE_INTEGER; return integral_kind(p, type);
+	case tk_float: out->kind = VALUE_FLOAT; return is_host_float(p, type);
+	case tk_pointer: out->kind = VALUE_POINTER; return record->pointer_kind == pk_pointer;
+	case tk_nullptr: out->kind = VALUE_POINTER; return true;
+	case tk_ptr_to_member: out->kind = VALUE_MEMBER; return true;
+	default: return false;
 	}
 }
 
@@ -56,8 +42,8 @@ static bool is_null(const struct place *place) { return !place->object && !place
 
 static bool is_weak_place(const struct parser *p, const struct place *place)
 {
-	return place->routine ? il_routine(p->il, place->routine)->flags & rf_weak
-			      : place->object && object_root(place->object)->flags & OBJECT_WEAK;
+	return place->routine ? il_routine(p->il, place->routine)->flags & rf_weak :
+	                        place->object && object_root(place->object)->flags & OBJECT_WEAK;
 }
 
 bool value_truth(struct interpreter *in, const struct value *value, bool *truth)
@@ -66,9 +52,7 @@ bool value_truth(struct interpreter *in, const struct value *value, bool *truth)
 	case VALUE_INTEGER: *truth = value->bits != 0; return true;
 	case VALUE_FLOAT: *truth = value->number != 0; return true;
 	case VALUE_MEMBER: *truth = value->member; return true;
-	case VALUE_POINTER:
-		*truth = !is_null(&value->place);
-		return is_weak_place(in->p, &value->place) ? unknown(in) : true;
+	case VALUE_POINTER: *truth = !is_null(&value->place); return is_weak_place(in->p, &value->place) ? unknown(in) : true;
 	default: return unknown(in);
 	}
 }
@@ -114,9 +98,9 @@ static bool convert_pointer(struct interpreter *in, const struct value *value, u
 		return unknown(in);
 	if (is_void(p, source) && !value->place.object->type)
 		return object_give_type(in, value->place.object, target);
-	if (is_void(p, source))   /* std::construct_at and the like; g++ knows where it lets that be */
+	if (is_void(p, source)) /* std::construct_at and the like; g++ knows where it lets that be */
 		return points_to(p, &value->place, target) ? true : unknown(in);
-	if (points_to(p, &value->place, target))   /* int *const * from int ** */
+	if (points_to(p, &value->place, target)) /* int *const * from int ** */
 		return true;
 	if (is_class_type(p, source) && is_class_type(p, target))
 		return convert_class_pointer(in, value, target, out);
@@ -157,9 +141,9 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 		if (from.kind == VALUE_FLOAT)
 			return convert_to_integer(in, &from, type, out);
 		return target->int_kind == ik_bool ? convert_to_bool(in, &from, type, out) : unknown(in);
-	case tk_float:
-		return convert_to_float(in, &from, type, out);
-	case tk_pointer: case tk_nullptr:
+	case tk_float: return convert_to_float(in, &from, type, out);
+	case tk_pointer:
+	case tk_nullptr:
 		if (from.kind == VALUE_INTEGER && !from.bits)
 			return zero_value(in->p, type, out);
 		if (from.kind != VALUE_POINTER || target->kind == tk_nullptr || il_type(in->p->il, from.type)->kind == tk_nullptr)
@@ -171,11 +155,8 @@ bool convert_value(struct interpreter *in, const struct value *value, u32 type, 
 		*out = from;
 		out->type = type;
 		return from.kind == VALUE_MEMBER ? true : unknown(in);
-	case tk_void:
-		*out = (struct value){ .kind = VALUE_VOID, .type = type };
-		return true;
-	default:
-		return unknown(in);
+	case tk_void: *out = (struct value){ .kind = VALUE_VOID, .type = type }; return true;
+	default: return unknown(in);
 	}
 }
 
@@ -217,10 +198,7 @@ static bool same_array(const struct place *a, const struct place *b)
 	return a->object == b->object && a->element == b->element && a->routine == b->routine;
 }
 
-static bool is_behind(const struct place *place)
-{
-	return place->object && place->index == (place->element ? place->object->count : 1);
-}
+static bool is_behind(const struct place *place) { return place->object && place->index == (place->element ? place->object->count : 1); }
 
 /* Whether two places that are not in one array are certainly not the same: complete objects of their own [expr.eq]/3. */
 static bool are_distinct(struct interpreter *in, const struct place *a, const struct place *b)
@@ -231,8 +209,7 @@ static bool are_distinct(struct interpreter *in, const struct place *a, const st
 		return unknown(in);
 	if (is_null(a) || is_null(b) || a->routine || b->routine)
 		return true;
-	if (left == right || is_behind(a) || is_behind(b) ||
-	    (left->flags & right->flags & OBJECT_STRING))
+	if (left == right || is_behind(a) || is_behind(b) || (left->flags & right->flags & OBJECT_STRING))
 		return unknown(in);
 	return true;
 }
@@ -247,8 +224,10 @@ static bool compare_offsets(struct interpreter *in, u8 operation, const struct p
 	switch (operation) {
 	case eok_eq: return answer(in, false, out);
 	case eok_ne: return answer(in, true, out);
-	case eok_lt: case eok_le: return answer(in, left < right, out);
-	case eok_gt: case eok_ge: return answer(in, left > right, out);
+	case eok_lt:
+	case eok_le: return answer(in, left < right, out);
+	case eok_gt:
+	case eok_ge: return answer(in, left > right, out);
 	default: return unknown(in);
 	}
 }
@@ -306,7 +285,7 @@ static bool binary_pointer(struct interpreter *in, u8 operation, const struct va
 		return add_to_pointer(in, operation, left, right, out);
 	if (left->kind == VALUE_POINTER && right->kind == VALUE_POINTER && il_type(in->p->il, left->type)->kind == tk_pointer &&
 	    il_type(in->p->il, right->type)->kind == tk_pointer && is_class_type(in->p, il_type(in->p->il, left->type)->type) &&
-	    is_class_type(in->p, il_type(in->p->il, right->type)->type)) {   /* to the base that both are pointers to */
+	    is_class_type(in->p, il_type(in->p->il, right->type)->type)) { /* to the base that both are pointers to */
 		if (convert_value(in, left, right->type, &other))
 			return compare_places(in, operation, &other.place, &right->place, out);
 		return convert_value(in, right, left->type, &other) && compare_places(in, operation, &left->place, &other.place, out);
@@ -333,7 +312,7 @@ static bool binary_member(struct interpreter *in, u8 operation, const struct val
 	il_any a = left->kind == VALUE_MEMBER ? left->member : 0, b = right->kind == VALUE_MEMBER ? right->member : 0;
 
 	if ((operation != eok_eq && operation != eok_ne) ||
-	    (a && b && (a != b || is_virtual(in->p, a) || is_virtual(in->p, b))))   /* [expr.eq]/4.3 */
+	    (a && b && (a != b || is_virtual(in->p, a) || is_virtual(in->p, b)))) /* [expr.eq]/4.3 */
 		return unknown(in);
 	return answer(in, (a == b) == (operation == eok_eq), out);
 }
@@ -352,9 +331,9 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 		return binary_pointer(in, operation, left, right, out);
 	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift(operation)) {
 		type = common_type(in->p, left->type, right->type);
-		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y)
-			   ? binary_float(in, operation, &x, &y, out)
-			   : unknown(in);
+		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y) ?
+		               binary_float(in, operation, &x, &y, out) :
+		               unknown(in);
 	}
 	a = constant_of_value(in->p, left);
 	b = constant_of_value(in->p, right);

@@ -20,10 +20,7 @@ u32 plain_type(struct parser *p, u32 type)
 	return is_reference_type(p, type) ? type_strip(p, type, NULL) : value_type(p, type);
 }
 
-bool same_plain_type(struct parser *p, u32 a, u32 b)
-{
-	return a == b || same_unqualified_type(p, a, b);
-}
+bool same_plain_type(struct parser *p, u32 a, u32 b) { return a == b || same_unqualified_type(p, a, b); }
 
 u32 referred_type(struct parser *p, u32 type) { return type ? value_type(p, type) : 0; }
 
@@ -121,23 +118,21 @@ static bool prepare(struct interpreter *in, struct object *object, u32 declared)
 	if (!type || type_is_unknown(p, type))
 		return false;
 	switch (record->kind) {
-	case tk_class: case tk_struct: case tk_union:
-		return prepare_class(p, object);
+	case tk_class:
+	case tk_struct:
+	case tk_union: return prepare_class(p, object);
 	case tk_array:
 		object->kind = OBJECT_ARRAY;
 		if (!element_count(p, type, &count) || count > MAX_OBJECTS)
 			return false;
 		object->count = (u32)count;
 		return true;
-	case tk_complex:   /* GNU: the real part, then the imaginary one */
+	case tk_complex: /* GNU: the real part, then the imaginary one */
 		object->kind = OBJECT_ARRAY;
 		object->count = 2;
 		return true;
-	case tk_pointer:
-		object->kind = record->pointer_kind == pk_pointer ? OBJECT_SCALAR : OBJECT_REFERENCE;
-		return true;
-	default:
-		return is_scalar_type(p, type);
+	case tk_pointer: object->kind = record->pointer_kind == pk_pointer ? OBJECT_SCALAR : OBJECT_REFERENCE; return true;
+	default: return is_scalar_type(p, type);
 	}
 }
 
@@ -255,10 +250,11 @@ bool object_parts(struct interpreter *in, struct object *object)
 	if (object->parts)
 		return true;
 	in->objects += object->count;
-	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || object->kind == OBJECT_VIRTUAL || in->objects > MAX_OBJECTS)
+	if (object->kind == OBJECT_SCALAR || object->kind == OBJECT_REFERENCE || object->kind == OBJECT_VIRTUAL ||
+	    in->objects > MAX_OBJECTS)
 		return unknown(in);
 	object->parts = arena_alloc(object_root(object)->flags & OBJECT_STATIC ? lasting_memory(in->p) : in->arena,
-				    (object->count + 1) * sizeof *object->parts);
+	                            (object->count + 1) * sizeof *object->parts);
 	if (object->kind == OBJECT_ARRAY ? array_parts(in, object) : class_parts(in, object))
 		return true;
 	object->parts = NULL;
@@ -431,7 +427,7 @@ bool part_offset(struct interpreter *in, const struct object *whole, u32 number,
 	}
 	class = class_layout_of(p, whole->type);
 	field = field_of_part(p, whole, number);
-	virtuals = whole->count - class->virtual_bases.count;   /* of a complete object they are the last parts */
+	virtuals = whole->count - class->virtual_bases.count; /* of a complete object they are the last parts */
 	if (class->cause || whole->parts[number].kind == OBJECT_VIRTUAL)
 		return unknown(in);
 	if (field)
@@ -555,8 +551,9 @@ bool store(struct interpreter *in, struct object *object, const struct value *va
 	if (object->width && value->kind == VALUE_INTEGER) {
 		u32 unused = 128 - object->width;
 
-		object->value.bits = kind_is_signed(integral_kind(in->p, value->type)) ? (u128)((__int128)(value->bits << unused) >> unused)
-										       : value->bits << unused >> unused;
+		object->value.bits = kind_is_signed(integral_kind(in->p, value->type)) ?
+		                             (u128)((__int128)(value->bits << unused) >> unused) :
+		                             value->bits << unused >> unused;
 	}
 	return true;
 }

@@ -20,9 +20,9 @@ struct place {
 enum value_kind { VALUE_NONE, VALUE_VOID, VALUE_INTEGER, VALUE_FLOAT, VALUE_POINTER, VALUE_MEMBER, VALUE_LVALUE, VALUE_OBJECT };
 struct value {
 	u8 kind;
-	u32 type;                   /* without typedefs and cv; of lvalues that of what they designate */
+	u32 type; /* without typedefs and cv; of lvalues that of what they designate */
 	union {
-		u128 bits;          /* VALUE_INTEGER: sign-extended where the type is signed */
+		u128 bits; /* VALUE_INTEGER: sign-extended where the type is signed */
 		long double number;
 		struct place place; /* VALUE_POINTER, VALUE_LVALUE; of a VALUE_OBJECT, a temporary, only the object */
 		il_any member;      /* VALUE_MEMBER: field or routine; 0: null */
@@ -33,21 +33,29 @@ struct value {
 enum object_kind { OBJECT_SCALAR, OBJECT_REFERENCE, OBJECT_ARRAY /* or _Complex */, OBJECT_CLASS, OBJECT_UNION, OBJECT_VIRTUAL };
 /* What an object holds, if its parts do not say otherwise. OPAQUE: nobody knows, but it has an address. */
 enum object_state { OBJECT_INDETERMINATE, OBJECT_ZERO, OBJECT_KNOWN, OBJECT_OPAQUE };
-enum object_flags { OBJECT_DEAD = 1, OBJECT_READ_ONLY = 2, OBJECT_WEAK = 4, OBJECT_ALLOCATED = 8, OBJECT_STRING = 16, OBJECT_MUTABLE = 32,
-                    OBJECT_STATIC = 64, OBJECT_MANAGED = 128,   /* MANAGED: its destructor runs where it ends */
-                    OBJECT_IN_CONSTRUCTION = 256 };             /* or destruction: its dynamic type is its own [class.cdtor] */
+enum object_flags {
+	OBJECT_DEAD = 1,
+	OBJECT_READ_ONLY = 2,
+	OBJECT_WEAK = 4,
+	OBJECT_ALLOCATED = 8,
+	OBJECT_STRING = 16,
+	OBJECT_MUTABLE = 32,
+	OBJECT_STATIC = 64,
+	OBJECT_MANAGED = 128, /* MANAGED: its destructor runs where it ends */
+	OBJECT_IN_CONSTRUCTION = 256
+}; /* or destruction: its dynamic type is its own [class.cdtor] */
 
 struct object {
 	u32 type;
 	u8 kind, state;
-	u16 flags;                  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
-	u32 number;                 /* among the parts of parent; of a variable that is OBJECT_STATIC: which it is */
-	u32 count;                  /* of parts */
-	u32 active;                 /* of a union: number of the active member + 1, 0: none */
-	u8 width;                   /* of a bit-field, or 0 */
+	u16 flags;  /* of the outermost object, but for OBJECT_MUTABLE and OBJECT_IN_CONSTRUCTION */
+	u32 number; /* among the parts of parent; of a variable that is OBJECT_STATIC: which it is */
+	u32 count;  /* of parts */
+	u32 active; /* of a union: number of the active member + 1, 0: none */
+	u8 width;   /* of a bit-field, or 0 */
 	struct object *parent;
-	struct object *parts;       /* NULL until somebody asks */
-	struct value value;         /* of scalars and references (an lvalue) that are OBJECT_KNOWN */
+	struct object *parts; /* NULL until somebody asks */
+	struct value value;   /* of scalars and references (an lvalue) that are OBJECT_KNOWN */
 };
 
 struct interpreter;

@@ -29,7 +29,10 @@ bool is_defaulted_comparison(const struct parser *p, u32 routine)
 /* ---- one part ---- */
 
 /* The operator that is looked at: the type that it gives, and the cv of the objects that it takes. */
-struct defaulted { struct implicit *e; u32 routine, result, cv; };
+struct defaulted {
+	struct implicit *e;
+	u32 routine, result, cv;
+};
 
 static bool is_typed(const struct parser *p, u32 node)
 {

@@ -17,8 +17,9 @@ static u32 call_with(struct implicit *e, u32 operand, struct candidate_set *set,
 	if (r.outcome != OUTCOME_SUCCESS || !r.best.routine || !is_known(p, r.type))
 		return 0;
 	made = implicit_around(e, operand, enk_operation, eok_call, type_without_reference(p, r.type),
-			       !is_reference_type(p, r.type)					? vc_prvalue :
-			       reference_type(p, r.type)->pointer_kind == pk_lvalue_reference	? vc_lvalue : vc_xvalue);
+	                       !is_reference_type(p, r.type)                                  ? vc_prvalue :
+	                       reference_type(p, r.type)->pointer_kind == pk_lvalue_reference ? vc_lvalue :
+	                                                                                        vc_xvalue);
 	return set_target(e, made, r.best.routine);
 }
 
@@ -118,7 +119,7 @@ void explicit_range_for(struct implicit *e, u32 index)
 	if (is_list)
 		type = deduced_type(p, p->auto_type, statement.expr);
 	made = is_list && is_known(p, type) ? explicit_initialization(e, type, INIT_COPY, statement.expr) :
-		full_expression(e, statement.expr);
+	                                      full_expression(e, statement.expr);
 	il_statement(p->il, index)->expr = made;
 	if (!is_known(p, type))
 		return;
@@ -154,7 +155,7 @@ void explicit_bindings(struct implicit *e, u32 container)
 {
 	struct parser *p = e->p;
 	u32 class = type_strip(p, type_without_reference(p, il_variable(p->il, container)->type), NULL), number = 0,
-		binding = container + 1, call;
+	    binding = container + 1, call;
 	bool is_member;
 
 	if (!is_class_type(p, class) || type_is_dependent(p, class) || is_like_tuple(p, class) != OUTCOME_SUCCESS)

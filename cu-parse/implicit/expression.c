@@ -148,7 +148,7 @@ static void call(struct implicit *e, u32 node)
 
 	if (destructor_call(e, node, callee))
 		return;
-	if (!routine && (operator = generic_operator(e, callee))) {
+	if (!routine && (operator= generic_operator(e, callee))) {
 		set_target(e, node, operator);
 		function = type_strip(p, il_routine(p->il, operator)->type, NULL);
 	} else if (!routine) {
@@ -189,11 +189,21 @@ static void operator_call(struct implicit *e, u32 node)
 static bool is_arithmetic_operation(u8 operation)
 {
 	switch (operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge:
-		return true;
-	default:
-		return false;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge: return true;
+	default: return false;
 	}
 }
 
@@ -201,10 +211,14 @@ static bool is_arithmetic_operation(u8 operation)
 static bool takes_scalars(u8 operation)
 {
 	switch (operation) {
-	case eok_shiftl: case eok_shiftr: case eok_unary_plus: case eok_negate: case eok_complement: case eok_indirect: case eok_subscript:
-		return true;
-	default:
-		return is_arithmetic_operation(operation);
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_unary_plus:
+	case eok_negate:
+	case eok_complement:
+	case eok_indirect:
+	case eok_subscript: return true;
+	default: return is_arithmetic_operation(operation);
 	}
 }
 
@@ -227,8 +241,10 @@ static u32 scalar_operand(struct implicit *e, u32 node)
 	if (count != 1 || functions.incomplete || functions.template_count)
 		return made;
 	type = functions.at[found].type;
-	return set_target(e, implicit_around(e, made, enk_operation, eok_cast, type_without_reference(p, type),
-					     is_reference_type(p, type) ? vc_lvalue : vc_prvalue), functions.at[found].routine);
+	return set_target(e,
+	                  implicit_around(e, made, enk_operation, eok_cast, type_without_reference(p, type),
+	                                  is_reference_type(p, type) ? vc_lvalue : vc_prvalue),
+	                  functions.at[found].routine);
 }
 
 /* [expr.arith.conv] */
@@ -265,7 +281,8 @@ static void assignment(struct implicit *e, u32 node)
 		set_target(e, node, routine);
 		made = arguments_of_routine(e, routine, right);
 	} else if (source.type && reference_related(p, type_strip(p, type, NULL), source.type) == NOT_RELATED) {
-		made = explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, right);   /* the operator is trivial, its argument is not */
+		made = explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY,
+		                               right); /* the operator is trivial, its argument is not */
 	} else {
 		made = explicit_operand(e, right);
 	}
@@ -299,7 +316,7 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 
 	if (is_braced_list(p, first) && !next_of(p, first)) {
 		made = explicit_initialization(e, class, INIT_DIRECT, first);
-		if (made != first) {   /* the cast is what makes the object */
+		if (made != first) { /* the cast is what makes the object */
 			set_target(e, node, il_any_index(il_expr_node(p->il, made)->target));
 			made = first_of(p, made);
 		}
@@ -449,7 +466,7 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 		u32 constructor = class && !is_list ? constructor_of(p, class, inner, false) : 0;
 
 		inner = constructor ? arguments_of_routine(e, constructor, inner) :
-				      explicit_initialization(e, type, inner ? INIT_DIRECT : INIT_DEFAULT, inner);
+		                      explicit_initialization(e, type, inner ? INIT_DIRECT : INIT_DEFAULT, inner);
 
 		il_expr_node(p->il, group)->first_operand = inner;
 		made = group;
@@ -503,7 +520,8 @@ static void delete_expression(struct implicit *e, u32 node)
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 type = record.first_operand && il_expr_node(p->il, record.first_operand)->type ?
-			   pointed_to(p, il_expr_node(p->il, record.first_operand)->type) : 0;
+	                   pointed_to(p, il_expr_node(p->il, record.first_operand)->type) :
+	                   0;
 	u32 destructor, routine;
 
 	replace_operands(e, node);
@@ -527,7 +545,7 @@ static void throw_expression(struct implicit *e, u32 node)
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
 	e->is_moved = false;
 	if (type && (destructor = destructor_of(p, type)))
-		vec_push(&e->temporaries, destructor);   /* by who handles the exception last [except.throw]/4 */
+		vec_push(&e->temporaries, destructor); /* by who handles the exception last [except.throw]/4 */
 	made = destroyed_after(e, made, count);
 	il_expr_node(p->il, node)->first_operand = made;
 }
@@ -568,16 +586,19 @@ static void operation(struct implicit *e, u32 node, bool initializes)
 	case eok_call: call(e, node); break;
 	case eok_points_to_field: replace_operand(e, node, 0, through_arrows); break;
 	case eok_dot_field: replace_operand(e, node, 0, explicit_operand); break;
-	case eok_cast: case eok_static_cast: case eok_functional_cast:
-	case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast:
-		cast(e, node);
-		break;
+	case eok_cast:
+	case eok_static_cast:
+	case eok_functional_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_dynamic_cast: cast(e, node); break;
 	case eok_question: conditional(e, node, initializes); break;
 	case eok_parens:
 		made = explicit_expression(e, record.first_operand, initializes);
 		il_expr_node(p->il, node)->first_operand = made;
 		break;
-	case eok_noexcept: case eok_pack_expansion: break;
+	case eok_noexcept:
+	case eok_pack_expansion: break;
 	default:
 		if (il_any_kind(record.target) == IL_routine)
 			operator_call(e, node);
@@ -676,8 +697,7 @@ u32 explicit_expression(struct implicit *e, u32 node, bool initializes)
 		node = inside(e, node, initializes);
 	record = il_expr_node(p->il, node);
 	if (!initializes && record->type && record->value_category == vc_prvalue && makes_object(record) &&
-	    is_class_type(p, record->type) &&
-	    (destructor = destructor_of(p, record->type)))
+	    is_class_type(p, record->type) && (destructor = destructor_of(p, record->type)))
 		vec_push(&e->temporaries, destructor);
 	return node;
 }
@@ -694,8 +714,8 @@ u32 destroyed_after(struct implicit *e, u32 node, u32 count)
 	if (e->temporaries.count <= count)
 		return node;
 	around = node ? implicit_around(e, node, enk_object_lifetime, eok_none, il_expr_node(p->il, node)->type,
-					(enum il_value_category)il_expr_node(p->il, node)->value_category) :
-			implicit_node(e, enk_object_lifetime, eok_none, p->void_type, vc_prvalue);
+	                                (enum il_value_category)il_expr_node(p->il, node)->value_category) :
+	                implicit_node(e, enk_object_lifetime, eok_none, p->void_type, vc_prvalue);
 	for (last = node; e->temporaries.count > count; last = made) {
 		made = call_without_operand(e, vec_pop(&e->temporaries));
 		if (last)

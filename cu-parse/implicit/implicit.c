@@ -12,7 +12,7 @@ static bool extends_lifetime(const struct parser *p, u32 node)
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
 	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_base_class_cast) &&
-	    record->first_operand)
+	       record->first_operand)
 		record = il_expr_node(p->il, record->first_operand);
 	return node && record->value_category == vc_prvalue;
 }
@@ -40,8 +40,11 @@ static u32 initializer(struct implicit *e, const struct il_variable *variable, u
 		return exception_copy(e, type);
 	if (variable->flags & vf_range_declaration)
 		return variable->init_expr;
-	return explicit_initialization(e, type, !variable->init_expr ? INIT_DEFAULT : direct ? INIT_DIRECT : INIT_COPY,
-	       variable->init_expr);
+	return explicit_initialization(e, type,
+	                               !variable->init_expr ? INIT_DEFAULT :
+	                               direct               ? INIT_DIRECT :
+	                                                      INIT_COPY,
+	                               variable->init_expr);
 }
 
 static void explicit_variable(struct implicit *e, u32 index)
@@ -76,7 +79,7 @@ static void declared_variables(struct implicit *e, const struct il_statement *st
 		const struct il_source_sequence_entry *entry = il_source_sequence_entry(p->il, index);
 
 		next = entry->next;
-		if (entry->range_begin >= statement->range_end)   /* later statements of the block declare it */
+		if (entry->range_begin >= statement->range_end) /* later statements of the block declare it */
 			break;
 		if (il_any_kind(entry->target) == IL_variable)
 			explicit_variable(e, il_any_index(entry->target));
@@ -106,7 +109,7 @@ static void explicit_capture(struct implicit *e, u32 lambda, u32 index)
 		made = copy_of_captured(e, type, class);
 	else
 		made = explicit_operand(e, capture.expr);
-	if (capture.next && (destructor = destructor_of(p, type))) {   /* should a later one throw */
+	if (capture.next && (destructor = destructor_of(p, type))) { /* should a later one throw */
 		vec_push(&e->temporaries, destructor);
 		made = destroyed_after(e, made, e->temporaries.count - 1);
 	}
@@ -133,7 +136,9 @@ void explicit_lambda(struct implicit *e, u32 index)
 static u32 result_type(struct implicit *e)
 {
 	struct parser *p = e->p;
-	u32 routine = !p->lambda ? p->routine : e->call_operator && lambda_of_operator(p, e->call_operator) == p->lambda ? e->call_operator : 0;
+	u32 routine = !p->lambda                                                               ? p->routine :
+	              e->call_operator && lambda_of_operator(p, e->call_operator) == p->lambda ? e->call_operator :
+	                                                                                         0;
 	u32 type = routine ? il_routine(p->il, routine)->type : p->lambda ? il_lambda(p->il, p->lambda)->function_type : 0;
 
 	type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
@@ -150,8 +155,7 @@ bool is_moved_from(const struct parser *p, u32 node)
 		return false;
 	variable = il_variable(p->il, il_any_index(record->target));
 	return variable->entity & enf_local_to_function && variable->storage_class == sc_none &&
-	       !(variable->flags & (vf_local_static | vf_thread_local)) &&
-	       !is_reference_type(p, variable->type);
+	       !(variable->flags & (vf_local_static | vf_thread_local)) && !is_reference_type(p, variable->type);
 }
 
 static u32 returned(struct implicit *e, u32 node)
@@ -198,9 +202,12 @@ static u32 statement_expression(struct implicit *e, const struct il_statement *s
 {
 	switch (statement->kind) {
 	case stmk_return: return returned(e, statement->expr);
-	case stmk_if: case stmk_while: case stmk_for: case stmk_end_test_while:
-		return statement->expr ? controlled(e, statement->expr) : declared_condition(e, statement);
-	case stmk_constexpr_if: case stmk_assigned_goto: return statement->expr;
+	case stmk_if:
+	case stmk_while:
+	case stmk_for:
+	case stmk_end_test_while: return statement->expr ? controlled(e, statement->expr) : declared_condition(e, statement);
+	case stmk_constexpr_if:
+	case stmk_assigned_goto: return statement->expr;
 	default: return full_expression(e, statement->expr);
 	}
 }
@@ -272,8 +279,10 @@ static struct surroundings enter_routine(struct parser *p, u32 routine)
 	p->routine = p->lambda ? il_lambda(p->il, p->lambda)->enclosing_routine : routine;
 	p->template_depth = 0;
 	p->class_type = il_routine(p->il, p->routine)->class_type;
-	p->scope = p->lambda	     ? il_lambda(p->il, p->lambda)->scope :
-		   record->body_scope ? record->body_scope : record->parent_scope ? record->parent_scope : p->global_scope;
+	p->scope = p->lambda            ? il_lambda(p->il, p->lambda)->scope :
+	           record->body_scope   ? record->body_scope :
+	           record->parent_scope ? record->parent_scope :
+	                                  p->global_scope;
 	p->silent = p->recording = true;
 	p->tentative = false;
 	p->replaying = record->entity & enf_instantiation;
@@ -344,7 +353,8 @@ void make_unit_explicit(struct parser *p)
 		bool does_something = routine->body || routine->flags & rf_defaulted;
 		bool is_special = routine->flags & rf_implicit && !lambda_of_operator(p, i);
 
-		if (is_special || (does_something && (!(routine->entity & enf_instantiation) || is_checked_instance(p, i)) && is_user_code(p, i)))
+		if (is_special ||
+		    (does_something && (!(routine->entity & enf_instantiation) || is_checked_instance(p, i)) && is_user_code(p, i)))
 			make_calls_explicit(p, i);
 	}
 }

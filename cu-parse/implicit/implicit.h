@@ -31,16 +31,16 @@ void make_unit_explicit(struct parser *p);
 
 struct implicit {
 	struct parser *p;
-	VEC(u32) temporaries;     /* destructors of those of the full-expression so far */
-	u32 begin, end;           /* where nodes without operand stand */
-	bool is_moved;            /* the local object that is copied */
-	u32 call_operator;        /* that is looked at, of a generic lambda; or 0 */
+	VEC(u32) temporaries; /* destructors of those of the full-expression so far */
+	u32 begin, end;       /* where nodes without operand stand */
+	bool is_moved;        /* the local object that is copied */
+	u32 call_operator;    /* that is looked at, of a generic lambda; or 0 */
 };
 
 /* ---- nodes.c ---- */
 /* A new node where e stands. */
 u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
-	enum il_value_category category);
+                  enum il_value_category category);
 /* The same around a node, in whose place of a list it stands. */
 u32 implicit_around(struct implicit *e, u32 node, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
                     enum il_value_category category);
@@ -78,7 +78,7 @@ u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32
 u32 explicit_condition(struct implicit *e, u32 node);
 
 /* ---- initialization.c ---- */
-enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT };   /* no initializer; = node; (nodes), or the list in braces that node is */
+enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT }; /* no initializer; = node; (nodes), or the list in braces that node is */
 /* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
  * done. */
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);

@@ -39,8 +39,9 @@ u32 constructor_in(struct parser *p, u32 class, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 
-	return record->special_kind != sfk_constructor || same_class(p, record->class_type, class) ? routine :
-												     inheriting_constructor(p, class, routine);
+	return record->special_kind != sfk_constructor || same_class(p, record->class_type, class) ?
+	               routine :
+	               inheriting_constructor(p, class, routine);
 }
 
 static u32 resolved_constructor(struct parser *p, u32 class, const struct resolution *r)
@@ -163,8 +164,10 @@ static u32 by_function(struct implicit *e, u32 type, u32 function, u32 node)
 	} else {
 		node = explicit_operand(e, node);
 		result = type_of_member(p, routine.conversion_type, routine.class_type);
-		node = set_target(e, implicit_around(e, node, enk_operation, eok_cast, type_without_reference(p, result),
-						     is_reference_type(p, result) ? vc_lvalue : vc_prvalue), function);
+		node = set_target(e,
+		                  implicit_around(e, node, enk_operation, eok_cast, type_without_reference(p, result),
+		                                  is_reference_type(p, result) ? vc_lvalue : vc_prvalue),
+		                  function);
 		if (!is_reference && has_scalar_value(p, target))
 			node = converted_scalar(e, target, node);
 	}
@@ -255,7 +258,7 @@ static u32 aggregate_elements(struct implicit *e, u32 class, u32 first)
 {
 	struct parser *p = e->p;
 	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
-		field = il_class_info(p->il, info)->first_field;
+	    field = il_class_info(p->il, info)->first_field;
 	u32 last = 0;
 
 	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
@@ -307,7 +310,7 @@ static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, 
 	u32 element = taken_as_list(p, constructor, list), made, first, destructor;
 
 	if (element) {
-		if ((destructor = destructor_of(p, element)))   /* of the array behind the std::initializer_list */
+		if ((destructor = destructor_of(p, element))) /* of the array behind the std::initializer_list */
 			vec_push(&e->temporaries, destructor);
 		explicit_elements(e, element, list);
 		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
@@ -354,7 +357,7 @@ static bool is_parenthesized_aggregate(struct parser *p, u32 class, u32 first)
 {
 	u32 type = first ? il_expr_node(p->il, first)->type : 0;
 	bool may_be_copied = first && !il_expr_node(p->il, first)->next && type && is_class_type(p, type) &&
-			     (same_class(p, type, class) || is_derived_from(p, type, class) != OUTCOME_FAILURE);
+	                     (same_class(p, type, class) || is_derived_from(p, type, class) != OUTCOME_FAILURE);
 
 	return p->il->header.std_version >= 202002 && first && !may_be_copied && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
 }
@@ -380,7 +383,7 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 	    same_class(p, source.type, class))
 		return explicit_expression(e, first, true);
 	if (form == INIT_COPY && !(source.type && is_class_type(p, source.type) &&
-				   (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {
+	                           (same_class(p, source.type, class) || is_derived_from(p, source.type, class) == OUTCOME_SUCCESS))) {
 		function = converting_function(p, class, first);
 		return function ? by_function(e, class, function, first) : explicit_operand(e, first);
 	}
@@ -451,7 +454,7 @@ static u32 arguments_for(struct implicit *e, u32 param, u32 number, u32 class, u
 			first = made;
 		node = il_expr_node(p->il, last = made)->next;
 	}
-	node = replace_each(e, node, explicit_operand);   /* of an ellipsis */
+	node = replace_each(e, node, explicit_operand); /* of an ellipsis */
 	if (last)
 		il_expr_node(p->il, last)->next = node;
 	return last ? first : node;

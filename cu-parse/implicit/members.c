@@ -75,7 +75,7 @@ struct part {
 	u32 type, field;
 	il_str name;
 	bool is_variant;
-	u32 constructor;          /* that makes it, if that is known */
+	u32 constructor; /* that makes it, if that is known */
 };
 
 /* What a part is made from, of a copy, or assigned: as const as what the routine takes, or as it is itself. */
@@ -134,7 +134,7 @@ static u32 written_initializer(struct parser *p, u32 init, const struct part *pa
 		il_any member = il_constructor_init(p->il, init)->member;
 
 		if (member == part->entity || (il_any_kind(member) == IL_type && il_any_kind(part->entity) == IL_type &&
-					       same_plain_type(p, il_any_index(member), part->type)))
+		                               same_plain_type(p, il_any_index(member), part->type)))
 			return init;
 	}
 	return 0;
@@ -158,7 +158,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 {
 	struct parser *p = e->p;
 	u32 init = written_initializer(p, il_routine(p->il, routine)->first_ctor_init, part), node, count = e->temporaries.count,
-		destructor;
+	    destructor;
 
 	if (init) {
 		u32 first = il_constructor_init(p->il, init)->first_expr;
@@ -170,7 +170,7 @@ static void explicit_part(struct implicit *e, u32 routine, const struct part *pa
 		node = by_default(e, routine, part, kind);
 	}
 	if (kind <= MOVE_CONSTRUCTOR && !part->is_variant && (destructor = destructor_of(p, part->type)))
-		vec_push(&e->temporaries, destructor);   /* should something throw later [class.base.init]/12 */
+		vec_push(&e->temporaries, destructor); /* should something throw later [class.base.init]/12 */
 	node = destroyed_after(e, node, count);
 	if (init)
 		il_constructor_init(p->il, init)->first_expr = node;
@@ -195,8 +195,9 @@ static void explicit_captured(struct implicit *e, u32 routine, u32 lambda, enum 
 	u32 capture = il_lambda(p->il, lambda)->first_capture;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next) {
-		struct part part = { .entity = il_any_of(IL_lambda_capture, capture), .type = captured_type(p, lambda, capture),
-				     .name = il_lambda_capture(p->il, capture)->name };
+		struct part part = { .entity = il_any_of(IL_lambda_capture, capture),
+			             .type = captured_type(p, lambda, capture),
+			             .name = il_lambda_capture(p->il, capture)->name };
 
 		if (part.type)
 			explicit_part(e, routine, &part, kind);
@@ -212,7 +213,9 @@ static void explicit_variants(struct implicit *e, u32 routine)
 	for (; init; init = il_constructor_init(p->il, init)->next) {
 		il_any member = il_constructor_init(p->il, init)->member;
 		const struct il_field *field = il_field(p->il, il_any_kind(member) == IL_field ? il_any_index(member) : 0);
-		struct part part = { .entity = member, .type = field->type, .field = il_any_index(member), .name = field->name, .is_variant = true };
+		struct part part = {
+			.entity = member, .type = field->type, .field = il_any_index(member), .name = field->name, .is_variant = true
+		};
 
 		if (field->type && field->class_type != class)
 			explicit_part(e, routine, &part, DEFAULT_CONSTRUCTOR);
@@ -227,16 +230,21 @@ static void explicit_parts(struct implicit *e, u32 routine, enum special_member 
 
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
 		u32 type = il_base_class(p->il, base)->type;
-		struct part part = { .entity = il_any_of(IL_type, type), .type = type, .name = il_type(p->il, type)->name,
-				     .constructor = inherited_for_base(p, routine, type) };
+		struct part part = { .entity = il_any_of(IL_type, type),
+			             .type = type,
+			             .name = il_type(p->il, type)->name,
+			             .constructor = inherited_for_base(p, routine, type) };
 
 		explicit_part(e, routine, &part, kind);
 	}
 	for (field = il_class_info(p->il, info)->first_field; field; field = il_field(p->il, field)->next) {
-		if (!il_field(p->il, field)->name)   /* an anonymous union: none of its members is meant */
+		if (!il_field(p->il, field)->name) /* an anonymous union: none of its members is meant */
 			continue;
-		struct part part = { .entity = il_any_of(IL_field, field), .type = il_field(p->il, field)->type, .field = field,
-				     .name = il_field(p->il, field)->name, .is_variant = is_union };
+		struct part part = { .entity = il_any_of(IL_field, field),
+			             .type = il_field(p->il, field)->type,
+			             .field = field,
+			             .name = il_field(p->il, field)->name,
+			             .is_variant = is_union };
 
 		explicit_part(e, routine, &part, kind);
 	}
@@ -266,12 +274,11 @@ void explicit_members(struct implicit *e, u32 routine)
 	struct parser *p = e->p;
 	struct il_routine record = *il_routine(p->il, routine);
 	bool is_default = record.flags & (rf_implicit | rf_defaulted);
-	bool is_special = record.special_kind == sfk_constructor || record.special_kind == sfk_destructor ||
-		record.operator_token == TOK_ASSIGN;
+	bool is_special =
+		record.special_kind == sfk_constructor || record.special_kind == sfk_destructor || record.operator_token == TOK_ASSIGN;
 
 	if (!record.class_type || !is_special || record.flags & rf_deleted || (!is_default && !record.body) ||
-	    !complete_class(p, record.class_type) ||
-	    !il_type(p->il, record.class_type)->class_info)
+	    !complete_class(p, record.class_type) || !il_type(p->il, record.class_type)->class_info)
 		return;
 	if (is_default || record.special_kind == sfk_destructor)
 		explicit_parts(e, routine, inherited_constructor(p, routine) ? DEFAULT_CONSTRUCTOR : kind_of(p, &record));

@@ -3,16 +3,22 @@
 #include "../typing/typing.h"
 
 u32 implicit_node(struct implicit *e, enum il_expr_node_kind kind, enum il_operation_kind operation, u32 type,
-	enum il_value_category category)
+                  enum il_value_category category)
 {
 	struct parser *p = e->p;
 	struct il_expr_node *node;
 	u32 index = il_new_expr_node(p->il, &node);
 
-	*node = (struct il_expr_node){ .kind = (u8)kind, .operation = (u8)operation, .type = type, .value_category = (u8)category,
-	                               .flags = exf_implicit | (p->replaying ? exf_instantiated : 0), .evaluation = p->evaluation,
-	                               .routine = p->routine, .range_begin = e->begin, .range_end = e->end };
-	if (overload_set(p, index))   /* the number of a node that was taken back */
+	*node = (struct il_expr_node){ .kind = (u8)kind,
+		                       .operation = (u8)operation,
+		                       .type = type,
+		                       .value_category = (u8)category,
+		                       .flags = exf_implicit | (p->replaying ? exf_instantiated : 0),
+		                       .evaluation = p->evaluation,
+		                       .routine = p->routine,
+		                       .range_begin = e->begin,
+		                       .range_end = e->end };
+	if (overload_set(p, index)) /* the number of a node that was taken back */
 		note_overload_set(p, index, 0);
 	return index;
 }

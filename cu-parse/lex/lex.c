@@ -4,10 +4,25 @@
 #include <stdlib.h>
 
 /* What an identifier may consist of comes last: is_ident() makes one comparison. */
-enum char_class { C_OTHER, C_NUL, C_SPACE, C_NEWLINE, C_SIMPLE, C_OPEN, C_CLOSE, C_OPERATOR, C_QUOTE, C_HASH, C_BACKSLASH, C_IDENT, C_DIGIT };
+enum char_class {
+	C_OTHER,
+	C_NUL,
+	C_SPACE,
+	C_NEWLINE,
+	C_SIMPLE,
+	C_OPEN,
+	C_CLOSE,
+	C_OPERATOR,
+	C_QUOTE,
+	C_HASH,
+	C_BACKSLASH,
+	C_IDENT,
+	C_DIGIT
+};
 
-#define I16 C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, \
-	C_IDENT, C_IDENT, C_IDENT, C_IDENT
+#define I16 \
+	C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, C_IDENT, \
+		C_IDENT, C_IDENT
 /* clang-format off */
 static const u8 class_of[256] = {
 	[0] = C_NUL, [' '] = C_SPACE, ['\t'] = C_SPACE, ['\f'] = C_SPACE, ['\v'] = C_SPACE, ['\r'] = C_SPACE, ['\n'] = C_NEWLINE,
@@ -46,23 +61,35 @@ static inline const char *past_blank(const char *s) { return s + (*s == ' '); }
 struct lexer {
 	struct il *il;
 	struct lexed *out;
-	struct token *next, *limit;   /* where the next token goes; the end of the room for tokens */
+	struct token *next, *limit; /* where the next token goes; the end of the room for tokens */
 	const char *start, *end;
-	const char *line;         /* start of the line, or of the text after the last newline outside comments and literals */
+	const char *line; /* start of the line, or of the text after the last newline outside comments and literals */
 	const struct lex_options *options;
 	lex_error_function *error;
 	void *context;
-	VEC(u32) open;            /* token indices of open brackets */
-	u32 parens;               /* how many of them are ( or [ */
-	u32 file;                 /* source_file_entry in force */
-	struct file_slot { u32 hash, length, file; } *files;   /* hash table of the source_file_entries */
+	VEC(u32) open; /* token indices of open brackets */
+	u32 parens;    /* how many of them are ( or [ */
+	u32 file;      /* source_file_entry in force */
+	struct file_slot {
+		u32 hash, length, file;
+	} * files; /* hash table of the source_file_entries */
 	u32 file_slots;
 };
 
 /* ---- identifiers ---- */
 
-static inline u64 load64(const char *s) { u64 word; memcpy(&word, s, 8); return word; }
-static inline u64 load32(const char *s) { u32 word; memcpy(&word, s, 4); return word; }
+static inline u64 load64(const char *s)
+{
+	u64 word;
+	memcpy(&word, s, 8);
+	return word;
+}
+static inline u64 load32(const char *s)
+{
+	u32 word;
+	memcpy(&word, s, 4);
+	return word;
+}
 
 /* Two loads that overlap cover most names; no byte outside the name is read. */
 static inline u32 hash_name(const char *s, size_t length)
@@ -139,22 +166,23 @@ static inline u32 number_of(struct lexed *l, struct il *il, const char *text, si
 		fatal("input too large: more than 16 million different names");
 	identifier.name = il_intern(il, text, length);
 	vec_push(&l->identifiers, identifier);
-	l->identifier_slot[slot] = (struct identifier_slot){
-		.hash = hash, .number = (l->identifiers.count - 1) & 0xFFFFFF, .length = length < LONG_NAME ? (u8)length : LONG_NAME
-	};
+	l->identifier_slot[slot] = (struct identifier_slot){ .hash = hash,
+		                                             .number = (l->identifiers.count - 1) & 0xFFFFFF,
+		                                             .length = length < LONG_NAME ? (u8)length : LONG_NAME };
 	if (l->identifiers.count * 2 >= l->identifier_slots)
 		grow_identifiers(l, l->identifier_slots * 2);
 	return l->identifiers.count - 1;
 }
 
-u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t length)
-{
-	return number_of(l, il, text, length);
-}
+u32 identifier_number(struct lexed *l, struct il *il, const char *text, size_t length) { return number_of(l, il, text, length); }
 
-static const struct { const char *text; u8 token; u8 std; } keywords[] = {
+static const struct {
+	const char *text;
+	u8 token;
+	u8 std;
+} keywords[] = {
 #define PUNCTUATOR(name, spelling)
-#define KEYWORD(name, spelling, std) { spelling, TOK_##name, std },
+#define KEYWORD(name, spelling, std)  { spelling, TOK_##name, std },
 #define KEYWORD_ALIAS(spelling, name) { spelling, TOK_##name, 0 },
 #include "tokens.def"
 #undef PUNCTUATOR
@@ -162,7 +190,10 @@ static const struct { const char *text; u8 token; u8 std; } keywords[] = {
 #undef KEYWORD_ALIAS
 };
 
-static const struct { const char *text; u8 kind; } cuda_names[] = {
+static const struct {
+	const char *text;
+	u8 kind;
+} cuda_names[] = {
 #define CUDA_ATTRIBUTE(kind, name) { name, kind }, { "__" name "__", kind },
 #include "../../lib/cuda/attributes.def"
 #undef CUDA_ATTRIBUTE
@@ -170,7 +201,7 @@ static const struct { const char *text; u8 kind; } cuda_names[] = {
 
 static struct identifier *identifier_of(struct lexer *lx, const char *text)
 {
-	u32 number = number_of(lx->out, lx->il, text, strlen(text));   /* first: it may move the array */
+	u32 number = number_of(lx->out, lx->il, text, strlen(text)); /* first: it may move the array */
 
 	return &lx->out->identifiers.at[number];
 }
@@ -330,7 +361,7 @@ static const char *quoted_end(const char *s, const char *limit, const char **pro
 			return s;
 		}
 	}
-	return identifier_end(s + 1, NULL);   /* a ud-suffix */
+	return identifier_end(s + 1, NULL); /* a ud-suffix */
 }
 
 /* Past "delimiter( … )delimiter", s at the opening quote [lex.string]. */
@@ -564,9 +595,21 @@ static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 {
 	u32 kind, length = 1;
 
-#define ONE(k) kind = TOK_##k; break
-#define IF2(c, k) if (s[1] == c) { kind = TOK_##k; length = 2; break; }
-#define IF3(c, d, k) if (s[1] == c && s[2] == d) { kind = TOK_##k; length = 3; break; }
+#define ONE(k) \
+	kind = TOK_##k; \
+	break
+#define IF2(c, k) \
+	if (s[1] == c) { \
+		kind = TOK_##k; \
+		length = 2; \
+		break; \
+	}
+#define IF3(c, d, k) \
+	if (s[1] == c && s[2] == d) { \
+		kind = TOK_##k; \
+		length = 3; \
+		break; \
+	}
 	switch (*s) {
 	case ':':
 		if (s[1] == '>') {
@@ -590,7 +633,7 @@ static const char *operator_or_punctuator(struct lexer *lx, const char *s)
 	case '^': IF2('=', XOR_ASSIGN) ONE(XOR);
 	case '!': IF2('=', NOT_EQUAL) ONE(NOT);
 	case '=': IF2('=', EQUAL) ONE(ASSIGN);
-	default:   /* < */
+	default: /* < */
 		IF3('<', '=', SHIFT_LEFT_ASSIGN)
 		if (s[1] == '<' && launch_length(lx, s)) {
 			length = launch_length(lx, s);
@@ -773,7 +816,7 @@ static void lex_text(struct lexer *lx)
 {
 	const char *s = lx->start;
 
-	if (!strncmp(s, "\xEF\xBB\xBF", 3))   /* a byte order mark */
+	if (!strncmp(s, "\xEF\xBB\xBF", 3)) /* a byte order mark */
 		s += 3;
 	lx->line = s;
 	for (;;) {
@@ -787,9 +830,18 @@ static void lex_text(struct lexer *lx)
 		case C_NEWLINE: lx->line = ++s; break;
 		case C_IDENT: s = past_blank(word(lx, s)); break;
 		case C_DIGIT: s = number(lx, s); break;
-		case C_SIMPLE: push(lx, s, kind_of[(unsigned char)*s], 0); s = past_blank(s + 1); break;
-		case C_OPEN: open_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
-		case C_CLOSE: close_bracket(lx, s, kind_of[(unsigned char)*s]); s++; break;
+		case C_SIMPLE:
+			push(lx, s, kind_of[(unsigned char)*s], 0);
+			s = past_blank(s + 1);
+			break;
+		case C_OPEN:
+			open_bracket(lx, s, kind_of[(unsigned char)*s]);
+			s++;
+			break;
+		case C_CLOSE:
+			close_bracket(lx, s, kind_of[(unsigned char)*s]);
+			s++;
+			break;
 		case C_OPERATOR: s = past_blank(punctuator(lx, s)); break;
 		case C_QUOTE: s = literal(lx, s, *s == '"' ? TOK_STRING : TOK_CHARACTER); break;
 		case C_HASH: s = hash(lx, s); break;
@@ -802,7 +854,7 @@ static void lex_text(struct lexer *lx)
 /* What is still open at the end is unmatched. Where no other bracket is, it is known how far its search for a partner would go. */
 static void close_all(struct lexer *lx)
 {
-	enum { FARTHEST = (1 << 24) - 1 };   /* as the tokens have it */
+	enum { FARTHEST = (1 << 24) - 1 }; /* as the tokens have it */
 	bool alone = !lx->out->strays.count;
 	u32 i;
 
@@ -852,9 +904,15 @@ void lex_free(struct lexed *l)
 }
 
 static const char *const kind_texts[TOK_KIND_COUNT] = {
-	[TOK_END] = "end of file", [TOK_IDENTIFIER] = "identifier", [TOK_INTEGER] = "integer", [TOK_FLOAT] = "floating literal",
-	[TOK_CHARACTER] = "character literal", [TOK_STRING] = "string literal", [TOK_PRAGMA] = "#pragma", [TOK_ERROR] = "?",
-#define PUNCTUATOR(name, spelling) [TOK_##name] = spelling,
+	[TOK_END] = "end of file",
+	[TOK_IDENTIFIER] = "identifier",
+	[TOK_INTEGER] = "integer",
+	[TOK_FLOAT] = "floating literal",
+	[TOK_CHARACTER] = "character literal",
+	[TOK_STRING] = "string literal",
+	[TOK_PRAGMA] = "#pragma",
+	[TOK_ERROR] = "?",
+#define PUNCTUATOR(name, spelling)   [TOK_##name] = spelling,
 #define KEYWORD(name, spelling, std) [TOK_##name] = spelling,
 #define KEYWORD_ALIAS(spelling, name)
 #include "tokens.def"
@@ -863,38 +921,31 @@ static const char *const kind_texts[TOK_KIND_COUNT] = {
 #undef KEYWORD_ALIAS
 };
 
-const char *token_kind_text(unsigned kind)
-{
-	return kind < TOK_KIND_COUNT && kind_texts[kind] ? kind_texts[kind] : "?";
-}
+const char *token_kind_text(unsigned kind) { return kind < TOK_KIND_COUNT && kind_texts[kind] ? kind_texts[kind] : "?"; }
 
 u32 token_end(const struct il *il, const struct token *token)
 {
 	const char *s = il->source + token->position, *limit = il->source + il->source_size, *problem;
 
-	if (s >= limit)   /* the end, or what is missing there */
+	if (s >= limit) /* the end, or what is missing there */
 		return token->position;
 	switch (token->kind) {
-	case TOK_END:
-		return token->position;
+	case TOK_END: return token->position;
 	case TOK_INTEGER:
-	case TOK_FLOAT:
-		return (u32)(number_end(s + 1) - il->source);
+	case TOK_FLOAT: return (u32)(number_end(s + 1) - il->source);
 	case TOK_CHARACTER:
-	case TOK_STRING:
-		return (u32)(literal_end(s, limit, &problem) - il->source);
+	case TOK_STRING: return (u32)(literal_end(s, limit, &problem) - il->source);
 	case TOK_PRAGMA:
 		if (*s == '_')
 			return (u32)(pragma_operand_end(identifier_end(s, NULL), limit) - il->source);
 		return (u32)(line_end(s, limit) - il->source);
-	case TOK_ERROR:
-		return token->position + 1;
+	case TOK_ERROR: return token->position + 1;
 	default:
 		if (class_at(s) == C_IDENT || *s == '\\')
 			return (u32)(identifier_end(s, NULL) - il->source);
 		if ((*s == '<' && (s[1] == ':' || s[1] == '%') && (token->kind == TOK_LBRACKET || token->kind == TOK_LBRACE)) ||
 		    (*s == ':' && token->kind == TOK_RBRACKET) || (*s == '%' && (token->kind == TOK_RBRACE || token->kind == TOK_HASH)))
-			return token->position + 2;   /* digraphs */
+			return token->position + 2; /* digraphs */
 		return token->position + (u32)strlen(kind_texts[token->kind]);
 	}
 }

@@ -6,14 +6,14 @@
 #include "../../lib/il/il.h"
 
 enum token_kind {
-	TOK_END,                /* after the last token, for ever */
-	TOK_IDENTIFIER,         /* value: identifier number */
-	TOK_INTEGER,            /* pp-numbers that are integers, with any ud-suffix */
+	TOK_END,        /* after the last token, for ever */
+	TOK_IDENTIFIER, /* value: identifier number */
+	TOK_INTEGER,    /* pp-numbers that are integers, with any ud-suffix */
 	TOK_FLOAT,
-	TOK_CHARACTER,          /* '…' with any encoding prefix */
-	TOK_STRING,             /* "…" and R"(…)" with any encoding prefix and ud-suffix */
-	TOK_PRAGMA,             /* a whole #pragma line, or _Pragma("…"); value: index in lexed.pragmas. Never inside parentheses: those are noted only */
-	TOK_ERROR,              /* a character that starts no token */
+	TOK_CHARACTER, /* '…' with any encoding prefix */
+	TOK_STRING,    /* "…" and R"(…)" with any encoding prefix and ud-suffix */
+	TOK_PRAGMA, /* a whole #pragma line, or _Pragma("…"); value: index in lexed.pragmas. Never inside parentheses: those are noted only */
+	TOK_ERROR, /* a character that starts no token */
 #define PUNCTUATOR(name, spelling) TOK_##name,
 #define KEYWORD(name, spelling, std)
 #define KEYWORD_ALIAS(spelling, name)
@@ -35,7 +35,7 @@ _Static_assert(TOK_KIND_COUNT < 256, "token kinds fit in a byte");
 /* 8 bytes. value: identifiers: their number; keywords: the identifier number of their spelling;
  * ( [ {: distance to the matching bracket in tokens, 0 if it has none or is too far; of those open at the end that to TOK_END. */
 struct token {
-	u32 position;           /* byte offset in the source */
+	u32 position; /* byte offset in the source */
 	u32 kind : 8;
 	u32 value : 24;
 };
@@ -45,37 +45,44 @@ enum { CLOSED_BY_US = 1 };
 
 /* What is known of an identifier however it is used. */
 struct identifier {
-	il_str name;            /* in the IL's string pool, UCNs turned to UTF-8 */
-	u8 token;               /* enum token_kind: TOK_IDENTIFIER, a keyword's or an operator's, TOK_PRAGMA of _Pragma */
-	u8 cuda;                /* enum il_cuda_attribute when this is the name of such an attribute (with or without __ __), or 0 */
-	u16 flags;              /* enum identifier_flags */
-	u32 scope, symbol;      /* the parser's: bound in this one scope only, as this symbol; scope ~0: in several */
-	u32 used_in;            /* the parser's: the class whose declarations used it last, see class_names.c */
+	il_str name;       /* in the IL's string pool, UCNs turned to UTF-8 */
+	u8 token;          /* enum token_kind: TOK_IDENTIFIER, a keyword's or an operator's, TOK_PRAGMA of _Pragma */
+	u8 cuda;           /* enum il_cuda_attribute when this is the name of such an attribute (with or without __ __), or 0 */
+	u16 flags;         /* enum identifier_flags */
+	u32 scope, symbol; /* the parser's: bound in this one scope only, as this symbol; scope ~0: in several */
+	u32 used_in;       /* the parser's: the class whose declarations used it last, see class_names.c */
 };
 enum identifier_flags {
-	IDF_DECLARED = 1,       /* some scope binds it */
-	IDF_MANAGED = 2,        /* some __managed__ variable has this name */
-	IDF_LANDMARK = 8,       /* the lexer looks at what is around it */
-	IDF_DEVICE_NAME = 4     /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
+	IDF_DECLARED = 1, /* some scope binds it */
+	IDF_MANAGED = 2,  /* some __managed__ variable has this name */
+	IDF_LANDMARK = 8, /* the lexer looks at what is around it */
+	IDF_DEVICE_NAME =
+		4 /* some variable of a memory space, a __device__ function, or a class that one constructs or destroys, has this name */
 };
 
-struct pragma_line { u32 begin, end; u32 token; };   /* source range of the line or operator; index of its or the next token */
+struct pragma_line {
+	u32 begin, end;
+	u32 token;
+}; /* source range of the line or operator; index of its or the next token */
 
 struct lexed {
-	VEC(struct token) tokens;               /* ends with TOK_END tokens */
-	VEC(struct identifier) identifiers;     /* 0 is unused */
-	VEC(u32) launches;                      /* token indices of <<<, ascending */
-	VEC(u32) landmarks;                     /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
+	VEC(struct token) tokens;           /* ends with TOK_END tokens */
+	VEC(struct identifier) identifiers; /* 0 is unused */
+	VEC(u32) launches;                  /* token indices of <<<, ascending */
+	VEC(u32)
+	landmarks; /* token indices of what makes a body worth parsing, ascending: identifiers with .cuda set that
 						 * stand in an attribute; __attribute__ after a ), as of a lambda */
 	VEC(struct pragma_line) pragmas;
-	VEC(u32) strays;                        /* unmatched closing or opening brackets, token indices */
-	struct identifier_slot { u32 hash, number : 24, length : 8; } *identifier_slot;   /* hash table; length: at most 255 */
+	VEC(u32) strays; /* unmatched closing or opening brackets, token indices */
+	struct identifier_slot {
+		u32 hash, number : 24, length : 8;
+	} * identifier_slot; /* hash table; length: at most 255 */
 	u32 identifier_slots;
 };
 
 struct lex_options {
-	u32 std_version;        /* 201703: which words are keywords */
-	const char *main_name;  /* the user's source file as line markers name it, or NULL: the first marker's */
+	u32 std_version;       /* 201703: which words are keywords */
+	const char *main_name; /* the user's source file as line markers name it, or NULL: the first marker's */
 };
 
 /* Called for each lexical error that is certain: unterminated literal or comment, stray character; and for a NUL, which
@@ -94,7 +101,12 @@ u32 identifier_number(struct lexed *lexed, struct il *il, const char *text, size
 const char *token_kind_text(unsigned kind);
 
 /* Values of literals; il is where the source is. All return false when the literal is malformed. */
-struct integer_literal { u64 value; bool overflow; u8 int_kind; il_str suffix; /* ud-suffix or 0 */ };
+struct integer_literal {
+	u64 value;
+	bool overflow;
+	u8 int_kind;
+	il_str suffix; /* ud-suffix or 0 */
+};
 bool integer_literal_value(struct il *il, const struct token *token, struct integer_literal *out);
 bool character_literal_value(struct il *il, const struct token *token, struct integer_literal *out);
 /* Appends the bytes (execution encoding, elements of char_size bytes) of a string literal without its final NUL. */

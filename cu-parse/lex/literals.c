@@ -3,15 +3,9 @@
 
 #include <ctype.h>
 
-static int digit_value(char c)
-{
-	return isdigit((unsigned char)c) ? c - '0' : isalpha((unsigned char)c) ? (c | 32) - 'a' + 10 : 99;
-}
+static int digit_value(char c) { return isdigit((unsigned char)c) ? c - '0' : isalpha((unsigned char)c) ? (c | 32) - 'a' + 10 : 99; }
 
-static il_str suffix_of(struct il *il, const char *s, const char *end)
-{
-	return s < end ? il_intern(il, s, (size_t)(end - s)) : 0;
-}
+static il_str suffix_of(struct il *il, const char *s, const char *end) { return s < end ? il_intern(il, s, (size_t)(end - s)) : 0; }
 
 /* ---- integers ---- */
 
@@ -73,7 +67,7 @@ bool integer_literal_value(struct il *il, const struct token *token, struct inte
 		return false;
 	if (!integer_suffix(s, end, &is_unsigned, &longs)) {
 		out->suffix = suffix_of(il, s, end);
-		out->int_kind = ik_unsigned_long_long;   /* what a literal operator takes [lex.ext] */
+		out->int_kind = ik_unsigned_long_long; /* what a literal operator takes [lex.ext] */
 		return true;
 	}
 	out->int_kind = integer_kind(base == 10, is_unsigned, longs, out->value);
@@ -102,8 +96,7 @@ static u8 encoding(const struct il *il, const char **s, u32 *size)
 		}
 		++*s;
 		return il->header.std_version >= 202002 ? ik_char8_t : ik_char;
-	default:
-		return ik_char;
+	default: return ik_char;
 	}
 }
 
@@ -120,7 +113,7 @@ static u32 decode(const char **s, const char *end)
 
 static void add_unit(struct buffer *out, u32 value, u32 size)
 {
-	buffer_add(out, (const char *)&value, size);   /* little endian, as the target is */
+	buffer_add(out, (const char *)&value, size); /* little endian, as the target is */
 }
 
 static void add_character(struct buffer *out, u32 code, u32 size)
@@ -216,10 +209,10 @@ bool character_literal_value(struct il *il, const struct token *token, struct in
 		return false;
 	s = add_contents(&units, s + 1, end, '\'', size);
 	if (size == 1 && units.length > 1 && out->int_kind == ik_char)
-		out->int_kind = ik_int;   /* 'ab' */
+		out->int_kind = ik_int; /* 'ab' */
 	for (i = 0; size == 1 && i < units.length; i++)
 		value = value << 8 | (unsigned char)units.text[i];
-	if (size > 1 && units.length)   /* of several wide characters g++ takes the last */
+	if (size > 1 && units.length) /* of several wide characters g++ takes the last */
 		memcpy(&value, units.text + units.length - size, size);
 	switch (out->int_kind) {
 	case ik_char: out->value = (u64)(i64)(int8_t)value; break;

@@ -5,7 +5,9 @@
 
 enum { SORTS_MAX = CONVERSION_FUNCTIONS_MAX };
 /* The types of values that an operand may become. */
-struct sorts { u32 count, type[SORTS_MAX]; };
+struct sorts {
+	u32 count, type[SORTS_MAX];
+};
 
 static u8 kind_of(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind; }
 
@@ -19,12 +21,20 @@ static bool is_shift(u8 operation) { return operation == eok_shiftl || operation
 static bool is_integral_operator(u8 operation)
 {
 	switch (operation) {
-	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_complement: case eok_shiftl: case eok_shiftr:
-	case eok_remainder_assign: case eok_and_assign: case eok_or_assign: case eok_xor_assign: case eok_shiftl_assign:
-	case eok_shiftr_assign:
-		return true;
-	default:
-		return false;
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_complement:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_remainder_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign: return true;
+	default: return false;
 	}
 }
 
@@ -100,7 +110,8 @@ static bool lvalue_sorts_of(struct parser *p, const struct source *operand, stru
 		if (type_is_unknown(p, functions.at[i].type) || type_is_dependent(p, functions.at[i].type))
 			return false;
 		if (reference && reference->pointer_kind == pk_lvalue_reference && !is_class_type(p, reference->type) &&
-		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) && (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
+		    !(il_routine(p->il, functions.at[i].routine)->flags & rf_explicit) &&
+		    (type_strip(p, reference->type, &cv), !(cv & tyf_const)))
 			add_sort(p, sorts, reference->type);
 	}
 	return !functions.incomplete && !has_implicit_templates(p, &functions);
@@ -133,7 +144,8 @@ static bool is_object_pointer(struct parser *p, u32 type)
 /* Two pointers, or a pointer and a null pointer constant. */
 static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation)
 {
-	bool a_null = kind_of(p, a) == tk_nullptr || is_arithmetic_type(p, a), b_null = kind_of(p, b) == tk_nullptr || is_arithmetic_type(p, b);
+	bool a_null = kind_of(p, a) == tk_nullptr || is_arithmetic_type(p, a),
+	     b_null = kind_of(p, b) == tk_nullptr || is_arithmetic_type(p, b);
 
 	if (operation == eok_add || operation == eok_subtract) {
 		if (is_object_pointer(p, a) && (is_arithmetic_type(p, b) || is_enum_type(p, b)))
@@ -149,7 +161,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 			add_builtin(p, set, b, b);
 		if (a_null && b_null)
 			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
-		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b))   /* they may have a common type [expr.type] */
+		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b)) /* they may have a common type [expr.type] */
 			set->incomplete = true;
 	}
 }
@@ -218,9 +230,9 @@ static bool left_sorts_of(struct parser *p, const struct source *operand, u8 ope
 	sorts->count = 0;
 	if (!is_assignment(operation) && !is_step(operation))
 		return sorts_of(p, operand, sorts);
-	if (class && operation != eok_assign)   /* no conversion is applied to its left operand */
+	if (class && operation != eok_assign) /* no conversion is applied to its left operand */
 		return lvalue_sorts_of(p, operand, sorts);
-	if (!class && is_assignment(operation))   /* ++ and -- take no enumerations */
+	if (!class && is_assignment(operation)) /* ++ and -- take no enumerations */
 		add_sort(p, sorts, operand->type);
 	return true;
 }

@@ -88,7 +88,7 @@ static bool add_declared(struct parser *p, struct candidate_set *set, u32 scope,
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		il_any entity = p->symbols.at[symbol].entity;
 
-		if (!is_function(p, entity)) {   /* a type is hidden; what was marked as undefined is not there */
+		if (!is_function(p, entity)) { /* a type is hidden; what was marked as undefined is not there */
 			set->incomplete |= il_any_kind(entity) != IL_type && il_any_kind(entity) != IL_expr_node;
 			found |= il_any_kind(entity) != IL_expr_node;
 			continue;
@@ -110,7 +110,9 @@ enum { NOMINATED_MAX = 256 };
 struct nominated {
 	u32 count;
 	bool incomplete;
-	struct { u32 scope, as_in; } at[NOMINATED_MAX];
+	struct {
+		u32 scope, as_in;
+	} at[NOMINATED_MAX];
 };
 
 static void nominate(const struct parser *p, struct nominated *n, u32 from, u32 scope)
@@ -198,7 +200,7 @@ void add_members(struct parser *p, struct candidate_set *set, u32 class, u32 ide
 		u32 routine = is_function(p, entity) ? routine_of(p, entity) : 0;
 
 		if (!routine || (il_routine(p->il, routine)->class_type != own && il_any_kind(entity) == IL_routine &&
-				 is_hidden_member(p, found.symbol, routine, own)))
+		                 is_hidden_member(p, found.symbol, routine, own)))
 			continue;
 		add_candidate(p, set, entity, &member);
 	}
@@ -264,7 +266,7 @@ void add_qualified(struct parser *p, struct candidate_set *set, u32 scope, u32 i
 
 struct associated {
 	struct parser *p;
-	VEC(u32) namespaces;  /* scopes */
+	VEC(u32) namespaces; /* scopes */
 	VEC(u32) classes;
 	u32 depth;
 	bool incomplete;
@@ -337,7 +339,7 @@ static void associate_class(struct associated *a, u32 class)
 		return;
 	}
 	vec_push(&a->classes, class);
-	scope_of_type(p, class);   /* its friends are declared once it is instantiated */
+	scope_of_type(p, class); /* its friends are declared once it is instantiated */
 	associate_namespace(a, il_type(p->il, class)->parent_scope);
 	associate_enclosing_class(a, il_type(p->il, class)->parent_scope);
 	for (n = 0; (base = direct_base(p, class, n)); n++) {
@@ -373,7 +375,10 @@ static void associate_type(struct associated *a, u32 type)
 	}
 	a->depth++;
 	switch (t.kind) {
-	case tk_pointer: case tk_array: case tk_complex: case tk_vector: associate_type(a, t.type); break;
+	case tk_pointer:
+	case tk_array:
+	case tk_complex:
+	case tk_vector: associate_type(a, t.type); break;
 	case tk_routine: associate_function(a, &t); break;
 	case tk_ptr_to_member:
 		associate_type(a, t.class_type);
@@ -385,14 +390,19 @@ static void associate_type(struct associated *a, u32 type)
 			associate_enclosing_class(a, t.parent_scope);
 		}
 		break;
-	case tk_class: case tk_struct: case tk_union:
-		if (t.flags & tyf_dependent)   /* of a function template whose name is an argument */
+	case tk_class:
+	case tk_struct:
+	case tk_union:
+		if (t.flags & tyf_dependent) /* of a function template whose name is an argument */
 			associate_namespace(a, t.parent_scope);
 		else
 			associate_class(a, bare);
 		break;
-	case tk_void: case tk_float: case tk_nullptr: case tk_template_param: break;
-	case tk_typeref:   /* of a function template as well */
+	case tk_void:
+	case tk_float:
+	case tk_nullptr:
+	case tk_template_param: break;
+	case tk_typeref: /* of a function template as well */
 		if (t.typeref_kind == trk_pack_expansion)
 			associate_type(a, t.type);
 		else
@@ -420,8 +430,9 @@ static void associate_argument(struct associated *a, const struct source *argume
 	associate_arguments(a, functions ? arguments_of_functions(p, argument->node) : 0);
 	for (symbol = functions ? functions_of_node(p, argument->node) : 0; symbol; symbol = p->symbols.at[symbol].next)
 		if (is_function(p, p->symbols.at[symbol].entity))
-			associate_function(a, il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type,
-									NULL)));
+			associate_function(
+				a,
+				il_type(p->il, type_strip(p, il_routine(p->il, routine_of(p, p->symbols.at[symbol].entity))->type, NULL)));
 }
 
 static u32 template_of_class(const struct parser *p, u32 class)
@@ -445,7 +456,7 @@ static void add_friend(struct associated *a, struct candidate_set *set, il_any e
 			u32 class = a->classes.at[i];
 			struct candidate c = { .class = class, .is_friend = true };
 			bool from_pattern = !il_type(p->il, class)->class_info && template_of_class(p, class) &&
-					    template_of_class(p, class) == template_of_class(p, of);
+			                    template_of_class(p, class) == template_of_class(p, of);
 
 			if (class != of && !from_pattern)
 				continue;
@@ -515,7 +526,8 @@ static bool has_default(const struct parser *p, u32 routine, u32 number)
 
 	if (lambda_of_operator(p, routine))
 		return has_default_of_lambda(p, lambda_of_operator(p, routine), number);
-	return has_default_in(p, routine, number) || (il_any_kind(pattern) == IL_routine && has_default_in(p, il_any_index(pattern), number));
+	return has_default_in(p, routine, number) ||
+	       (il_any_kind(pattern) == IL_routine && has_default_in(p, il_any_index(pattern), number));
 }
 
 bool accepts_count(struct parser *p, u32 routine, u32 count)
@@ -562,14 +574,17 @@ static bool is_deduced(struct parser *p, u32 type)
 		return false;
 	switch (t.kind) {
 	case tk_template_param: return true;
-	case tk_pointer: case tk_array: return is_deduced(p, t.type);
+	case tk_pointer:
+	case tk_array: return is_deduced(p, t.type);
 	case tk_ptr_to_member: return is_deduced(p, t.class_type) || is_deduced(p, t.type);
 	case tk_typeref: return t.typeref_kind == trk_pack_expansion && is_deduced(p, t.type);
 	case tk_routine:
 		while (param && !is_deduced(p, il_param_type(p->il, param)->type))
 			param = il_param_type(p->il, param)->next;
 		return param || is_deduced(p, t.type);
-	case tk_class: case tk_struct: case tk_union:
+	case tk_class:
+	case tk_struct:
+	case tk_union:
 		while (arg && !(il_template_arg(p->il, arg)->kind == tak_type && is_deduced(p, il_template_arg(p->il, arg)->type)))
 			arg = il_template_arg(p->il, arg)->next;
 		return arg;
@@ -585,12 +600,15 @@ static bool may_deduce(struct parser *p, u32 param, const struct source *argumen
 	u8 kind = a->kind == tk_array ? (u8)tk_pointer : a->kind;
 
 	switch (t->kind) {
-	case tk_class: case tk_struct: case tk_union:
+	case tk_class:
+	case tk_struct:
+	case tk_union:
 		if (!t->template_info || !(t->flags & tyf_dependent))
 			return true;
 		if (il_template(p->il, template_of_class(p, bare))->kind != templk_class)
 			return is_class_type(p, from);
-		return is_class_type(p, from) && is_specialization(p, from, template_of_class(p, bare), &(u32){ MOST_BASES }) != OUTCOME_FAILURE;
+		return is_class_type(p, from) &&
+		       is_specialization(p, from, template_of_class(p, bare), &(u32){ MOST_BASES }) != OUTCOME_FAILURE;
 	case tk_pointer: return kind == tk_pointer || kind == tk_routine;
 	case tk_ptr_to_member: return kind == tk_ptr_to_member;
 	case tk_array: return a->kind == tk_array;
@@ -616,7 +634,7 @@ bool may_accept(struct parser *p, u32 template, u32 class, const struct source *
 		if (!arguments[n].type || type_is_unknown(p, arguments[n].type) || type_is_unknown(p, type))
 			continue;
 		if (type_is_dependent(p, type) ? is_deduced(p, type) && !may_deduce(p, type, &arguments[n]) :
-						 convert(p, &arguments[n], type).kind == CONVERSION_NONE)
+		                                 convert(p, &arguments[n], type).kind == CONVERSION_NONE)
 			return false;
 	}
 	return true;

@@ -5,11 +5,11 @@
 #include "conversion.h"
 
 struct candidate {
-	u32 routine;          /* 0: a template that is not specialized yet, or a built-in or implicitly declared function */
+	u32 routine; /* 0: a template that is not specialized yet, or a built-in or implicitly declared function */
 	u32 template;
-	u32 class;            /* whose member it is (a specialization perhaps, type_of_member() makes its types concrete), or 0 */
-	bool is_friend;       /* ... a friend of which, and no member */
-	bool is_reversed;     /* takes the operands the other way round [over.match.oper]/3.4 */
+	u32 class;        /* whose member it is (a specialization perhaps, type_of_member() makes its types concrete), or 0 */
+	bool is_friend;   /* ... a friend of which, and no member */
+	bool is_reversed; /* takes the operands the other way round [over.match.oper]/3.4 */
 	bool is_rewritten;
 	bool is_builtin;
 	bool is_contextual;   /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
@@ -22,8 +22,8 @@ struct candidate {
 struct candidate_set {
 	VEC(struct candidate) list;
 	VEC(struct conversion) conversions;
-	bool incomplete;      /* there may be other candidates */
-	bool has_members;     /* lookup found members: argument-dependent lookup does not take place */
+	bool incomplete;  /* there may be other candidates */
+	bool has_members; /* lookup found members: argument-dependent lookup does not take place */
 };
 void candidate_set_free(struct candidate_set *set);
 

@@ -53,7 +53,8 @@ static bool is_copy_or_move(struct parser *p, u32 routine, u32 class)
 	u32 param = parameter_types(p, routine);
 
 	return param && accepts_count(p, routine, 1) &&
-	       type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
+	       type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) ==
+	               type_canonical(p, class);
 }
 
 static bool is_direct_base(struct parser *p, u32 class, u32 base)
@@ -65,7 +66,7 @@ static bool is_direct_base(struct parser *p, u32 class, u32 base)
 	return i;
 }
 
-enum { DEEPEST_INHERITANCE = 12 };   /* of constructors: bases that go round have no end */
+enum { DEEPEST_INHERITANCE = 12 }; /* of constructors: bases that go round have no end */
 
 /* Those of bases that using-declarations name; not for copies of the base [over.match.funcs]/8. */
 static void add_inherited(struct parser *p, struct candidate_set *set, u32 scope, bool default_too, u32 depth)
@@ -112,7 +113,7 @@ void add_constructors(struct parser *p, struct candidate_set *set, u32 class)
 	}
 	if (bound_symbol(p, members.scope, p->word.constructor))
 		add_members(p, set, bare, p->word.constructor);
-	if (survey_class(p, bare, &survey)) {   /* a default constructor of its own, implicit or not, hides an inherited one */
+	if (survey_class(p, bare, &survey)) { /* a default constructor of its own, implicit or not, hides an inherited one */
 		bool is_user_declared = survey.constructors.count || survey.constructor_template;
 
 		add_inherited(p, set, members.scope, is_user_declared && !survey.declared[DEFAULT_CONSTRUCTOR], 0);
@@ -171,7 +172,8 @@ static bool copies_or_moves(struct parser *p, const struct candidate *c, u32 cla
 
 	if (c->routine)
 		return is_copy_or_move(p, c->routine, class);
-	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) == type_canonical(p, class);
+	return param && type_canonical(p, type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL)) ==
+	                        type_canonical(p, class);
 }
 
 /* Whether a list, from its first element on, stands for an object of the class that is its one element [over.ics.list]/2. */
@@ -221,12 +223,13 @@ struct resolution resolve_constructors(struct parser *p, u32 class, const struct
 	if (!list)
 		return among_constructors(p, class, elements, false, viable);
 	whole.at[0] = *list;
-	if (elements->count) {   /* without elements the default constructor is meant */
+	if (elements->count) { /* without elements the default constructor is meant */
 		r = among_constructors(p, class, &whole, true, viable);
 		if (r.outcome != OUTCOME_FAILURE || *viable)
 			return r;
 	}
-	return is_nested_list(p, elements) ? from_nested_list(p, class, elements, viable) : among_constructors(p, class, elements, false, viable);
+	return is_nested_list(p, elements) ? from_nested_list(p, class, elements, viable) :
+	                                     among_constructors(p, class, elements, false, viable);
 }
 
 struct resolution resolve_constructors_of_nodes(struct parser *p, u32 class, u32 first_argument, bool list)

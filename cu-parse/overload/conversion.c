@@ -114,7 +114,7 @@ static int is_null_pointer_constant(const struct parser *p, const struct source 
 	constant = il_constant(p->il, node->constant);
 	if (!source->node || stripped(p, source->type)->kind != tk_integer || is_enum_type(p, source->type))
 		return 0;
-	if (node->kind != enk_constant)   /* g++ folds some expressions */
+	if (node->kind != enk_constant) /* g++ folds some expressions */
 		return has_literals_alone(p, source->node, 0) ? -1 : 0;
 	text = p->il->source + constant->range_begin;
 	if (constant->kind != ck_integer || constant->value || stripped(p, source->type)->int_kind == ik_bool)
@@ -141,13 +141,14 @@ static struct conversion class_pointer_conversion(struct parser *p, u32 from, u3
 /* Between object or function pointers [conv.ptr]. */
 static struct conversion pointer_conversion(struct parser *p, const struct source *argument, u32 from, u32 to)
 {
-	u32 from_cv = 0, to_cv = 0, source = type_strip(p, pointed_to(p, from), &from_cv), target = type_strip(p, pointed_to(p, to), &to_cv);
+	u32 from_cv = 0, to_cv = 0, source = type_strip(p, pointed_to(p, from), &from_cv),
+	    target = type_strip(p, pointed_to(p, to), &to_cv);
 
 	switch (qualification_conversion(p, from, to)) {
 	case QUALIFICATION_SAME: return identity(from, to);
 	case QUALIFICATION_ADDS: return ranked(RANK_EXACT, from, to);
 	case QUALIFICATION_UNKNOWN: return unknown_conversion();
-	case QUALIFICATION_LOSES: return is_string_literal(p, argument) ? unknown_conversion() : no_conversion();   /* char * x = "…" */
+	case QUALIFICATION_LOSES: return is_string_literal(p, argument) ? unknown_conversion() : no_conversion(); /* char * x = "…" */
 	default: break;
 	}
 	if (from_cv & ~to_cv)
@@ -298,8 +299,7 @@ static struct conversion direct_binding(struct parser *p, const struct source *s
 	struct conversion c = derived ? ranked(RANK_CONVERSION, source->type, reference->type) : identity(source->type, reference->type);
 
 	c = bound_to_reference(c, reference, !lvalue);
-	c.is_perfect = !derived && (function || (lvalue == !c.is_rvalue_reference)) &&
-		       cv_of(p, source->type) == cv_of(p, reference->type);
+	c.is_perfect = !derived && (function || (lvalue == !c.is_rvalue_reference)) && cv_of(p, source->type) == cv_of(p, reference->type);
 	return c;
 }
 
@@ -396,7 +396,7 @@ struct conversion object_conversion(struct parser *p, const struct source *objec
 	if (!is_typed(p, object))
 		return unknown_conversion();
 	reference.pointer_kind = function->flags & tyf_fn_rvalue_ref ? pk_rvalue_reference : pk_lvalue_reference;
-	if (!qualified)   /* rvalues are taken like lvalues */
+	if (!qualified) /* rvalues are taken like lvalues */
 		source.category = vc_lvalue;
 	c = reference_conversion(p, &source, &reference);
 	c.is_object = !qualified;
@@ -433,7 +433,7 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 		return better_if(a->to_underlying, b->to_underlying);
 	if (a->rank != RANK_CONVERSION)
 		return 0;
-	if (!same_unqualified_type(p, a->from, b->from))   /* of what user-defined conversions give */
+	if (!same_unqualified_type(p, a->from, b->from)) /* of what user-defined conversions give */
 		return is_class_type(p, a->from) || (pointed_to(p, a->from) && pointed_to(p, b->from)) ? COMPARE_UNKNOWN : 0;
 	if (left && right && pointed_to(p, a->from)) {
 		bool left_void = stripped(p, left)->kind == tk_void, right_void = stripped(p, right)->kind == tk_void;
@@ -444,7 +444,7 @@ static u8 compare_within_rank(struct parser *p, const struct conversion *a, cons
 	if (stripped(p, a->to)->kind == tk_ptr_to_member && stripped(p, b->to)->kind == tk_ptr_to_member)
 		return COMPARE_UNKNOWN;
 	result = compare_bases(p, a->to, b->to);
-	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result;   /* g++ does not compare these */
+	return result && a->is_reference != b->is_reference ? (u8)COMPARE_UNKNOWN : result; /* g++ does not compare these */
 }
 
 /* Qualification conversions that yield similar types: the smaller set of qualifiers at all levels. */

@@ -6,17 +6,17 @@
 
 /* What is converted: an expression, or something that is like one. */
 struct source {
-	u32 node;             /* 0: there is none */
-	u32 type;             /* with its cv; 0 or the error type: not known */
-	u8 category;          /* enum il_value_category */
+	u32 node;    /* 0: there is none */
+	u32 type;    /* with its cv; 0 or the error type: not known */
+	u8 category; /* enum il_value_category */
 };
 /* As it is written, before implicit conversions. */
 struct source source_of_node(const struct parser *p, u32 node);
 
 enum conversion_kind {
 	CONVERSION_NONE,
-	CONVERSION_UNKNOWN,        /* none or any */
-	CONVERSION_PERHAPS_USER,   /* none or a user-defined one */
+	CONVERSION_UNKNOWN,      /* none or any */
+	CONVERSION_PERHAPS_USER, /* none or a user-defined one */
 	CONVERSION_ELLIPSIS,
 	CONVERSION_USER,
 	CONVERSION_STANDARD
@@ -26,18 +26,18 @@ enum conversion_rank { RANK_EXACT, RANK_PROMOTION, RANK_CONVERSION };
 /* A standard conversion sequence, or a user-defined one with its second standard conversion. */
 struct conversion {
 	u8 kind, rank;
-	bool is_identity;          /* but for lvalue transformations */
-	bool is_perfect;           /* and no function template could take the argument better */
-	bool is_bool_conversion;   /* of a pointer */
-	bool to_underlying;        /* promotion of an enumeration to its fixed underlying type */
+	bool is_identity;        /* but for lvalue transformations */
+	bool is_perfect;         /* and no function template could take the argument better */
+	bool is_bool_conversion; /* of a pointer */
+	bool to_underlying;      /* promotion of an enumeration to its fixed underlying type */
 	bool is_reference, is_rvalue_reference, binds_rvalue;
-	bool is_object;            /* an implicit object parameter without ref-qualifier */
+	bool is_object; /* an implicit object parameter without ref-qualifier */
 	bool to_initializer_list;
-	bool is_ambiguous;         /* of several user-defined conversions */
-	bool is_uncertain;         /* some user-defined conversion, it cannot be told which */
-	u32 from, to;              /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
-	u32 function;              /* user-defined: the routine; 0: the initialization of an aggregate */
-	u32 class;                 /* that it belongs to */
+	bool is_ambiguous; /* of several user-defined conversions */
+	bool is_uncertain; /* some user-defined conversion, it cannot be told which */
+	u32 from, to;      /* from: after lvalue transformations; to: what is referred to, with its cv, of references */
+	u32 function;      /* user-defined: the routine; 0: the initialization of an aggregate */
+	u32 class;         /* that it belongs to */
 };
 
 /* explicit_specifier.c: SUCCESS: it is. */

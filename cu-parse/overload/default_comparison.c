@@ -103,7 +103,7 @@ u32 comparison_category(struct parser *p, u32 routine)
 		return 0;
 	known = il_map_at(&p->comparison_categories, routine, &is_new);
 	if (!is_new)
-		return *known;   /* 0 inside of itself */
+		return *known; /* 0 inside of itself */
 	p->scope = members.scope;
 	category = category_of_parts(p, members.info);
 	p->scope = scope;

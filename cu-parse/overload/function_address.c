@@ -54,7 +54,7 @@ static enum outcome fits(struct parser *p, il_any entity, u32 wanted, u32 explic
 
 	*routine = 0;
 	if (il_any_kind(entity) == IL_routine) {
-		if (explicit_args)   /* they mean templates alone */
+		if (explicit_args) /* they mean templates alone */
 			return OUTCOME_FAILURE;
 		*routine = index;
 		type = type_of_routine(p, index);

@@ -108,7 +108,7 @@ static enum taken take_elements(struct parser *p, u32 list, u32 array, struct co
 	for (; element; element = il_expr_node(p->il, element)->next, count--) {
 		taken = count ? take_element(p, element, type, whole) : NOT_TAKEN;
 		if (taken != TAKEN)
-			return taken == ELIDED ? TAKEN : taken;   /* within these braces */
+			return taken == ELIDED ? TAKEN : taken; /* within these braces */
 	}
 	return TAKEN;
 }
@@ -128,8 +128,8 @@ static bool may_elide(struct parser *p, u32 element, u32 type)
 		return il_expr_node(p->il, element)->kind != enk_braced_init_list;
 	if (!base && !field)
 		return false;
-	return take_element(p, element, type_of_member(p, base ? il_base_class(p->il, base)->type : il_field(p->il, field)->type, class), &ignored) !=
-	       NOT_TAKEN;
+	return take_element(p, element, type_of_member(p, base ? il_base_class(p->il, base)->type : il_field(p->il, field)->type, class),
+	                    &ignored) != NOT_TAKEN;
 }
 
 /* A base or field takes an element. One that is an aggregate may take several without braces, which is not looked into. */
@@ -145,7 +145,9 @@ static enum taken take_element(struct parser *p, u32 element, u32 type, struct c
 		return NOT_TAKEN;
 	if (c.kind == CONVERSION_NONE || c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
 		whole->kind = CONVERSION_PERHAPS_USER;
-	return c.kind == CONVERSION_NONE || (c.kind != CONVERSION_USER && c.kind != CONVERSION_STANDARD && is_class_type(p, type)) ? ELIDED : TAKEN;
+	return c.kind == CONVERSION_NONE || (c.kind != CONVERSION_USER && c.kind != CONVERSION_STANDARD && is_class_type(p, type)) ?
+	               ELIDED :
+	               TAKEN;
 }
 
 /* The bases, then the fields in order take the elements. */
@@ -244,7 +246,8 @@ static struct conversion to_scalar(struct parser *p, u32 element, u32 to)
 		return identity_to(to);
 	if (il_expr_node(p->il, element)->next)
 		return of_kind(CONVERSION_NONE);
-	return il_expr_node(p->il, element)->kind == enk_braced_init_list ? of_kind(CONVERSION_UNKNOWN) : implicit_conversion(p, &source, to);
+	return il_expr_node(p->il, element)->kind == enk_braced_init_list ? of_kind(CONVERSION_UNKNOWN) :
+	                                                                    implicit_conversion(p, &source, to);
 }
 
 /* A reference to T from { x } binds to x itself, when it is a T [dcl.init.list]/3.9. */
@@ -253,8 +256,8 @@ static bool binds_to_element(struct parser *p, const struct source *list, u32 to
 	u32 element = first_element(p, list), type = element ? il_expr_node(p->il, element)->type : 0;
 
 	return type && type != p->error_type && !il_expr_node(p->il, element)->next &&
-	       (!is_class_type(p, type_without_reference(p, to)) ||   /* as g++ has it */
-		reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
+	       (!is_class_type(p, type_without_reference(p, to)) || /* as g++ has it */
+	        reference_related(p, type_without_reference(p, to), type) != NOT_RELATED);
 }
 
 /* A reference to an array of as many elements [over.ics.list]/6. */
@@ -272,7 +275,8 @@ static struct conversion to_array(struct parser *p, u32 element, u32 array, cons
 		return of_kind(CONVERSION_NONE);
 	for (node = element; node; node = il_expr_node(p->il, node)->next)
 		count++;
-	if (count != bound.size || (count == 1 && il_expr_node(p->il, element)->kind == enk_constant))   /* the rest is default-initialized; a string */
+	if (count != bound.size ||
+	    (count == 1 && il_expr_node(p->il, element)->kind == enk_constant)) /* the rest is default-initialized; a string */
 		return of_kind(count > bound.size ? CONVERSION_NONE : CONVERSION_UNKNOWN);
 	c = to_initializer_list(p, element, bound.type);
 	c.to_initializer_list = false;

@@ -62,8 +62,10 @@ static void add_implicit_assignment(struct parser *p, struct candidate_set *set,
 {
 	u32 first = p->param_types.count, result = type_pointer(p, pk_lvalue_reference, class);
 
-	type_add_param(p, move ? type_pointer(p, pk_rvalue_reference, class) :
-				 type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)), false);
+	type_add_param(p,
+	               move ? type_pointer(p, pk_rvalue_reference, class) :
+	                      type_pointer(p, pk_lvalue_reference, type_qualified(p, class, tyf_const)),
+	               false);
 	vec_push(&set->list, (struct candidate){ .class = class, .type = type_function(p, result, first, 0) });
 }
 
@@ -225,7 +227,7 @@ static void add_rewritten_operators(struct parser *p, struct candidate_set *set,
 {
 	u32 equal = operator_ident(p, "=="), spaceship = operator_ident(p, "<=>");
 
-	if (p->il->header.std_version < 202002 || arguments->count != 2)   /* one is missing in broken source */
+	if (p->il->header.std_version < 202002 || arguments->count != 2) /* one is missing in broken source */
 		return;
 	if (operation == eok_ne)
 		add_declared_operators(p, set, arguments, equal, true, false);
@@ -288,8 +290,9 @@ static enum outcome usable_operator(const struct typing *t, const struct resolut
 		return OUTCOME_UNKNOWN;
 	if (r->best.routine && !(routine->flags & rf_defaulted))
 		return r->best.is_reversed ? usable_function(p, r->best.routine) :
-		       worst(usable_function(p, r->best.routine), usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
-	if (t->node->operation != eok_assign)   /* a defaulted comparison may be deleted */
+		                             worst(usable_function(p, r->best.routine),
+		                                   usable_arguments(p, routine->type, t->operand[routine->class_type != 0]));
+	if (t->node->operation != eok_assign) /* a defaulted comparison may be deleted */
 		return r->best.routine ? usable_function(p, r->best.routine) : OUTCOME_UNKNOWN;
 	if (!left->type || type_strip(p, left->type, &use.object_cv) != type_strip(p, right->type, &use.source_cv))
 		return OUTCOME_UNKNOWN;
@@ -334,10 +337,7 @@ static void type_by_builtin(const struct typing *t, const struct resolution *r)
 		unknown(t, UNKNOWN_operator);
 }
 
-static bool is_unresolved_operand(const struct parser *p, u32 operand)
-{
-	return is_untyped(p, operand) && !is_overload_set(p, operand);
-}
+static bool is_unresolved_operand(const struct parser *p, u32 operand) { return is_untyped(p, operand) && !is_overload_set(p, operand); }
 
 static bool operands_of(const struct typing *t, struct arguments *arguments)
 {
@@ -391,7 +391,7 @@ void type_overloaded_operator(const struct typing *t)
 		return;
 	}
 	class = any_class_operand(p, &arguments);
-	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) {   /* the right operand is just converted */
+	if (operation == eok_assign && !is_class_operand(p, &arguments.at[0])) { /* the right operand is just converted */
 		type_builtin_operator(t);
 		return;
 	}
@@ -415,7 +415,8 @@ void type_overloaded_operator(const struct typing *t)
 		type_builtin_operator(t);
 	else
 		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
-	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && class && !fits_all_classes(operation) && !converts_null(t))
+	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && class && !fits_all_classes(operation) &&
+	    !converts_null(t))
 		check_no_operator(t, &arguments);
 	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete)
 		check_ambiguous_operator(t, &arguments, &set);

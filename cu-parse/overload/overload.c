@@ -158,13 +158,13 @@ static bool convert_arguments(struct parser *p, struct candidate_set *set, struc
 		const struct source *argument = &arguments->at[c->is_reversed ? arguments->count - 1 - n : n];
 
 		conversion = n < skipped(p, c, arguments) ? object_conversion(p, argument, c->class, function_type(p, c)) :
-							    parameter_conversion(p, c, param, argument, is_pattern);
+		                                            parameter_conversion(p, c, param, argument, is_pattern);
 		if (n >= skipped(p, c, arguments) && !(il_param_type(p->il, param)->flags & pf_pack))
 			param = il_param_type(p->il, param)->next;
 		if (!add_conversion(set, c, &conversion))
 			return false;
 	}
-	if (c->is_reversed) {   /* in the order of the operands */
+	if (c->is_reversed) { /* in the order of the operands */
 		struct conversion *at = &set->conversions.at[c->first_conversion + 1];
 
 		conversion = at[0];
@@ -218,13 +218,14 @@ static bool specialize(struct parser *p, struct candidate_set *set, struct candi
 		taken[0] = arguments->at[arguments->count - 1];
 		taken[1] = arguments->at[0];
 	}
-	if (!call.has_explicit_args &&   /* what they give is not deduced: arguments are converted to it */
-	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip, implicit_conversion))
+	if (!call.has_explicit_args && /* what they give is not deduced: arguments are converted to it */
+	    !may_accept(p, c->template, c->class, (c->is_reversed ? taken : arguments->at) + skip, arguments->count - skip,
+	                implicit_conversion))
 		return false;
 	c->routine = c->is_reversed ? reversed_specialization(p, c->template, &call, &outcome) :
-				      specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
+	                              specialization_for_call(p, c->template, call.explicit_args, &call, &outcome);
 	c->is_uncertain = outcome != OUTCOME_SUCCESS;
-	if (c->routine)   /* it may not be known whether its constraints are satisfied */
+	if (c->routine) /* it may not be known whether its constraints are satisfied */
 		return accepts_count(p, c->routine, arguments->count - skip) && convert_arguments(p, set, c, arguments);
 	return outcome != OUTCOME_FAILURE && convert_arguments(p, set, c, arguments);
 }
@@ -246,7 +247,7 @@ static bool is_viable(struct parser *p, struct candidate_set *set, struct candid
 	if (arguments->call.has_explicit_args)
 		return false;
 	if (c->routine ? !accepts_count(p, c->routine, arguments->count - skipped(p, c, arguments)) :
-			 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
+	                 parameter_count(p, c) != arguments->count - skipped(p, c, arguments))
 		return false;
 	if (c->routine && il_routine(p->il, c->routine)->flags & rf_trailing_requires) {
 		enum outcome outcome = trailing_requires_satisfied(p, c->routine);
@@ -290,7 +291,8 @@ static bool have_same_heads(const struct parser *p, u32 first, u32 second)
 /* The template_decl of a candidate that is a template, and the declaration that may have a trailing requires-clause. */
 static struct constrained constraints_of(const struct parser *p, const struct candidate *c)
 {
-	const struct il_routine *routine = il_routine(p->il, c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine);
+	const struct il_routine *routine =
+		il_routine(p->il, c->template ? il_any_index(il_template(p->il, c->template)->prototype) : c->routine);
 
 	return (struct constrained){ .decl = c->template ? il_template(p->il, c->template)->decl : 0, .declaration = routine->first_decl };
 }
@@ -299,7 +301,8 @@ static bool is_constrained(const struct parser *p, const struct candidate *c)
 {
 	struct constrained of = constraints_of(p, c);
 
-	return il_routine(p->il, declared_routine(p, c))->flags & rf_trailing_requires || il_template_decl(p->il, of.decl)->flags & tf_constrained;
+	return il_routine(p->il, declared_routine(p, c))->flags & rf_trailing_requires ||
+	       il_template_decl(p->il, of.decl)->flags & tf_constrained;
 }
 
 /* Between candidates that constraints may tell apart, or what they were rewritten from; else that neither is may just not be known. */
@@ -324,7 +327,9 @@ static enum answer is_more_constrained(struct parser *p, const struct candidate 
 		return NO;
 	/* in one scope they may be one template, spelled in two ways */
 	return declare_same_parameters(p, a, b) && il_routine(p->il, declared_routine(p, a))->parent_scope !=
-						       il_routine(p->il, declared_routine(p, b))->parent_scope ? NO : PERHAPS;
+	                                                   il_routine(p->il, declared_routine(p, b))->parent_scope ?
+	               NO :
+	               PERHAPS;
 }
 
 /* [temp.func.order]; that neither is may just not be known. */
@@ -372,7 +377,7 @@ static enum answer break_tie(struct parser *p, const struct candidate *a, const 
 		return a->is_rewritten ? NO : YES;
 	if (a->is_reversed != b->is_reversed)
 		return a->is_reversed ? NO : YES;
-	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class)   /* one of them is inherited */
+	if (is_constructor(p, a) && is_constructor(p, b) && a->class != b->class) /* one of them is inherited */
 		return same_parameters(p, a, b) && is_derived_from(p, a->class, b->class) == OUTCOME_SUCCESS ? YES : NO;
 	if (a->is_builtin != b->is_builtin)
 		return b->is_builtin && same_parameters(p, a, b) ? YES : NO;
@@ -476,11 +481,13 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 
 	*best = 0;
 	for (i = 1; i < set->list.count; i++)
-		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES || declares_same(p, &set->list.at[*best], &set->list.at[i]))
+		if (is_better(p, set, &set->list.at[i], &set->list.at[*best], arguments) == YES ||
+		    declares_same(p, &set->list.at[*best], &set->list.at[i]))
 			*best = i;
 	for (i = 0; i < set->list.count; i++) {
-		enum answer answer = i == *best || declares_same(p, &set->list.at[i], &set->list.at[*best]) ? YES :
-				     is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
+		enum answer answer = i == *best || declares_same(p, &set->list.at[i], &set->list.at[*best]) ?
+		                             YES :
+		                             is_better(p, set, &set->list.at[*best], &set->list.at[i], arguments);
 
 		if (answer == PERHAPS || (answer == NO && (set->list.at[i].is_uncertain || set->list.at[*best].is_uncertain)))
 			return OUTCOME_UNKNOWN;

@@ -12,15 +12,15 @@ struct call {
 	u32 first_argument;
 	u32 class, cv;
 	bool object_is_lvalue;
-	u32 explicit_args;        /* the template_args of a template-id */
+	u32 explicit_args; /* the template_args of a template-id */
 	bool has_explicit_args;
 };
 
 /* What is passed: to the implicit object parameter of members, and to the others. */
 struct arguments {
 	struct call call;
-	bool has_object;          /* candidates that are members take it */
-	bool is_operator;         /* they take the first one: the left operand */
+	bool has_object;  /* candidates that are members take it */
+	bool is_operator; /* they take the first one: the left operand */
 	struct source object;
 	u32 count;
 	struct source at[ARGUMENTS_MAX];
@@ -33,9 +33,9 @@ u32 specialization_for_argument(struct parser *p, u32 template, u32 node, enum o
 
 /* The best viable function. */
 struct resolution {
-	enum outcome outcome;     /* FAILURE: there is none, or the call is ambiguous */
-	struct candidate best;    /* without a routine when it is implicit, or a template of which just the result's type is known */
-	u32 type;                 /* what a call of it gives; the error type when it is not known */
+	enum outcome outcome;  /* FAILURE: there is none, or the call is ambiguous */
+	struct candidate best; /* without a routine when it is implicit, or a template of which just the result's type is known */
+	u32 type;              /* what a call of it gives; the error type when it is not known */
 };
 /* Finds out which candidates are viable and which is the best [over.match.viable] [over.match.best]. A candidate that is the only one
  * perhaps viable is the best: but where a substitution may fail, the program is taken for valid. */
@@ -43,7 +43,10 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 
 /* ---- stand_ins.c ---- */
 /* Nodes that stand for arguments of these types, in a list, up to end_stand_ins(). *failed is set where nothing can be called with them. */
-struct stand_ins { u32 first, nodes, count; bool *failure; };
+struct stand_ins {
+	u32 first, nodes, count;
+	bool *failure;
+};
 struct stand_ins begin_stand_ins(struct parser *p, const struct source *sources, u32 count, bool *failed);
 void end_stand_ins(struct parser *p, const struct stand_ins *s);
 

@@ -11,7 +11,7 @@ static u32 stand_in(struct parser *p, const struct source *source)
 	node->value_category = source->category;
 	node->flags = exf_instantiated;
 	node->evaluation = evk_unevaluated;
-	if (index < p->overload_sets.count)   /* the number of a node that was taken back */
+	if (index < p->overload_sets.count) /* the number of a node that was taken back */
 		p->overload_sets.at[index] = 0;
 	return index;
 }

@@ -10,15 +10,15 @@ enum { CONVERTERS_MAX = 64 };
 /* What may convert: how it takes the source, and what becomes of its result. */
 struct converter {
 	u32 function, template;
-	u32 class;               /* of the function; of a constructor that which is made */
+	u32 class; /* of the function; of a constructor that which is made */
 	struct conversion first, second;
-	struct source result;    /* of a conversion function */
+	struct source result; /* of a conversion function */
 };
 struct converters {
 	struct parser *p;
 	const struct source *source;
 	u32 count;
-	bool incomplete;      /* there may be others */
+	bool incomplete; /* there may be others */
 	struct converter at[CONVERTERS_MAX];
 };
 
@@ -62,7 +62,7 @@ static void add_constructor(struct converters *set, u32 class, const struct cand
 	if (!accepts_count(p, routine, 1))
 		return;
 	c.first = param ? standard_conversion(p, set->source, type_of_member(p, il_param_type(p->il, param)->type, candidate->class)) :
-			  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
+	                  (struct conversion){ .kind = CONVERSION_ELLIPSIS };
 	c.second = (struct conversion){ .kind = CONVERSION_STANDARD, .is_identity = true, .from = class, .to = class };
 	add_converter(set, &c);
 }
@@ -199,7 +199,7 @@ static u8 compare_converters(struct parser *p, const struct converter *a, const 
 {
 	u8 result = compare_conversions(p, &a->first, &b->first);
 	bool functions = il_routine(p->il, a->function)->special_kind == sfk_conversion &&
-			 il_routine(p->il, b->function)->special_kind == sfk_conversion;
+	                 il_routine(p->il, b->function)->special_kind == sfk_conversion;
 
 	if (functions && result & COMPARE_SAME)
 		result = (u8)((result & ~COMPARE_SAME) | compare_conversions(p, &a->second, &b->second));
@@ -221,10 +221,7 @@ static struct conversion chosen(const struct converter *converter)
 	return c;
 }
 
-static bool is_certain(const struct converter *c)
-{
-	return c->first.kind != CONVERSION_UNKNOWN && c->second.kind == CONVERSION_STANDARD;
-}
+static bool is_certain(const struct converter *c) { return c->first.kind != CONVERSION_UNKNOWN && c->second.kind == CONVERSION_STANDARD; }
 
 /* *best: its number, or set->count when it is not certain. */
 static struct conversion best_converter(const struct converters *set, u32 *best)

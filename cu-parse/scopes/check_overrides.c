@@ -10,10 +10,7 @@
 
 enum { DEEPEST_BASES = 20 };
 
-static u32 result_of(struct parser *p, u32 routine)
-{
-	return il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type;
-}
+static u32 result_of(struct parser *p, u32 routine) { return il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->type; }
 
 /* Whether the class, or what is behind a pointer or reference, of the overrider is known not to be, or be derived from, the other
  * [class.virtual]/8. */
@@ -51,7 +48,8 @@ static bool is_alone(const struct parser *p, u32 routine)
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
 		il_any target = il_source_sequence_entry(p->il, entry)->target;
 
-		if (il_any_kind(target) == IL_routine && il_any_index(target) != routine && il_routine_of(p->il, target)->name == record->name)
+		if (il_any_kind(target) == IL_routine && il_any_index(target) != routine &&
+		    il_routine_of(p->il, target)->name == record->name)
 			return false;
 	}
 	return true;
@@ -78,7 +76,7 @@ static void check_overrider(struct parser *p, u32 routine, u32 overridden)
 	else if (own->flags & rf_deleted && !(other->flags & (rf_deleted | rf_defaulted)))
 		diag_report(p->diag, DIAG_overridden_by_deleted, place, il_any_of(IL_routine, overridden));
 	else if (is_nothrow_routine(p, overridden) == TRAIT_TRUE && lets_exceptions_pass(p, routine) && is_alone(p, routine) &&
-		 is_alone(p, overridden))
+	         is_alone(p, overridden))
 		diag_report(p->diag, DIAG_overrider_may_throw, place, il_any_of(IL_routine, routine), il_any_of(IL_routine, overridden));
 	else
 		p->errors = errors;
@@ -95,7 +93,8 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 
 		if (!is_known_type(p, type) || !complete_class(p, type) || !members_of_class(p, type).certain || depth > DEEPEST_BASES)
 			return true;
-		for (entry = il_scope(p->il, scope_of_type(p, type))->first_entry; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
+		for (entry = il_scope(p->il, scope_of_type(p, type))->first_entry; entry;
+		     entry = il_source_sequence_entry(p->il, entry)->next) {
 			il_any target = il_source_sequence_entry(p->il, entry)->target;
 			u32 other = il_any_index(target);
 
@@ -106,7 +105,8 @@ static bool overrides_member(struct parser *p, u32 class, u32 base_of, u32 routi
 			if (il_routine(p->il, other)->flags & rf_final && il_routine(p->il, other)->flags & rf_virtual) {
 				p->errors++;
 				diag_report(p->diag, DIAG_final_overridden, il_routine(p->il, routine)->position, target);
-			} else if (il_routine(p->il, other)->flags & rf_virtual && !(il_routine(p->il, routine)->flags & rf_static_member)) {
+			} else if (il_routine(p->il, other)->flags & rf_virtual &&
+			           !(il_routine(p->il, routine)->flags & rf_static_member)) {
 				check_overrider(p, routine, other);
 			}
 		}
@@ -138,7 +138,8 @@ static void check_virtual_specifiers(struct parser *p, const struct il_routine *
 	if (routine->flags & rf_static_member && virtual)
 		report_error(p, p->tokens[virtual].position, DIAG_virtual_static_member, NULL);
 	if (routine->flags & rf_static_member && routine->flags & (rf_override | rf_final))
-		report_error(p, p->tokens[token_in(p, decl->params_end, decl->decl_end, TOK_IDENTIFIER)].position, DIAG_modifier_of_static_member, NULL);
+		report_error(p, p->tokens[token_in(p, decl->params_end, decl->decl_end, TOK_IDENTIFIER)].position,
+		             DIAG_modifier_of_static_member, NULL);
 	else if (routine->flags & rf_final && !(routine->flags & (rf_virtual | rf_override)) && !overrides)
 		report_error(p, routine->position, DIAG_final_without_virtual, NULL);
 	if (routine->flags & rf_pure_virtual && !(routine->flags & (rf_virtual | rf_static_member)) && !overrides &&

@@ -117,7 +117,7 @@ static struct member_functions search_class(struct parser *p, u32 class, u32 ide
 		struct member_functions inherited = base == p->error_type ? unknown : search_class(p, base, ident, budget);
 
 		if (inherited.outcome == OUTCOME_FAILURE || (found.outcome == OUTCOME_SUCCESS && inherited.symbol == found.symbol &&
-							     type_canonical(p, inherited.class) == type_canonical(p, found.class)))
+		                                             type_canonical(p, inherited.class) == type_canonical(p, found.class)))
 			continue;
 		if (inherited.outcome == OUTCOME_UNKNOWN || found.outcome == OUTCOME_SUCCESS)
 			return unknown;

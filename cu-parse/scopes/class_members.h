@@ -10,8 +10,8 @@ enum { MOST_BASES = 500 };
 /* The declarations of a class. A specialization that is not instantiated has those of its template's pattern: type_of_member() makes their
  * types those of the specialization. */
 struct class_members {
-	u32 scope, info;      /* 0: incomplete, or not known */
-	bool certain;         /* they are its own, or those of the only pattern there is */
+	u32 scope, info; /* 0: incomplete, or not known */
+	bool certain;    /* they are its own, or those of the only pattern there is */
 };
 struct class_members members_of_class(struct parser *p, u32 class);
 
@@ -22,9 +22,9 @@ enum outcome is_derived_from(struct parser *p, u32 derived, u32 base);
 
 /* The functions of a name in a class or, where it has none, in its bases [class.member.lookup]. */
 struct member_functions {
-	enum outcome outcome;  /* FAILURE: the name is not a member, or no function */
-	u32 symbol;            /* their chain */
-	u32 class;             /* in which they were found */
+	enum outcome outcome; /* FAILURE: the name is not a member, or no function */
+	u32 symbol;           /* their chain */
+	u32 class;            /* in which they were found */
 };
 struct member_functions find_member_functions(struct parser *p, u32 class, u32 ident);
 
@@ -32,9 +32,13 @@ struct member_functions find_member_functions(struct parser *p, u32 class, u32 i
 enum { CONVERSION_FUNCTIONS_MAX = 32, CONVERSION_TEMPLATES_MAX = 8 };
 struct conversion_functions {
 	u32 count, template_count;
-	bool incomplete;       /* there may be others, not counting those of the templates */
-	struct conversion_function { u32 routine, class, type; } at[CONVERSION_FUNCTIONS_MAX];
-	struct { u32 template, class; } templates[CONVERSION_TEMPLATES_MAX];
+	bool incomplete; /* there may be others, not counting those of the templates */
+	struct conversion_function {
+		u32 routine, class, type;
+	} at[CONVERSION_FUNCTIONS_MAX];
+	struct {
+		u32 template, class;
+	} templates[CONVERSION_TEMPLATES_MAX];
 };
 void find_conversion_functions(struct parser *p, u32 class, struct conversion_functions *functions);
 /* Whether a class has conversion functions that take part in direct initialization alone, or may have some [over.match.conv]. */

@@ -20,18 +20,12 @@ static u32 *first_decl_of(struct parser *p, il_any entity)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_routine:
-		return &il_routine(p->il, index)->first_decl;
-	case IL_variable:
-		return &il_variable(p->il, index)->first_decl;
-	case IL_type:
-		return &il_type(p->il, index)->first_decl;
-	case IL_namespace:
-		return &il_namespace(p->il, index)->first_decl;
-	case IL_template:
-		return &il_template(p->il, index)->first_decl;
-	default:
-		return NULL;
+	case IL_routine: return &il_routine(p->il, index)->first_decl;
+	case IL_variable: return &il_variable(p->il, index)->first_decl;
+	case IL_type: return &il_type(p->il, index)->first_decl;
+	case IL_namespace: return &il_namespace(p->il, index)->first_decl;
+	case IL_template: return &il_template(p->il, index)->first_decl;
+	default: return NULL;
 	}
 }
 
@@ -114,8 +108,8 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 	record->declared = entity;
 	record->scope = declaration_scope(p);
 	if (s) {
-		record->flags = declaration_flags_of(s) | (p->linkage == nlk_c ? dcf_in_linkage_block : 0) |
-				(p->routine ? dcf_local : 0) | (p->replaying ? dcf_instantiated : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
+		record->flags = declaration_flags_of(s) | (p->linkage == nlk_c ? dcf_in_linkage_block : 0) | (p->routine ? dcf_local : 0) |
+		                (p->replaying ? dcf_instantiated : 0) | (p->in_linkage_specification ? dcf_linkage_specification : 0);
 		record->decl_begin = heads ? heads->begin : s->begin;
 		record->specifiers_begin = s->begin;
 		record->specifiers_end = s->end;
@@ -131,7 +125,8 @@ u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const 
 		declarator_ranges(p, record, s, d);
 	if (d && record->flags & dcf_explicit_specialization)
 		record->qualifier = class_qualifier(p, d);
-	if (link && !(p->replaying && *link && !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) {   /* a friend's is the source's */
+	if (link && !(p->replaying && *link &&
+	              !(il_full_entity_decl_info(p->il, *link)->flags & dcf_instantiated))) { /* a friend's is the source's */
 		u32 *last = last_decl_of(p, entity);
 
 		if (*last)
@@ -193,7 +188,9 @@ static u32 text_identity(struct parser *p, u32 begin, u32 end)
 /* A type-constraint, up to the name or ellipsis of the parameter. */
 static u32 constraint_identity(struct parser *p, const struct il_template_param *param)
 {
-	return param->flags & tf_constrained ? text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) : 0;
+	return param->flags & tf_constrained ?
+	               text_identity(p, param->decl_begin, param->ellipsis ? param->ellipsis : param->name_range_begin) :
+	               0;
 }
 
 u32 identity_of_constraints(struct parser *p, u32 template_decl)
@@ -286,7 +283,9 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 {
 	const struct il_type *type = il_type(p->il, type_strip(p, d->type, NULL));
 	u32 result, flags = type->flags & (tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref);
-	u32 returned = is_template ? in_current_instantiation(p, type->type, d->id.qualifier.scope) : d->id.kind == ID_CONVERSION ? d->id.type : p->void_type;   /* a part of its name */
+	u32 returned = is_template                 ? in_current_instantiation(p, type->type, d->id.qualifier.scope) :
+	               d->id.kind == ID_CONVERSION ? d->id.type :
+	                                             p->void_type; /* a part of its name */
 
 	result = type_signature(p, returned, type->first_param, flags);
 	if (d->requires_end)
@@ -297,21 +296,18 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 static u8 special_kind(struct parser *p, const struct specifiers *s, const struct declarator *d, u32 scope)
 {
 	switch (d->id.kind) {
-	case ID_OPERATOR:
-		return sfk_operator;
-	case ID_CONVERSION:
-		return sfk_conversion;
-	case ID_LITERAL_OPERATOR:
-		return sfk_literal_operator;
-	case ID_DESTRUCTOR:
-		return sfk_destructor;
+	case ID_OPERATOR: return sfk_operator;
+	case ID_CONVERSION: return sfk_conversion;
+	case ID_LITERAL_OPERATOR: return sfk_literal_operator;
+	case ID_DESTRUCTOR: return sfk_destructor;
 	default:
 		if (s->type)
 			return sfk_none;
 		if (d->trailing_return)
 			return sfk_deduction_guide;
 		return scope && p->scopes.at[scope].kind == sck_class_struct_union ? sfk_constructor :
-		       d->id.qualifier.present ? sfk_constructor : sfk_none;
+		       d->id.qualifier.present                                     ? sfk_constructor :
+		                                                                     sfk_none;
 	}
 }
 
@@ -356,7 +352,8 @@ static u32 new_routine(struct parser *p, const struct specifiers *s, const struc
 		if (il_type(p->il, state->type)->class_info)
 			il_class_info(p->il, il_type(p->il, state->type)->class_info)->flags |=
 				routine->special_kind == sfk_constructor ? clf_user_constructor :
-				routine->special_kind == sfk_destructor ? clf_user_destructor : 0;
+				routine->special_kind == sfk_destructor  ? clf_user_destructor :
+									   0;
 	}
 	set_linkage(p, &routine->linkage, s, scope);
 	if (d->id.ident == p->word.main && scope == p->global_scope) {
@@ -378,7 +375,8 @@ static void flag_device_function(struct parser *p, u32 index, u32 ident)
 	if (routine->special_kind == sfk_operator && routine->operator_token < TOK_KIND_COUNT && is_user_code(p, index))
 		p->device_operators[routine->operator_token / 64] |= (u64)1 << routine->operator_token % 64;
 	if (structor && routine->class_type)
-		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |= IDF_DEVICE_NAME;
+		p->lexed.identifiers.at[identifier_of(p, il_text(p->il, il_type(p->il, routine->class_type)->name))].flags |=
+			IDF_DEVICE_NAME;
 }
 
 /* [page 17]: what says no space, in this declaration and those before, is for devices. */
@@ -396,11 +394,11 @@ static void merge_routine(struct parser *p, u32 index, const struct specifiers *
 	default_routine_space(p, routine, record);
 	routine->execution_space |= record->execution_space;
 	routine->flags |= (s->flags & SPEC_INLINE ? rf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? rf_constexpr : 0) |
-			  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
-			  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) |
-			  (s->flags & SPEC_EXPLICIT_CONDITION ? rf_conditional_explicit : 0) | (d->is_override ? rf_override : 0) | (d->is_final ? rf_final : 0) |
-			  (d->params_ellipsis ? rf_variadic : 0) | (s->flags & SPEC_FRIEND ? rf_friend : 0) |
-			  (d->requires_end ? rf_trailing_requires : 0);
+	                  (s->flags & SPEC_CONSTEVAL ? rf_consteval : 0) | (s->flags & SPEC_VIRTUAL ? rf_virtual : 0) |
+	                  (s->flags & SPEC_EXPLICIT ? rf_explicit : 0) |
+	                  (s->flags & SPEC_EXPLICIT_CONDITION ? rf_conditional_explicit : 0) | (d->is_override ? rf_override : 0) |
+	                  (d->is_final ? rf_final : 0) | (d->params_ellipsis ? rf_variadic : 0) | (s->flags & SPEC_FRIEND ? rf_friend : 0) |
+	                  (d->requires_end ? rf_trailing_requires : 0);
 	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))
 		routine->entity |= enf_device_builtin;
 	if (has_cuda_attribute(p, record->first_attribute, cua_cudart_builtin))
@@ -444,8 +442,10 @@ static void note_specialization(struct parser *p, u32 index, const struct declar
  * Returns the member, 0 where it is none. */
 static u32 specialized_member(struct parser *p, const struct declarator *d, u32 scope, u32 ident, u32 key)
 {
-	enum { KEPT = enf_class_member | enf_referenced | enf_referenced_by_host, OWN = rf_inline | rf_constexpr | rf_consteval | rf_defaulted |
-	       rf_deleted | rf_has_body };
+	enum {
+		KEPT = enf_class_member | enf_referenced | enf_referenced_by_host,
+		OWN = rf_inline | rf_constexpr | rf_consteval | rf_defaulted | rf_deleted | rf_has_body
+	};
 	u32 index = d->id.has_args || p->replaying ? 0 : find_routine(p, scope, ident, key);
 	struct il_routine *routine = il_routine(p->il, index);
 
@@ -570,7 +570,7 @@ static u32 new_variable(struct parser *p, const struct specifiers *s, const stru
 	else if (kind != sck_namespace && kind != sck_file && s->storage == sc_static)
 		variable->flags |= vf_local_static;
 	else if ((kind == sck_namespace || kind == sck_file) && s->storage != sc_extern && !p->in_linkage_specification &&
-		 (is_const(p, d->type) || s->flags & SPEC_CONSTEXPR) && !(s->flags & SPEC_INLINE))
+	         (is_const(p, d->type) || s->flags & SPEC_CONSTEXPR) && !(s->flags & SPEC_INLINE))
 		variable->linkage = nlk_internal;
 	return index;
 }
@@ -595,7 +595,7 @@ static void merge_variable(struct parser *p, u32 index, const struct specifiers 
 	default_variable_space(p, variable, s, record);
 	variable->memory_space |= record->memory_space;
 	variable->flags |= (s->flags & SPEC_INLINE ? vf_inline : 0) | (s->flags & SPEC_CONSTEXPR ? vf_constexpr : 0) |
-			   (s->flags & SPEC_CONSTINIT ? vf_constinit : 0) | (s->flags & SPEC_THREAD_LOCAL ? vf_thread_local : 0);
+	                   (s->flags & SPEC_CONSTINIT ? vf_constinit : 0) | (s->flags & SPEC_THREAD_LOCAL ? vf_thread_local : 0);
 	if (has_cuda_attribute(p, record->first_attribute, cua_device_builtin))
 		variable->entity |= enf_device_builtin;
 	if (!variable->first_attribute)
@@ -649,8 +649,8 @@ static bool are_types_of_one(struct parser *p, u32 a, u32 b)
 	if (!is_known_type(p, a) || !is_known_type(p, b) || has_placeholder(p, a) || has_placeholder(p, b) || attributed_typedef(p, a) ||
 	    attributed_typedef(p, b))
 		return true;
-	return type_canonical(p, a) == type_canonical(p, b) ||
-	       (first->kind == tk_array && second->kind == tk_array && (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound));
+	return type_canonical(p, a) == type_canonical(p, b) || (first->kind == tk_array && second->kind == tk_array &&
+	                                                        (first->flags | second->flags) & (tyf_unknown_bound | tyf_variable_bound));
 }
 
 /* Whether a variable of a namespace has two definitions [basic.def.odr]: an earlier one, and this one without extern; or two types. */
@@ -678,7 +678,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	bool is_template = declares_template(p, d, heads), specialization = is_explicit_specialization(heads);
 	u32 scope = target_scope(p, s, d), index = 0;
 	bool local = context == CONTEXT_BLOCK || context == CONTEXT_CONDITION || context == CONTEXT_FOR_INIT;
-	bool has_args = d->id.has_args;   /* a partial or explicit specialization of a variable template */
+	bool has_args = d->id.has_args; /* a partial or explicit specialization of a variable template */
 
 	if (!specialization && !has_args && (!local || s->storage == sc_extern))
 		index = find_variable(p, scope, d->id.ident);
@@ -691,7 +691,8 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	if (!index) {
 		index = new_variable(p, s, d, scope);
 		if (specialization || has_args) {
-			il_variable(p->il, index)->entity |= has_args && !specialization ? enf_partial_specialization : enf_explicit_specialization;
+			il_variable(p->il, index)->entity |=
+				has_args && !specialization ? enf_partial_specialization : enf_explicit_specialization;
 			note_variable_specialization(p, index, d, specialization ? 0 : heads ? heads->innermost : 0);
 		} else if (is_template) {
 			u32 template = new_template(p, templk_variable, scope, d->id.ident, heads, il_any_of(IL_variable, index));
@@ -720,8 +721,7 @@ void finish_variable(struct parser *p, u32 index, u32 decl)
 		record->initializer_begin = variable->initializer_begin;
 		record->initializer_end = variable->initializer_end;
 	}
-	if ((!in_class || variable->flags & (vf_inline | vf_constexpr)) &&
-	    (!(record->flags & dcf_extern) || record->initializer_end) &&
+	if ((!in_class || variable->flags & (vf_inline | vf_constexpr)) && (!(record->flags & dcf_extern) || record->initializer_end) &&
 	    (!(record->flags & dcf_linkage_specification) || record->initializer_end)) {
 		record->flags |= dcf_definition;
 		variable->entity |= enf_defined;
@@ -758,7 +758,7 @@ void declare_typedef(struct parser *p, const struct specifiers *s, const struct 
 	} else {
 		decl = 0;
 	}
-	{   /* typedef struct { … } X; names the class for linkage purposes [dcl.typedef]/5 */
+	{ /* typedef struct { … } X; names the class for linkage purposes [dcl.typedef]/5 */
 		struct il_type *named = il_type(p->il, d->type);
 
 		if (s->flags & SPEC_DEFINES_TYPE && !named->name && named->class_info)
@@ -814,7 +814,7 @@ u32 new_field(struct parser *p, const struct specifiers *s, const struct declara
 	info = class_type ? il_type(p->il, class_type)->class_info : 0;
 	if (info) {
 		link = p->last_field_class == class_type && p->last_field ? &il_field(p->il, p->last_field)->next :
-									    &il_class_info(p->il, info)->first_field;
+		                                                            &il_class_info(p->il, info)->first_field;
 		while (*link)
 			link = &il_field(p->il, *link)->next;
 		*link = index;
@@ -857,7 +857,7 @@ static const struct { const char *word; u8 kind; } pragma_words[] = {
 void classify_pragma(struct parser *p, struct il_pragma *pragma)
 {
 	const char *text = p->il->source + pragma->range_begin, *end = p->il->source + pragma->range_end;
-	bool is_operator = *text == '_';   /* _Pragma("…") */
+	bool is_operator = *text == '_'; /* _Pragma("…") */
 	const char *word = memchr(text, is_operator ? '"' : 'p', (size_t)(end - text));
 	size_t i;
 

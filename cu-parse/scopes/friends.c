@@ -22,7 +22,8 @@ static enum outcome is_class_of(const struct parser *p, u32 named, u32 class)
 	if (type == class)
 		return OUTCOME_SUCCESS;
 	template = il_class_info(p->il, il_type(p->il, type)->class_info)->template;
-	return template && il_template_info(p->il, il_type(p->il, class)->template_info)->template == template ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
+	return template && il_template_info(p->il, il_type(p->il, class)->template_info)->template == template ? OUTCOME_SUCCESS :
+	                                                                                                         OUTCOME_FAILURE;
 }
 
 /* The function, or any that its template makes. */
@@ -44,10 +45,7 @@ static enum outcome best(enum outcome a, enum outcome b)
 }
 
 /* The class that a class is nested in, or 0. */
-static u32 class_around(const struct parser *p, u32 class)
-{
-	return p->scopes.at[il_type(p->il, class)->parent_scope].type;
-}
+static u32 class_around(const struct parser *p, u32 class) { return p->scopes.at[il_type(p->il, class)->parent_scope].type; }
 
 enum outcome befriends_class(const struct parser *p, u32 class, u32 other)
 {
@@ -68,7 +66,8 @@ static enum outcome befriends_routine(const struct parser *p, u32 class, u32 rou
 	u32 i;
 
 	for (i = first_friend(p, class); i; i = p->friends.at[i - 1].next)
-		if (il_any_kind(p->friends.at[i - 1].entity) == IL_routine && is_routine_of(p, il_any_index(p->friends.at[i - 1].entity), routine))
+		if (il_any_kind(p->friends.at[i - 1].entity) == IL_routine &&
+		    is_routine_of(p, il_any_index(p->friends.at[i - 1].entity), routine))
 			return OUTCOME_SUCCESS;
 	return il_routine(p->il, routine)->class_type ? befriends_class(p, class, il_routine(p->il, routine)->class_type) : OUTCOME_FAILURE;
 }

@@ -7,7 +7,7 @@
 /* A member function, and the search for what it overrides. */
 struct override_search {
 	struct parser *p;
-	u32 routine, ident;   /* ident: under which it is bound in its class; 0: a destructor */
+	u32 routine, ident; /* ident: under which it is bound in its class; 0: a destructor */
 	u32 steps;
 };
 
@@ -80,7 +80,7 @@ static bool inherits_virtual_functions(struct parser *p, u32 class, u32 *steps)
 		struct class_members members = members_of_class(p, base);
 
 		if (members.scope && (!members.certain || il_class_info(p->il, members.info)->flags & clf_virtual_functions ||
-				      inherits_virtual_functions(p, base, steps)))
+		                      inherits_virtual_functions(p, base, steps)))
 			return true;
 	}
 	return false;
@@ -111,7 +111,8 @@ void record_overrides(struct parser *p, u32 class)
 {
 	u32 info = il_type(p->il, class)->class_info, entry = il_scope(p->il, il_class_info(p->il, info)->scope)->first_entry;
 
-	if (!il_class_info(p->il, info)->first_base || !has_candidates(p, class, entry) || !inherits_virtual_functions(p, class, &(u32){ 0 }))
+	if (!il_class_info(p->il, info)->first_base || !has_candidates(p, class, entry) ||
+	    !inherits_virtual_functions(p, class, &(u32){ 0 }))
 		return;
 	il_class_info(p->il, info)->flags |= clf_virtual_functions;
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {

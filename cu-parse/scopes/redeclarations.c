@@ -30,7 +30,8 @@ static bool is_of_known_scope(struct parser *p, const struct id_expression *id, 
 {
 	const struct scope_state *state = &p->scopes.at[scope];
 
-	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !in_plain_declaration(p) || id->has_args)
+	if (!id->qualifier.present || id->qualifier.unknown || !scope || id->qualifier.scope != scope || !in_plain_declaration(p) ||
+	    id->has_args)
 		return false;
 	if (state->kind == sck_class_struct_union)
 		return state->type && !type_is_dependent(p, state->type) && !il_type(p->il, state->type)->template_info &&
@@ -152,7 +153,8 @@ void check_type_redefinition(struct parser *p, u32 type, u32 place)
 {
 	const struct il_type *record = il_type(p->il, type);
 
-	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info || !(record->entity & enf_in_main_file))
+	if (!in_plain_declaration(p) || record->flags & (tyf_incomplete | tyf_dependent) || record->template_info ||
+	    !(record->entity & enf_in_main_file))
 		return;
 	p->errors++;
 	diag_report(p->diag, DIAG_redefinition, place, il_any_of(IL_type, type), record->position);
@@ -185,9 +187,9 @@ void check_typedef_redeclaration(struct parser *p, u32 scope, u32 ident, u32 typ
 	u32 index = il_any_kind(entity) == IL_type ? il_any_index(entity) : 0;
 	const struct il_type *before = il_type(p->il, index);
 
-	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) ||
-	    before->first_attribute || !(before->entity & enf_in_main_file) || type_canonical(p, index) == type_canonical(p, type) ||
-	    il_type(p->il, type_strip(p, index, NULL))->name == before->name)   /* typedef S S */
+	if (!index || before->kind != tk_typeref || !is_known_type(p, index) || !is_known_type(p, type) || before->first_attribute ||
+	    !(before->entity & enf_in_main_file) || type_canonical(p, index) == type_canonical(p, type) ||
+	    il_type(p->il, type_strip(p, index, NULL))->name == before->name) /* typedef S S */
 		return;
 	report_entity(p, DIAG_type_name_redeclared, place, entity);
 }

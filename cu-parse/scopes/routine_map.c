@@ -19,7 +19,7 @@ static u32 *slot_of(struct parser *p, u32 scope, u32 ident, u32 signature)
 	bool is_new;
 
 	for (;; key++) {
-		key += !key;   /* the map has no 0 */
+		key += !key; /* the map has no 0 */
 		value = il_map_at(&p->overload_map, key, &is_new);
 		if (is_new) {
 			*value = p->overloads.count;

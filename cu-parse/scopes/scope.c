@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 enum { LATEST_DIRECTIVES = 64 };
-enum { MAX_LOOKUP_DEPTH = 1024 };   /* of bases and using-directives; deeper is "unknown" */
+enum { MAX_LOOKUP_DEPTH = 1024 }; /* of bases and using-directives; deeper is "unknown" */
 
 u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner)
 {
@@ -59,7 +59,7 @@ u32 bound_symbol(const struct parser *p, u32 scope, u32 ident)
 
 	if (!(identifier->flags & IDF_DECLARED))
 		return 0;
-	if (identifier->scope != SEVERAL_SCOPES)   /* most names: no need to search */
+	if (identifier->scope != SEVERAL_SCOPES) /* most names: no need to search */
 		return identifier->scope == scope ? identifier->symbol : 0;
 	return p->bindings[binding_slot(p, scope, ident)].symbol;
 }
@@ -101,7 +101,7 @@ void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope)
 	if (scope == nominated_scope)
 		return;
 	for (i = state->first_directive, steps = 0; i && steps < LATEST_DIRECTIVES; i = p->directives.at[i - 1].next, steps++)
-		if (p->directives.at[i - 1].scope == nominated_scope)   /* twice would do no harm */
+		if (p->directives.at[i - 1].scope == nominated_scope) /* twice would do no harm */
 			return;
 	vec_push(&p->directives, (struct using_directive){ nominated_scope, state->first_directive });
 	state->first_directive = p->directives.count;
@@ -136,43 +136,31 @@ enum name_class classify(const struct parser *p, il_any entity)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_type:
-		return NAME_TYPE;
-	case IL_variable:
-		return NAME_VARIABLE;
-	case IL_field:
-		return NAME_FIELD;
-	case IL_routine:
-		return NAME_ROUTINE;
-	case IL_namespace:
-		return NAME_NAMESPACE;
+	case IL_type: return NAME_TYPE;
+	case IL_variable: return NAME_VARIABLE;
+	case IL_field: return NAME_FIELD;
+	case IL_routine: return NAME_ROUTINE;
+	case IL_namespace: return NAME_NAMESPACE;
 	case IL_template:
 		switch (il_template(p->il, index)->kind) {
 		case templk_class:
 		case templk_alias:
-		case templk_template_template_param:
-			return NAME_TYPE_TEMPLATE;
-		case templk_variable:
-			return NAME_VARIABLE_TEMPLATE;
-		case templk_concept:
-			return NAME_CONCEPT;
-		default:
-			return NAME_FUNCTION_TEMPLATE;
+		case templk_template_template_param: return NAME_TYPE_TEMPLATE;
+		case templk_variable: return NAME_VARIABLE_TEMPLATE;
+		case templk_concept: return NAME_CONCEPT;
+		default: return NAME_FUNCTION_TEMPLATE;
 		}
-	default:
-		return NAME_UNKNOWN;
+	default: return NAME_UNKNOWN;
 	}
 }
 
 static bool admits(enum lookup_mode mode, enum name_class class)
 {
 	switch (mode) {
-	case LOOKUP_TYPE:
-		return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_UNKNOWN;
+	case LOOKUP_TYPE: return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_UNKNOWN;
 	case LOOKUP_BEFORE_SCOPE:
 		return class == NAME_TYPE || class == NAME_TYPE_TEMPLATE || class == NAME_NAMESPACE || class == NAME_UNKNOWN;
-	default:
-		return true;
+	default: return true;
 	}
 }
 
@@ -185,7 +173,8 @@ static u32 declaration_of(const struct parser *p, il_any entity)
 	if (il_any_kind(entity) == IL_type)
 		return il_type(p->il, index)->first_decl;
 	prototype = il_template(p->il, index)->prototype;
-	return il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->first_decl : il_template(p->il, index)->first_decl;
+	return il_any_kind(prototype) == IL_type ? il_type(p->il, il_any_index(prototype))->first_decl :
+	                                           il_template(p->il, index)->first_decl;
 }
 
 /* Whether a namespace, or a type or template of one, is declared behind what is parsed: a template, or a body that had to wait. Not to be
@@ -227,18 +216,20 @@ static bool choose(struct parser *p, u32 scope, u32 symbol, enum lookup_mode mod
 	return found->class != NAME_NOT_FOUND;
 }
 
-enum { NOMINATED_MAX = 64 };   /* namespaces that one unqualified lookup finds named by using-directives; more are "unknown" */
+enum { NOMINATED_MAX = 64 }; /* namespaces that one unqualified lookup finds named by using-directives; more are "unknown" */
 
 struct search {
 	struct parser *p;
 	u32 ident;
 	enum lookup_mode mode;
 	u32 depth;
-	bool unknown;             /* a place was passed that may have the name */
-	bool unqualified;         /* using-directives are for later: see nominate() */
-	u32 number;               /* of the search: scopes that it has been in have it */
+	bool unknown;     /* a place was passed that may have the name */
+	bool unqualified; /* using-directives are for later: see nominate() */
+	u32 number;       /* of the search: scopes that it has been in have it */
 	u32 nominated_count;
-	struct { u32 scope, as_in; } nominated[NOMINATED_MAX];
+	struct {
+		u32 scope, as_in;
+	} nominated[NOMINATED_MAX];
 };
 
 /* Without clearing the array, half a kilobyte: each name in the source begins a search, and few searches need them. */
@@ -295,7 +286,8 @@ static bool search_directives(struct search *search, u32 scope, struct lookup *f
 	u32 i;
 
 	for (i = p->scopes.at[scope].first_directive; i; i = p->directives.at[i - 1].next)
-		if ((!later || !is_seen_outside(p, scope, p->directives.at[i - 1].scope)) && search_scope(search, p->directives.at[i - 1].scope, found))
+		if ((!later || !is_seen_outside(p, scope, p->directives.at[i - 1].scope)) &&
+		    search_scope(search, p->directives.at[i - 1].scope, found))
 			return true;
 	return false;
 }
@@ -333,7 +325,7 @@ static bool search_nominated(struct search *search, u32 scope, struct lookup *fo
 	u32 i;
 	bool result = false;
 
-	search->depth++;   /* their own directives count at once [namespace.udir]/4 */
+	search->depth++; /* their own directives count at once [namespace.udir]/4 */
 	for (i = 0; i < search->nominated_count && !result; i++)
 		result = search->nominated[i].as_in == scope && search_scope(search, search->nominated[i].scope, found);
 	search->depth--;
@@ -422,7 +414,7 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	struct search search;
 	struct lookup found;
 
-	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) {   /* no scope has it: only unknown ones could */
+	if (!(p->lexed.identifiers.at[ident].flags & IDF_DECLARED)) { /* no scope has it: only unknown ones could */
 		for (; scope; scope = p->scopes.at[scope].parent)
 			if (may_have_more(p, scope))
 				return (struct lookup){ .class = NAME_UNKNOWN };
@@ -442,10 +434,7 @@ static struct lookup lookup_from(struct parser *p, u32 scope, u32 ident, enum lo
 	return not_found(&search);
 }
 
-struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode)
-{
-	return lookup_from(p, p->scope, ident, mode);
-}
+struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode) { return lookup_from(p, p->scope, ident, mode); }
 
 struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode)
 {
@@ -515,10 +504,7 @@ u32 scope_for_lookup(struct parser *p, u32 type)
 	return scope_of_type(p, stripped);
 }
 
-bool uses_pattern(const struct parser *p, u32 type)
-{
-	return !il_type(p->il, type_strip(p, type, NULL))->class_info;
-}
+bool uses_pattern(const struct parser *p, u32 type) { return !il_type(p->il, type_strip(p, type, NULL))->class_info; }
 
 u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end)
 {

@@ -72,8 +72,9 @@ static u32 invent_parameter(struct parser *p, const struct il_parameter *param, 
 	u32 end = token_end(p->il, &p->tokens[token]);
 
 	type = type_template_param(p, depth, number, param->flags & pf_pack);
-	*record = (struct il_template_param){ .name = p->lexed.identifiers.at[ident].name, .kind = tpk_type, .type = type, .depth = depth,
-					      .index = number };
+	*record = (struct il_template_param){
+		.name = p->lexed.identifiers.at[ident].name, .kind = tpk_type, .type = type, .depth = depth, .index = number
+	};
 	record->flags = tf_invented | (param->flags & pf_pack ? tf_pack : 0) | (first != token ? tf_constrained : 0);
 	record->decl_begin = p->tokens[first].position;
 	record->decl_end = record->name_range_begin = record->name_range_end = end;

@@ -1,10 +1,7 @@
 /* Attributes in all spellings [dcl.attr] [dcl.align], page 19. */
 #include "../constants/constant.h"
 
-static bool is_word(const struct parser *p)
-{
-	return tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD;
-}
+static bool is_word(const struct parser *p) { return tok(p) == TOK_IDENTIFIER || tok(p) >= TOK_FIRST_KEYWORD; }
 
 /* The name without the underscores that may surround it: __noreturn__ is noreturn. */
 static il_str plain_name(struct parser *p, u32 ident)
@@ -28,7 +25,7 @@ static bool has_values(u8 cuda)
 struct arguments {
 	u32 *link;
 	u8 cuda, tuple;
-	bool faulty;   /* something was reported */
+	bool faulty; /* something was reported */
 };
 
 static void evaluate_argument(struct parser *p, struct arguments *list, u32 index)
@@ -153,7 +150,7 @@ static void parse_arguments(struct parser *p, struct arguments *list)
 /* False: what they say was reported. */
 static bool attribute_arguments(struct parser *p, u8 cuda, u32 *first)
 {
-	struct arguments list = {.link = first, .cuda = cuda};
+	struct arguments list = { .link = first, .cuda = cuda };
 	bool greater = p->greater_ends;
 
 	*first = 0;
@@ -239,7 +236,7 @@ static void parse_attribute_list(struct parser *p, struct chain *chain, u8 famil
 static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 {
 	struct il_attribute_group *group;
-	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
+	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
 	u32 outer;
 
 	group->range_begin = position(p);
@@ -274,7 +271,7 @@ static void parse_group(struct parser *p, u32 *first, u32 *last, u8 family)
 static void parse_attribute_word(struct parser *p, u32 *first, u32 *last)
 {
 	struct il_attribute_group *group;
-	struct chain chain = {first, last, il_new_attribute_group(p->il, &group), 0};
+	struct chain chain = { first, last, il_new_attribute_group(p->il, &group), 0 };
 	struct il_attribute *attribute = append(p, &chain, atf_gnu);
 	bool is_noinline = tok(p) == TOK_noinline;
 
@@ -312,17 +309,10 @@ u32 execution_space_of(const struct parser *p, u32 first_attribute)
 
 	for (i = first_attribute; i; i = il_attribute(p->il, i)->next) {
 		switch (il_attribute(p->il, i)->cuda) {
-		case cua_host:
-			space |= es_host;
-			break;
-		case cua_device:
-			space |= es_device;
-			break;
-		case cua_global:
-			space |= es_global;
-			break;
-		default:
-			break;
+		case cua_host: space |= es_host; break;
+		case cua_device: space |= es_device; break;
+		case cua_global: space |= es_global; break;
+		default: break;
 		}
 	}
 	return space;
@@ -334,23 +324,12 @@ u32 memory_space_of(const struct parser *p, u32 first_attribute)
 
 	for (i = first_attribute; i; i = il_attribute(p->il, i)->next) {
 		switch (il_attribute(p->il, i)->cuda) {
-		case cua_device:
-			space |= ms_device;
-			break;
-		case cua_shared:
-			space |= ms_shared;
-			break;
-		case cua_constant:
-			space |= ms_constant;
-			break;
-		case cua_managed:
-			space |= ms_managed;
-			break;
-		case cua_grid_constant:
-			space |= ms_grid_constant;
-			break;
-		default:
-			break;
+		case cua_device: space |= ms_device; break;
+		case cua_shared: space |= ms_shared; break;
+		case cua_constant: space |= ms_constant; break;
+		case cua_managed: space |= ms_managed; break;
+		case cua_grid_constant: space |= ms_grid_constant; break;
+		default: break;
 		}
 	}
 	return space;

@@ -63,8 +63,10 @@ static u32 element_of_range(struct parser *p, u32 range)
 
 	if (!type || type_is_unknown(p, type) || record.flags & exf_dependent || type_is_dependent(p, type))
 		return 0;
-	operand = operand_of_type(p, type, vc_lvalue);   /* the range is bound to a name */
-	begin = il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? operand : is_class_type(p, type) ? call_of_member(p, operand, "begin") : 0;
+	operand = operand_of_type(p, type, vc_lvalue); /* the range is bound to a name */
+	begin = il_type(p->il, type_strip(p, type, NULL))->kind == tk_array ? operand :
+	        is_class_type(p, type)                                      ? call_of_member(p, operand, "begin") :
+	                                                                      0;
 	return begin ? expr_operation(p, eok_indirect, position(p), begin, 0) : 0;
 }
 
@@ -166,7 +168,8 @@ static bool is_specialized_for(struct parser *p, u32 size, u32 class)
 	u32 template = il_template_info(p->il, il_type(p->il, class)->template_info)->template;
 
 	for (; info; info = il_template_info(p->il, info)->next) {
-		u32 arg = il_template_info(p->il, info)->first_argument, type = arg ? type_strip(p, il_template_arg(p->il, arg)->type, NULL) : 0;
+		u32 arg = il_template_info(p->il, info)->first_argument,
+		    type = arg ? type_strip(p, il_template_arg(p->il, arg)->type, NULL) : 0;
 		u32 of = type ? il_type(p->il, type)->template_info : 0;
 
 		il_any entity = il_template_info(p->il, info)->specialization;
@@ -218,12 +221,13 @@ static void bind_field(struct parser *p, u32 variable, const struct il_field *fi
 
 static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
 {
-	u32 with = class_with_fields(p, class), field = with && with != NOT_KNOWN ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
+	u32 with = class_with_fields(p, class),
+	    field = with && with != NOT_KNOWN ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
 
 	for (; field && is_binding(p, variable); field = il_field(p->il, field)->next) {
 		struct il_field record = *il_field(p->il, field);
 
-		if (record.name)   /* no unnamed bit-field */
+		if (record.name) /* no unnamed bit-field */
 			bind_field(p, variable++, &record, cv);
 	}
 }

@@ -30,10 +30,11 @@ static void bind_parameters(struct parser *p, u32 param)
 	for (; param; param = il_parameter(p->il, param)->next) {
 		struct il_parameter *record = il_parameter(p->il, param);
 		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
-		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type;   /* with its cv */
+		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type; /* with its cv */
 
 		if (record->name && !record->variable)
-			record->variable = declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
+			record->variable =
+				declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
 	}
 }
 
@@ -103,7 +104,7 @@ static u32 parse_mem_initializers(struct parser *p)
 	struct expansion expansion;
 
 	do {
-		advance(p);   /* the : or , */
+		advance(p); /* the : or , */
 		if (!begin_expansion(p, &expansion, expanded_mem_initializer))
 			link = parse_mem_initializer(p, link);
 		else
@@ -132,7 +133,7 @@ static void enter_body(struct parser *p, const struct pending_body *body, struct
 	enter_brackets(p);
 	p->recording = true;
 	p->tentative = p->no_parameters = p->in_constant = false;
-	p->in_main_file = il_in_main_file(p->il, p->tokens[body->token].position);   /* wherever it is declared first */
+	p->in_main_file = il_in_main_file(p->il, p->tokens[body->token].position); /* wherever it is declared first */
 	p->in_system_header = routine->entity & enf_in_system_header;
 	p->in_unnamed_namespace = routine->entity & enf_in_unnamed_namespace;
 	p->in_linkage_specification = false;
@@ -216,7 +217,7 @@ bool require_body(struct parser *p, u32 routine)
 
 		parse_body(p, &body);
 	}
-	return il_routine(p->il, routine)->body;   /* 0 while it is being parsed */
+	return il_routine(p->il, routine)->body; /* 0 while it is being parsed */
 }
 
 /* Whether a place is in a header of the toolkit's: in the folder of cuda_runtime.h. They need no checks. */
@@ -243,8 +244,8 @@ static bool may_cross_spaces(const struct parser *p, const struct pending_body *
 	const struct il_routine *routine = il_routine(p->il, body->routine);
 
 	return !(routine->entity & enf_in_system_header) && !(routine->execution_space & es_global) &&
-	       (routine->execution_space & (es_device | es_host)) != es_device &&
-	       mentions_device_name(p, body->token, body_end(p, body)) && is_user_code(p, body->routine);
+	       (routine->execution_space & (es_device | es_host)) != es_device && mentions_device_name(p, body->token, body_end(p, body)) &&
+	       is_user_code(p, body->routine);
 }
 
 void parse_pending_bodies(struct parser *p)

@@ -7,7 +7,7 @@
 #include "../templates/packs.h"
 
 struct class_head {
-	u8 kind;                  /* tk_class, tk_struct, tk_union */
+	u8 kind; /* tk_class, tk_struct, tk_union */
 	u32 begin;
 	u32 first_attribute, last_attribute;
 	struct id_expression id;
@@ -152,7 +152,8 @@ static u32 constrained_specialization(struct parser *p, u32 type, u32 decl)
 {
 	struct il_type record = *il_type(p->il, type), *copy;
 	struct il_template_info *info, wanted = *il_template_info(p->il, record.template_info);
-	u32 index = wanted.template < p->first_partial.count ? p->first_partial.at[wanted.template] : 0, identity = identity_of_constraints(p, decl);
+	u32 index = wanted.template <p->first_partial.count ? p->first_partial.at[wanted.template] : 0,
+	                             identity = identity_of_constraints(p, decl);
 
 	for (; index; index = p->partials.at[index].next)
 		if (p->partials.at[index].constraints == identity && same_arguments(p, p->partials.at[index].args, wanted.first_argument))
@@ -191,7 +192,7 @@ static u32 specialized_class(struct parser *p, const struct class_head *head, co
 
 		record->kind = head->kind;
 		record->entity = entity_flags_here(p) |
-				 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
+		                 (heads->empty_count == heads->count ? enf_explicit_specialization : enf_partial_specialization);
 		record->position = head->id.name_begin;
 		if (record->entity & enf_partial_specialization) {
 			il_template(p->il, template)->flags |= tf_partially_specialized;
@@ -243,7 +244,8 @@ static u32 class_of_head(struct parser *p, const struct class_head *head, const 
 		merge_template_heads(p, type, heads, definition);
 	else if (type && definition)
 		check_type_redefinition(p, type, head->id.name_begin);
-	if (type && !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
+	if (type &&
+	    !(definition && il_type(p->il, type)->class_info && !own_template && il_type(p->il, type)->entity & enf_local_to_function))
 		return type;
 	if (own_template)
 		return declare_class_template(p, head, scope, heads);
@@ -274,7 +276,7 @@ static u32 elaborated_class(struct parser *p, const struct class_head *head, con
 	while (p->scopes.at[scope].kind == sck_template_declaration || p->scopes.at[scope].kind == sck_class_struct_union)
 		scope = p->scopes.at[scope].parent;
 	type = new_class(p, head, scope);
-	if (p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file) {   /* of no template around */
+	if (p->scopes.at[scope].kind == sck_namespace || p->scopes.at[scope].kind == sck_file) { /* of no template around */
 		il_type(p->il, type)->flags &= ~(u32)tyf_dependent;
 		il_type(p->il, type)->entity &= ~(u32)(enf_member_of_template | enf_instantiation);
 	}
@@ -310,8 +312,8 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 
 	if (!in_plain_declaration(p))
 		return;
-	if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE && p->tokens[token + 1].kind != TOK_LESS &&
-	    lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
+	if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
+	    p->tokens[token + 1].kind != TOK_LESS && lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		report_error(p, place, DIAG_exp_class_name, NULL);
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
 		p->errors++;
@@ -455,13 +457,13 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 	info->scope = scope;
 	info->flags = clf_being_defined | (head->is_final ? clf_final : 0) | (p->routine ? clf_local : 0);
 	info->enclosing_routine = p->routine;
-	info->template = record->template_info && record->entity & enf_is_template ?
-				 il_template_info(p->il, record->template_info)->template : 0;
+	info->template =
+		record->template_info && record->entity & enf_is_template ? il_template_info(p->il, record->template_info)->template : 0;
 	info->head_begin = head->begin;
 	info->head_end = end_of_last(p);
 	if (head->id.qualifier.unknown || (head->id.qualifier.type && uses_pattern(p, head->id.qualifier.type)))
-		p->scopes.at[scope].has_unknown_names = 1;   /* X<int>::Y<T> is not told from X<char>::Y<T> */
-	if (head->id.kind == ID_IDENTIFIER)   /* the injected-class-name */
+		p->scopes.at[scope].has_unknown_names = 1; /* X<int>::Y<T> is not told from X<char>::Y<T> */
+	if (head->id.kind == ID_IDENTIFIER)                /* the injected-class-name */
 		bind(p, scope, head->id.ident, il_any_of(IL_type, type));
 	return index;
 }
@@ -572,8 +574,8 @@ static bool defines(struct parser *p, const struct class_head *head, enum declar
 static bool waits_for_use(struct parser *p, const struct class_head *head, u32 type, enum declaration_context context)
 {
 	return context == CONTEXT_CLASS && p->replaying && p->class_depth == 1 && tok(p) == TOK_COLON && head->id.kind == ID_IDENTIFIER &&
-	       !head->id.qualifier.present && !head->id.has_args && !il_type(p->il, type)->template_info && is_member_of_instance(p, type) &&
-	       is_defined_in_class(p, type);
+	       !head->id.qualifier.present && !head->id.has_args && !il_type(p->il, type)->template_info &&
+	       is_member_of_instance(p, type) && is_defined_in_class(p, type);
 }
 
 /* Passes over bases and members. */
@@ -593,9 +595,9 @@ void parse_class_specifier(struct parser *p, struct specifiers *s, enum declarat
 
 	parse_class_head(p, &head);
 	definition = defines(p, &head, context);
-	redeclares = tok(p) == TOK_SEMICOLON && context != CONTEXT_PARAMETER && context != CONTEXT_TYPE_ID && head.id.kind == ID_IDENTIFIER &&
-		     !(s->flags & SPEC_FRIEND);
-	if (p->tentative && definition) {   /* only its extent matters */
+	redeclares = tok(p) == TOK_SEMICOLON && context != CONTEXT_PARAMETER && context != CONTEXT_TYPE_ID &&
+	             head.id.kind == ID_IDENTIFIER && !(s->flags & SPEC_FRIEND);
+	if (p->tentative && definition) { /* only its extent matters */
 		while (tok(p) != TOK_LBRACE && tok(p) != TOK_END && tok(p) != TOK_SEMICOLON)
 			advance(p);
 		if (tok(p) == TOK_LBRACE)
@@ -649,7 +651,7 @@ u32 new_closure_type(struct parser *p, u32 begin, u32 end)
 	u32 type = new_class(p, &head, declaration_scope(p)), info, saved = p->scope;
 
 	info = open_class(p, type, &head);
-	p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = true;   /* until its members are declared */
+	p->scopes.at[il_class_info(p->il, info)->scope].has_unknown_names = true; /* until its members are declared */
 	p->scope = saved;
 	il_type(p->il, type)->flags |= tyf_closure;
 	il_class_info(p->il, info)->flags &= ~(u32)clf_being_defined;

@@ -7,7 +7,8 @@ void note_class_use(struct parser *p, const struct id_expression *use)
 {
 	u32 scope = declaration_scope(p);
 
-	if (p->replaying || p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope || use->found.scope == scope)
+	if (p->replaying || p->scopes.at[scope].kind != sck_class_struct_union || use->qualifier.present || !use->found.scope ||
+	    use->found.scope == scope)
 		return;
 	p->lexed.identifiers.at[use->ident].used_in = scope;
 	vec_push(&p->class_uses, (struct class_use){ use->ident, scope, use->found.scope, use->found.entity, use->name_begin });
@@ -21,7 +22,8 @@ static u32 qualifying_scope(struct parser *p, const struct class_use *use)
 	for (scope = use->scope; scope; scope = p->scopes.at[scope].parent) {
 		const struct scope_state *state = &p->scopes.at[scope];
 
-		if (state->kind == sck_class_struct_union ? !il_type(p->il, state->type)->name : scope != use->found_in || state->kind == sck_block)
+		if (state->kind == sck_class_struct_union ? !il_type(p->il, state->type)->name :
+		                                            scope != use->found_in || state->kind == sck_block)
 			continue;
 		if (lookup_in_scope(p, scope, use->ident, LOOKUP_ANY).scope == use->found_in)
 			return scope;

@@ -15,7 +15,7 @@ static void update_place(struct parser *p)
 	while (p->marker + 1 < markers->count && il_seq_number_lookup(p->il, p->marker + 1)->position <= position(p))
 		p->marker++;
 	if (!p->marker) {
-		p->in_main_file = true;   /* no line markers: all of it is the user's */
+		p->in_main_file = true; /* no line markers: all of it is the user's */
 		return;
 	}
 	flags = il_source_file_entry(p->il, il_seq_number_lookup(p->il, p->marker)->file)->flags;
@@ -264,7 +264,9 @@ static u32 structured_binding(struct parser *p, const struct specifiers *s, bool
 
 /* ---- simple declarations [dcl.pre] ---- */
 
-struct statement_decls { u32 first, end; };   /* declaration records of one simple-declaration */
+struct statement_decls {
+	u32 first, end;
+}; /* declaration records of one simple-declaration */
 
 static void close_declaration(struct parser *p, struct statement_decls *decls, u32 begin)
 {
@@ -306,7 +308,7 @@ static bool belongs_to_type(struct parser *p, u32 brace)
 /* The token behind the width of a bit-field that begins at first: its initializer, or end. */
 static u32 end_of_width(struct parser *p, u32 first, u32 end)
 {
-	bool in_lambda = false;   /* whose body is ahead */
+	bool in_lambda = false; /* whose body is ahead */
 	u32 at;
 
 	for (at = first; at < end && p->tokens[at].kind != TOK_ASSIGN; at++) {
@@ -396,7 +398,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	}
 	entity = declare_variable_entity(p, s, d, heads, context, &decl);
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
-	if (d->id.qualifier.present && !heads && entity)   /* [basic.lookup.unqual]/13 */
+	if (d->id.qualifier.present && !heads && entity) /* [basic.lookup.unqual]/13 */
 		p->scope = il_variable(p->il, entity)->parent_scope;
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
@@ -448,8 +450,8 @@ static bool takes_no_attributes(const struct parser *p)
 {
 	return il_scope(p->il, p->scope)->kind != sck_class_struct_union &&
 	       (tok(p) == TOK_using || tok(p) == TOK_namespace || tok(p) == TOK_template ||
-		tok(p) == TOK_SEMICOLON ||   /* behind an asm declaration, which was taken for an asm label */
-		(tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
+	        tok(p) == TOK_SEMICOLON || /* behind an asm declaration, which was taken for an asm label */
+	        (tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
 /* Passes over all before the next ; as the reference does after a mistake. */
@@ -465,7 +467,7 @@ static void pass_to_semicolon(struct parser *p)
 /* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
 static void missing_semicolon(struct parser *p, u32 line)
 {
-	enum { FAR = 3 };   /* lines */
+	enum { FAR = 3 }; /* lines */
 
 	report_error(p, position(p), DIAG_exp_semicolon, NULL);
 	pass_to_semicolon(p);
@@ -491,7 +493,8 @@ static void missing_declarator(struct parser *p, const struct specifiers *s, u32
 				return;
 		} else if (s->type || after_comma) {
 			syntax_error(p, DIAG_exp_identifier);
-		} else if (!s->first_attribute || tok(p) != TOK_static_assert || il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
+		} else if (!s->first_attribute || tok(p) != TOK_static_assert ||
+		           il_scope(p->il, p->scope)->kind == sck_class_struct_union) {
 			syntax_error(p, DIAG_exp_declaration);
 			if (is_compiled_once(p) && il_scope(p->il, p->scope)->kind != sck_class_struct_union)
 				pass_to_semicolon(p);
@@ -572,14 +575,17 @@ static bool lacks_type_of_variable(struct parser *p, enum declaration_context co
 {
 	switch (tok_ahead(p, 1)) {
 	case TOK_ASSIGN:
-	case TOK_SEMICOLON:
-		return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
-	case TOK_LPAREN:
-		return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
-	case TOK_COLON: case TOK_DOT: case TOK_ARROW: case TOK_INCREMENT: case TOK_DECREMENT: case TOK_PLUS_ASSIGN: case TOK_MINUS_ASSIGN: case TOK_STAR_ASSIGN:
-		return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
-	default:
-		return false;
+	case TOK_SEMICOLON: return class == NAME_NOT_FOUND || (class == NAME_VARIABLE && context == CONTEXT_NAMESPACE);
+	case TOK_LPAREN: return context == CONTEXT_NAMESPACE && has_expression_in_parentheses(p, 1) && class != NAME_FUNCTION_TEMPLATE;
+	case TOK_COLON:
+	case TOK_DOT:
+	case TOK_ARROW:
+	case TOK_INCREMENT:
+	case TOK_DECREMENT:
+	case TOK_PLUS_ASSIGN:
+	case TOK_MINUS_ASSIGN:
+	case TOK_STAR_ASSIGN: return context == CONTEXT_NAMESPACE && (class == NAME_NOT_FOUND || class == NAME_VARIABLE);
+	default: return false;
 	}
 }
 
@@ -598,10 +604,11 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 		return true;
 	}
 	if (tok_ahead(p, 1) != TOK_LPAREN || (class != NAME_NOT_FOUND && class != NAME_ROUTINE && class != NAME_FUNCTION_TEMPLATE) ||
-	    (context == CONTEXT_CLASS && (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
+	    (context == CONTEXT_CLASS &&
+	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
 	report_error(p, position(p), DIAG_int_assumed, NULL);
-	diag_move(p->diag, s->begin);   /* before what is said about the type */
+	diag_move(p->diag, s->begin); /* before what is said about the type */
 	s->type = p->builtin[ik_int];
 	return false;
 }
@@ -700,7 +707,7 @@ static void check_empty_declaration(struct parser *p, const struct specifiers *s
 	while (p->tokens[at].kind == TOK_attribute)
 		at = matching(p, at + 1) + 1;
 	if (p->tokens[at].kind < TOK_FIRST_KEYWORD || il_type(p->il, type_strip(p, s->type, NULL))->kind > tk_float)
-		return;   /* only what is certainly no class or enumeration */
+		return; /* only what is certainly no class or enumeration */
 	if (p->tokens[at].kind == TOK_const || p->tokens[at].kind == TOK_volatile || p->tokens[at].kind == TOK_enum)
 		return;
 	diag_report(p->diag, DIAG_useless_decl, p->tokens[at].position);
@@ -918,30 +925,18 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 	while (tok(p) == TOK_extension)
 		advance(p);
 	switch (tok(p)) {
-	case TOK_SEMICOLON:
-		advance(p);
-		break;
-	case TOK_PRAGMA:
-		parse_pragma(p);
-		break;
-	case TOK_namespace:
-		parse_namespace(p);
-		break;
+	case TOK_SEMICOLON: advance(p); break;
+	case TOK_PRAGMA: parse_pragma(p); break;
+	case TOK_namespace: parse_namespace(p); break;
 	case TOK_inline:
 		if (tok_ahead(p, 1) == TOK_namespace)
 			parse_namespace(p);
 		else
 			parse_simple_declaration(p, context, NULL);
 		break;
-	case TOK_using:
-		parse_using(p, NULL);
-		break;
-	case TOK_static_assert:
-		parse_static_assert(p);
-		break;
-	case TOK_asm:
-		parse_asm_declaration(p);
-		break;
+	case TOK_using: parse_using(p, NULL); break;
+	case TOK_static_assert: parse_static_assert(p); break;
+	case TOK_asm: parse_asm_declaration(p); break;
 	case TOK_extern:
 		if (tok_ahead(p, 1) == TOK_STRING)
 			parse_linkage(p, context);
@@ -956,11 +951,8 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		else
 			parse_template_declaration(p, context);
 		break;
-	case TOK_RBRACE:   /* unmatched */
-		advance(p);
-		break;
-	default:
-		parse_simple_declaration(p, context, NULL);
+	case TOK_RBRACE: /* unmatched */ advance(p); break;
+	default: parse_simple_declaration(p, context, NULL);
 	}
 	p->statement = around;
 	if (p->at == start)
@@ -970,8 +962,13 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 /* Types that g++ knows by name without a declaration. */
 static void bind_builtin_types(struct parser *p)
 {
-	static const struct { const char *name; u8 kind; } names[] = {
-		{ "__builtin_va_list", ik_builtin_va_list }, { "__int128_t", ik_int128 }, { "__uint128_t", ik_unsigned_int128 },
+	static const struct {
+		const char *name;
+		u8 kind;
+	} names[] = {
+		{ "__builtin_va_list", ik_builtin_va_list },
+		{ "__int128_t", ik_int128 },
+		{ "__uint128_t", ik_unsigned_int128 },
 	};
 	size_t i;
 

@@ -11,14 +11,14 @@ enum chunk_kind { CHUNK_POINTER, CHUNK_MEMBER_POINTER, CHUNK_ARRAY, CHUNK_FUNCTI
 struct chunk {
 	u8 kind;
 	u8 pointer_kind;
-	u32 flags;                /* cv of pointers; type_flags of functions */
+	u32 flags; /* cv of pointers; type_flags of functions */
 	u32 class_type;
 	struct array_bound bound;
 	u32 first_param;
 	u32 trailing_return;
-	u32 noexcept_param;       /* template_param N of noexcept(N), or 0 */
-	u32 noexcept_begin;       /* the token ( of noexcept(…) with any other expression, or 0 */
-	u32 noexcept_expr;        /* that, where it depends on template parameters */
+	u32 noexcept_param; /* template_param N of noexcept(N), or 0 */
+	u32 noexcept_begin; /* the token ( of noexcept(…) with any other expression, or 0 */
+	u32 noexcept_expr;  /* that, where it depends on template parameters */
 	u32 begin, end;
 };
 
@@ -28,7 +28,7 @@ struct building {
 	const struct specifiers *specifiers;
 	enum declaration_context context;
 	bool may_be_abstract;
-	u32 first_chunk;          /* its derivations are p->chunks from here on */
+	u32 first_chunk; /* its derivations are p->chunks from here on */
 };
 
 static bool accept_cv(struct parser *p, u32 *cv) { return parse_cv_qualifier(p, cv) || accept(p, TOK_extension); }
@@ -77,12 +77,14 @@ static bool accept_member_pointer(struct parser *p, u32 *class_type)
 	if (accept(p, TOK_IDENTIFIER) && (tok(p) == TOK_SCOPE || tok(p) == TOK_LESS)) {
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
 		template = found.class == NAME_TYPE_TEMPLATE ? il_any_index(found.entity) :
-			   found.class == NAME_TYPE ? template_of_injected_name(p, found.entity) : 0;
+		           found.class == NAME_TYPE          ? template_of_injected_name(p, found.entity) :
+		                                               0;
 		has_args = tok(p) == TOK_LESS && template && parse_template_args(p, &args);
 		if (tok(p) == TOK_SCOPE && tok_ahead(p, 1) == TOK_STAR) {
 			p->at += 2;
-			*class_type = has_args ? type_template_id(p, template, &args) :
-				      found.class == NAME_TYPE ? il_any_index(found.entity) : p->error_type;
+			*class_type = has_args                 ? type_template_id(p, template, &args) :
+			              found.class == NAME_TYPE ? il_any_index(found.entity) :
+			                                         p->error_type;
 			release_written_arguments(p, has_args ? args.first : 0);
 			return true;
 		}
@@ -126,7 +128,7 @@ static void evaluate_bound(struct parser *p, u32 first, u32 close, struct array_
 		value = constant_of_text(p, p->scope, p->tokens[first].position, p->tokens[close].position);
 	if (p->spelling && !in_instance(p) && names_specialization(p, bound->expr))
 		value.known = false;
-	if (value.known && value.bits < (u64)1 << 60) {   /* nor negative */
+	if (value.known && value.bits < (u64)1 << 60) { /* nor negative */
 		bound->count = (u64)value.bits;
 		return;
 	}
@@ -168,7 +170,7 @@ static void array_suffix(struct building *b)
 	if (first == close) {
 		chunk.bound.flags = tyf_unknown_bound;
 	} else if (first + 1 == close && tok(p) == TOK_INTEGER && integer_literal_value(p->il, &p->tokens[first], &literal) &&
-		   !literal.suffix) {
+	           !literal.suffix) {
 		chunk.bound.count = literal.value;
 	} else {
 		if (p->recording)
@@ -240,7 +242,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	struct il_parameter *param;
 	u32 index, begin = position(p), flags = 0, start = p->at;
 
-	if (tok(p) == TOK_this)   /* an explicit object parameter */
+	if (tok(p) == TOK_this) /* an explicit object parameter */
 		flags |= pf_explicit_this, advance(p);
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	if (!s.type) {
@@ -251,7 +253,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (p->at == start)
 		return 0;
 	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
-		substitution_fails(p);   /* void alone, without a name, is none */
+		substitution_fails(p); /* void alone, without a name, is none */
 	index = il_new_parameter(p->il, &param);
 	param->flags = flags;
 	param->declared_type = d.type;
@@ -317,7 +319,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 	VEC(il_any) elements = { 0 };
 	struct il_parameter pattern = { 0 };
 
-	if (count > 1)   /* the one that expanded_parameter() made last */
+	if (count > 1) /* the one that expanded_parameter() made last */
 		pattern = *il_parameter(p->il, count - 1);
 	while (next_element(p, expansion)) {
 		u32 param = parse_parameter(p, true);
@@ -326,7 +328,8 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 			continue;
 		pattern = *il_parameter(p->il, param);
 		if (bound && pattern.name) {
-			il_parameter(p->il, param)->variable = declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
+			il_parameter(p->il, param)->variable =
+				declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
 			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
 		}
 		*link = param;
@@ -373,7 +376,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			bind_parameter(p, param);
 		*link = param;
 		link = &il_parameter(p->il, param)->next;
-		if (tok(p) == TOK_ELLIPSIS)   /* f(int...) */
+		if (tok(p) == TOK_ELLIPSIS) /* f(int...) */
 			continue;
 		if (!accept(p, TOK_COMMA))
 			break;
@@ -381,12 +384,12 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			syntax_error(p, DIAG_exp_type_specifier);
 	}
 	if (p->tentative && tok(p) == TOK_LBRACE)
-		p->no_parameters = true;   /* T(U{x}) is an expression */
+		p->no_parameters = true; /* T(U{x}) is an expression */
 	if (p->at != close && !p->no_parameters)
 		syntax_error(p, DIAG_exp_rparen);
 	p->greater_ends = greater;
 	p->scope = saved_scope;
-	p->class_uses.count = uses;   /* g++ does not mind those */
+	p->class_uses.count = uses; /* g++ does not mind those */
 	p->at = close;
 	accept(p, TOK_RPAREN);
 	return first;
@@ -415,8 +418,8 @@ static void noexcept_operand(struct parser *p, struct chunk *chunk)
 	chunk->noexcept_param = il_variable(p->il, variable)->template_param;
 	if (chunk->noexcept_param)
 		chunk->noexcept_begin = 0;
-	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter && il_variable(p->il, variable)->constant &&
-	    il_constant(p->il, il_variable(p->il, variable)->constant)->value)
+	if (!chunk->noexcept_param && il_variable(p->il, variable)->flags & vf_template_parameter &&
+	    il_variable(p->il, variable)->constant && il_constant(p->il, il_variable(p->il, variable)->constant)->value)
 		chunk->flags |= tyf_noexcept;
 }
 
@@ -504,8 +507,13 @@ static bool mentioned_behind(const struct parser *p)
 
 	for (at = matching(p, p->at) + 1;; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_ARROW: case TOK_noexcept: case TOK_requires: return true;
-		case TOK_const: case TOK_volatile: case TOK_AND: case TOK_LOGICAL_AND: break;
+		case TOK_ARROW:
+		case TOK_noexcept:
+		case TOK_requires: return true;
+		case TOK_const:
+		case TOK_volatile:
+		case TOK_AND:
+		case TOK_LOGICAL_AND: break;
 		default: return false;
 		}
 	}
@@ -519,7 +527,8 @@ static void function_suffix(struct building *b)
 	u32 saved_scope = p->scope, scope = 0;
 
 	/* the parameters' names may be asked for: in the trailing return type of an instance */
-	chunk.first_param = parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
+	chunk.first_param =
+		parse_parameters(p, &ellipsis, outermost && (p->replaying || (p->all_bodies && mentioned_behind(p))) ? &scope : NULL);
 	if (scope)
 		p->scope = scope;
 	chunk.end = end_of_last(p);
@@ -550,14 +559,29 @@ static bool holds_expression(struct parser *p)
 			return false;
 		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
 		return found.class == NAME_VARIABLE || found.class == NAME_FIELD || found.class == NAME_ROUTINE;
-	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_SCOPE: case TOK_LBRACKET: case TOK_attribute: case TOK_STAR: case TOK_AND: case TOK_LOGICAL_AND:
-	case TOK_END:
-		return false;
-	case TOK_sizeof: case TOK_alignof: case TOK_true: case TOK_false: case TOK_nullptr: case TOK_this: case TOK_static_cast:
-	case TOK_const_cast: case TOK_reinterpret_cast: case TOK_dynamic_cast: case TOK_new: case TOK_noexcept: case TOK_typeid:
-		return true;
-	default:
-		return tok_ahead(p, 1) < TOK_FIRST_KEYWORD;
+	case TOK_RPAREN:
+	case TOK_ELLIPSIS:
+	case TOK_SCOPE:
+	case TOK_LBRACKET:
+	case TOK_attribute:
+	case TOK_STAR:
+	case TOK_AND:
+	case TOK_LOGICAL_AND:
+	case TOK_END: return false;
+	case TOK_sizeof:
+	case TOK_alignof:
+	case TOK_true:
+	case TOK_false:
+	case TOK_nullptr:
+	case TOK_this:
+	case TOK_static_cast:
+	case TOK_const_cast:
+	case TOK_reinterpret_cast:
+	case TOK_dynamic_cast:
+	case TOK_new:
+	case TOK_noexcept:
+	case TOK_typeid: return true;
+	default: return tok_ahead(p, 1) < TOK_FIRST_KEYWORD;
 	}
 }
 
@@ -613,10 +637,16 @@ static bool starts_parameters(struct building *b)
 		return true;
 	advance(p);
 	switch (tok(p)) {
-	case TOK_RPAREN: case TOK_ELLIPSIS: case TOK_const: case TOK_struct: case TOK_class: case TOK_enum: case TOK_union:
-	case TOK_attribute: case TOK_register: case TOK_volatile:
-		result = true;
-		break;
+	case TOK_RPAREN:
+	case TOK_ELLIPSIS:
+	case TOK_const:
+	case TOK_struct:
+	case TOK_class:
+	case TOK_enum:
+	case TOK_union:
+	case TOK_attribute:
+	case TOK_register:
+	case TOK_volatile: result = true; break;
 	default:
 		p->tentative = true;
 		p->recording = false;
@@ -645,7 +675,7 @@ void enter_qualified_scope(struct parser *p, u32 target)
 	}
 	for (outer = p->scope; p->scopes.at[p->scopes.at[outer].parent].kind == sck_template_declaration;)
 		outer = p->scopes.at[outer].parent;
-	if (scope_is_inside(p, target, outer))   /* a class that the declaration itself defines */
+	if (scope_is_inside(p, target, outer)) /* a class that the declaration itself defines */
 		return;
 	p->scopes.at[outer].parent = target;
 	il_scope(p->il, outer)->parent = target;
@@ -659,7 +689,7 @@ static void enter_declarator_scope(struct building *b)
 
 	if (!b->d->id.qualifier.present || p->tentative)
 		return;
-	if (!target) {   /* a member of we do not know what */
+	if (!target) { /* a member of we do not know what */
 		p->scope = scope_new(p, sck_template_declaration, p->scope, 0);
 		p->scopes.at[p->scope].has_unknown_names = 1;
 		return;
@@ -688,10 +718,7 @@ static bool holds_declarator(struct parser *p)
 /* How many parentheses in a row an abstract declarator may begin with. */
 enum { PARENTHESES_MAX = 8 };
 
-static bool is_pointer_operator(unsigned token)
-{
-	return token == TOK_STAR || token == TOK_AND || token == TOK_LOGICAL_AND;
-}
+static bool is_pointer_operator(unsigned token) { return token == TOK_STAR || token == TOK_AND || token == TOK_LOGICAL_AND; }
 
 static bool parenthesized_declarator(struct building *b)
 {
@@ -728,7 +755,8 @@ static bool names_pack(struct parser *p, u32 first, u32 end)
 		if (p->tokens[i].kind != TOK_IDENTIFIER)
 			continue;
 		found = lookup_unqualified(p, p->tokens[i].value, LOOKUP_ANY);
-		if (found.class == NAME_TYPE_TEMPLATE && il_any_kind(il_template(p->il, il_any_index(found.entity))->prototype) == IL_template_param)
+		if (found.class == NAME_TYPE_TEMPLATE &&
+		    il_any_kind(il_template(p->il, il_any_index(found.entity))->prototype) == IL_template_param)
 			param = il_any_index(il_template(p->il, il_any_index(found.entity))->prototype);
 		else
 			param = found.class == NAME_VARIABLE ? il_variable(p->il, il_any_index(found.entity))->template_param : 0;
@@ -776,7 +804,7 @@ static void direct_declarator(struct building *b)
 			advance(p);
 		} else {
 			d->id.kind = b->may_be_abstract ? d->id.kind : ID_NONE;
-			p->no_parameters |= p->tentative;   /* T(x...) is an expression */
+			p->no_parameters |= p->tentative; /* T(x...) is an expression */
 		}
 	} else {
 		if (at_pack_ellipsis(b)) {
@@ -873,8 +901,8 @@ static bool is_ill_formed(const struct parser *p, const struct chunk *chunk, u32
 	case CHUNK_FUNCTION: return record->kind == tk_array || record->kind == tk_routine;
 	default:
 		class = il_type(p->il, type_strip(p, chunk->class_type, NULL));
-		return reference || record->kind == tk_void || class->kind == tk_integer || class->kind == tk_float || class->kind == tk_pointer ||
-		       class->kind == tk_void;
+		return reference || record->kind == tk_void || class->kind == tk_integer || class->kind == tk_float ||
+		       class->kind == tk_pointer || class->kind == tk_void;
 	}
 }
 
@@ -884,14 +912,10 @@ static u32 apply(struct parser *p, const struct chunk *chunk, u32 type)
 	if (p->failure && is_ill_formed(p, chunk, type))
 		substitution_fails(p);
 	switch (chunk->kind) {
-	case CHUNK_POINTER:
-		return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);
-	case CHUNK_MEMBER_POINTER:
-		return type_qualified(p, type_member_pointer(p, chunk->class_type, type), chunk->flags);
-	case CHUNK_ARRAY:
-		return type_array(p, type, &chunk->bound);
-	default:
-		return function_type(p, chunk, type);
+	case CHUNK_POINTER: return type_qualified(p, type_pointer(p, (enum il_pointer_kind)chunk->pointer_kind, type), chunk->flags);
+	case CHUNK_MEMBER_POINTER: return type_qualified(p, type_member_pointer(p, chunk->class_type, type), chunk->flags);
+	case CHUNK_ARRAY: return type_array(p, type, &chunk->bound);
+	default: return function_type(p, chunk, type);
 	}
 }
 

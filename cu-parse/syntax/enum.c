@@ -41,7 +41,7 @@ static void parse_enumerator(struct parser *p, u32 type, u32 scope, u32 around, 
 		check_enumerator_value(p, value, variable->initializer_end);
 	}
 	check_enumerator_redeclaration(p, scoped ? scope : around, ident, begin);
-	bind(p, scope, ident, il_any_of(IL_variable, index));   /* [basic.scope.pdecl]/5 */
+	bind(p, scope, ident, il_any_of(IL_variable, index)); /* [basic.scope.pdecl]/5 */
 	if (!scoped)
 		bind(p, around, ident, il_any_of(IL_variable, index));
 }
@@ -59,7 +59,7 @@ static void parse_enumerators(struct parser *p, u32 type, u32 info, u32 around, 
 		if (tok(p) == TOK_IDENTIFIER)
 			parse_enumerator(p, type, scope, around, scoped);
 		else
-			advance(p);   /* commas; pragmas */
+			advance(p); /* commas; pragmas */
 	}
 	p->greater_ends = greater;
 	p->scope = saved;
@@ -72,7 +72,7 @@ static u32 underlying_type(struct parser *p)
 {
 	struct specifiers s;
 
-	if (!may_nest(p))   /* it may be an enumeration with one */
+	if (!may_nest(p)) /* it may be an enumeration with one */
 		return p->error_type;
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	return s.type ? s.type : p->error_type;
@@ -137,7 +137,8 @@ void parse_enum_specifier(struct parser *p, struct specifiers *s, enum declarati
 	opaque = tok(p) == TOK_SEMICOLON && (base || scoped);
 	scope = id.qualifier.present ? id.qualifier.scope : declaration_scope(p);
 	if (p->tentative || (!definition && !opaque)) {
-		struct lookup found = id.kind == ID_IDENTIFIER ? lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_TYPE) : (struct lookup){ 0 };
+		struct lookup found =
+			id.kind == ID_IDENTIFIER ? lookup_qualified(p, &id.qualifier, id.ident, LOOKUP_TYPE) : (struct lookup){ 0 };
 
 		if (definition) {
 			skip_balanced(p);

@@ -7,7 +7,9 @@
 static inline bool recording(const struct parser *p) { return p->recording && !p->tentative; }
 
 /* Brackets make every > and >>> inside them an ordinary operator. */
-struct brackets { bool greater_ends, in_launch_config; };
+struct brackets {
+	bool greater_ends, in_launch_config;
+};
 static inline struct brackets enter_brackets(struct parser *p)
 {
 	struct brackets saved = { p->greater_ends, p->in_launch_config };
@@ -139,7 +141,9 @@ u32 parse_asm_statement(struct parser *p);
 /* ---- bindings.c ---- */
 /* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
  * objects of these types. All are gone after end_iteration(), if no others were made. */
-struct iteration { u32 begin[3], end, is_not_end, element, advance, first, last; };
+struct iteration {
+	u32 begin[3], end, is_not_end, element, advance, first, last;
+};
 struct iteration begin_iteration(struct parser *p, u32 begin, u32 end);
 void end_iteration(struct parser *p, const struct iteration *iteration);
 

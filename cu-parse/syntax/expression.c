@@ -20,7 +20,7 @@ u32 expr_new(struct parser *p, enum il_expr_node_kind kind, u32 begin)
 	node->routine = p->routine;
 	node->evaluation = p->evaluation;
 	node->flags = p->replaying ? exf_instantiated : 0;
-	if (index < p->overload_sets.count)   /* the number of a node that was taken back */
+	if (index < p->overload_sets.count) /* the number of a node that was taken back */
 		p->overload_sets.at[index] = 0;
 	return index;
 }
@@ -83,10 +83,25 @@ u32 type_operand(struct parser *p)
 
 /* ---- binary operators ---- */
 
-struct binary { u8 operation, precedence, tokens; };
+struct binary {
+	u8 operation, precedence, tokens;
+};
 
-enum { PREC_NONE, PREC_LOR, PREC_LAND, PREC_OR, PREC_XOR, PREC_AND, PREC_EQUALITY, PREC_RELATIONAL, PREC_SPACESHIP, PREC_SHIFT,
-       PREC_ADDITIVE, PREC_MULTIPLICATIVE, PREC_POINTER_TO_MEMBER };
+enum {
+	PREC_NONE,
+	PREC_LOR,
+	PREC_LAND,
+	PREC_OR,
+	PREC_XOR,
+	PREC_AND,
+	PREC_EQUALITY,
+	PREC_RELATIONAL,
+	PREC_SPACESHIP,
+	PREC_SHIFT,
+	PREC_ADDITIVE,
+	PREC_MULTIPLICATIVE,
+	PREC_POINTER_TO_MEMBER
+};
 
 /* clang-format off */
 static const struct binary binaries[TOK_KIND_COUNT] = {
@@ -122,10 +137,7 @@ static struct binary greater_operator(const struct parser *p)
 	return (struct binary){ eok_gt, PREC_RELATIONAL, 1 };
 }
 
-static struct binary binary_operator(const struct parser *p)
-{
-	return tok(p) == TOK_GREATER ? greater_operator(p) : binaries[tok(p)];
-}
+static struct binary binary_operator(const struct parser *p) { return tok(p) == TOK_GREATER ? greater_operator(p) : binaries[tok(p)]; }
 
 /* clang-format off */
 static const u8 assignments[TOK_KIND_COUNT] = {
@@ -215,11 +227,13 @@ static bool replay_fold(struct parser *p, u32 begin, u32 pattern, struct binary 
 	node = has_init ? init : 0;
 	if (left) {
 		for (i = 0; i < elements.count; i++)
-			node = i || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, node, elements.at[i]) : elements.at[i];
+			node = i || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, node, elements.at[i]) :
+			                       elements.at[i];
 	} else {
 		for (i = elements.count; i--;)
-			node = i + 1 < elements.count || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, elements.at[i], node) :
-								    elements.at[i];
+			node = i + 1 < elements.count || has_init ?
+			               expr_operation(p, (enum il_operation_kind)op.operation, begin, elements.at[i], node) :
+			               elements.at[i];
 	}
 	*result = elements.count || has_init ? node : empty_fold(p, begin, op);
 	vec_free(&elements);
@@ -239,7 +253,7 @@ static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
 	if (second.operation)
 		right = parse_cast_expression(p);
 	if (in_instance(p) && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
-	                     (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
+	                       (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
 		return node;
 	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
 	expr_append(p, node, left, &last);
@@ -395,8 +409,12 @@ static u32 parse_throw(struct parser *p)
 
 	advance(p);
 	switch (tok(p)) {
-	case TOK_SEMICOLON: case TOK_RPAREN: case TOK_COMMA: case TOK_COLON: case TOK_RBRACE: case TOK_RBRACKET:
-		break;
+	case TOK_SEMICOLON:
+	case TOK_RPAREN:
+	case TOK_COMMA:
+	case TOK_COLON:
+	case TOK_RBRACE:
+	case TOK_RBRACKET: break;
 	default:
 		if (!may_nest(p)) {
 			skip_expression(p);
@@ -433,10 +451,7 @@ u32 parse_expression(struct parser *p)
 
 /* ---- lists ---- */
 
-u32 parse_initializer_clause(struct parser *p)
-{
-	return tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_assignment_expression(p);
-}
+u32 parse_initializer_clause(struct parser *p) { return tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_assignment_expression(p); }
 
 u32 pack_expansion(struct parser *p, u32 begin, u32 pattern)
 {
@@ -537,7 +552,7 @@ static bool at_designator(const struct parser *p)
 		return true;
 	if (tok(p) != TOK_LBRACKET)
 		return false;
-	after = p->tokens[matching(p, p->at) + 1].kind;   /* not a lambda */
+	after = p->tokens[matching(p, p->at) + 1].kind; /* not a lambda */
 	return after == TOK_ASSIGN || after == TOK_DOT || after == TOK_LBRACKET;
 }
 
@@ -615,16 +630,13 @@ bool at_cast(struct parser *p)
 	if (tok(p) != TOK_LPAREN)
 		return false;
 	p->at++;
-	result = starts_type_id(p) && !(*memo(p) & MEMO_TYPE_OF_LIST);   /* (T(), x) */
+	result = starts_type_id(p) && !(*memo(p) & MEMO_TYPE_OF_LIST); /* (T(), x) */
 	p->at--;
 	return result && p->tokens[matching(p, p->at)].kind == TOK_RPAREN;
 }
 
 /* ( type-id ) that no { makes a compound literal. */
-static bool at_type_in_parentheses(struct parser *p)
-{
-	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind != TOK_LBRACE;
-}
+static bool at_type_in_parentheses(struct parser *p) { return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind != TOK_LBRACE; }
 
 /* ( type-id ), p at the parenthesis. */
 static u32 type_in_parentheses(struct parser *p)
@@ -731,20 +743,15 @@ static u32 parse_unary_expression(struct parser *p)
 	u8 operation = unaries[tok(p)];
 
 	switch (tok(p)) {
-	case TOK_sizeof:
-		return sizeof_expression(p, enk_sizeof);
-	case TOK_alignof:
-		return sizeof_expression(p, enk_alignof);
-	case TOK_noexcept:
-		return noexcept_expression(p, begin);
+	case TOK_sizeof: return sizeof_expression(p, enk_sizeof);
+	case TOK_alignof: return sizeof_expression(p, enk_alignof);
+	case TOK_noexcept: return noexcept_expression(p, begin);
 	case TOK_LOGICAL_AND:
 		if (tok_ahead(p, 1) == TOK_IDENTIFIER)
 			return label_address(p);
 		break;
-	case TOK_new:
-		return parse_new(p, begin);
-	case TOK_delete:
-		return parse_delete(p, begin);
+	case TOK_new: return parse_new(p, begin);
+	case TOK_delete: return parse_delete(p, begin);
 	case TOK_SCOPE:
 		if (tok_ahead(p, 1) == TOK_new || tok_ahead(p, 1) == TOK_delete) {
 			u32 node;
@@ -755,13 +762,9 @@ static u32 parse_unary_expression(struct parser *p)
 			return node;
 		}
 		break;
-	case TOK_extension:
-		advance(p);
-		return parse_cast_expression(p);
-	case TOK_co_await:
-		return await_expression(p, begin);
-	default:
-		break;
+	case TOK_extension: advance(p); return parse_cast_expression(p);
+	case TOK_co_await: return await_expression(p, begin);
+	default: break;
 	}
 	if (!operation)
 		return parse_postfix(p);
@@ -773,11 +776,21 @@ static u32 parse_unary_expression(struct parser *p)
 static bool ends_operand(unsigned kind)
 {
 	switch (kind) {
-	case TOK_SEMICOLON: case TOK_COMMA: case TOK_COLON: case TOK_QUESTION: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE:
-	case TOK_DOT: case TOK_ARROW: case TOK_ASSIGN: case TOK_EQUAL: case TOK_NOT_EQUAL: case TOK_ELLIPSIS: case TOK_END:
-		return true;
-	default:
-		return false;
+	case TOK_SEMICOLON:
+	case TOK_COMMA:
+	case TOK_COLON:
+	case TOK_QUESTION:
+	case TOK_RPAREN:
+	case TOK_RBRACKET:
+	case TOK_RBRACE:
+	case TOK_DOT:
+	case TOK_ARROW:
+	case TOK_ASSIGN:
+	case TOK_EQUAL:
+	case TOK_NOT_EQUAL:
+	case TOK_ELLIPSIS:
+	case TOK_END: return true;
+	default: return false;
 	}
 }
 
@@ -801,6 +814,7 @@ u32 parse_cast_expression(struct parser *p)
 		return 0;
 	}
 	result = tok(p) == TOK_LPAREN && !ends_operand(p->tokens[matching(p, p->at) + 1].kind) && at_type_in_parentheses(p) ?
-			 c_style_cast(p) : parse_unary_expression(p);
+	                 c_style_cast(p) :
+	                 parse_unary_expression(p);
 	return result;
 }

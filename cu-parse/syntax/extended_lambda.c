@@ -11,7 +11,7 @@ static bool is_in_body(const struct parser *p, u32 scope)
 		switch (p->scopes.at[scope].kind) {
 		case sck_function: return true;
 		case sck_block: in_block = true; break;
-		case sck_func_prototype:   /* of a lambda: one for captures, one for parameters */
+		case sck_func_prototype: /* of a lambda: one for captures, one for parameters */
 			if (!in_block)
 				return false;
 			in_block = il_any_kind(il_scope(p->il, scope)->owner) != IL_lambda;
@@ -24,7 +24,7 @@ static bool is_in_body(const struct parser *p, u32 scope)
 
 void note_wrapper(struct parser *p, struct il_lambda *lambda, bool result_names_param)
 {
-	bool keeps_result = lambda->flags & lf_explicit_return && !result_names_param;   /* which can be named outside */
+	bool keeps_result = lambda->flags & lf_explicit_return && !result_names_param; /* which can be named outside */
 
 	u32 around = p->scopes.at[lambda->scope].parent;
 

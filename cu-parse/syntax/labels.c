@@ -152,18 +152,13 @@ static u32 named_label(struct parser *p)
 bool parse_label(struct parser *p, u32 *statement)
 {
 	switch (tok(p)) {
-	case TOK_case:
-		*statement = case_label(p);
-		return true;
-	case TOK_default:
-		*statement = default_label(p);
-		return true;
+	case TOK_case: *statement = case_label(p); return true;
+	case TOK_default: *statement = default_label(p); return true;
 	case TOK_IDENTIFIER:
 		if (tok_ahead(p, 1) != TOK_COLON)
 			return false;
 		*statement = named_label(p);
 		return true;
-	default:
-		return false;
+	default: return false;
 	}
 }

@@ -12,7 +12,7 @@
 struct capture_list {
 	const struct il_lambda *lambda;
 	u32 *link;
-	u32 last;   /* the capture that was added last */
+	u32 last; /* the capture that was added last */
 };
 
 static struct il_lambda_capture *new_capture(struct parser *p, struct capture_list *list, enum il_capture_kind kind, u32 begin)
@@ -103,7 +103,7 @@ static bool expanded_capture(struct parser *p)
 	ident = tok_ident(p);
 	if (!accept(p, TOK_IDENTIFIER) || tok(p) != TOK_ELLIPSIS)
 		return false;
-	lookup_unqualified(p, ident, LOOKUP_ANY);   /* which mentions the pack */
+	lookup_unqualified(p, ident, LOOKUP_ANY); /* which mentions the pack */
 	advance(p);
 	return true;
 }
@@ -221,7 +221,7 @@ static void exception_specification(struct parser *p, struct il_lambda *lambda)
 struct call_operator {
 	u32 result;
 	bool ellipsis;
-	bool result_names_param;   /* -> decltype(x), where x is a parameter */
+	bool result_names_param; /* -> decltype(x), where x is a parameter */
 };
 
 static bool is_parameter_name(const struct parser *p, u32 first_param, il_str name)
@@ -259,22 +259,32 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 }
 
 /* What stands between introducer, parameters and body: mutable, noexcept, attributes, -> type, requires … */
-static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct call_operator *operator, u32 *last_attribute)
+static void lambda_specifiers(struct parser *p, struct il_lambda *lambda, struct call_operator *operator, u32 * last_attribute)
 {
 	for (;;) {
 		switch (tok(p)) {
-		case TOK_mutable: lambda->flags |= lf_mutable; advance(p); break;
-		case TOK_constexpr: lambda->flags |= lf_constexpr; advance(p); break;
-		case TOK_consteval: lambda->flags |= lf_consteval; advance(p); break;
-		case TOK_static: lambda->flags |= lf_static; advance(p); break;
+		case TOK_mutable:
+			lambda->flags |= lf_mutable;
+			advance(p);
+			break;
+		case TOK_constexpr:
+			lambda->flags |= lf_constexpr;
+			advance(p);
+			break;
+		case TOK_consteval:
+			lambda->flags |= lf_consteval;
+			advance(p);
+			break;
+		case TOK_static:
+			lambda->flags |= lf_static;
+			advance(p);
+			break;
 		case TOK_noexcept:
 		case TOK_throw:
 			lambda->flags |= lf_noexcept;
 			exception_specification(p, lambda);
 			break;
-		case TOK_ARROW:
-			trailing_return(p, lambda, operator);
-			break;
+		case TOK_ARROW: trailing_return(p, lambda, operator); break;
 		case TOK_requires:
 			advance(p);
 			skip_requires_clause(p);
@@ -335,22 +345,22 @@ static u32 call_operator_type(struct parser *p, const struct il_lambda *lambda, 
 
 static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 {
-	struct call_operator operator = { .result = p->auto_type };
+	struct call_operator operator= { .result = p->auto_type };
 	u32 last_attribute = 0;
 
 	parse_introducer(p, lambda);
 	p->scope = lambda->scope;
 	p->lambda = index;   /* from here, names from outside are captured */
-	if (at_attribute(p))   /* CUDA's execution spaces */
+	if (at_attribute(p)) /* CUDA's execution spaces */
 		parse_attributes(p, &lambda->first_attribute, &last_attribute, false);
 	if (tok(p) == TOK_LESS) {
 		lambda->template_decl = parse_template_parameters(p);
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
 	}
-	lambda_specifiers(p, lambda, &operator, &last_attribute);
+	lambda_specifiers(p, lambda, &operator, & last_attribute);
 	if (tok(p) == TOK_LPAREN) {
 		lambda_parameters(p, lambda, &operator);
-		lambda_specifiers(p, lambda, &operator, &last_attribute);
+		lambda_specifiers(p, lambda, &operator, & last_attribute);
 	}
 	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	note_wrapper(p, lambda, operator.result_names_param);

@@ -117,17 +117,14 @@ static bool may_take_args(const struct parser *p, const struct lookup *found, bo
 	case NAME_VARIABLE_TEMPLATE:
 	case NAME_CONCEPT:
 	case NAME_UNKNOWN:
-	case NAME_NOT_FOUND:
-		return true;
-	case NAME_TYPE:
-		return template_of_injected_name(p, found->entity) || template_keyword;
+	case NAME_NOT_FOUND: return true;
+	case NAME_TYPE: return template_of_injected_name(p, found->entity) || template_keyword;
 	case NAME_ROUTINE:
 		for (i = found->symbol; i; i = p->symbols.at[i].next)
 			if (il_any_kind(p->symbols.at[i].entity) == IL_template)
 				return true;
 		return template_keyword;
-	default:
-		return template_keyword;
+	default: return template_keyword;
 	}
 }
 
@@ -136,8 +133,7 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 {
 	switch (tok(p)) {
 	case TOK_SCOPE:
-	case TOK_LPAREN:
-		return true;
+	case TOK_LPAREN: return true;
 	case TOK_LBRACE:
 	case TOK_GREATER:
 	case TOK_COMMA:
@@ -145,10 +141,8 @@ static bool plausible_after_args(const struct parser *p, const struct lookup *fo
 	case TOK_SEMICOLON:
 	case TOK_ELLIPSIS:
 	case TOK_LOGICAL_AND:
-	case TOK_AND:
-		return found->class == NAME_UNKNOWN;
-	default:
-		return false;
+	case TOK_AND: return found->class == NAME_UNKNOWN;
+	default: return false;
 	}
 }
 
@@ -235,7 +229,7 @@ static bool named_component(struct parser *p, struct id_expression *id, u32 star
 		release_written_arguments(p, id->args.first);
 		return end_component(p, q, ident, begin, last);
 	}
-	if (tok(p) == TOK_SCOPE) {   /* X::* is the caller's */
+	if (tok(p) == TOK_SCOPE) { /* X::* is the caller's */
 		if (has_args)
 			release_written_arguments(p, id->args.first);
 		p->at = start;
@@ -256,7 +250,8 @@ static void parse_components(struct parser *p, struct id_expression *id)
 	for (;;) {
 		u32 start = p->at;
 
-		id->template_keyword = tok(p) == TOK_template && q->present && (tok_ahead(p, 1) == TOK_IDENTIFIER || tok_ahead(p, 1) == TOK_operator);
+		id->template_keyword =
+			tok(p) == TOK_template && q->present && (tok_ahead(p, 1) == TOK_IDENTIFIER || tok_ahead(p, 1) == TOK_operator);
 		if (id->template_keyword)
 			advance(p);
 		if (tok(p) == TOK_decltype && !q->present && decltype_component(p, q))
@@ -282,7 +277,7 @@ void parse_qualifier(struct parser *p, struct qualifier *qualifier)
 
 	begin_qualifier(p, &id.qualifier);
 	parse_components(p, &id);
-	if (id.kind != ID_NONE)   /* give the last name back */
+	if (id.kind != ID_NONE) /* give the last name back */
 		while (position(p) > id.name_begin)
 			p->at--;
 	if (id.has_args)
@@ -304,7 +299,10 @@ static u32 spelled(struct parser *p, const char *prefix, const char *rest)
 /* The > family comes as single tokens; *kind gets a token kind, *text the spelling. */
 static bool greater_operator(struct parser *p, u8 *token_kind, const char **text)
 {
-	static const struct { const char *text; u8 length; } forms[] = { { ">>=", 3 }, { ">>", 2 }, { ">=", 2 }, { ">", 1 } };
+	static const struct {
+		const char *text;
+		u8 length;
+	} forms[] = { { ">>=", 3 }, { ">>", 2 }, { ">=", 2 }, { ">", 1 } };
 	const char *source = p->il->source + position(p);
 	u32 i;
 
@@ -510,7 +508,8 @@ bool mentions_template_param(struct parser *p, u32 first, u32 end)
 		found = lookup_unqualified(p, p->tokens[i].value, p->tokens[i + 1].kind == TOK_SCOPE ? LOOKUP_BEFORE_SCOPE : LOOKUP_ANY);
 		if ((found.class == NAME_UNKNOWN || (found.class == NAME_TYPE && type_is_dependent(p, il_any_index(found.entity))) ||
 		     (found.class == NAME_VARIABLE && is_dependent_variable(p, il_any_index(found.entity)))) &&
-		    (!size_of_pack(p, p->tokens[i].value, &size) || (p->expansion && size)))   /* a bound pack seems to be a parameter where it has no element */
+		    (!size_of_pack(p, p->tokens[i].value, &size) ||
+		     (p->expansion && size))) /* a bound pack seems to be a parameter where it has no element */
 			return true;
 	}
 	return false;
@@ -597,12 +596,12 @@ static void identify_value(struct parser *p, struct il_template_arg *arg, u32 fi
 
 	if (end == first + 1 && token->kind == TOK_nullptr)
 		value = (struct constant){ .type = p->nullptr_type, .known = true };
-	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false))   /* most are literals */
+	else if (end == first + 1 && (token->kind == TOK_true || token->kind == TOK_false)) /* most are literals */
 		value = constant_integer(p, ik_bool, token->kind == TOK_true);
 	else if (end == first + 1 && token->kind == TOK_INTEGER && integer_literal_value(p->il, token, &literal) && !literal.overflow &&
-		 !literal.suffix)
+	         !literal.suffix)
 		value = constant_integer(p, literal.int_kind, literal.value);
-	else if (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS)   /* a list is nothing by itself */
+	else if (token->kind != TOK_LBRACE || p->il->header.std_version < STRUCTURAL_ARGUMENTS) /* a list is nothing by itself */
 		value = argument_of_text(p, begin, last, &other);
 	if (value.known)
 		set_argument_value(p, arg, &value);
@@ -629,7 +628,7 @@ void identify_argument(struct parser *p, struct il_template_arg *arg, u32 first,
 	}
 	if (!arg->is_dependent)
 		identify_value(p, arg, first, end);
-	if (x && !x->found) {   /* nothing was parsed */
+	if (x && !x->found) { /* nothing was parsed */
 		x->found = looked_at.found;
 		x->size = looked_at.size;
 	}
@@ -716,7 +715,7 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 
 	while (next_element(p, expansion)) {
 		if (args->count == ARGUMENTS_MAX) {
-			args->dependent = true;   /* so nothing is said of it */
+			args->dependent = true; /* so nothing is said of it */
 			continue;
 		}
 		parse_template_argument(p, &arg, &dependent);

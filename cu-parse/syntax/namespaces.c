@@ -94,7 +94,7 @@ void parse_namespace(struct parser *p)
 		namespace_alias(p, ident, begin);
 		return;
 	}
-	for (;;) {   /* A::inline B::C */
+	for (;;) { /* A::inline B::C */
 		u32 ident = 0;
 
 		is_inline |= accept(p, TOK_inline);
@@ -205,7 +205,7 @@ static void using_declarator(struct parser *p, u32 begin)
 		flags |= uf_pack;
 	if (p->tentative)
 		return;
-	p->lexed.identifiers.at[id.ident].used_in = 0;   /* mostly it means what it meant */
+	p->lexed.identifiers.at[id.ident].used_in = 0; /* mostly it means what it meant */
 	if (names_constructors(p, &id)) {
 		new_using(p, id.ident, il_any_of(IL_type, type_strip(p, id.qualifier.type, NULL)), flags | uf_inherits_constructors, begin);
 		return;
@@ -273,7 +273,8 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 		using_directive(p, begin);
 		return;
 	}
-	if (tok(p) == TOK_IDENTIFIER && (tok_ahead(p, 1) == TOK_ASSIGN || tok_ahead(p, 1) == TOK_LBRACKET || tok_ahead(p, 1) == TOK_attribute)) {
+	if (tok(p) == TOK_IDENTIFIER &&
+	    (tok_ahead(p, 1) == TOK_ASSIGN || tok_ahead(p, 1) == TOK_LBRACKET || tok_ahead(p, 1) == TOK_attribute)) {
 		alias_declaration(p, begin, heads);
 		return;
 	}

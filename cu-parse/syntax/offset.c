@@ -7,7 +7,10 @@
 #include <stdlib.h>
 
 /* Where the designator leads so far. */
-struct designator { u32 type; u64 offset; };   /* bytes */
+struct designator {
+	u32 type;
+	u64 offset;
+}; /* bytes */
 
 /* The offset of a field in a class, in bits, also when it is in a base or in an anonymous struct or union. False: it is not in there. */
 static bool offset_in_class(struct parser *p, u32 class, u32 field, u64 *bits)
@@ -75,9 +78,11 @@ static bool enter_element(struct parser *p, struct designator *d, u32 node)
 struct constant offset_of_member(struct parser *p, u32 node)
 {
 	const struct il_expr_node *class = il_expr_node(p->il, il_expr_node(p->il, node)->first_operand);
-	u32 index = class->next;   /* the indices follow each other */
+	u32 index = class->next; /* the indices follow each other */
 	u32 at = token_at(p, class->range_end), end = token_at(p, il_expr_node(p->il, node)->range_end) - 1;
-	struct designator d = { .type = class->type_operand && !type_is_dependent(p, class->type_operand) ? value_type(p, class->type_operand) : 0 };
+	struct designator d = { .type = class->type_operand && !type_is_dependent(p, class->type_operand) ?
+		                                value_type(p, class->type_operand) :
+		                                0 };
 	bool known = d.type && class->kind == enk_type_operand;
 
 	for (at++; known && at < end; at++) {

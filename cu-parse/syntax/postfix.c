@@ -49,7 +49,7 @@ static u32 parse_launch(struct parser *p, u32 begin, u32 callee)
 
 	advance(p);
 	config = parse_config(p);
-	p->doubt = 0;   /* nothing else is written like a launch, whatever its names are */
+	p->doubt = 0; /* nothing else is written like a launch, whatever its names are */
 	if (at_config_end(p))
 		p->at += 3;
 	else
@@ -92,25 +92,27 @@ static bool args_ahead(const struct parser *p)
 		unsigned next = p->tokens[at + 1].kind;
 
 		switch (p->tokens[at].kind) {
-		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
-			at = matching(p, at);
-			break;
-		case TOK_LESS:
-			depth++;
-			break;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: at = matching(p, at); break;
+		case TOK_LESS: depth++; break;
 		case TOK_GREATER:
 			if (!--depth)
 				return next == TOK_LPAREN || next == TOK_SCOPE;
 			break;
-		case TOK_LOGICAL_AND:   /* T && */
+		case TOK_LOGICAL_AND: /* T && */
 			if (next != TOK_COMMA && next != TOK_GREATER && next != TOK_ELLIPSIS)
 				return false;
 			break;
-		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_LOGICAL_OR: case TOK_QUESTION:
-		case TOK_ASSIGN: case TOK_END:
-			return false;
-		default:
-			break;
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+		case TOK_SEMICOLON:
+		case TOK_LOGICAL_OR:
+		case TOK_QUESTION:
+		case TOK_ASSIGN:
+		case TOK_END: return false;
+		default: break;
 		}
 	}
 }
@@ -151,14 +153,15 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD)
 			p->doubt = p->at;
 		if (tok(p) == TOK_LESS && id->found.class != NAME_FIELD &&
-		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE || (greater_ahead(p) && (args_ahead(p) || type_ahead(p)))))
+		    (id->template_keyword || id->found.class == NAME_VARIABLE_TEMPLATE ||
+		     (greater_ahead(p) && (args_ahead(p) || type_ahead(p)))))
 			id->has_args = parse_template_args(p, &id->args);
-		if (id->has_args && tok(p) == TOK_SCOPE) {   /* x.B<T>::f: it is a qualifier */
+		if (id->has_args && tok(p) == TOK_SCOPE) { /* x.B<T>::f: it is a qualifier */
 			release_written_arguments(p, id->args.first);
 			p->at = start;
 			qualified_member_name(p, id);
 		}
-	} else {   /* an operator or destructor; it is not looked up around here */
+	} else { /* an operator or destructor; it is not looked up around here */
 		id->qualifier.present = id->qualifier.unknown = true;
 		if (!parse_unqualified_id(p, id)) {
 			syntax_error(p, DIAG_exp_member_name);
@@ -173,14 +176,13 @@ static void member_name(struct parser *p, struct id_expression *id, u32 class_sc
 
 static enum il_expr_node_kind member_kind(enum name_class class)
 {
-	return class == NAME_ROUTINE ? enk_routine : class == NAME_VARIABLE ? enk_variable :
-	       class == NAME_FUNCTION_TEMPLATE || class == NAME_VARIABLE_TEMPLATE ? enk_template_name : enk_field;
+	return class == NAME_ROUTINE                                              ? enk_routine :
+	       class == NAME_VARIABLE                                             ? enk_variable :
+	       class == NAME_FUNCTION_TEMPLATE || class == NAME_VARIABLE_TEMPLATE ? enk_template_name :
+	                                                                            enk_field;
 }
 
-static bool is_this(const struct parser *p, u32 object)
-{
-	return object && il_expr_node(p->il, object)->kind == enk_param_ref;
-}
+static bool is_this(const struct parser *p, u32 object) { return object && il_expr_node(p->il, object)->kind == enk_param_ref; }
 
 /* Members that classes have without a declaration [class.copy.assign], [class.compare.default]. */
 static bool may_be_implicit(struct parser *p, const struct id_expression *id)
@@ -193,9 +195,10 @@ static bool lacks_member(struct parser *p, u32 object, bool arrow, u32 scope, co
 {
 	u32 type = object ? il_expr_node(p->il, object)->type : 0;
 
-	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR && id->kind != ID_CONVERSION) || id->qualifier.present || !type || type_is_unknown(p, type) || type_is_dependent(p, type))
+	if ((id->kind != ID_IDENTIFIER && id->kind != ID_OPERATOR && id->kind != ID_CONVERSION) || id->qualifier.present || !type ||
+	    type_is_unknown(p, type) || type_is_dependent(p, type))
 		return false;
-	if (!scope && arrow && is_class_type(p, type)) {   /* there may be an operator-> */
+	if (!scope && arrow && is_class_type(p, type)) { /* there may be an operator-> */
 		scope = scope_of_type(p, type_strip(p, type, NULL));
 		return scope && lookup_in_scope(p, scope, operator_ident(p, "->"), LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
@@ -237,7 +240,7 @@ static void choose_conversion(struct parser *p, u32 class, struct id_expression 
 		if (type_canonical(p, functions.at[i].type) == type_canonical(p, id->type))
 			found = functions.at[i].routine;
 	id->found = found ? (struct lookup){ .class = NAME_ROUTINE, .entity = il_any_of(IL_routine, found), .scope = id->found.scope } :
-			    (struct lookup){ .class = NAME_NOT_FOUND };
+	                    (struct lookup){ .class = NAME_NOT_FOUND };
 }
 
 static u32 parse_member(struct parser *p, u32 begin, u32 object)
@@ -261,8 +264,11 @@ static u32 parse_member(struct parser *p, u32 begin, u32 object)
 	if (object && !scope && in_plain_code(p))
 		check_member_of_incomplete(p, object, operation == eok_points_to_field);
 	instance = instance_of_variable_template(p, &id);
-	name = expr_new(p, instance ? enk_variable :
-			   !id.found.entity && may_be_implicit(p, &id) ? enk_routine : member_kind(id.found.class), id.begin);
+	name = expr_new(p,
+	                instance                                    ? enk_variable :
+	                !id.found.entity && may_be_implicit(p, &id) ? enk_routine :
+	                                                              member_kind(id.found.class),
+	                id.begin);
 	if (name) {
 		struct il_expr_node *record = il_expr_node(p->il, name);
 
@@ -308,10 +314,7 @@ static u32 compound_literal(struct parser *p, u32 begin)
 }
 
 /* ( type-id ) { … }, not (T()), which is a value in parentheses. */
-static bool at_compound_literal(struct parser *p)
-{
-	return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE;
-}
+static bool at_compound_literal(struct parser *p) { return at_cast(p) && p->tokens[matching(p, p->at) + 1].kind == TOK_LBRACE; }
 
 u32 parse_postfix(struct parser *p)
 {
@@ -321,21 +324,15 @@ u32 parse_postfix(struct parser *p)
 		return 0;
 	for (;;) {
 		switch (tok(p)) {
-		case TOK_LPAREN:
-			expr = parse_call(p, begin, expr);
-			break;
-		case TOK_LAUNCH:
-			expr = parse_launch(p, begin, expr);
-			break;
+		case TOK_LPAREN: expr = parse_call(p, begin, expr); break;
+		case TOK_LAUNCH: expr = parse_launch(p, begin, expr); break;
 		case TOK_LBRACKET:
-			if (tok_ahead(p, 1) == TOK_LBRACKET)   /* an attribute */
+			if (tok_ahead(p, 1) == TOK_LBRACKET) /* an attribute */
 				return expr;
 			expr = parse_subscript(p, begin, expr);
 			break;
 		case TOK_DOT:
-		case TOK_ARROW:
-			expr = parse_member(p, begin, expr);
-			break;
+		case TOK_ARROW: expr = parse_member(p, begin, expr); break;
 		case TOK_INCREMENT:
 		case TOK_DECREMENT: {
 			enum il_operation_kind operation = tok(p) == TOK_INCREMENT ? eok_post_incr : eok_post_decr;
@@ -344,8 +341,7 @@ u32 parse_postfix(struct parser *p)
 			expr = expr_operation(p, operation, begin, expr, 0);
 			break;
 		}
-		default:
-			return expr;
+		default: return expr;
 		}
 	}
 }

@@ -16,7 +16,9 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 	case NAME_VARIABLE: return enk_variable;
 	case NAME_FIELD: return enk_field;
 	case NAME_ROUTINE: return enk_routine;
-	case NAME_FUNCTION_TEMPLATE: case NAME_VARIABLE_TEMPLATE: case NAME_TYPE_TEMPLATE: return enk_template_name;
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_TYPE_TEMPLATE: return enk_template_name;
 	case NAME_CONCEPT: return enk_concept_id;
 	case NAME_TYPE: return enk_type_operand;
 	default: return enk_error;
@@ -26,9 +28,9 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 /* Whether we can be sure that nothing declares the name around here: an ordinary name in ordinary code. */
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
-	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present && !id->has_args &&
-	       p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) && p->evaluation != evk_unevaluated &&
-	       !may_be_builtin(ident_text(p, id->ident));
+	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
+	       !id->has_args && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) &&
+	       p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
 }
 
 /* A call may find it through its arguments [basic.lookup.argdep]. */
@@ -90,9 +92,11 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	record->qualifier = id->qualifier.first;
 	record->first_argument = id->has_args ? id->args.first : 0;
 	record->flags |= (id->qualifier.present ? exf_qualified_name : 0) | (id->has_args ? exf_template_id : 0) |
-			(record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
-			(id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
-			 (id->has_args && id->args.dependent && p->template_depth) ? exf_dependent : 0);
+	                 (record->kind == enk_error ? exf_unresolved : 0) | (id->qualifier.global ? exf_global_scope : 0) |
+	                 (id->found.class == NAME_UNKNOWN || (id->qualifier.type && uses_pattern(p, id->qualifier.type)) ||
+	                                  (id->has_args && id->args.dependent && p->template_depth) ?
+	                          exf_dependent :
+	                          0);
 	note_reference(p, &id->found);
 	note_overload_set(p, node, id->found.symbol);
 	check_member_access(p, record->target, id->qualifier.type, id->name_begin);
@@ -216,7 +220,7 @@ static u32 parse_name(struct parser *p)
 	}
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
-	end = p->at;   /* again, as a type */
+	end = p->at; /* again, as a type */
 	p->at = start;
 	type = functional_type(p);
 	if (p->at >= end)
@@ -238,7 +242,7 @@ static const char *float_suffix(const struct parser *p, const struct token *toke
 
 		if (exponent && (s[1] == '+' || s[1] == '-'))
 			s++;
-		hex = hex && !exponent;   /* f is a suffix behind the exponent */
+		hex = hex && !exponent; /* f is a suffix behind the exponent */
 		if (!exponent && !isdigit((unsigned char)*s) && !(hex && isxdigit((unsigned char)*s)) && *s != '.' && *s != '\'')
 			break;
 	}
@@ -253,16 +257,14 @@ static const char *literal_suffix(struct parser *p)
 	struct integer_literal integer;
 
 	switch (last->kind) {
-	case TOK_STRING: case TOK_CHARACTER:
+	case TOK_STRING:
+	case TOK_CHARACTER:
 		while (at > begin && at[-1] != '"' && at[-1] != '\'')
 			at--;
 		return at > begin ? at : end;
-	case TOK_INTEGER:
-		return integer_literal_value(p->il, last, &integer) ? end - strlen(il_text(p->il, integer.suffix)) : end;
-	case TOK_FLOAT:
-		return float_suffix(p, last);
-	default:
-		return end;
+	case TOK_INTEGER: return integer_literal_value(p->il, last, &integer) ? end - strlen(il_text(p->il, integer.suffix)) : end;
+	case TOK_FLOAT: return float_suffix(p, last);
+	default: return end;
 	}
 }
 
@@ -280,7 +282,7 @@ static u32 user_defined_literal(struct parser *p, u32 begin, u32 literal)
 	snprintf(name, sizeof name, "operator\"\"%.*s", (int)length, suffix);
 	ident = identifier_of(p, name);
 	found = lookup_unqualified(p, ident, LOOKUP_ANY);
-	if (found.class == NAME_NOT_FOUND && *suffix != '_')   /* one of the language or of g++ */
+	if (found.class == NAME_NOT_FOUND && *suffix != '_') /* one of the language or of g++ */
 		return literal;
 	kind = kind_of_name(found.class);
 	callee = expr_new(p, kind, begin);
@@ -347,7 +349,9 @@ static il_str function_name_text(struct parser *p, const struct token *token)
 /* The type of one with that text; 0: a bound that nobody knows. */
 static u32 function_name_type(struct parser *p, const struct token *token, il_str text)
 {
-	struct array_bound bound = { .count = token->position, .flags = tyf_variable_bound, .scope = p->scope, .begin = token->position, .end = token->position };
+	struct array_bound bound = {
+		.count = token->position, .flags = tyf_variable_bound, .scope = p->scope, .begin = token->position, .end = token->position
+	};
 
 	if (text)
 		bound = (struct array_bound){ .count = strlen(il_text(p->il, text)) + 1 };
@@ -372,7 +376,7 @@ static u32 string_type(struct parser *p, u32 first, u32 end)
 	}
 	buffer_free(&text);
 	return first < end ? p->error_type :
-				      type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
+	                     type_array(p, type_qualified(p, p->builtin[kind], tyf_const), &(struct array_bound){ .count = count });
 }
 
 /* The constant of the literal at p; of strings only the kind, the text is in the source. */
@@ -394,12 +398,9 @@ static u32 literal_constant(struct parser *p)
 		if (character_literal_value(p->il, token, &value))
 			set_integer(p, constant, value.value, value.int_kind);
 		break;
-	case TOK_true: case TOK_false:
-		set_integer(p, constant, token->kind == TOK_true, ik_bool);
-		break;
-	case TOK_null:
-		set_integer(p, constant, 0, ik_long);
-		break;
+	case TOK_true:
+	case TOK_false: set_integer(p, constant, token->kind == TOK_true, ik_bool); break;
+	case TOK_null: set_integer(p, constant, 0, ik_long); break;
 	case TOK_nullptr:
 		constant->kind = ck_integer;
 		constant->type = p->nullptr_type;
@@ -409,8 +410,7 @@ static u32 literal_constant(struct parser *p)
 		constant->type = float_type(p, token);
 		constant->text = il_intern(p->il, p->il->source + token->position, constant->range_end - token->position);
 		break;
-	default:
-		constant->kind = ck_string;
+	default: constant->kind = ck_string;
 	}
 	return index;
 }
@@ -522,7 +522,9 @@ static u32 parse_parenthesized(struct parser *p)
 static u32 named_cast(struct parser *p)
 {
 	static const u8 operations[TOK_KIND_COUNT] = {
-		[TOK_static_cast] = eok_static_cast, [TOK_const_cast] = eok_const_cast, [TOK_dynamic_cast] = eok_dynamic_cast,
+		[TOK_static_cast] = eok_static_cast,
+		[TOK_const_cast] = eok_const_cast,
+		[TOK_dynamic_cast] = eok_dynamic_cast,
 		[TOK_reinterpret_cast] = eok_reinterpret_cast,
 	};
 	u32 node = expr_new_operation(p, (enum il_operation_kind)operations[tok(p)], position(p)), last = 0;
@@ -532,7 +534,7 @@ static u32 named_cast(struct parser *p)
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
 	expr_type(p, node, parse_type_id(p));
-	if (tok(p) != TOK_GREATER) {   /* decltype(x)::type without typename */
+	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */
 		p->doubt = p->at;
 		skip_expression(p);
 	}
@@ -563,35 +565,45 @@ static u32 typeid_expression(struct parser *p)
 
 u32 parse_primary(struct parser *p)
 {
-	if (p->at && p->at == p->wrong_argument)   /* that was said */
+	if (p->at && p->at == p->wrong_argument) /* that was said */
 		return 0;
 	switch (tok(p)) {
-	case TOK_IDENTIFIER: case TOK_SCOPE: case TOK_operator:
-		return parse_name(p);
-	case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_STRING: case TOK_true: case TOK_false: case TOK_nullptr:
-	case TOK_null: case TOK_function_name:
-		return parse_literal(p);
-	case TOK_this:
-		return parse_this(p);
-	case TOK_LPAREN:
-		return parse_parenthesized(p);
-	case TOK_LBRACKET:
-		return parse_lambda(p);
-	case TOK_static_cast: case TOK_const_cast: case TOK_dynamic_cast: case TOK_reinterpret_cast:
-		return named_cast(p);
-	case TOK_typeid:
-		return typeid_expression(p);
-	case TOK_requires:
-		return parse_requires_expression(p);
-	case TOK_builtin_offsetof: case TOK_builtin_va_arg: case TOK_builtin_choose_expr: case TOK_builtin_types_compatible:
-	case TOK_builtin_addressof: case TOK_builtin_bit_cast: case TOK_generic:
-		return builtin_call(p);
+	case TOK_IDENTIFIER:
+	case TOK_SCOPE:
+	case TOK_operator: return parse_name(p);
+	case TOK_INTEGER:
+	case TOK_FLOAT:
+	case TOK_CHARACTER:
+	case TOK_STRING:
+	case TOK_true:
+	case TOK_false:
+	case TOK_nullptr:
+	case TOK_null:
+	case TOK_function_name: return parse_literal(p);
+	case TOK_this: return parse_this(p);
+	case TOK_LPAREN: return parse_parenthesized(p);
+	case TOK_LBRACKET: return parse_lambda(p);
+	case TOK_static_cast:
+	case TOK_const_cast:
+	case TOK_dynamic_cast:
+	case TOK_reinterpret_cast: return named_cast(p);
+	case TOK_typeid: return typeid_expression(p);
+	case TOK_requires: return parse_requires_expression(p);
+	case TOK_builtin_offsetof:
+	case TOK_builtin_va_arg:
+	case TOK_builtin_choose_expr:
+	case TOK_builtin_types_compatible:
+	case TOK_builtin_addressof:
+	case TOK_builtin_bit_cast:
+	case TOK_generic: return builtin_call(p);
 	case TOK_decltype:
 		if (tok_ahead(p, 1) == TOK_LPAREN && p->tokens[matching(p, p->at + 1) + 1].kind == TOK_SCOPE)
 			return parse_name(p);
 		return functional_type(p);
-	case TOK_class: case TOK_struct: case TOK_union: case TOK_enum:   /* a simple-type-specifier is none of them [expr.type.conv] */
-		return 0;
+	case TOK_class:
+	case TOK_struct:
+	case TOK_union:
+	case TOK_enum: /* a simple-type-specifier is none of them [expr.type.conv] */ return 0;
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);

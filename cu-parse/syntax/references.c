@@ -43,7 +43,7 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 	capture->flags = cpf_implicit;
 	capture->name = name;
 	capture->captured = entity;
-	capture->range_begin = p->tokens[p->at ? p->at - 1 : 0].position;   /* of the name that was just read */
+	capture->range_begin = p->tokens[p->at ? p->at - 1 : 0].position; /* of the name that was just read */
 	capture->range_end = end_of_last(p);
 	*link = index;
 }
@@ -116,17 +116,10 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 		    !is_mere_constant(p, il_variable(p->il, index)))
 			capture_variable(p, index);
 		break;
-	case IL_routine:
-		il_routine(p->il, index)->entity |= flags;
-		break;
-	case IL_template:
-		il_template(p->il, index)->entity |= flags;
-		break;
-	case IL_field:
-		il_field(p->il, index)->entity |= flags;
-		break;
-	default:
-		break;
+	case IL_routine: il_routine(p->il, index)->entity |= flags; break;
+	case IL_template: il_template(p->il, index)->entity |= flags; break;
+	case IL_field: il_field(p->il, index)->entity |= flags; break;
+	default: break;
 	}
 }
 

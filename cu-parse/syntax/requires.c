@@ -29,7 +29,7 @@ static bool is_understood(const struct parser *p, u32 node)
 
 	if (!node || record->flags & exf_dependent || (record->type_operand && type_is_unknown(p, record->type_operand)))
 		return false;
-	return record->type || record->kind == enk_type_operand || record->kind == enk_throw;   /* the name of functions says nothing */
+	return record->type || record->kind == enk_type_operand || record->kind == enk_throw; /* the name of functions says nothing */
 }
 
 /* object.f without a call [expr.ref]/6.3 */
@@ -57,7 +57,9 @@ static u32 compound_requirement(struct parser *p, enum outcome *outcome)
 	close_brackets(p, saved, close);
 	if (accept(p, TOK_noexcept) && !p->template_depth && p->failure && !*p->failure) {
 		nothrow = throws_nothing(p, expression);
-		*outcome = worst(*outcome, nothrow == TRAIT_TRUE ? OUTCOME_SUCCESS : nothrow == TRAIT_FALSE ? OUTCOME_FAILURE : OUTCOME_UNKNOWN);
+		*outcome = worst(*outcome, nothrow == TRAIT_TRUE  ? OUTCOME_SUCCESS :
+		                           nothrow == TRAIT_FALSE ? OUTCOME_FAILURE :
+		                                                    OUTCOME_UNKNOWN);
 	}
 	if (accept(p, TOK_ARROW))
 		*outcome = worst(*outcome, return_type_requirement(p, node, expression, &last));
@@ -73,7 +75,7 @@ static u32 nested_requirement(struct parser *p, enum outcome *outcome)
 	start = p->at;
 	*outcome = p->template_depth ? OUTCOME_UNKNOWN : satisfied_here(p);
 	p->at = start;
-	p->failure = NULL;   /* of what fails, something may be satisfied all the same */
+	p->failure = NULL; /* of what fails, something may be satisfied all the same */
 	expr_append(p, node, parse_constant_expression(p), &(u32){ 0 });
 	p->failure = failure;
 	return expr_end(p, node);
@@ -94,14 +96,13 @@ static u32 simple_requirement(struct parser *p, enum outcome *outcome)
 static u32 parse_requirement(struct parser *p, enum outcome *outcome)
 {
 	switch (tok(p)) {
-	case TOK_LBRACE:
-		return compound_requirement(p, outcome);
+	case TOK_LBRACE: return compound_requirement(p, outcome);
 	case TOK_requires:
-		if (tok_ahead(p, 1) != TOK_LBRACE && (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[matching(p, p->at + 1) + 1].kind != TOK_LBRACE))
+		if (tok_ahead(p, 1) != TOK_LBRACE &&
+		    (tok_ahead(p, 1) != TOK_LPAREN || p->tokens[matching(p, p->at + 1) + 1].kind != TOK_LBRACE))
 			return nested_requirement(p, outcome);
 		return simple_requirement(p, outcome);
-	default:
-		return simple_requirement(p, outcome);
+	default: return simple_requirement(p, outcome);
 	}
 }
 

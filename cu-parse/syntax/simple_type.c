@@ -16,7 +16,8 @@ static u8 kind_of_word(unsigned word)
 	case TOK_float: return ik_float;
 	case TOK_double: return ik_double;
 	case TOK_int128: return ik_int128;
-	case TOK_float128: case TOK_float128_t: return ik_float128;
+	case TOK_float128:
+	case TOK_float128_t: return ik_float128;
 	case TOK_float16_t: return ik_float16;
 	case TOK_float32_t: return ik_float32;
 	case TOK_float64_t: return ik_float64;
@@ -38,11 +39,12 @@ bool is_simple_type_word(unsigned word) { return is_modifier(word) || kind_of_wo
 /* Says it if a word cannot stand behind the others. */
 static void check_word(struct parser *p, struct simple_type *s, unsigned word)
 {
-	bool again = (word == TOK_short && s->is_short) || (word == TOK_signed && s->is_signed) || (word == TOK_unsigned && s->is_unsigned) ||
-	             (word == TOK_complex && s->is_complex);
+	bool again = (word == TOK_short && s->is_short) || (word == TOK_signed && s->is_signed) ||
+	             (word == TOK_unsigned && s->is_unsigned) || (word == TOK_complex && s->is_complex);
 	bool contradicts = (word == TOK_short && (s->longs || s->kind == ik_int128)) ||
 	                   (word == TOK_long && (s->is_short || s->longs == 2 || s->kind == ik_int128)) ||
-	                   (word == TOK_signed && s->is_unsigned) || (word == TOK_unsigned && s->is_signed) || (s->kind && kind_of_word(word));
+	                   (word == TOK_signed && s->is_unsigned) || (word == TOK_unsigned && s->is_signed) ||
+	                   (s->kind && kind_of_word(word));
 
 	if ((again || (contradicts && !s->is_wrong)) && is_compiled_once(p))
 		report_error(p, position(p), again ? DIAG_duplicate_specifier : DIAG_bad_combination_of_type_specifiers, NULL);
@@ -111,7 +113,8 @@ static bool is_consistent(const struct simple_type *s)
 		return true;
 	if (s->kind == ik_char || s->kind == ik_int128)
 		return !s->is_short && !s->longs;
-	return s->kind != KIND_OTHER && !s->is_short && !s->is_signed && !s->is_unsigned && (s->kind == ik_double ? s->longs < 2 : !s->longs);
+	return s->kind != KIND_OTHER && !s->is_short && !s->is_signed && !s->is_unsigned &&
+	       (s->kind == ik_double ? s->longs < 2 : !s->longs);
 }
 
 /* GNU's complex integers are none of CUDA's. */

@@ -8,11 +8,11 @@ enum { KIND_VOID = IL_int_kind_COUNT, KIND_OTHER };
 
 /* The words of a fundamental type so far, in any order [dcl.type.simple]. */
 struct simple_type {
-	u8 kind;    /* enum il_int_kind, or one of these; ik_none: just modifiers */
+	u8 kind; /* enum il_int_kind, or one of these; ik_none: just modifiers */
 	u8 longs;
 	bool is_short, is_signed, is_unsigned, is_complex;
-	bool seen;    /* there were any */
-	bool is_wrong;    /* and some that cannot be together, which was said */
+	bool seen;     /* there were any */
+	bool is_wrong; /* and some that cannot be together, which was said */
 };
 
 /* Whether a token is such a word. */

@@ -7,21 +7,18 @@ u32 matching(const struct parser *p, u32 at)
 
 	if (distance)
 		return at + distance;
-	for (i = at; p->tokens[i].kind != TOK_END; i++) {   /* unmatched, or very far away */
+	for (i = at; p->tokens[i].kind != TOK_END; i++) { /* unmatched, or very far away */
 		switch (p->tokens[i].kind) {
 		case TOK_LPAREN:
 		case TOK_LBRACKET:
-		case TOK_LBRACE:
-			depth++;
-			break;
+		case TOK_LBRACE: depth++; break;
 		case TOK_RPAREN:
 		case TOK_RBRACKET:
 		case TOK_RBRACE:
 			if (!--depth)
 				return i;
 			break;
-		default:
-			break;
+		default: break;
 		}
 	}
 	return i;
@@ -77,16 +74,11 @@ void skip_expression(struct parser *p)
 		case TOK_SEMICOLON:
 		case TOK_RPAREN:
 		case TOK_RBRACKET:
-		case TOK_RBRACE:
-			return;
+		case TOK_RBRACE: return;
 		case TOK_LPAREN:
 		case TOK_LBRACKET:
-		case TOK_LBRACE:
-			skip_balanced(p);
-			continue;
-		case TOK_QUESTION:
-			questions++;
-			break;
+		case TOK_LBRACE: skip_balanced(p); continue;
+		case TOK_QUESTION: questions++; break;
 		case TOK_COLON:
 			if (!questions)
 				return;
@@ -101,7 +93,7 @@ void skip_expression(struct parser *p)
 				return;
 			break;
 		case TOK_DOT:
-		case TOK_ARROW:   /* a member's name: only template says that < begins arguments */
+		case TOK_ARROW: /* a member's name: only template says that < begins arguments */
 			advance(p);
 			if (tok(p) == TOK_IDENTIFIER)
 				break;
@@ -113,9 +105,7 @@ void skip_expression(struct parser *p)
 					release_written_arguments(p, args.first);
 			}
 			continue;
-		case TOK_SCOPE:
-			skip_name(p);
-			continue;
+		case TOK_SCOPE: skip_name(p); continue;
 		case TOK_IDENTIFIER:
 			if (!names_may_have_args(p))
 				break;
@@ -124,11 +114,8 @@ void skip_expression(struct parser *p)
 		case TOK_static_cast:
 		case TOK_const_cast:
 		case TOK_dynamic_cast:
-		case TOK_reinterpret_cast:
-			skip_named_cast(p);
-			continue;
-		default:
-			break;
+		case TOK_reinterpret_cast: skip_named_cast(p); continue;
+		default: break;
 		}
 		advance(p);
 	}
@@ -139,21 +126,15 @@ void skip_declaration(struct parser *p)
 	for (;;) {
 		switch (tok(p)) {
 		case TOK_END:
-		case TOK_RBRACE:
-			return;
-		case TOK_SEMICOLON:
-			advance(p);
-			return;
+		case TOK_RBRACE: return;
+		case TOK_SEMICOLON: advance(p); return;
 		case TOK_LBRACE:
 			skip_balanced(p);
 			accept(p, TOK_SEMICOLON);
 			return;
 		case TOK_LPAREN:
-		case TOK_LBRACKET:
-			skip_balanced(p);
-			break;
-		default:
-			advance(p);
+		case TOK_LBRACKET: skip_balanced(p); break;
+		default: advance(p);
 		}
 	}
 }
@@ -168,7 +149,7 @@ void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end)
 		return;
 	before = p->tokens[close - 3].kind;
 	if (before != TOK_SEMICOLON && before != TOK_LBRACE && before != TOK_RBRACE)
-		return;   /* if (x) return; */
+		return; /* if (x) return; */
 	*begin = p->tokens[close - 2].position;
 	*end = p->tokens[close - 1].position + 1;
 }
@@ -179,9 +160,7 @@ static void skip_constraint_operand(struct parser *p)
 	while (tok(p) == TOK_NOT)
 		advance(p);
 	switch (tok(p)) {
-	case TOK_LPAREN:
-		skip_balanced(p);
-		return;
+	case TOK_LPAREN: skip_balanced(p); return;
 	case TOK_requires:
 		advance(p);
 		if (tok(p) == TOK_LPAREN)
@@ -193,11 +172,10 @@ static void skip_constraint_operand(struct parser *p)
 	case TOK_SCOPE:
 	case TOK_decltype:
 		skip_name(p);
-		if (tok(p) == TOK_LPAREN && p->tokens[p->at - 1].kind == TOK_IDENTIFIER)   /* a builtin trait */
+		if (tok(p) == TOK_LPAREN && p->tokens[p->at - 1].kind == TOK_IDENTIFIER) /* a builtin trait */
 			skip_balanced(p);
 		return;
-	default:
-		advance(p);
+	default: advance(p);
 	}
 }
 
@@ -236,10 +214,7 @@ static bool mentions_flagged(const struct parser *p, u32 first, u32 end, u16 fla
 	return false;
 }
 
-bool mentions_managed(const struct parser *p, u32 first, u32 end)
-{
-	return p->has_managed && mentions_flagged(p, first, end, IDF_MANAGED);
-}
+bool mentions_managed(const struct parser *p, u32 first, u32 end) { return p->has_managed && mentions_flagged(p, first, end, IDF_MANAGED); }
 
 static bool mentions_device_operator(const struct parser *p, u32 first, u32 end)
 {
@@ -273,7 +248,7 @@ void record_managed_uses(struct parser *p, u32 start)
 		return;
 	p->at = start;
 	p->recording = true;
-	p->in_main_file = false;   /* a class may declare names later: no errors */
+	p->in_main_file = false; /* a class may declare names later: no errors */
 	p->evaluation = evk_unevaluated;
 	while (p->at < end) {
 		u32 before = p->at;
@@ -318,7 +293,10 @@ void skip_statement(struct parser *p)
 		return;
 	}
 	switch (kind) {
-	case TOK_if: case TOK_for: case TOK_while: case TOK_switch:
+	case TOK_if:
+	case TOK_for:
+	case TOK_while:
+	case TOK_switch:
 		advance(p);
 		skip_condition(p);
 		skip_statement(p);
@@ -338,14 +316,16 @@ void skip_statement(struct parser *p)
 			skip_statement(p);
 		}
 		break;
-	case TOK_PRAGMA: case TOK_case: case TOK_default:
+	case TOK_PRAGMA:
+	case TOK_case:
+	case TOK_default:
 		while (tok(p) != TOK_COLON && tok(p) != TOK_END && kind != TOK_PRAGMA)
 			advance(p);
 		advance(p);
 		skip_statement(p);
 		break;
 	default:
-		if (kind == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON) {   /* a label */
+		if (kind == TOK_IDENTIFIER && tok_ahead(p, 1) == TOK_COLON) { /* a label */
 			p->at += 2;
 			skip_statement(p);
 		} else {

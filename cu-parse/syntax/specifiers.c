@@ -22,7 +22,8 @@ static bool holds_pointer_declarator(const struct parser *p)
 
 	while (p->tokens[at].kind == TOK_IDENTIFIER && p->tokens[at + 1].kind == TOK_SCOPE)
 		at += 2;
-	return p->tokens[at].kind == TOK_STAR || (at == p->at + 1 && (p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND));
+	return p->tokens[at].kind == TOK_STAR ||
+	       (at == p->at + 1 && (p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND));
 }
 
 /* C(…) in class C, C::C(…), C<T>::C(…): a constructor's declarator, not a type [class.qual]/2. */
@@ -31,7 +32,8 @@ static bool names_constructor(struct parser *p, const struct id_expression *id, 
 	u32 type;
 	const struct il_type *record;
 
-	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK || holds_pointer_declarator(p))
+	if (tok(p) != TOK_LPAREN || context == CONTEXT_TYPE_ID || context == CONTEXT_PARAMETER || context == CONTEXT_BLOCK ||
+	    holds_pointer_declarator(p))
 		return false;
 	if (id->qualifier.present)
 		type = id->qualifier.type;
@@ -105,8 +107,8 @@ static bool skip_arguments_of_unknown(struct parser *p)
 /* name<…> where a declaration begins, of a name that nothing declares: said unless it was before. */
 static bool is_no_template(struct parser *p, const struct id_expression *id, enum declaration_context context)
 {
-	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_LESS || id->qualifier.present || !is_compiled_once(p) ||
-	    in_instance(p) || !skip_arguments_of_unknown(p))
+	if ((context != CONTEXT_NAMESPACE && context != CONTEXT_CLASS) || tok(p) != TOK_LESS || id->qualifier.present ||
+	    !is_compiled_once(p) || in_instance(p) || !skip_arguments_of_unknown(p))
 		return false;
 	if (id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->name_begin, DIAG_no_template, ident_text(p, id->ident));
@@ -123,7 +125,7 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	while (tok_ahead(p, ahead) == TOK_STAR || tok_ahead(p, ahead) == TOK_AND || tok_ahead(p, ahead) == TOK_LOGICAL_AND ||
 	       tok_ahead(p, ahead) == TOK_const || tok_ahead(p, ahead) == TOK_volatile || tok_ahead(p, ahead) == TOK_restrict) {
 		if (context == CONTEXT_BLOCK)
-			return false;   /* a * b; */
+			return false; /* a * b; */
 		ahead++;
 		if (ahead > 4)
 			break;
@@ -131,14 +133,11 @@ static bool must_be_type(struct parser *p, enum declaration_context context)
 	switch (tok_ahead(p, ahead)) {
 	case TOK_IDENTIFIER:
 	case TOK_operator:
-	case TOK_const:
-		return true;
+	case TOK_const: return true;
 	case TOK_COMMA:
 	case TOK_RPAREN:
-	case TOK_ELLIPSIS:
-		return context == CONTEXT_PARAMETER;
-	default:
-		return false;
+	case TOK_ELLIPSIS: return context == CONTEXT_PARAMETER;
+	default: return false;
 	}
 }
 
@@ -204,12 +203,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		}
 		return il_any_index(id->found.entity);
 	case NAME_TYPE_TEMPLATE:
-		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
+		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
 		return type_of_template_name(p, id, s);
-	case NAME_CONCEPT:
-		s->flags |= SPEC_CONCEPT;
-		return concept_placeholder(p, context);
+	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
 		if (is_no_template(p, id, context))
 			return p->error_type;
@@ -219,7 +217,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
 	case NAME_NOT_FOUND:
-		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) && is_unknown_specialization(p, &id->qualifier))
+		if (typename_seen && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
+		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, NULL);
 		if (id->qualifier.present)
 			substitution_fails(p);
@@ -253,7 +252,8 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		return false;
 	}
 	type = names_constructor(p, &id, context) || names_guide(p, &id, context) || tok(p) == TOK_SCOPE ?
-		0 : type_of_id(p, &id, s, context, typename_seen);
+	               0 :
+	               type_of_id(p, &id, s, context, typename_seen);
 	if (id.has_args)
 		release_written_arguments(p, id.args.first);
 	if (!type) {
@@ -312,8 +312,9 @@ static bool is_kept_operand(struct parser *p, u32 first, u32 end)
 
 	for (i = first; i < end; i++) {
 		switch (p->tokens[i].kind) {
-		case TOK_DOT: case TOK_ARROW: case TOK_this:
-			return true;
+		case TOK_DOT:
+		case TOK_ARROW:
+		case TOK_this: return true;
 		case TOK_LESS:
 			if (mentions_template_param(p, first, end))
 				return true;
@@ -324,8 +325,7 @@ static bool is_kept_operand(struct parser *p, u32 first, u32 end)
 			    (found.class == NAME_VARIABLE && type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type)))
 				return true;
 			break;
-		default:
-			break;
+		default: break;
 		}
 	}
 	return false;
@@ -336,7 +336,8 @@ static bool has_dependent_argument(const struct parser *p, u32 arg)
 	for (; arg; arg = il_template_arg(p->il, arg)->next) {
 		const struct il_template_arg *record = il_template_arg(p->il, arg);
 
-		if (record->is_dependent || record->is_pack_expansion || record->kind == tak_template || (record->type && type_is_dependent(p, record->type)))
+		if (record->is_dependent || record->is_pack_expansion || record->kind == tak_template ||
+		    (record->type && type_is_dependent(p, record->type)))
 			return true;
 	}
 	return false;
@@ -357,12 +358,14 @@ static bool has_dependent_qualifier(const struct parser *p, u32 qualifier)
 static bool is_open_expression(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
-	const struct il_variable *variable = il_variable(p->il, il_any_kind(record->target) == IL_variable ? il_any_index(record->target) : 0);
+	const struct il_variable *variable =
+		il_variable(p->il, il_any_kind(record->target) == IL_variable ? il_any_index(record->target) : 0);
 	u32 child;
 
 	if (record->flags & exf_dependent || record->kind == enk_error || record->kind == enk_param_ref || variable->template_param ||
 	    type_is_dependent(p, record->type) || type_is_dependent(p, record->type_operand) || type_is_dependent(p, variable->type) ||
-	    has_dependent_argument(p, record->first_argument) || has_dependent_qualifier(p, record->qualifier) || stack_is_low(p->stack_bound))
+	    has_dependent_argument(p, record->first_argument) || has_dependent_qualifier(p, record->qualifier) ||
+	    stack_is_low(p->stack_bound))
 		return true;
 	for (child = record->first_operand; child; child = il_expr_node(p->il, child)->next)
 		if (is_open_expression(p, child))
@@ -380,8 +383,9 @@ static u32 type_in_signature(struct parser *p, u32 node, bool is_decltype)
 		found = lookup_unqualified(p, p->tokens[p->at + 1].value, LOOKUP_ANY);
 	if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param &&
 	    !type_is_dependent(p, il_variable(p->il, il_any_index(found.entity))->type))
-		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL);   /* N */
-	if (is_kept_operand(p, p->at, matching(p, p->at)) && (il_expr_node(p->il, node)->operation != eok_call || is_open_expression(p, node)))
+		return type_strip(p, il_variable(p->il, il_any_index(found.entity))->type, NULL); /* N */
+	if (is_kept_operand(p, p->at, matching(p, p->at)) &&
+	    (il_expr_node(p->il, node)->operation != eok_call || is_open_expression(p, node)))
 		return 0;
 	p->template_depth = 0;
 	type = type_of_operand_here(p, is_decltype);
@@ -426,7 +430,11 @@ static u32 operand_type(struct parser *p)
 		type = p->spelling ? type_in_signature(p, node, kind == TOK_decltype) : type_of_operand_here(p, kind == TOK_decltype);
 	skip_balanced(p);
 	if (!type) {
-		type = type_by_text(p, kind == TOK_decltype ? trk_decltype : kind == TOK_typeof ? trk_typeof : trk_underlying_type, start, p->at);
+		type = type_by_text(p,
+		                    kind == TOK_decltype ? trk_decltype :
+		                    kind == TOK_typeof   ? trk_typeof :
+		                                           trk_underlying_type,
+		                    start, p->at);
 		keep_expression(p, type, node);
 	}
 	return type;
@@ -478,7 +486,8 @@ static bool flag_specifier(struct parser *p, struct specifiers *s)
 		break;
 	case TOK_consteval: add_flag(p, s, SPEC_CONSTEVAL); break;
 	case TOK_constinit: add_flag(p, s, SPEC_CONSTINIT); break;
-	case TOK_thread: case TOK_thread_local: add_flag(p, s, SPEC_THREAD_LOCAL); break;
+	case TOK_thread:
+	case TOK_thread_local: add_flag(p, s, SPEC_THREAD_LOCAL); break;
 	case TOK_static: add_storage(p, s, sc_static); break;
 	case TOK_extern: add_storage(p, s, sc_extern); break;
 	case TOK_register: add_storage(p, s, sc_register); break;
@@ -542,21 +551,15 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 		s->type = operand_type(p);
 		return true;
 	case TOK_typeof:
-	case TOK_underlying_type:
-		s->type = operand_type(p);
-		return true;
+	case TOK_underlying_type: s->type = operand_type(p); return true;
 	case TOK_class:
 	case TOK_struct:
-	case TOK_union:
-		parse_class_specifier(p, s, context, heads);
-		return true;
-	case TOK_enum:
-		parse_enum_specifier(p, s, context);
-		return true;
+	case TOK_union: parse_class_specifier(p, s, context, heads); return true;
+	case TOK_enum: parse_enum_specifier(p, s, context); return true;
 	case TOK_IDENTIFIER:
 		if (tok_ahead(p, 1) == TOK_LPAREN && !strncmp(ident_text(p, tok_ident(p)), "__", 2) &&
 		    lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class == NAME_NOT_FOUND && context == CONTEXT_TYPE_ID &&
-		    !strncmp(ident_text(p, tok_ident(p)), "__remove_", 9)) {   /* a trait that yields a type */
+		    !strncmp(ident_text(p, tok_ident(p)), "__remove_", 9)) { /* a trait that yields a type */
 			u32 start = p->at;
 
 			advance(p);
@@ -566,10 +569,8 @@ static bool type_specifier(struct parser *p, struct specifiers *s, struct simple
 		}
 		return named_type_specifier(p, s, context);
 	case TOK_SCOPE:
-	case TOK_typename:
-		return named_type_specifier(p, s, context);
-	default:
-		return false;
+	case TOK_typename: return named_type_specifier(p, s, context);
+	default: return false;
 	}
 }
 
@@ -613,7 +614,7 @@ void parse_specifiers(struct parser *p, struct specifiers *s, enum declaration_c
 			specifier_attributes(p, s);
 			first = leading ? position(p) : first;
 		} else if (second_type(p, s) || (!flag_specifier(p, s) && !parse_cv_qualifier(p, &cv) &&
-					      !type_specifier(p, s, &simple, context, heads) && !pragma_between(p, s)))
+		                                 !type_specifier(p, s, &simple, context, heads) && !pragma_between(p, s)))
 			break;
 	}
 	if (simple.seen)
@@ -634,7 +635,7 @@ u32 parse_type_specifier_seq(struct parser *p)
 	struct specifiers s;
 
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
-	return parse_pointer_operators(p, s.type ? s.type : p->error_type);   /* conversion-declarator, new-declarator */
+	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
 
 /* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */
@@ -667,10 +668,8 @@ static bool cannot_start_type(const struct parser *p)
 	case TOK_IDENTIFIER:
 	case TOK_SCOPE:
 	case TOK_attribute:
-	case TOK_LBRACKET:
-		return false;
-	default:
-		return tok(p) < TOK_FIRST_KEYWORD;
+	case TOK_LBRACKET: return false;
+	default: return tok(p) < TOK_FIRST_KEYWORD;
 	}
 }
 
@@ -699,7 +698,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	type = try_type_id(p, &template_name);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		if (p->spelling && !saved && !template_name) {   /* again, with the expressions in it */
+		if (p->spelling && !saved && !template_name) { /* again, with the expressions in it */
 			p->at = start;
 			type = parse_type_id(p);
 		}
@@ -726,7 +725,8 @@ bool starts_type_id(struct parser *p)
 		type = try_type_id(p, NULL);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
-				  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) : MEMO_NO_TYPE;
+		                  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) :
+		                  MEMO_NO_TYPE;
 		p->at = start;
 	}
 	return *known & MEMO_TYPE;
@@ -751,23 +751,65 @@ bool starts_specifier(struct parser *p)
 {
 	switch (tok(p)) {
 	case TOK_IDENTIFIER:
-	case TOK_SCOPE:
-		return name_is_type(p);
-	case TOK_typename: case TOK_decltype: case TOK_typeof: case TOK_underlying_type: case TOK_auto:
-	case TOK_bool: case TOK_char: case TOK_wchar_t: case TOK_char8_t: case TOK_char16_t: case TOK_char32_t: case TOK_int:
-	case TOK_float: case TOK_double: case TOK_int128: case TOK_float128: case TOK_float128_t: case TOK_float16_t:
-	case TOK_float32_t: case TOK_float64_t: case TOK_float32x_t: case TOK_float64x_t: case TOK_bf16: case TOK_void:
-	case TOK_short: case TOK_long: case TOK_signed: case TOK_unsigned: case TOK_complex:
-	case TOK_class: case TOK_struct: case TOK_union: case TOK_enum:
-	case TOK_typedef: case TOK_friend: case TOK_inline: case TOK_virtual: case TOK_constexpr: case TOK_consteval:
-	case TOK_constinit: case TOK_thread: case TOK_thread_local: case TOK_static: case TOK_extern: case TOK_register:
-	case TOK_mutable: case TOK_explicit: case TOK_const: case TOK_volatile: case TOK_restrict: case TOK_atomic:
-	case TOK_attribute: case TOK_alignas: case TOK_declspec: case TOK_noinline: case TOK_nv_register_params:
-		return true;
-	case TOK_LBRACKET:
-		return tok_ahead(p, 1) == TOK_LBRACKET;
-	default:
-		return false;
+	case TOK_SCOPE: return name_is_type(p);
+	case TOK_typename:
+	case TOK_decltype:
+	case TOK_typeof:
+	case TOK_underlying_type:
+	case TOK_auto:
+	case TOK_bool:
+	case TOK_char:
+	case TOK_wchar_t:
+	case TOK_char8_t:
+	case TOK_char16_t:
+	case TOK_char32_t:
+	case TOK_int:
+	case TOK_float:
+	case TOK_double:
+	case TOK_int128:
+	case TOK_float128:
+	case TOK_float128_t:
+	case TOK_float16_t:
+	case TOK_float32_t:
+	case TOK_float64_t:
+	case TOK_float32x_t:
+	case TOK_float64x_t:
+	case TOK_bf16:
+	case TOK_void:
+	case TOK_short:
+	case TOK_long:
+	case TOK_signed:
+	case TOK_unsigned:
+	case TOK_complex:
+	case TOK_class:
+	case TOK_struct:
+	case TOK_union:
+	case TOK_enum:
+	case TOK_typedef:
+	case TOK_friend:
+	case TOK_inline:
+	case TOK_virtual:
+	case TOK_constexpr:
+	case TOK_consteval:
+	case TOK_constinit:
+	case TOK_thread:
+	case TOK_thread_local:
+	case TOK_static:
+	case TOK_extern:
+	case TOK_register:
+	case TOK_mutable:
+	case TOK_explicit:
+	case TOK_const:
+	case TOK_volatile:
+	case TOK_restrict:
+	case TOK_atomic:
+	case TOK_attribute:
+	case TOK_alignas:
+	case TOK_declspec:
+	case TOK_noinline:
+	case TOK_nv_register_params: return true;
+	case TOK_LBRACKET: return tok_ahead(p, 1) == TOK_LBRACKET;
+	default: return false;
 	}
 }
 
@@ -779,7 +821,7 @@ static bool declarator_follows(struct parser *p, const struct specifiers *s)
 
 	if (tok(p) == TOK_SEMICOLON)
 		return s->flags & (SPEC_DEFINES_TYPE | SPEC_ELABORATED_ONLY);
-	if (tok(p) == TOK_LBRACKET || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND) {   /* auto [a, b] = … */
+	if (tok(p) == TOK_LBRACKET || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND) { /* auto [a, b] = … */
 		u32 at = p->at + (tok(p) != TOK_LBRACKET);
 
 		if (p->tokens[at].kind == TOK_LBRACKET && s->flags & SPEC_AUTO)
@@ -790,13 +832,16 @@ static bool declarator_follows(struct parser *p, const struct specifiers *s)
 	if (d.id.kind == ID_NONE)
 		return false;
 	switch (tok(p)) {
-	case TOK_SEMICOLON: case TOK_COMMA: case TOK_ASSIGN: case TOK_LBRACE: case TOK_COLON: case TOK_RPAREN: case TOK_asm:
-	case TOK_attribute:
-		return true;
-	case TOK_LPAREN:   /* a parenthesized initializer */
-		return true;
-	default:   /* T x y: something is missing, but no expression begins like that */
-		return !parenthesized;
+	case TOK_SEMICOLON:
+	case TOK_COMMA:
+	case TOK_ASSIGN:
+	case TOK_LBRACE:
+	case TOK_COLON:
+	case TOK_RPAREN:
+	case TOK_asm:
+	case TOK_attribute: return true;
+	case TOK_LPAREN: /* a parenthesized initializer */ return true;
+	default: /* T x y: something is missing, but no expression begins like that */ return !parenthesized;
 	}
 }
 
@@ -819,15 +864,33 @@ static bool declaration_ahead(struct parser *p)
 bool starts_declaration(struct parser *p)
 {
 	switch (tok(p)) {
-	case TOK_using: case TOK_static_assert: case TOK_typedef: case TOK_static: case TOK_extern: case TOK_constexpr:
-	case TOK_namespace: case TOK_template: case TOK_class: case TOK_struct: case TOK_union: case TOK_enum: case TOK_inline:
-	case TOK_const: case TOK_volatile: case TOK_register: case TOK_thread_local: case TOK_constinit: case TOK_thread:
-	case TOK_friend: case TOK_attribute: case TOK_alignas: case TOK_auto: case TOK_consteval:
-		return true;
-	case TOK_asm:
-		return false;
+	case TOK_using:
+	case TOK_static_assert:
+	case TOK_typedef:
+	case TOK_static:
+	case TOK_extern:
+	case TOK_constexpr:
+	case TOK_namespace:
+	case TOK_template:
+	case TOK_class:
+	case TOK_struct:
+	case TOK_union:
+	case TOK_enum:
+	case TOK_inline:
+	case TOK_const:
+	case TOK_volatile:
+	case TOK_register:
+	case TOK_thread_local:
+	case TOK_constinit:
+	case TOK_thread:
+	case TOK_friend:
+	case TOK_attribute:
+	case TOK_alignas:
+	case TOK_auto:
+	case TOK_consteval: return true;
+	case TOK_asm: return false;
 	case TOK_IDENTIFIER:
-		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at))   /* the first: a label */
+		if (tok_ahead(p, 1) == TOK_COLON || begins_with_unknown_qualifier(p, p->at)) /* the first: a label */
 			return false;
 		break;
 	default:
@@ -855,7 +918,4 @@ static bool is_functional_cast(const struct parser *p)
 	return after != TOK_ASSIGN && after != TOK_LBRACE && after != TOK_LBRACKET && after != TOK_LPAREN;
 }
 
-bool starts_condition_declaration(struct parser *p)
-{
-	return starts_specifier(p) && !is_functional_cast(p) && declaration_ahead(p);
-}
+bool starts_condition_declaration(struct parser *p) { return starts_specifier(p) && !is_functional_cast(p) && declaration_ahead(p); }

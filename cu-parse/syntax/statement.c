@@ -29,15 +29,17 @@ u32 statement_end(struct parser *p, u32 statement)
 	return statement;
 }
 
-#define SET(statement, field, value)                                       \
-	do {                                                               \
-		u32 set_value = (value);                                   \
-		if (statement)                                             \
+#define SET(statement, field, value) \
+	do { \
+		u32 set_value = (value); \
+		if (statement) \
 			il_statement(p->il, statement)->field = set_value; \
 	} while (0)
 
 /* Statements that follow each other: a statement is parsed into one of these, with its labels in front of it. */
-struct sequence { u32 first, last; };
+struct sequence {
+	u32 first, last;
+};
 
 static void append(struct parser *p, struct sequence *sequence, u32 statement)
 {
@@ -126,7 +128,7 @@ static u32 goto_statement(struct parser *p)
 
 	check_statement_of_constexpr(p);
 	advance(p);
-	if (accept(p, TOK_STAR)) {   /* GNU: computed */
+	if (accept(p, TOK_STAR)) { /* GNU: computed */
 		SET(statement, kind, stmk_assigned_goto);
 		SET(statement, expr, parse_expression(p));
 	} else if (tok(p) == TOK_IDENTIFIER) {
@@ -193,12 +195,10 @@ static bool stands_before(const struct parser *p, unsigned kind, u32 close)
 
 	for (at = p->at; at < close; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
-			at = matching(p, at);
-			break;
-		case TOK_QUESTION:
-			questions++;
-			break;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: at = matching(p, at); break;
+		case TOK_QUESTION: questions++; break;
 		case TOK_COLON:
 			if (kind == TOK_COLON && !questions)
 				return true;
@@ -230,7 +230,8 @@ static void parse_condition(struct parser *p, u32 statement, u32 close)
 	else
 		SET(statement, expr, parse_expression(p));
 	if (!declares && statement)
-		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition : check_condition)(p, il_statement(p->il, statement)->expr);
+		(il_statement(p->il, statement)->kind == stmk_switch ? check_switch_condition :
+		                                                       check_condition)(p, il_statement(p->il, statement)->expr);
 	SET(statement, init, init.first);
 }
 
@@ -297,7 +298,7 @@ static u32 selected_substatement(struct parser *p, u32 statement, u32 flag)
 	if (is_discarded || may_be_discarded(p, statement))
 		p->evaluation = evk_discarded;
 	if (is_compiled_once(p) && tok(p) != TOK_LBRACE)
-		open_scope(p, sck_block);   /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
+		open_scope(p, sck_block); /* [stmt.select.general]/1: names that nothing declares are unknown in the next one */
 	p->body.may_be_discarded |= is_undecided(p, statement);
 	substatement = parse_substatement(p);
 	p->scope = scope;
@@ -668,7 +669,7 @@ u32 parse_compound_statement(struct parser *p)
 	advance(p);
 	while (p->at < close && tok(p) != TOK_END) {
 		parse_statement(p, &sequence);
-		if (tok(p) == TOK_RBRACE && p->at < close)   /* never past an inner brace */
+		if (tok(p) == TOK_RBRACE && p->at < close) /* never past an inner brace */
 			advance(p);
 	}
 	SET(statement, first_statement, sequence.first);

@@ -14,7 +14,7 @@ static bool is_in_template(const struct parser *p, u32 scope)
 struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*other)(struct parser *p, u32 position, bool fails))
 {
 	struct static_assert_counts counts = { 0 };
-	u32 i, count = p->il->table[IL_static_assert].count;   /* without those of bodies that are parsed for their sake */
+	u32 i, count = p->il->table[IL_static_assert].count; /* without those of bodies that are parsed for their sake */
 
 	for (i = 1; i < count; i++) {
 		struct il_static_assert record = *il_static_assert(p->il, i);
@@ -23,7 +23,7 @@ struct static_assert_counts evaluate_static_asserts(struct parser *p, void (*oth
 		if (is_in_template(p, record.scope))
 			continue;
 		value = record.expr ? constant_condition(p, record.expr) :
-				      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
+		                      condition_of_text(p, record.scope, record.condition_begin, record.condition_end);
 		if (record.may_be_discarded && !value.bits)
 			value.known = false;
 		if (!value.known)

@@ -313,15 +313,11 @@ void parse_template_declaration(struct parser *p, enum declaration_context conte
 		if (il_template_decl(p->il, decl)->scope)
 			heads.scope = il_template_decl(p->il, decl)->scope;
 	}
-	if (heads.count == heads.empty_count)   /* an explicit specialization is no template */
+	if (heads.count == heads.empty_count) /* an explicit specialization is no template */
 		p->template_depth = saved_depth;
 	switch (tok(p)) {
-	case TOK_concept:
-		parse_concept(p, &heads);
-		break;
-	case TOK_using:
-		parse_using(p, &heads);
-		break;
+	case TOK_concept: parse_concept(p, &heads); break;
+	case TOK_using: parse_using(p, &heads); break;
 	default:
 		while (tok(p) == TOK_extension)
 			advance(p);
@@ -370,8 +366,8 @@ static void instantiate_kernel(struct parser *p, u32 directive)
 
 	if (il_any_kind(prototype) != IL_routine || !(il_routine(p->il, il_any_index(prototype))->execution_space & es_global))
 		return;
-	routine = specialization_for_type(p, info.template, info.first_argument,
-					  il_full_entity_decl_info(p->il, record->decl)->type, &outcome);
+	routine = specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record->decl)->type,
+	                                  &outcome);
 	record = il_instantiation_directive(p->il, directive);
 	il_template_info(p->il, record->template_info)->specialization = routine ? il_any_of(IL_routine, routine) : 0;
 }

@@ -3,10 +3,7 @@
 #include "../typing/typing.h"
 #include "class_deduction.h"
 
-static bool is_field_of_value(const struct il_field *field)
-{
-	return field->name || !field->is_bit_field;
-}
+static bool is_field_of_value(const struct il_field *field) { return field->name || !field->is_bit_field; }
 
 /* A virtual function, or constructors of a base. */
 static bool spoils_aggregate(const struct parser *p, il_any member)

@@ -67,7 +67,9 @@ struct argument_mark mark_arguments(struct parser *p)
 	struct argument_pool *pool = &p->arguments;
 
 	pool->marks++;
-	return (struct argument_mark){ .count = p->il->table[IL_template_arg].count, .recycled = pool->recycled.count, .lasting = pool->lasting };
+	return (struct argument_mark){ .count = p->il->table[IL_template_arg].count,
+		                       .recycled = pool->recycled.count,
+		                       .lasting = pool->lasting };
 }
 
 void unmark_arguments(struct parser *p, const struct argument_mark *mark, bool drop)
@@ -126,8 +128,8 @@ bool same_arguments(const struct parser *p, u32 a, u32 b)
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
 
 		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
-		    (x->constant && !il_same_value(p->il, x->constant, y->constant)) ||
-		    (x->kind == tak_type && x->type != y->type) || x->is_pack_expansion != y->is_pack_expansion)
+		    (x->constant && !il_same_value(p->il, x->constant, y->constant)) || (x->kind == tak_type && x->type != y->type) ||
+		    x->is_pack_expansion != y->is_pack_expansion)
 			return false;
 		a = x->next;
 		b = y->next;

@@ -14,11 +14,11 @@
 struct class_deduction {
 	struct parser *p;
 	u32 template;
-	u32 first_argument;      /* nodes */
-	bool takes_list;         /* the argument is a list in braces, for those that take a std::initializer_list alone [over.match.list]/1 */
-	u32 result;              /* the type that all viable candidates give; 0: none was viable */
-	bool from_guide;         /* a guide gave it, which takes all arguments as they are: no constructor is better [over.match.best] */
-	bool is_only;            /* the function has no rival: what is deduced for it is meant in a valid program */
+	u32 first_argument; /* nodes */
+	bool takes_list;    /* the argument is a list in braces, for those that take a std::initializer_list alone [over.match.list]/1 */
+	u32 result;         /* the type that all viable candidates give; 0: none was viable */
+	bool from_guide;    /* a guide gave it, which takes all arguments as they are: no constructor is better [over.match.best] */
+	bool is_only;       /* the function has no rival: what is deduced for it is meant in a valid program */
 	bool unknown;
 };
 
@@ -37,7 +37,8 @@ static enum outcome arguments_fit(struct class_deduction *d, u32 function, u32 d
 	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param, node = d->first_argument;
 	enum outcome outcome = OUTCOME_SUCCESS;
 
-	for (; param && node && outcome != OUTCOME_FAILURE; param = il_param_type(p->il, param)->next, node = il_expr_node(p->il, node)->next) {
+	for (; param && node && outcome != OUTCOME_FAILURE;
+	     param = il_param_type(p->il, param)->next, node = il_expr_node(p->il, node)->next) {
 		struct source source = source_of_node(p, node);
 		u32 type = type_substitute(p, il_param_type(p->il, param)->type, depth, args);
 		struct conversion c = { .kind = CONVERSION_UNKNOWN };
@@ -121,7 +122,8 @@ static void add_guides(struct class_deduction *d, struct candidate_set *set)
 		u32 routine = p->guides.at[i], template = il_routine(p->il, routine)->template;
 		const struct il_routine *guide = il_routine(p->il, routine);
 
-		if (guide->name == class.name && guide->parent_scope == class.parent_scope && !(d->takes_list && !takes_list(p, guide->type)))
+		if (guide->name == class.name && guide->parent_scope == class.parent_scope &&
+		    !(d->takes_list && !takes_list(p, guide->type)))
 			vec_push(&set->list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
 }
@@ -185,7 +187,9 @@ static bool mentions(struct parser *p, u32 type, u32 depth, u32 index)
 	switch (record->kind) {
 	case tk_template_param: return record->depth == depth && record->index == index;
 	case tk_pointer: return mentions(p, record->type, depth, index);
-	case tk_class: case tk_struct: case tk_union: return !record->template_info || arguments_mention(p, record->template_info, depth, index);
+	case tk_class:
+	case tk_struct:
+	case tk_union: return !record->template_info || arguments_mention(p, record->template_info, depth, index);
 	default: return true;
 	}
 }
@@ -228,7 +232,8 @@ static void consider_constructors(struct class_deduction *d)
 {
 	struct parser *p = d->p;
 	struct il_template class = *il_template(p->il, d->template);
-	u32 pattern = il_any_kind(class.prototype) == IL_type ? il_any_index(class.prototype) : 0, scope = pattern ? scope_of_type(p, pattern) : 0;
+	u32 pattern = il_any_kind(class.prototype) == IL_type ? il_any_index(class.prototype) : 0,
+	    scope = pattern ? scope_of_type(p, pattern) : 0;
 	u32 symbol = scope ? bound_symbol(p, scope, p->word.constructor) : 0;
 
 	if (!symbol && !d->takes_list)
@@ -238,7 +243,8 @@ static void consider_constructors(struct class_deduction *d)
 
 		if (il_any_kind(entity) == IL_routine)
 			consider_constructor(d, class.decl, il_any_index(entity));
-		else if (il_any_kind(entity) != IL_template || may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
+		else if (il_any_kind(entity) != IL_template ||
+		         may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
 			d->unknown = true;
 	}
 }
@@ -301,7 +307,8 @@ static bool are_typed(const struct parser *p, u32 node)
 	for (; node; node = il_expr_node(p->il, node)->next) {
 		const struct il_expr_node *record = il_expr_node(p->il, node);
 
-		if (record->kind != enk_braced_init_list && (!record->type || type_is_unknown(p, record->type) || record->flags & exf_dependent))
+		if (record->kind != enk_braced_init_list &&
+		    (!record->type || type_is_unknown(p, record->type) || record->flags & exf_dependent))
 			return false;
 	}
 	return true;

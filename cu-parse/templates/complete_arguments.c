@@ -91,7 +91,8 @@ bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg)
 /* The class that a placeholder for one is with an argument [temp.arg.nontype]/1; 0: that is not known. */
 static u32 class_of_argument(struct parser *p, const struct il_template_arg *arg, u32 placeholder)
 {
-	u32 template = deduced_template(p, placeholder), class = arg->constant ? type_strip(p, il_constant(p->il, arg->constant)->type, NULL) : 0;
+	u32 template = deduced_template(p, placeholder),
+	    class = arg->constant ? type_strip(p, il_constant(p->il, arg->constant)->type, NULL) : 0;
 	u32 info = class ? il_type(p->il, class)->template_info : 0;
 
 	if (info && il_template_info(p->il, info)->template == template)
@@ -135,7 +136,8 @@ static u32 type_for_argument(struct parser *p, struct il_template_arg *arg, u32 
 		decay_argument(p, arg);
 		return 0;
 	}
-	if (is_reference_type(p, declared) && il_constant(p->il, arg->constant)->kind == ck_integer)   /* of what is named, which has an address */
+	if (is_reference_type(p, declared) &&
+	    il_constant(p->il, arg->constant)->kind == ck_integer) /* of what is named, which has an address */
 		return type_of_reference(p, arg, declared);
 	return has_placeholder(p, declared) ? 0 : declared;
 }
@@ -222,9 +224,9 @@ static bool has_dependent_type(const struct parser *p, u32 param)
 
 /* The list so far, and where it goes on. */
 struct completion {
-	u32 template, param, depth;   /* param: the next that needs an argument */
+	u32 template, param, depth; /* param: the next that needs an argument */
 	u32 first, *link;
-	bool pack;                    /* the last parameter, or argument, is a pack: nothing is lacking */
+	bool pack; /* the last parameter, or argument, is a pack: nothing is lacking */
 };
 
 static void add_given(struct parser *p, struct completion *c, const struct template_args *args, bool *dependent)
@@ -266,7 +268,8 @@ static void add_defaults(struct parser *p, struct completion *c, bool dependent)
 			convert_argument(p, &copy, c->param, c->depth, c->first);
 		else if (copy.kind == tak_nontype)
 			copy.identity = hash_arguments(p, c->first, copy.identity);
-		if (!dependent && (is_open_argument(p, &copy) || has_dependent_type(p, c->param)) && default_arguments(p, c->template, &c->first))
+		if (!dependent && (is_open_argument(p, &copy) || has_dependent_type(p, c->param)) &&
+		    default_arguments(p, c->template, &c->first))
 			return;
 		c->link = append_argument(p, c->link, &copy, copy.type);
 	}
@@ -278,7 +281,7 @@ bool has_argument_for_each(const struct parser *p, u32 template, u32 arg)
 
 	for (; arg; arg = il_template_arg(p->il, arg)->next) {
 		if (!decl || il_template_arg(p->il, arg)->is_pack_expansion)
-			return true;   /* nobody knows */
+			return true; /* nobody knows */
 		if (!param)
 			return false;
 		if (!(il_template_param(p->il, param)->flags & tf_pack))

@@ -7,10 +7,10 @@
 
 /* What is remembered of constraints. */
 struct constraints {
-	VEC(struct constraint) list;   /* 0 is unused */
-	struct il_map at_token;        /* first token + 1 to list */
-	VEC(u8) trailing;              /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
-	VEC(u8) of_instance;           /* by template instance: likewise */
+	VEC(struct constraint) list; /* 0 is unused */
+	struct il_map at_token;      /* first token + 1 to list */
+	VEC(u8) trailing;            /* by routine: outcome of its trailing requires-clause + 1, 0: not asked for yet */
+	VEC(u8) of_instance;         /* by template instance: likewise */
 };
 
 static struct constraints *constraints(struct parser *p)
@@ -82,8 +82,8 @@ static bool is_concept_id(struct parser *p, u32 end)
 {
 	struct id_expression id;
 
-	return (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT && id.has_args &&
-	       p->at == end;
+	return (tok(p) == TOK_IDENTIFIER || tok(p) == TOK_SCOPE) && parse_id_expression(p, &id) && id.found.class == NAME_CONCEPT &&
+	       id.has_args && p->at == end;
 }
 
 /* An operand of && or ||. */
@@ -146,7 +146,7 @@ u32 constraint_at(struct parser *p, u32 first)
 	p->recording = false;
 	p->failure = NULL;
 	p->greater_ends = p->in_launch_config = false;
-	p->template_depth++;   /* nothing is looked into */
+	p->template_depth++; /* nothing is looked into */
 	number = disjunction(p);
 	restore_surroundings(p, &saved);
 	*il_map_at(&constraints(p)->at_token, first + 1, &is_new) = number;
@@ -166,7 +166,10 @@ u32 concept_expression(const struct parser *p, u32 concept)
 
 /* Parameters of a concept for which an argument is no valid type or expression: what they occur in is not satisfied
  * [temp.constr.atomic]/3. */
-struct invalid { u32 decl; u64 params; };
+struct invalid {
+	u32 decl;
+	u64 params;
+};
 
 static enum outcome satisfied(struct parser *p, u32 number, const struct invalid *invalid);
 
@@ -434,7 +437,8 @@ static u32 constrained_argument(struct parser *p, u32 arg)
 /* The type-constraint of a parameter, for each element of a pack. */
 static enum outcome parameter_satisfied(struct parser *p, u32 param, u32 scope, const struct argument *argument)
 {
-	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), n = argument->is_pack ? argument->elements : 1, arg = argument->first;
+	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), n = argument->is_pack ? argument->elements : 1,
+	    arg = argument->first;
 	enum outcome result = OUTCOME_SUCCESS;
 	struct replay replay;
 
@@ -479,7 +483,8 @@ enum outcome constraints_satisfied(struct parser *p, u32 decl, u32 scope, const 
 		if (il_template_param(p->il, param)->flags & tf_constrained)
 			result = worst(result, parameter_satisfied(p, param, scope, &set->of[i]));
 	if (record.requires_clause && result)
-		result = worst(result, satisfied_in(p, token_at(p, il_requires_clause(p->il, record.requires_clause)->range_begin) + 1, scope, 0));
+		result = worst(result,
+		               satisfied_in(p, token_at(p, il_requires_clause(p->il, record.requires_clause)->range_begin) + 1, scope, 0));
 	return result;
 }
 
@@ -507,7 +512,7 @@ enum outcome template_constraints_satisfied(struct parser *p, u32 template, u32 
 	if (!*vec_slot(&c->of_instance, index)) {
 		u8 outcome;
 
-		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
+		c->of_instance.at[index] = OUTCOME_UNKNOWN + 1; /* should it ask for itself */
 		outcome = (u8)check_template(p, template, list);
 		c->of_instance.at[index] = outcome + 1;
 	}
@@ -556,11 +561,11 @@ enum outcome trailing_requires_satisfied(struct parser *p, u32 routine)
 	struct constraints *c = constraints(p);
 
 	if (!(il_routine(p->il, routine)->flags & rf_trailing_requires) || il_routine(p->il, routine)->template_info)
-		return OUTCOME_SUCCESS;   /* a specialization: that was checked before it was made */
+		return OUTCOME_SUCCESS; /* a specialization: that was checked before it was made */
 	if (!*vec_slot(&c->trailing, routine)) {
 		u8 outcome;
 
-		c->trailing.at[routine] = OUTCOME_UNKNOWN + 1;   /* should it ask for itself */
+		c->trailing.at[routine] = OUTCOME_UNKNOWN + 1; /* should it ask for itself */
 		outcome = (u8)check_trailing_requires(p, routine);
 		c->trailing.at[routine] = outcome + 1;
 	}

@@ -8,8 +8,8 @@
 enum constraint_kind { CONSTRAINT_AND, CONSTRAINT_OR, CONSTRAINT_CONCEPT, CONSTRAINT_ATOM };
 struct constraint {
 	u8 kind;
-	u32 left, right;          /* of conjunctions and disjunctions: numbers of constraints */
-	u32 first, end;           /* tokens */
+	u32 left, right; /* of conjunctions and disjunctions: numbers of constraints */
+	u32 first, end;  /* tokens */
 };
 
 /* ---- constraints.c: satisfaction [temp.constr.constr]; SUCCESS: satisfied, FAILURE: not ---- */
@@ -42,7 +42,9 @@ void constraints_free(struct parser *p);
 
 /* Which of two templates of one sort is more constrained, given the template_decl and the declaration, or 0, of each: -1 the first, 1 the
  * second, 0 neither; *known is false where that cannot be told. */
-struct constrained { u32 decl, declaration; };
+struct constrained {
+	u32 decl, declaration;
+};
 int compare_constraints(struct parser *p, const struct constrained *first, const struct constrained *second, bool *known);
 
 #endif

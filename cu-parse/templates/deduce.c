@@ -182,8 +182,10 @@ static enum outcome deduce_from_alias(struct deduction *d, u32 param_type, u32 a
 	if (aliased && is_class_type(d->p, aliased))
 		return deduce_alias(d, param_type, argument_type, differences);
 	aliased = aliased ? type_strip(d->p, aliased, NULL) : 0;
-	return aliased && il_type(d->p->il, aliased)->kind == tk_typeref && il_type(d->p->il, aliased)->typeref_kind == trk_dependent_member ?
-		       non_deduced(d) : OUTCOME_UNKNOWN;
+	return aliased && il_type(d->p->il, aliased)->kind == tk_typeref &&
+	                       il_type(d->p->il, aliased)->typeref_kind == trk_dependent_member ?
+	               non_deduced(d) :
+	               OUTCOME_UNKNOWN;
 }
 
 /* A type that stands for another one that is not known: a non-deduced context [temp.deduct.type]/5. */
@@ -194,12 +196,9 @@ static enum outcome deduce_from_typeref(struct deduction *d, u32 param_type, u32
 	case trk_decltype:
 	case trk_typeof:
 	case trk_underlying_type:
-	case trk_builtin_trait:
-		return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : non_deduced(d);
-	case trk_alias_template_id:
-		return deduce_from_alias(d, param_type, argument_type, differences);
-	default:
-		return OUTCOME_UNKNOWN;
+	case trk_builtin_trait: return type_is_unknown(d->p, param_type) ? OUTCOME_UNKNOWN : non_deduced(d);
+	case trk_alias_template_id: return deduce_from_alias(d, param_type, argument_type, differences);
+	default: return OUTCOME_UNKNOWN;
 	}
 }
 
@@ -254,7 +253,7 @@ static enum outcome deduce_type_parameter(struct deduction *d, u32 number, u32 p
 		type = without_qualifiers(d->p, argument_type, p_cv, &a_cv);
 		if (p_cv & ~a_cv && !(differences & MORE_QUALIFIED))
 			return mismatch(d, argument_type, argument_type);
-		if (il_type(d->p->il, type)->kind == tk_routine && !(differences & OUTERMOST))   /* no function type has cv */
+		if (il_type(d->p->il, type)->kind == tk_routine && !(differences & OUTERMOST)) /* no function type has cv */
 			return mismatch(d, argument_type, argument_type);
 	}
 	return deduced_is_type(d, number, type);
@@ -378,7 +377,9 @@ static u32 adjusted_parameter(const struct deduction *d, u32 param, u32 argument
 	u32 referred = il_type(d->p->il, param)->type;
 
 	return is_reference(d->p, param, pk_rvalue_reference) && is_reference(d->p, argument, pk_lvalue_reference) &&
-	       parameter_of_type(d, referred) != NO_PARAMETER ? referred : param;
+	                       parameter_of_type(d, referred) != NO_PARAMETER ?
+	               referred :
+	               param;
 }
 
 static enum outcome deduce_item(struct deduction *d, const struct item *param, const struct item *argument)
@@ -410,11 +411,11 @@ enum outcome deduce_list(struct deduction *d, struct cursor params, struct curso
 			return worst(result, deduce_expansion(d, &param, arguments));
 		if (!next_item(d->p, &arguments, &argument))
 			return OUTCOME_FAILURE;
-		if (argument.expansion)   /* perhaps of nothing */
+		if (argument.expansion) /* perhaps of nothing */
 			return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 		result = worst(result, deduce_item(d, &param, &argument));
 	}
-	if (result && next_item(d->p, &arguments, &argument))   /* g++ also minds an expansion that nothing corresponds to */
+	if (result && next_item(d->p, &arguments, &argument)) /* g++ also minds an expansion that nothing corresponds to */
 		return argument.expansion && !d->ordering ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	return result;
 }
@@ -422,7 +423,9 @@ enum outcome deduce_list(struct deduction *d, struct cursor params, struct curso
 /* ---- packs ---- */
 
 /* The elements of the packs of an expansion, while they are found. */
-struct elements { u32 first, last, count, missing; };
+struct elements {
+	u32 first, last, count, missing;
+};
 
 static u32 explicit_element(const struct deduction *d, u32 number, u32 index)
 {
@@ -449,7 +452,7 @@ static void append_element(struct deduction *d, struct elements *list, u32 arg, 
 	index = new_argument(d->p, &record);
 	*record = copy;
 	record->next = 0;
-	record->is_pack_expansion = expansion;   /* when templates are ordered */
+	record->is_pack_expansion = expansion; /* when templates are ordered */
 	*(list->last ? &il_template_arg(d->p->il, list->last)->next : &list->first) = index;
 	list->last = index;
 }
@@ -460,7 +463,7 @@ static enum outcome close_packs(struct deduction *d, u64 packs, const struct ele
 	u32 i;
 
 	for (i = 0; i < d->set->count && result; i++) {
-		if (!(packs & bit(i)) || (lists[i].missing && lists[i].missing == lists[i].count))   /* just in non-deduced contexts */
+		if (!(packs & bit(i)) || (lists[i].missing && lists[i].missing == lists[i].count)) /* just in non-deduced contexts */
 			continue;
 		result = worst(result, lists[i].missing ? OUTCOME_UNKNOWN : deduced_is_pack(d, i, lists[i].first, lists[i].count));
 	}
@@ -493,7 +496,7 @@ enum outcome deduce_expansion(struct deduction *d, const struct item *pattern, s
 	struct item argument;
 	enum outcome result = OUTCOME_SUCCESS;
 	u64 packs = packs_of(d, pattern), outer = d->expanding;
-	bool known = true;   /* how many there are */
+	bool known = true; /* how many there are */
 	u32 i, index = 0, outer_index = d->index;
 
 	if (deduction_ends(d) || packs & outer)
@@ -594,8 +597,8 @@ static enum outcome deduce_template_id(struct deduction *d, u32 param_type, u32 
 
 /* What was found in the bases of a class. */
 struct base_matches {
-	struct snapshot before, after;   /* the deduction from the base */
-	u32 type;                        /* the base that matched; 0: none yet */
+	struct snapshot before, after; /* the deduction from the base */
+	u32 type;                      /* the base that matched; 0: none yet */
 	bool unknown, ambiguous;
 };
 
@@ -660,7 +663,7 @@ static enum outcome deduce_class(struct deduction *d, u32 param_type, u32 argume
 	struct snapshot before;
 	enum outcome result;
 
-	if (!il_type(d->p->il, param_type)->template_info)   /* a member of a template is named with a nested-name-specifier */
+	if (!il_type(d->p->il, param_type)->template_info) /* a member of a template is named with a nested-name-specifier */
 		return type_is_dependent(d->p, param_type) ? non_deduced(d) : mismatch(d, param_type, argument_type);
 	if (!(differences & BASES_TOO))
 		return deduce_template_id(d, param_type, argument_type);
@@ -683,7 +686,7 @@ static enum outcome deduce_bound(struct deduction *d, const struct il_type *para
 
 	if ((param->flags | argument->flags) & tyf_variable_bound)
 		return OUTCOME_UNKNOWN;
-	if ((param->flags ^ argument->flags) & tyf_unknown_bound)   /* C++20 converts them [conv.qual] */
+	if ((param->flags ^ argument->flags) & tyf_unknown_bound) /* C++20 converts them [conv.qual] */
 		return differences && d->p->il->header.std_version >= 202002 ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	if (param->flags & tyf_unknown_bound)
 		return OUTCOME_SUCCESS;
@@ -761,7 +764,7 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 		return deduce_class(d, param_type, argument_type, differences);
 	if (param.kind == tk_auto)
 		return OUTCOME_UNKNOWN;
-	if (param.kind == tk_template_param)   /* of a template around, without its arguments */
+	if (param.kind == tk_template_param) /* of a template around, without its arguments */
 		return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (param.kind != argument.kind)
 		return mismatch(d, param_type, argument_type);
@@ -776,15 +779,13 @@ static enum outcome deduce_structure(struct deduction *d, u32 param_type, u32 ar
 	case tk_ptr_to_member:
 		return worst(deduce_pair(d, param.class_type, argument.class_type, 0),
 		             deduce_pair(d, param.type, argument.type, below_pointer(differences, cv) & ~(u32)BASES_TOO));
-	case tk_routine:
-		return deduce_function(d, &param, &argument, differences);
+	case tk_routine: return deduce_function(d, &param, &argument, differences);
 	case tk_complex:
 	case tk_vector:
 		if (param.size != argument.size && param.kind == tk_vector)
 			return OUTCOME_FAILURE;
 		return deduce_pair(d, param.type, argument.type, 0);
-	default:
-		return mismatch(d, param_type, argument_type);
+	default: return mismatch(d, param_type, argument_type);
 	}
 }
 

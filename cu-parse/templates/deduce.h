@@ -24,7 +24,8 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 enum { WHOLE_TYPE = UINT32_MAX };
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments);
 /* The same of a call of operators that may be rewritten to take their two operands the other way round; *known: 0 means neither. */
-int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments, bool *known);
+int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments,
+                                bool *known);
 /* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
                                     const struct partial_specialization *second);

@@ -107,7 +107,10 @@ static enum outcome deduce_from_type(struct deduction *d, u32 param_type, u32 ty
 }
 
 /* The functions that a name means. */
-struct functions { u32 symbol, explicit_args; bool incomplete, has_template, is_address; };
+struct functions {
+	u32 symbol, explicit_args;
+	bool incomplete, has_template, is_address;
+};
 
 static struct functions functions_of_argument(struct parser *p, u32 node)
 {
@@ -149,7 +152,8 @@ static enum outcome deduce_from_function(struct deduction *d, u32 param_type, il
 	if (!is_template && il_any_kind(entity) != IL_routine)
 		return OUTCOME_UNKNOWN;
 	routine = il_routine(p->il, index);
-	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, routine->type) || type_is_unknown(p, routine->type))
+	if ((routine->class_type && !(routine->flags & rf_static_member)) || type_is_dependent(p, routine->type) ||
+	    type_is_unknown(p, routine->type))
 		return OUTCOME_UNKNOWN;
 	if (f->is_address)
 		return deduce_from_type(d, param_type, type_pointer(p, pk_pointer, routine->type), vc_prvalue);
@@ -237,20 +241,23 @@ static enum outcome deduce_from_arguments(struct deduction *d, const struct il_t
 }
 
 /* What a failed deduction has added can go, if nothing else can refer to it. */
-struct additions { u32 types, instances, instantiations, constants; struct argument_mark arguments; };
+struct additions {
+	u32 types, instances, instantiations, constants;
+	struct argument_mark arguments;
+};
 
 static struct additions count_additions(struct parser *p)
 {
 	const struct il_table *table = p->il->table;
 
 	return (struct additions){ table[IL_type].count, p->template_instances.count, p->instantiations, table[IL_constant].count,
-				   mark_arguments(p) };
+		                   mark_arguments(p) };
 }
 
 static void take_back(struct parser *p, const struct additions *before, bool failed)
 {
 	bool drop = failed && p->il->table[IL_type].count == before->types && p->template_instances.count == before->instances &&
-		    p->instantiations == before->instantiations;
+	            p->instantiations == before->instantiations;
 
 	if (drop)
 		il_truncate(p->il, IL_constant, before->constants);
@@ -314,7 +321,7 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
 		param = type_strip(p, param, NULL);
 	if (!is_reference_type(p, wanted))
 		argument = type_strip(p, argument, NULL);
-	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST);   /* g++ does not take noexcept away */
+	outcome = deduce_pair(&d, param, argument, LESS_QUALIFIED | OUTERMOST); /* g++ does not take noexcept away */
 	deduction_close(&d);
 	return outcome;
 }

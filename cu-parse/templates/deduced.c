@@ -100,8 +100,9 @@ static enum outcome same_value(struct deduction *d, u32 a, u32 b)
 	if (x.known && y.known)
 		return x.bits == y.bits ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 	if (il_template_arg(d->p->il, a)->constant && il_template_arg(d->p->il, b)->constant)
-		return il_same_value(d->p->il, il_template_arg(d->p->il, a)->constant, il_template_arg(d->p->il, b)->constant) ? OUTCOME_SUCCESS :
-															   OUTCOME_FAILURE;
+		return il_same_value(d->p->il, il_template_arg(d->p->il, a)->constant, il_template_arg(d->p->il, b)->constant) ?
+		               OUTCOME_SUCCESS :
+		               OUTCOME_FAILURE;
 	if (il_template_arg(d->p->il, a)->identity == il_template_arg(d->p->il, b)->identity)
 		return OUTCOME_SUCCESS;
 	return d->ordering ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
@@ -187,9 +188,9 @@ enum outcome deduced_is_pack(struct deduction *d, u32 number, u32 first, u32 cou
 struct mentions {
 	struct deduction *d;
 	u64 found;
-	bool nested;        /* expansions too */
-	bool everywhere;    /* non-deduced contexts too */
-	bool opaque;        /* there was one that cannot be looked into */
+	bool nested;     /* expansions too */
+	bool everywhere; /* non-deduced contexts too */
+	bool opaque;     /* there was one that cannot be looked into */
 };
 
 static void mention_type(struct mentions *m, u32 type);
@@ -250,7 +251,7 @@ static void mention_typeref(struct mentions *m, u32 type)
 		if (m->everywhere || is_class_type(m->d->p, aliased))
 			mention_specialization(m, t->template_info);
 	} else {
-		m->opaque |= t->typeref_kind != trk_dependent_member || t->size;   /* its arguments are just a hash */
+		m->opaque |= t->typeref_kind != trk_dependent_member || t->size; /* its arguments are just a hash */
 		if (m->everywhere && t->class_type)
 			mention_type(m, type_canonical(m->d->p, t->class_type));
 	}
@@ -276,25 +277,17 @@ static void mention_type(struct mentions *m, u32 type)
 		return;
 	}
 	switch (t->kind) {
-	case tk_template_param:
-		mention_number(m, parameter_of_type(m->d, type));
-		break;
+	case tk_template_param: mention_number(m, parameter_of_type(m->d, type)); break;
 	case tk_array:
 		if (t->size >> 40 == 1)
 			mention_number(m, parameter_of_identity(m->d, (u32)t->size));
 		mention_type(m, t->type);
 		break;
-	case tk_routine:
-		mention_function(m, t);
-		break;
+	case tk_routine: mention_function(m, t); break;
 	case tk_class:
 	case tk_struct:
-	case tk_union:
-		mention_specialization(m, t->template_info);
-		break;
-	case tk_typeref:
-		mention_typeref(m, type);
-		break;
+	case tk_union: mention_specialization(m, t->template_info); break;
+	case tk_typeref: mention_typeref(m, type); break;
 	case tk_ptr_to_member:
 		mention_type(m, t->class_type);
 		mention_type(m, t->type);

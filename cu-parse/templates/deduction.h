@@ -10,40 +10,40 @@
 struct deduction {
 	struct parser *p;
 	struct argument_set *set;
-	u32 depth;                        /* of the parameters of set */
-	bool ordering;                    /* A's are a template's own: its parameters stand for types that nothing else is */
-	bool skipped;                     /* there was a non-deduced context: substitution may say more */
-	bool differs;                     /* and there it would say that P is not A: an expression is neither a parameter nor a value */
-	u64 given;                        /* by parameter: it has an explicit argument, or a pack has some */
-	u64 open;                         /* packs that may get more elements than their explicit ones [temp.arg.explicit] */
-	u64 expanding;                    /* packs of which an element is being deduced */
-	u32 element[PARAMETERS_MAX];      /* and that element, a template_arg; 0: not known yet */
-	u32 index;                        /* and its number */
-	u32 steps;                        /* types share parts: what has no end in sight is "unknown" */
+	u32 depth;                   /* of the parameters of set */
+	bool ordering;               /* A's are a template's own: its parameters stand for types that nothing else is */
+	bool skipped;                /* there was a non-deduced context: substitution may say more */
+	bool differs;                /* and there it would say that P is not A: an expression is neither a parameter nor a value */
+	u64 given;                   /* by parameter: it has an explicit argument, or a pack has some */
+	u64 open;                    /* packs that may get more elements than their explicit ones [temp.arg.explicit] */
+	u64 expanding;               /* packs of which an element is being deduced */
+	u32 element[PARAMETERS_MAX]; /* and that element, a template_arg; 0: not known yet */
+	u32 index;                   /* and its number */
+	u32 steps;                   /* types share parts: what has no end in sight is "unknown" */
 };
 
 /* How A may differ from the type that P becomes [temp.deduct.call]/4 [temp.deduct.conv]/4. Nothing: not at all. */
 enum difference {
-	MORE_QUALIFIED = 1,               /* that type may have more qualifiers, as a qualification conversion adds them */
-	LESS_QUALIFIED = 2,               /* the other way round: that type is converted to A */
-	OUTERMOST = 4,                    /* no pointer was passed on the way to here */
-	BASES_TOO = 8,                    /* a template-id may match a base of a class A */
-	NOEXCEPT_TOO = 16                 /* a function may lose its noexcept */
+	MORE_QUALIFIED = 1, /* that type may have more qualifiers, as a qualification conversion adds them */
+	LESS_QUALIFIED = 2, /* the other way round: that type is converted to A */
+	OUTERMOST = 4,      /* no pointer was passed on the way to here */
+	BASES_TOO = 8,      /* a template-id may match a base of a class A */
+	NOEXCEPT_TOO = 16   /* a function may lose its noexcept */
 };
 
 /* One of a list: of template arguments, of the types of function parameters, or of a call's arguments. */
 struct item {
-	u32 type;                         /* of a type: without the ... of an expansion */
-	u32 arg;                          /* another template_arg */
-	u32 node;                         /* the argument of a call */
-	u32 value_type;                   /* of a non-type argument, 0: not known */
+	u32 type;       /* of a type: without the ... of an expansion */
+	u32 arg;        /* another template_arg */
+	u32 node;       /* the argument of a call */
+	u32 value_type; /* of a non-type argument, 0: not known */
 	bool expansion;
-	bool is_parameter;                /* of a function type */
+	bool is_parameter; /* of a function type */
 };
 struct cursor {
-	u32 param, arg, node;             /* what comes next; at most one of them */
-	u32 left;                         /* how many there are at most */
-	u32 template, first;              /* of template arguments: what they are for, and the first of them */
+	u32 param, arg, node; /* what comes next; at most one of them */
+	u32 left;             /* how many there are at most */
+	u32 template, first;  /* of template arguments: what they are for, and the first of them */
 	u32 number;
 };
 struct cursor params_cursor(u32 first_param);
@@ -75,7 +75,10 @@ void deduction_close(struct deduction *d);
 /* Counts; true when it has taken too long or goes too deep. */
 bool deduction_ends(struct deduction *d);
 /* What is known at one point of a deduction, to come back to. */
-struct snapshot { struct deduction d; struct argument_set set; };
+struct snapshot {
+	struct deduction d;
+	struct argument_set set;
+};
 void deduction_keep(const struct deduction *d, struct snapshot *snapshot);
 void deduction_go_back(struct deduction *d, const struct snapshot *snapshot);
 enum { NO_PARAMETER = PARAMETERS_MAX };

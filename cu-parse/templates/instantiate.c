@@ -53,7 +53,8 @@ u32 list_of_arguments(struct parser *p, const struct argument_set *set)
 	for (i = 0; i < set->count; i++) {
 		if (!set->of[i].known)
 			return 0;
-		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--; arg = il_template_arg(p->il, arg)->next) {
+		for (n = set->of[i].is_pack ? set->of[i].elements : 1, arg = set->of[i].first; n--;
+		     arg = il_template_arg(p->il, arg)->next) {
 			struct il_template_arg copy = *il_template_arg(p->il, arg), *record;
 
 			*link = new_argument(p, &record);
@@ -120,9 +121,11 @@ void set_argument_constant(struct parser *p, struct il_template_arg *arg, u32 co
 	}
 	arg->kind = tak_nontype;
 	arg->constant = constant;
-	arg->identity = value->target && !value->first_part ? hash_mix(value->target) : hash_mix((u64)value->value ^ hash_mix((u64)value->high));
+	arg->identity =
+		value->target && !value->first_part ? hash_mix(value->target) : hash_mix((u64)value->value ^ hash_mix((u64)value->high));
 	for (part = value->first_part; part; part = il_constant(p->il, part)->next)
-		arg->identity = hash_mix((u64)arg->identity << 32 ^ (u64)il_constant(p->il, part)->value ^ il_constant(p->il, part)->target);
+		arg->identity =
+			hash_mix((u64)arg->identity << 32 ^ (u64)il_constant(p->il, part)->value ^ il_constant(p->il, part)->target);
 }
 
 /* The type of &entity, or of a function, variable or field itself. */
@@ -135,12 +138,14 @@ static u32 type_of_address(struct parser *p, il_any entity, bool is_pointer)
 	case IL_routine:
 		routine = il_routine(p->il, index);
 		return is_pointer && routine->class_type && !(routine->flags & rf_static_member) ?
-			       type_member_pointer(p, routine->class_type, routine->type) : type_pointer(p, pk_pointer, routine->type);
-	case IL_field:
-		return type_member_pointer(p, il_field(p->il, index)->class_type, il_field(p->il, index)->type);
+		               type_member_pointer(p, routine->class_type, routine->type) :
+		               type_pointer(p, pk_pointer, routine->type);
+	case IL_field: return type_member_pointer(p, il_field(p->il, index)->class_type, il_field(p->il, index)->type);
 	default:
 		type = type_of_variable(p, index);
-		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) && !type_is_unknown(p, type) ? type_pointer(p, pk_pointer, type) : type;
+		return is_pointer && !(il_variable(p->il, index)->flags & vf_template_parameter) && !type_is_unknown(p, type) ?
+		               type_pointer(p, pk_pointer, type) :
+		               type;
 	}
 }
 
@@ -150,7 +155,7 @@ void set_argument_address(struct parser *p, struct il_template_arg *arg, il_any 
 	u32 index = il_new_constant(p->il, &constant), number = il_any_index(entity), type = type_of_address(p, entity, is_pointer);
 
 	if (il_any_kind(entity) == IL_variable && il_variable(p->il, number)->flags & vf_template_parameter) {
-		if (il_variable(p->il, number)->constant) {   /* handed on */
+		if (il_variable(p->il, number)->constant) { /* handed on */
 			*constant = *il_constant(p->il, il_variable(p->il, number)->constant);
 			constant->next = 0;
 		}
@@ -201,7 +206,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 	if (!p->template_instances.count)
 		vec_push(&p->template_instances, (struct template_instance){ 0 });
 	for (;; key++) {
-		key += !key;   /* the map has no 0 */
+		key += !key; /* the map has no 0 */
 		value = il_map_at(&p->template_instance_map, key, &is_new);
 		if (is_new) {
 			keep_arguments(p, args);
@@ -215,7 +220,7 @@ u32 template_instance(struct parser *p, u32 template, u32 args)
 }
 
 /* Of a small source; a large one may have more. */
-enum { MAX_INSTANTIATION_DEPTH = 1024, MAX_GENERATION = 1024, MAX_INSTANTIATIONS = 1 << 17 };   /* [implimits] recommends 1,024 */
+enum { MAX_INSTANTIATION_DEPTH = 1024, MAX_GENERATION = 1024, MAX_INSTANTIATIONS = 1 << 17 }; /* [implimits] recommends 1,024 */
 
 /* How deep in other instantiations a question is asked, and that it is before the end of the source. What could not be told is asked again
  * where less is in between: classes that were incomplete are complete then. */
@@ -228,7 +233,8 @@ bool begin_instance(struct parser *p, u32 index)
 {
 	struct template_instance *instance = &p->template_instances.at[index];
 	u32 progress = p->instantiations + p->bodies_parsed;
-	bool may_differ = (instance->attempts < MAX_INSTANCE_ATTEMPTS && instance->progress != progress) || asking_depth(p) < instance->inside;
+	bool may_differ =
+		(instance->attempts < MAX_INSTANCE_ATTEMPTS && instance->progress != progress) || asking_depth(p) < instance->inside;
 
 	if (instance->state != INSTANCE_NEW && (instance->state != INSTANCE_DONE || instance->outcome != OUTCOME_UNKNOWN || !may_differ))
 		return false;
@@ -323,7 +329,7 @@ static il_any value_variable(struct parser *p, u32 param, u32 arg)
 	bool is_new;
 
 	for (;; key++) {
-		key += !key;   /* the map has no 0 */
+		key += !key; /* the map has no 0 */
 		known = il_map_at(&p->value_variables, key, &is_new);
 		if (is_new)
 			*known = new_value_variable(p, param, value);
@@ -345,8 +351,9 @@ static il_any meaning(struct parser *p, u32 param, u32 arg)
 
 static il_any declared_parameter(const struct il_template_param *param)
 {
-	return param->kind == tpk_type	   ? il_any_of(IL_type, param->type) :
-	       param->kind == tpk_template ? il_any_of(IL_template, param->template) : il_any_of(IL_variable, param->variable);
+	return param->kind == tpk_type     ? il_any_of(IL_type, param->type) :
+	       param->kind == tpk_template ? il_any_of(IL_template, param->template) :
+	                                     il_any_of(IL_variable, param->variable);
 }
 
 static void bind_parameter_pack(struct parser *p, u32 scope, u32 param, u32 ident, const struct argument *argument)
@@ -689,7 +696,8 @@ static u32 replay_variable(struct parser *p, u32 pattern, u32 scope, u32 templat
 	variable->type = d.type;
 	variable->parent_scope = scope;
 	variable->template = variable->first_decl = variable->init_expr = variable->constant = 0;
-	variable->entity = (record.entity & ~(u32)(enf_is_template | enf_member_of_template | enf_partial_specialization)) | enf_instantiation;
+	variable->entity =
+		(record.entity & ~(u32)(enf_is_template | enf_member_of_template | enf_partial_specialization)) | enf_instantiation;
 	variable->template_info = il_new_template_info(p->il, &info);
 	info->template = template;
 	info->first_argument = args;
@@ -704,7 +712,7 @@ static u32 make_variable(struct parser *p, u32 template, u32 args)
 
 	if (!choose_pattern(p, template, args, &pattern) || il_any_kind(pattern.entity) != IL_variable)
 		return 0;
-	if (!pattern.set.decl)   /* an explicit specialization */
+	if (!pattern.set.decl) /* an explicit specialization */
 		return il_any_index(pattern.entity);
 	scope = bind_arguments(p, il_template(p->il, template)->parent_scope, pattern.set.decl, &pattern.set);
 	return replay_variable(p, il_any_index(pattern.entity), scope, template, args);

@@ -9,18 +9,18 @@
 enum outcome { OUTCOME_FAILURE, OUTCOME_UNKNOWN, OUTCOME_SUCCESS };
 static inline enum outcome worst(enum outcome a, enum outcome b) { return a < b ? a : b; }
 
-enum { DEEPEST_INSTANCE = 900 };   /* as in g++ */
-enum { MAX_INSTANCE_ATTEMPTS = 64 };   /* of what could not be told */
-enum { PARAMETERS_MAX = 64 };   /* of one template parameter list; more are "unknown" */
+enum { DEEPEST_INSTANCE = 900 };     /* as in g++ */
+enum { MAX_INSTANCE_ATTEMPTS = 64 }; /* of what could not be told */
+enum { PARAMETERS_MAX = 64 };        /* of one template parameter list; more are "unknown" */
 
 /* The arguments for the parameters of one template parameter list. */
 struct argument_set {
-	u32 decl;                    /* the template_decl whose parameters they are for */
-	u32 count;                   /* how many parameters it has */
+	u32 decl;  /* the template_decl whose parameters they are for */
+	u32 count; /* how many parameters it has */
 	struct argument {
-		u32 first;           /* template_arg; of a pack the list of its elements, 0 when it is empty */
-		u32 elements;        /* of a pack: how many */
-		bool known;          /* given, deduced or taken from a default */
+		u32 first;    /* template_arg; of a pack the list of its elements, 0 when it is empty */
+		u32 elements; /* of a pack: how many */
+		bool known;   /* given, deduced or taken from a default */
 		bool is_pack;
 	} of[PARAMETERS_MAX];
 };
@@ -59,7 +59,9 @@ u32 identity_of_param(u32 depth, u32 index);
 
 /* Parsing tokens again, from first on, with names looked up from scope: what is silent, declares nothing in the user's file, and is no
  * part of a template. False, with nothing done, when nesting or the amount of work is beyond measure. */
-struct replay { struct surroundings saved; };
+struct replay {
+	struct surroundings saved;
+};
 bool begin_replay(struct parser *p, struct replay *replay, u32 first, u32 end, u32 scope);
 void end_replay(struct parser *p, const struct replay *replay);
 
@@ -139,9 +141,9 @@ void require_instances(struct parser *p);
 /* ---- members.c ---- */
 /* What a class was instantiated from, with which arguments. */
 struct class_instance {
-	u32 pattern;              /* class */
-	u32 depth;                /* how many instances it is inside of: what asked for it, and what asked for that */
-	struct argument_set set;  /* no longer than its count */
+	u32 pattern;             /* class */
+	u32 depth;               /* how many instances it is inside of: what asked for it, and what asked for that */
+	struct argument_set set; /* no longer than its count */
 };
 struct pattern;
 void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth);

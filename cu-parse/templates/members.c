@@ -6,8 +6,8 @@
 
 void note_class_instance(struct parser *p, u32 type, const struct pattern *pattern, u32 depth)
 {
-	struct class_instance *instance = arena_alloc(&p->instance_memory, offsetof(struct class_instance, set.of) +
-	                                                                           pattern->set.count * sizeof *pattern->set.of);
+	struct class_instance *instance =
+		arena_alloc(&p->instance_memory, offsetof(struct class_instance, set.of) + pattern->set.count * sizeof *pattern->set.of);
 
 	instance->pattern = il_any_index(pattern->entity);
 	instance->depth = depth;
@@ -58,7 +58,8 @@ static il_any declared_at(struct parser *p, u32 scope, u32 ident, enum il_kind k
 			entity = il_template(p->il, il_any_index(entity))->prototype;
 		if (kind == IL_type && il_any_kind(entity) == IL_type && il_type(p->il, il_any_index(entity))->position == position)
 			return entity;
-		if (kind == IL_variable && il_any_kind(entity) == IL_variable && il_variable(p->il, il_any_index(entity))->position == position)
+		if (kind == IL_variable && il_any_kind(entity) == IL_variable &&
+		    il_variable(p->il, il_any_index(entity))->position == position)
 			return entity;
 	}
 	return 0;
@@ -76,8 +77,8 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	pattern = around && !stack_is_low(p->stack_bound) ? pattern_of_class(p, around) : 0;
 	if (!pattern || !il_type(p->il, type)->name)
 		return 0;
-	return il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, il_type(p->il, type)->name)), IL_type,
-	                                il_type(p->il, type)->position));
+	return il_any_index(declared_at(p, scope_of_class(p, pattern), identifier_of(p, il_text(p->il, il_type(p->il, type)->name)),
+	                                IL_type, il_type(p->il, type)->position));
 }
 
 /* Binds the arguments of the instances around and including a class to the parameters of heads: head is the innermost's. Returns the scope
@@ -95,7 +96,8 @@ static u32 bind_heads(struct parser *p, u32 parent, u32 type, u32 head)
 }
 
 /* The member of the classes that a class comes from for which there is what is looked for; 0: none. */
-static u32 pattern_of_member(struct parser *p, u32 class, u32 ident, enum il_kind kind, u32 position, bool (*is_wanted)(const struct il *, u32))
+static u32 pattern_of_member(struct parser *p, u32 class, u32 ident, enum il_kind kind, u32 position,
+                             bool (*is_wanted)(const struct il *, u32))
 {
 	u32 pattern = class ? pattern_of_class(p, class) : 0, member;
 
@@ -117,7 +119,8 @@ static bool is_defined_outside(const struct il *il, u32 routine)
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope)
 {
 	struct il_routine record = *il_routine(p->il, routine);
-	u32 ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name)), head, definition;
+	u32 ident = record.special_kind == sfk_constructor ? p->word.constructor : identifier_of(p, il_text(p->il, record.name)), head,
+	    definition;
 	u32 member = pattern_of_member(p, record.class_type, ident, IL_routine, record.position, is_defined_outside);
 
 	definition = il_routine(p->il, member)->definition;
@@ -231,9 +234,11 @@ u32 defined_variable(struct parser *p, u32 variable, u32 *scope)
 	u32 type = p->scopes.at[record.parent_scope].type, pattern, head;
 
 	*scope = record.parent_scope;
-	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) || record.template_info)
+	if (record.entity & enf_defined || !(record.entity & enf_instantiation) || !(record.flags & vf_static_member) ||
+	    record.template_info)
 		return variable;
-	pattern = pattern_of_member(p, type, identifier_of(p, il_text(p->il, record.name)), IL_variable, record.position, is_defined_variable);
+	pattern = pattern_of_member(p, type, identifier_of(p, il_text(p->il, record.name)), IL_variable, record.position,
+	                            is_defined_variable);
 	head = il_full_entity_decl_info(p->il, defining_declaration(p->il, pattern))->template_decl;
 	*scope = head ? bind_heads(p, record.parent_scope, type, head) : 0;
 	return *scope ? pattern : 0;

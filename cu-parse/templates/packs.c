@@ -1,7 +1,7 @@
 /* Bound packs and their expansion [temp.variadic]. */
 #include "packs.h"
 
-#define PACK_KIND IL_template_arg   /* a pack in a symbol: lookups never let it out */
+#define PACK_KIND IL_template_arg /* a pack in a symbol: lookups never let it out */
 
 void bind_pack(struct parser *p, u32 scope, u32 ident, const il_any *elements, u32 count, il_any placeholder)
 {
@@ -29,7 +29,8 @@ il_any element_of_pack(struct parser *p, il_any entity)
 	x->size = pack->count;
 	x->found = true;
 	return x->next && x->next <= pack->count ? p->pack_elements.at[pack->first + x->next - 1] :
-	       pack->count			 ? p->pack_elements.at[pack->first] : pack->placeholder;
+	       pack->count                       ? p->pack_elements.at[pack->first] :
+	                                           pack->placeholder;
 }
 
 /* The number of the bound pack that an identifier means, or 0. */
@@ -61,26 +62,24 @@ static bool is_expanded_within(const struct parser *p, u32 at, u32 end)
 
 	for (at++; at < end; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
-			at = matching(p, at);
-			break;
-		case TOK_LESS:
-			level++;
-			break;
-		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_GREATER:
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: at = matching(p, at); break;
+		case TOK_LESS: level++; break;
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+		case TOK_GREATER:
 			level--;
 			element_ended &= level >= outermost;
 			outermost = level < outermost ? level : outermost;
 			break;
-		case TOK_COMMA:
-			element_ended |= level == outermost;
-			break;
+		case TOK_COMMA: element_ended |= level == outermost; break;
 		case TOK_ELLIPSIS:
 			if (level == outermost && !element_ended)
 				return true;
 			break;
-		default:
-			break;
+		default: break;
 		}
 	}
 	return false;
@@ -106,15 +105,16 @@ static bool ellipsis_ahead(const struct parser *p)
 
 	for (at = p->at;; at++) {
 		switch (p->tokens[at].kind) {
-		case TOK_ELLIPSIS:
-			return true;
-		case TOK_LPAREN: case TOK_LBRACKET: case TOK_LBRACE:
-			at = matching(p, at);
-			break;
-		case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_SEMICOLON: case TOK_END:
-			return false;
-		default:
-			break;
+		case TOK_ELLIPSIS: return true;
+		case TOK_LPAREN:
+		case TOK_LBRACKET:
+		case TOK_LBRACE: at = matching(p, at); break;
+		case TOK_RPAREN:
+		case TOK_RBRACKET:
+		case TOK_RBRACE:
+		case TOK_SEMICOLON:
+		case TOK_END: return false;
+		default: break;
 		}
 	}
 }

@@ -21,10 +21,10 @@ u32 inner_pack(struct parser *p, u32 token, u32 end);
 /* A pack expansion that is parsed. */
 struct expansion {
 	struct expansion *outer;
-	u32 start, end;           /* tokens of the pattern, and behind its ... */
+	u32 start, end; /* tokens of the pattern, and behind its ... */
 	u32 next, size;
-	bool found;               /* a bound pack was mentioned */
-	bool mismatch;            /* two of different sizes */
+	bool found;    /* a bound pack was mentioned */
+	bool mismatch; /* two of different sizes */
 };
 /* Whether an element of a list that starts at p is an expansion of bound packs. element parses one, with its ellipsis, and tells whether
  * there was one. Then next_element() puts p at the pattern once for each element, and at last behind the ellipsis. */

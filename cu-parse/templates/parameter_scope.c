@@ -2,10 +2,7 @@
  * requires-clauses. */
 #include "instantiate.h"
 
-void note_parameter_scope(struct parser *p, u32 routine, u32 scope)
-{
-	*vec_slot(&p->parameter_scopes, routine) = scope;
-}
+void note_parameter_scope(struct parser *p, u32 routine, u32 scope) { *vec_slot(&p->parameter_scopes, routine) = scope; }
 
 /* Parses the first declaration again. */
 static u32 scope_by_declaration(struct parser *p, u32 routine)
@@ -17,7 +14,8 @@ static u32 scope_by_declaration(struct parser *p, u32 routine)
 	struct declarator d;
 	struct replay replay;
 
-	if (!record.first_decl || !decl.declarator_end || record.template || (record.class_type && type_is_dependent(p, record.class_type)) ||
+	if (!record.first_decl || !decl.declarator_end || record.template ||
+	    (record.class_type && type_is_dependent(p, record.class_type)) ||
 	    !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), decl.scope))
 		return 0;
 	p->class_type = record.class_type;

@@ -13,7 +13,8 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 		if (p->partials.at[i].entity == entity)
 			break;
 	if (!i) {
-		vec_push(&p->partials, (struct partial_specialization){ .entity = entity, .args = args, .next = p->first_partial.at[template] });
+		vec_push(&p->partials,
+		         (struct partial_specialization){ .entity = entity, .args = args, .next = p->first_partial.at[template] });
 		i = p->first_partial.at[template] = p->partials.count - 1;
 	}
 	p->partials.at[i].decl = decl;
@@ -26,7 +27,8 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 static enum outcome check_specialization(struct parser *p, const struct partial_specialization *partial, u32 template, u32 wanted,
                                          const struct argument_set *set)
 {
-	u32 first = token_at(p, partial->args_begin), scope = bind_arguments(p, il_template(p->il, template)->parent_scope, partial->decl, set);
+	u32 first = token_at(p, partial->args_begin),
+	    scope = bind_arguments(p, il_template(p->il, template)->parent_scope, partial->decl, set);
 	struct template_args args;
 	struct replay replay;
 	bool failed = false, dependent = false, parsed;
@@ -40,8 +42,10 @@ static enum outcome check_specialization(struct parser *p, const struct partial_
 	if (parsed && !failed)
 		list = complete_arguments(p, template, &args, &dependent);
 	end_replay(p, &replay);
-	outcome = failed ? OUTCOME_FAILURE : !parsed || dependent ? OUTCOME_UNKNOWN :
-		  same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, set) : OUTCOME_FAILURE;
+	outcome = failed                          ? OUTCOME_FAILURE :
+	          !parsed || dependent            ? OUTCOME_UNKNOWN :
+	          same_arguments(p, list, wanted) ? constraints_satisfied(p, partial->decl, scope, set) :
+	                                            OUTCOME_FAILURE;
 	if (!failed && outcome == OUTCOME_FAILURE)
 		for (arg = list; arg; arg = il_template_arg(p->il, arg)->next)
 			if (is_open_argument(p, il_template_arg(p->il, arg)))
@@ -78,7 +82,7 @@ static enum outcome match_partial(struct parser *p, const struct partial_special
 bool choose_pattern(struct parser *p, u32 template, u32 args, struct pattern *pattern)
 {
 	struct il_template record = *il_template(p->il, template);
-	u32 i = template < p->first_partial.count ? p->first_partial.at[template] : 0, best = 0;
+	u32 i = template <p->first_partial.count ? p->first_partial.at[template] : 0, best = 0;
 	struct argument_set set;
 
 	for (; i; i = p->partials.at[i].next) {

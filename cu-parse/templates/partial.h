@@ -10,7 +10,7 @@ void note_specialization_of(struct parser *p, u32 template, il_any entity, u32 a
 
 /* A definition to instantiate, and the arguments for its parameters. */
 struct pattern {
-	il_any entity;            /* class or variable */
+	il_any entity; /* class or variable */
 	struct argument_set set;
 };
 /* The most specialized specialization that the list of arguments fits, or the template itself. False: it cannot be told. */

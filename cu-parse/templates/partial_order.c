@@ -8,12 +8,12 @@
 /* One of the two. */
 struct ordered {
 	struct argument_set set;
-	struct deduction d;          /* of its arguments from the other's types */
-	u32 function;                /* its type */
+	struct deduction d; /* of its arguments from the other's types */
+	u32 function;       /* its type */
 	struct cursor params;
-	u64 used;                    /* parameters that its types mention */
-	bool opaque;                 /* there may be more */
-	bool fails;                  /* they cannot be deduced: the other is not at least as specialized */
+	u64 used;    /* parameters that its types mention */
+	bool opaque; /* there may be more */
+	bool fails;  /* they cannot be deduced: the other is not at least as specialized */
 	bool unknown;
 };
 
@@ -45,7 +45,10 @@ static bool begin_ordered(struct parser *p, u32 template, bool is_reversed, stru
 }
 
 /* A type without reference and qualifiers; what went. */
-struct bare { u32 type, cv; bool lvalue, rvalue; };
+struct bare {
+	u32 type, cv;
+	bool lvalue, rvalue;
+};
 
 static struct bare bare_type(struct parser *p, u32 type)
 {
@@ -103,7 +106,7 @@ static void order_types(struct ordered *a, const struct item *first, struct orde
 	struct cursor none = { .left = 0 };
 	enum outcome one, two;
 
-	if (!parameters_in(&a->d, first, true) && !parameters_in(&b->d, second, true))   /* [temp.deduct.partial]/4 */
+	if (!parameters_in(&a->d, first, true) && !parameters_in(&b->d, second, true)) /* [temp.deduct.partial]/4 */
 		return;
 	if (first->expansion) {
 		one = deduce_pack(a, x.type, *second, none, 1);
@@ -192,7 +195,8 @@ static void order_whole(struct ordered *a, u32 first, struct ordered *b, u32 sec
 	order_items(a, &(struct item){ .type = first }, b, &(struct item){ .type = second }, 1);
 }
 
-int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments, bool *known)
+int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments,
+                                bool *known)
 {
 	struct ordered a, b;
 	struct item x = { 0 }, y = { 0 };
@@ -248,7 +252,7 @@ int compare_partial_specializations(struct parser *p, u32 template, const struct
 {
 	enum outcome a = covers(p, template, first, second->args), b = covers(p, template, second, first->args);
 
-	if (a == OUTCOME_SUCCESS && b == OUTCOME_SUCCESS)   /* the more constrained one [temp.spec.partial.order]/1 */
+	if (a == OUTCOME_SUCCESS && b == OUTCOME_SUCCESS) /* the more constrained one [temp.spec.partial.order]/1 */
 		return compare_constraints(p, &(struct constrained){ .decl = first->decl }, &(struct constrained){ .decl = second->decl },
 		                           &(bool){ false });
 	if (a == OUTCOME_UNKNOWN || b == OUTCOME_UNKNOWN || a == b)

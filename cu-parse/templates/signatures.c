@@ -5,8 +5,8 @@
 
 struct signatures {
 	struct parser *p;
-	struct il_map done;       /* templates */
-	VEC(u32) waiting;         /* alias and class templates whose arguments may be spelled */
+	struct il_map done; /* templates */
+	VEC(u32) waiting;   /* alias and class templates whose arguments may be spelled */
 };
 
 /* Prepares the parser for parsing a part of a declaration with its template parameters: they mean themselves. False: not possible. */
@@ -37,7 +37,7 @@ static void complete_function(struct parser *p, u32 routine)
 	parse_specifiers(p, &s, context, NULL);
 	parse_declarator(p, &s, &d, false, context);
 	end_replay(p, &replay);
-	if (d.is_function)   /* even if something in it is not known: then it has no name */
+	if (d.is_function) /* even if something in it is not known: then it has no name */
 		il_routine(p->il, routine)->type = d.type;
 	if (d.id.kind == ID_CONVERSION && d.is_function)
 		il_routine(p->il, routine)->conversion_type = d.id.type;
@@ -210,7 +210,8 @@ static void deduce_types(struct parser *p)
 		const struct il_routine *routine = il_routine(p->il, i);
 		struct il_type t = *il_type(p->il, type_strip(p, routine->type, NULL));
 
-		if (!(routine->entity & enf_needed) || t.kind != tk_routine || !has_placeholder(p, t.type) || !(type = deduced_return_type(p, i)))
+		if (!(routine->entity & enf_needed) || t.kind != tk_routine || !has_placeholder(p, t.type) ||
+		    !(type = deduced_return_type(p, i)))
 			continue;
 		type = type_signature(p, type, t.first_param, t.flags);
 		il_routine(p->il, i)->type = type;
@@ -218,8 +219,9 @@ static void deduce_types(struct parser *p)
 	for (i = 1, count = p->il->table[IL_variable].count; i < count; i++) {
 		struct il_variable variable = *il_variable(p->il, i);
 
-		if (variable.entity & (enf_is_template | enf_member_of_template) || !variable.parent_scope || !has_placeholder(p, variable.type) ||
-		    variable.flags & (vf_local_static | vf_parameter) || enclosing_namespace_scope(p, variable.parent_scope) != variable.parent_scope)
+		if (variable.entity & (enf_is_template | enf_member_of_template) || !variable.parent_scope ||
+		    !has_placeholder(p, variable.type) || variable.flags & (vf_local_static | vf_parameter) ||
+		    enclosing_namespace_scope(p, variable.parent_scope) != variable.parent_scope)
 			continue;
 		type = type_of_variable(p, i);
 		il_variable(p->il, i)->type = type;

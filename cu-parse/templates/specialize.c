@@ -22,7 +22,7 @@ static u32 declaration_to_replay(struct parser *p, u32 routine, u32 *scope)
 		return decl;
 	decl = decl ? decl : prototype->first_decl;
 	*scope = il_full_entity_decl_info(p->il, decl)->flags & dcf_out_of_class ? prototype->parent_scope :
-										     il_full_entity_decl_info(p->il, decl)->scope;
+	                                                                           il_full_entity_decl_info(p->il, decl)->scope;
 	return decl;
 }
 
@@ -41,7 +41,7 @@ static u32 new_instance(struct parser *p, u32 template, u32 args, const struct i
 	struct il_template_info *info;
 	u32 index = il_new_routine(p->il, &routine), arg;
 
-	*vec_slot(&p->signatures, index) = 0;   /* by which overloads are told apart: of an instance there is none */
+	*vec_slot(&p->signatures, index) = 0; /* by which overloads are told apart: of an instance there is none */
 	*routine = *prototype;
 	routine->type = d->type;
 	routine->conversion_type = d->id.kind == ID_CONVERSION ? d->id.type : 0;
@@ -111,7 +111,8 @@ static enum outcome substitute(struct parser *p, u32 template, const struct argu
 		return OUTCOME_UNKNOWN;
 	scope = bind_arguments(p, parent, decl.template_decl, set);
 	constraints = constraints_satisfied(p, decl.template_decl, scope, set);
-	if (constraints == OUTCOME_FAILURE || !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
+	if (constraints == OUTCOME_FAILURE ||
+	    !begin_replay(p, &replay, token_at(p, decl.specifiers_begin), token_at(p, decl.declarator_end), scope))
 		return worst(constraints, OUTCOME_UNKNOWN);
 	p->failure = &failed;
 	p->class_type = prototype.class_type;
@@ -296,10 +297,7 @@ void complete_specialization(struct parser *p, u32 routine)
 		info->argument_count++;
 }
 
-static void set_instance_depth(struct parser *p, u32 routine, u32 depth)
-{
-	*vec_slot(&p->instance_depth, routine) = depth;
-}
+static void set_instance_depth(struct parser *p, u32 routine, u32 depth) { *vec_slot(&p->instance_depth, routine) = depth; }
 
 static enum outcome make_specialization(struct parser *p, u32 template, const struct argument_set *set, u32 args, u32 *routine)
 {
@@ -398,8 +396,8 @@ void instantiate_explicitly(struct parser *p, u32 directive, void (*use)(void *,
 	else if (il_any_kind(record.target) == IL_routine)
 		use(context, il_any_index(record.target));
 	else if (info.template)
-		use(context, specialization_for_type(p, info.template, info.first_argument, il_full_entity_decl_info(p->il, record.decl)->type,
-		                                     &outcome));
+		use(context, specialization_for_type(p, info.template, info.first_argument,
+		                                     il_full_entity_decl_info(p->il, record.decl)->type, &outcome));
 }
 
 /* ---- bodies of instances that are looked at ---- */
@@ -415,7 +413,10 @@ static void require_definition(struct parser *p, u32 routine)
 }
 
 /* The function that a directive is about, and its parser. */
-struct explicit_instance { struct parser *p; u32 directive; };
+struct explicit_instance {
+	struct parser *p;
+	u32 directive;
+};
 
 static void require_explicitly(void *context, u32 routine)
 {
@@ -424,7 +425,8 @@ static void require_explicitly(void *context, u32 routine)
 
 	if (!routine)
 		return;
-	if (record->template_info && il_template(e->p->il, il_template_info(e->p->il, record->template_info)->template)->kind == templk_function)
+	if (record->template_info &&
+	    il_template(e->p->il, il_template_info(e->p->il, record->template_info)->template)->kind == templk_function)
 		il_template_info(e->p->il, record->template_info)->specialization = il_any_of(IL_routine, routine);
 	require_definition(e->p, routine);
 }
@@ -456,8 +458,8 @@ u32 specialization_for_call(struct parser *p, u32 template, u32 explicit_args, c
 	struct argument_set set;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if ((record.kind != templk_function && record.kind != templk_deduction_guide) || il_any_kind(record.prototype) != IL_routine || !record.decl ||
-	    !arguments_begin(p, record.decl, &set))
+	if ((record.kind != templk_function && record.kind != templk_deduction_guide) || il_any_kind(record.prototype) != IL_routine ||
+	    !record.decl || !arguments_begin(p, record.decl, &set))
 		return 0;
 	*outcome = give_explicit(p, &set, explicit_args);
 	if (*outcome == OUTCOME_SUCCESS)

@@ -8,13 +8,18 @@
 enum { MOST_ATOMS = 256, MOST_NODES = 4096, MOST_STEPS = 100000, DEEPEST = 200 };
 
 /* An atomic constraint: its expression, and the parameter mapping, which is the list of arguments of the concept that it stands in. */
-struct atom { u32 first, args; };
-struct normal { u8 kind; u32 left, right, atom; };   /* enum constraint_kind; 0 is the constraint that is always satisfied */
+struct atom {
+	u32 first, args;
+};
+struct normal {
+	u8 kind;
+	u32 left, right, atom;
+}; /* enum constraint_kind; 0 is the constraint that is always satisfied */
 
 struct normalization {
 	struct parser *p;
 	u32 atom_count, node_count, steps, depth;
-	bool unknown;                   /* something has no normal form that is known */
+	bool unknown; /* something has no normal form that is known */
 	struct atom atom[MOST_ATOMS];
 	struct normal node[MOST_NODES];
 };
@@ -86,7 +91,9 @@ static u32 atomic(struct normalization *n, const struct constraint *c, u32 decl,
 /* ---- normal forms ---- */
 
 /* Where an expression stands: in a concept of these parameters with these arguments, or in a declaration. */
-struct place { u32 decl, args; };
+struct place {
+	u32 decl, args;
+};
 
 static u32 normalize(struct normalization *n, u32 number, const struct place *place);
 
@@ -179,11 +186,8 @@ static u32 normalize(struct normalization *n, u32 number, const struct place *pl
 		return 0;
 	}
 	switch (c.kind) {
-	case CONSTRAINT_ATOM:
-		return atomic(n, &c, place->decl, place->args);
-	case CONSTRAINT_CONCEPT:
-		n->p->at = c.first;
-		return normalize_concept_id(n, 0);
+	case CONSTRAINT_ATOM: return atomic(n, &c, place->decl, place->args);
+	case CONSTRAINT_CONCEPT: n->p->at = c.first; return normalize_concept_id(n, 0);
 	default:
 		left = normalize(n, c.left, place);
 		right = normalize(n, c.right, place);
@@ -214,7 +218,7 @@ static u32 normalize_type_constraint(struct normalization *n, u32 param, u32 sco
 	u32 first = token_at(p, il_template_param(p->il, param)->decl_begin), argument = own_argument(p, param), result = 0;
 	struct replay replay;
 
-	if (il_template_param(p->il, param)->flags & tf_pack)   /* a fold-expression, which is atomic */
+	if (il_template_param(p->il, param)->flags & tf_pack) /* a fold-expression, which is atomic */
 		return atomic(n, &(struct constraint){ .first = first }, 0, 0);
 	if (!argument || !begin_replay(p, &replay, first, first, scope)) {
 		n->unknown = true;
@@ -276,7 +280,9 @@ static bool is_constrained(const struct parser *p, const struct constrained *of)
 
 /* ---- subsumption ---- */
 
-struct clause { u64 has[MOST_ATOMS / 64]; };
+struct clause {
+	u64 has[MOST_ATOMS / 64];
+};
 
 static bool holds(const struct normalization *n, u32 node, const struct clause *clause)
 {
@@ -287,10 +293,13 @@ static bool holds(const struct normalization *n, u32 node, const struct clause *
 	if (c->kind == CONSTRAINT_ATOM)
 		return clause->has[c->atom / 64] >> c->atom % 64 & 1;
 	return c->kind == CONSTRAINT_AND ? holds(n, c->left, clause) && holds(n, c->right, clause) :
-					   holds(n, c->left, clause) || holds(n, c->right, clause);
+	                                   holds(n, c->left, clause) || holds(n, c->right, clause);
 }
 
-struct pending { u32 node; const struct pending *next; };
+struct pending {
+	u32 node;
+	const struct pending *next;
+};
 
 /* Whether the other one holds with every disjunctive clause of what is pending, together with those atoms. */
 static bool subsumes(struct normalization *n, const struct pending *pending, struct clause clause, u32 other)

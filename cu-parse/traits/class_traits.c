@@ -6,7 +6,11 @@
 #include <stdlib.h>
 
 /* A type as a trait sees it: typedefs are gone, arrays are not. */
-struct viewed { u32 type, cv; const struct il_type *record; bool is_class; };
+struct viewed {
+	u32 type, cv;
+	const struct il_type *record;
+	bool is_class;
+};
 
 static bool view(struct parser *p, u32 type, struct viewed *out)
 {
@@ -104,7 +108,7 @@ enum trait_value trait_is_empty(struct parser *p, const u32 *types, u32 count)
 /* Ends a walk over bases with what the function says other than TRAIT_FALSE. */
 static enum trait_value any_base(struct parser *p, u32 info, enum trait_value (*is)(struct parser *p, u32 class, u32 of), u32 of)
 {
-	enum { MOST_BASES = 10000 };   /* of one question: classes reached on many ways are many */
+	enum { MOST_BASES = 10000 }; /* of one question: classes reached on many ways are many */
 	enum trait_value answer = TRAIT_FALSE;
 	u32 base = il_class_info(p->il, info)->first_base;
 
@@ -156,7 +160,8 @@ static enum trait_value is_polymorphic(struct parser *p, u32 class, u32 unused)
 }
 
 /* What virtual functions of a class or its bases answer: neither unions nor closures have any. */
-static enum trait_value of_virtual_functions(struct parser *p, u32 type, enum trait_value (*answer)(struct parser *p, u32 class, u32 unused))
+static enum trait_value of_virtual_functions(struct parser *p, u32 type,
+                                             enum trait_value (*answer)(struct parser *p, u32 class, u32 unused))
 {
 	struct viewed v;
 
@@ -190,8 +195,8 @@ enum trait_value trait_has_virtual_destructor(struct parser *p, const u32 *types
 enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *overrider)
 {
 	const struct il_routine virtual = *il_routine(p->il, routine);
-	u32 scope = scope_of_type(p, class), entry = il_scope(p->il, scope)->first_entry, flags = tyf_fn_const | tyf_fn_volatile |
-		tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_ellipsis;
+	u32 scope = scope_of_type(p, class), entry = il_scope(p->il, scope)->first_entry,
+	    flags = tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_ellipsis;
 	struct il_type type = *il_type(p->il, type_strip(p, virtual.type, NULL));
 
 	for (; entry; entry = il_source_sequence_entry(p->il, entry)->next) {
@@ -208,7 +213,8 @@ enum trait_value overrider_of(struct parser *p, u32 class, u32 routine, u32 *ove
 		if (il_routine(p->il, il_any_index(target))->name != virtual.name)
 			continue;
 		other = *il_type(p->il, type_strip(p, il_routine(p->il, il_any_index(target))->type, NULL));
-		for (a = type.first_param, b = other.first_param; a && b; a = il_param_type(p->il, a)->next, b = il_param_type(p->il, b)->next)
+		for (a = type.first_param, b = other.first_param; a && b;
+		     a = il_param_type(p->il, a)->next, b = il_param_type(p->il, b)->next)
 			same = trait_and(same, same_types(p, il_param_type(p->il, a)->type, il_param_type(p->il, b)->type));
 		if (!a && !b && (type.flags & flags) == (other.flags & flags) && same != TRAIT_FALSE)
 			return same;
@@ -233,7 +239,7 @@ static void collect_pure(struct parser *p, u32 class, struct pure_functions *pur
 	}
 	for (i = kept = first; i < pure->routines.count; i++) {
 		u32 overrider, routine = pure->routines.at[i];
-		bool is_destructor = il_routine(p->il, routine)->special_kind == sfk_destructor;   /* every class has one [class.dtor] */
+		bool is_destructor = il_routine(p->il, routine)->special_kind == sfk_destructor; /* every class has one [class.dtor] */
 		enum trait_value overridden = is_destructor ? TRAIT_TRUE : overrider_of(p, class, routine, &overrider);
 
 		pure->unknown |= overridden == TRAIT_UNKNOWN;
@@ -342,7 +348,10 @@ enum trait_value trait_is_aggregate(struct parser *p, const u32 *types, u32 coun
 }
 
 /* What [class.prop]/3 says of the members of a class; where the first of them is. */
-struct standard { u32 class_with_members; enum trait_value answer; };
+struct standard {
+	u32 class_with_members;
+	enum trait_value answer;
+};
 
 static void standard_layout(struct parser *p, u32 class, struct standard *out);
 
@@ -393,8 +402,8 @@ static enum trait_value bases_are_unique(struct parser *p, u32 info)
 			clash = trait_or(clash, is_base_class_of(p, o.type, class) == TRAIT_FALSE ? TRAIT_FALSE : TRAIT_UNKNOWN);
 		for (other = il_base_class(p->il, base)->next; other; other = il_base_class(p->il, other)->next)
 			clash = trait_or(clash, has_base(p, value_type(p, il_base_class(p->il, other)->type), class) == TRAIT_FALSE ?
-							TRAIT_FALSE :
-							TRAIT_UNKNOWN);
+			                                TRAIT_FALSE :
+			                                TRAIT_UNKNOWN);
 	}
 	return trait_not(clash);
 }
@@ -599,14 +608,15 @@ static enum trait_value meaningful_bits(struct parser *p, u32 type, u64 *bits)
 	const struct il_type *record;
 
 	*bits = 0;
-	if (!strip_to_element(p, type, &o) || stack_is_low(p->stack_bound) || !layout_of(p, type, &whole) || !layout_of(p, o.type, &element))
+	if (!strip_to_element(p, type, &o) || stack_is_low(p->stack_bound) || !layout_of(p, type, &whole) ||
+	    !layout_of(p, o.type, &element))
 		return TRAIT_UNKNOWN;
 	*bits = whole.size * 8;
 	record = il_type(p->il, o.type);
 	if (!is_class_record(record))
 		return o.is_reference ? TRAIT_UNKNOWN :
-					trait_bool(is_scalar(record) && record->kind != tk_float && record->kind != tk_complex &&
-						   record->kind != tk_nullptr);
+		                        trait_bool(is_scalar(record) && record->kind != tk_float && record->kind != tk_complex &&
+		                                   record->kind != tk_nullptr);
 	answer = bits_of_class(p, o.type, bits);
 	answer = answer == TRAIT_TRUE ? trait_bool(*bits == element.size * 8) : answer;
 	*bits = whole.size * 8;

@@ -16,7 +16,11 @@ static const struct special_answer impossible = { TRAIT_FALSE, TRAIT_FALSE, TRAI
 static const struct special_answer trivial = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
 
 /* std::declval<type>(): an xvalue, or an lvalue where the type is an lvalue reference. */
-struct operand { u32 type, cv; bool is_lvalue, is_array; const struct il_type *record; };   /* is_array: type is that of the elements */
+struct operand {
+	u32 type, cv;
+	bool is_lvalue, is_array;
+	const struct il_type *record;
+}; /* is_array: type is that of the elements */
 
 static bool declval(struct parser *p, u32 type, struct operand *out)
 {
@@ -58,7 +62,8 @@ static struct conversion conversion_of(struct parser *p, const struct operand *f
 static enum trait_value converts(const struct conversion *conversion)
 {
 	switch (conversion->kind) {
-	case CONVERSION_UNKNOWN: case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
+	case CONVERSION_UNKNOWN:
+	case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
 	case CONVERSION_USER: return conversion->is_uncertain || conversion->is_ambiguous ? TRAIT_UNKNOWN : TRAIT_TRUE;
 	default: return trait_bool(conversion->kind != CONVERSION_NONE);
 	}
@@ -70,10 +75,10 @@ static bool is_bool(const struct il_type *type) { return type->kind == tk_intege
 static struct special_answer by_conversion(struct parser *p, const struct operand *from, u32 to, const struct conversion *conversion)
 {
 	bool known = conversion->kind == CONVERSION_USER && conversion->function && !from->is_array && !is_reference_type(p, to) &&
-		     !may_convert_explicitly(p, from->type);
+	             !may_convert_explicitly(p, from->type);
 
 	return (struct special_answer){ TRAIT_TRUE, known ? TRAIT_FALSE : TRAIT_UNKNOWN,
-					known ? is_nothrow_routine(p, conversion->function) : TRAIT_UNKNOWN };
+		                        known ? is_nothrow_routine(p, conversion->function) : TRAIT_UNKNOWN };
 }
 
 /* Initializes a number, pointer or reference from one operand. */
@@ -87,7 +92,7 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
 		if (classes && (from->is_array || is_reference_type(p, to) || may_convert_explicitly(p, from->type)))
-			return nothing_known;   /* static_cast to a reference, too */
+			return nothing_known; /* static_cast to a reference, too */
 		if (classes)
 			return impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
@@ -148,7 +153,8 @@ static enum trait_value conversion_allowed(struct parser *p, u32 routine, const 
 
 	if (record->flags & rf_deleted || record->access != as_public)
 		return TRAIT_FALSE;
-	return record->special_kind == sfk_constructor && !stack_is_low(p->stack_bound) ? parameters_allowed(p, record->type, from, 1) : TRAIT_TRUE;
+	return record->special_kind == sfk_constructor && !stack_is_low(p->stack_bound) ? parameters_allowed(p, record->type, from, 1) :
+	                                                                                  TRAIT_TRUE;
 }
 
 /* Whether the parameters of a function of that type, which was chosen, can be made from the arguments. */
@@ -218,7 +224,8 @@ static struct special_answer use_of_chosen(struct parser *p, u32 class, const st
 		return impossible;
 	nothrow = routine && are_taken_plainly(p, routine, from, count) ? is_nothrow_routine(p, routine) : TRAIT_UNKNOWN;
 	return (struct special_answer){ trait_and(allowed, parameters_allowed(p, function, from, count)),
-					routine && !(il_routine(p->il, routine)->flags & rf_defaulted) ? TRAIT_FALSE : TRAIT_UNKNOWN, nothrow };
+		                        routine && !(il_routine(p->il, routine)->flags & rf_defaulted) ? TRAIT_FALSE : TRAIT_UNKNOWN,
+		                        nothrow };
 }
 
 /* By overload resolution, where templates or conversions may be meant. */
@@ -247,7 +254,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 
 	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
 		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
-		bool may_convert = false;   /* to the class itself, by a conversion function */
+		bool may_convert = false; /* to the class itself, by a conversion function */
 
 		for (i = 0; i < count; i++)
 			may_convert |= is_class_operand(&from[i]);
@@ -262,8 +269,8 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 			answer = impossible;
 		else if (viable == 1 && !unknown && !s.constructor_template && !may_convert)
 			answer = il_routine(p->il, chosen)->flags & rf_deleted || il_routine(p->il, chosen)->access != as_public ?
-					 impossible :
-					 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
+			                 impossible :
+			                 (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, chosen) };
 		else
 			answer = construct_by_resolution(p, class, from, count, aggregate);
 	}
@@ -292,13 +299,13 @@ static struct special_answer construct_array(struct parser *p, u32 type, const s
 	bool bounded = !(il_type(p->il, type_strip(p, type, NULL))->flags & tyf_unknown_bound);
 	struct special_answer answer;
 
-	if (count)   /* since C++20 its elements may stand in parentheses */
+	if (count) /* since C++20 its elements may stand in parentheses */
 		return p->il->header.std_version >= 202002 ? nothing_known : impossible;
 	if (!bounded)
 		return impossible;
 	if (!is_class_record(il_type(p->il, element->type)))
 		return trivial;
-	answer = construct_class(p, element->type, NULL, 0);   /* g++ does not ask how the elements are destroyed */
+	answer = construct_class(p, element->type, NULL, 0); /* g++ does not ask how the elements are destroyed */
 	if (answer.trivial == TRAIT_FALSE || answer.nothrow == TRAIT_FALSE)
 		answer.trivial = answer.nothrow = TRAIT_UNKNOWN;
 	return answer;
@@ -372,7 +379,9 @@ static bool has_qualified_assignment(struct parser *p, const struct class_survey
 
 static struct special_answer assign_class(struct parser *p, const struct operand *to, const struct operand *from)
 {
-	struct special_use use = { .operation = SPECIAL_ASSIGN, .object_cv = to->cv, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue };
+	struct special_use use = {
+		.operation = SPECIAL_ASSIGN, .object_cv = to->cv, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue
+	};
 	enum trait_value same = same_types(p, to->type, from->type);
 	struct special_answer answer = nothing_known;
 	struct class_survey s;
@@ -395,7 +404,7 @@ static struct special_answer assign(struct parser *p, const u32 *types)
 		return nothing_known;
 	if ((is_class_operand(&to) && trait_is_abstract(p, &to.type, 1) != TRAIT_FALSE) ||
 	    (is_class_operand(&from) && trait_is_abstract(p, &from.type, 1) != TRAIT_FALSE))
-		return nothing_known;   /* g++ refuses rvalues of such types */
+		return nothing_known; /* g++ refuses rvalues of such types */
 	if (is_class_operand(&to))
 		return assign_class(p, &to, &from);
 	if (!is_scalar(to.record) || !to.is_lvalue || to.cv & tyf_const || from.record->kind == tk_void)
@@ -467,7 +476,8 @@ enum trait_value trait_has_trivial_copy(struct parser *p, const u32 *types, u32 
 
 	(void)count;
 	return element_class(p, types[0], &o, &answer) ? o.is_array ? TRAIT_UNKNOWN : special_is_trivial(p, o.type, COPY_CONSTRUCTOR) :
-	       o.is_reference ? TRAIT_TRUE : answer;
+	       o.is_reference                          ? TRAIT_TRUE :
+	                                                 answer;
 }
 
 enum trait_value trait_has_trivial_assign(struct parser *p, const u32 *types, u32 count)
@@ -496,7 +506,8 @@ static enum trait_value has_nothrow(struct parser *p, enum trait_value is_trivia
 
 enum trait_value trait_has_nothrow_constructor(struct parser *p, const u32 *types, u32 count)
 {
-	return has_nothrow(p, trait_has_trivial_constructor(p, types, count), types[0], &(struct special_use){ .operation = SPECIAL_DEFAULT });
+	return has_nothrow(p, trait_has_trivial_constructor(p, types, count), types[0],
+	                   &(struct special_use){ .operation = SPECIAL_DEFAULT });
 }
 
 enum trait_value trait_has_nothrow_copy(struct parser *p, const u32 *types, u32 count)

@@ -18,7 +18,8 @@ static bool plain_type(struct parser *p, u32 type, u32 *bare, u32 *cv)
 
 		if (record->kind != tk_typeref) {
 			*bare = type;
-			return record->kind != tk_error && record->kind != tk_auto && record->kind != tk_template_param && record->kind != tk_vector;
+			return record->kind != tk_error && record->kind != tk_auto && record->kind != tk_template_param &&
+			       record->kind != tk_vector;
 		}
 		if (record->typeref_kind == trk_pack_expansion || typedef_changes_type(p, type))
 			return false;
@@ -37,8 +38,8 @@ static enum trait_value same_functions(struct parser *p, const struct il_type *a
 
 	for (; x && y && same != TRAIT_FALSE; x = il_param_type(p->il, x)->next, y = il_param_type(p->il, y)->next)
 		same = trait_and(same, il_param_type(p->il, x)->flags & pf_pack || il_param_type(p->il, y)->flags & pf_pack ?
-					       TRAIT_UNKNOWN :
-					       same_types(p, il_param_type(p->il, x)->type, il_param_type(p->il, y)->type));
+		                               TRAIT_UNKNOWN :
+		                               same_types(p, il_param_type(p->il, x)->type, il_param_type(p->il, y)->type));
 	return !x && !y ? same : TRAIT_FALSE;
 }
 
@@ -98,7 +99,8 @@ static enum trait_value same_specializations(struct parser *p, u32 a, u32 b)
 		if (first->kind == tak_type && same_types(p, first->type, second->type) == TRAIT_FALSE)
 			return TRAIT_FALSE;
 	}
-	return (x || y) && !il_template_arg(p->il, x | y)->is_pack_expansion && differ_in_pack(p, template, count) ? TRAIT_FALSE : TRAIT_UNKNOWN;
+	return (x || y) && !il_template_arg(p->il, x | y)->is_pack_expansion && differ_in_pack(p, template, count) ? TRAIT_FALSE :
+	                                                                                                             TRAIT_UNKNOWN;
 }
 
 enum trait_value same_types(struct parser *p, u32 a, u32 b)
@@ -127,7 +129,7 @@ enum trait_value same_types(struct parser *p, u32 a, u32 b)
 	case tk_routine: return same_functions(p, x, y);
 	case tk_ptr_to_member: return trait_and(same_types(p, x->type, y->type), same_types(p, x->class_type, y->class_type));
 	case tk_complex: return same_types(p, x->type, y->type);
-	default: return TRAIT_FALSE;   /* there is one of each fundamental type, class and enumeration */
+	default: return TRAIT_FALSE; /* there is one of each fundamental type, class and enumeration */
 	}
 }
 

@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-enum { MAX_ALIGNMENT = 1 << 28, BIGGEST_ALIGNMENT = 16 };   /* what g++ takes; aligned without a number on x86-64 */
+enum { MAX_ALIGNMENT = 1 << 28, BIGGEST_ALIGNMENT = 16 }; /* what g++ takes; aligned without a number on x86-64 */
 
 bool has_attribute(const struct parser *p, u32 first, const char *name)
 {
@@ -27,7 +27,7 @@ static bool argument_value(struct parser *p, const struct il_attribute *attribut
 	if (!attribute->first_argument)
 		return true;
 	constant = attribute->family == atf_alignas ? alignment_of_text(p, scope, argument->range_begin, argument->range_end) :
-						      constant_of_text(p, scope, argument->range_begin, argument->range_end);
+	                                              constant_of_text(p, scope, argument->range_begin, argument->range_end);
 	*value = (u64)constant.bits;
 	return constant.known && !argument->next && constant.bits <= MAX_ALIGNMENT;
 }
@@ -79,8 +79,8 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct l
 
 	if (has_attribute(p, type.first_attribute, "mode"))
 		return LAYOUT_TYPE;
-	if (has_attribute(p, type.first_attribute, "vector_size") &&
-	    ((aliased->kind != tk_integer && aliased->kind != tk_float) || !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
+	if (has_attribute(p, type.first_attribute, "vector_size") && ((aliased->kind != tk_integer && aliased->kind != tk_float) ||
+	                                                              !vector_layout(p, type.first_attribute, type.parent_scope, layout)))
 		return LAYOUT_TYPE;
 	if (!requested_alignment(p, type.first_attribute, type.parent_scope, 0, UINT32_MAX, &alignment))
 		return LAYOUT_ALIGNMENT;
@@ -93,7 +93,10 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 index, struct l
 struct pack_reader {
 	const char *at, *end;
 	u32 value, depth;
-	struct { u32 value; char name[64]; } stack[256];
+	struct {
+		u32 value;
+		char name[64];
+	} stack[256];
 };
 
 static void skip_blanks(struct pack_reader *r)
@@ -124,7 +127,7 @@ static void pop(struct pack_reader *r, const char *name)
 	while (depth && *name && strcmp(r->stack[depth - 1].name, name))
 		depth--;
 	if (!depth)
-		return;   /* no such push: g++ warns */
+		return; /* no such push: g++ warns */
 	r->depth = depth - 1;
 	r->value = r->stack[r->depth].value;
 }
@@ -157,7 +160,7 @@ static bool apply_pack(struct pack_reader *r)
 
 	if (!pack)
 		return false;
-	if (*r->at != '_') {   /* # pragma pack; not #pragma GCC diagnostic ignored "-Wpacked" */
+	if (*r->at != '_') { /* # pragma pack; not #pragma GCC diagnostic ignored "-Wpacked" */
 		const char *before = pack;
 
 		while (before > r->at && isspace((unsigned char)before[-1]))

@@ -4,7 +4,11 @@
 enum { DEEPEST_SUBOBJECT = 64 };
 
 /* The clauses of a braced list, up to token number end. */
-struct clauses { struct parser *p; u32 end; bool unknown; };
+struct clauses {
+	struct parser *p;
+	u32 end;
+	bool unknown;
+};
 
 static bool has_more(const struct clauses *c) { return !c->unknown && c->p->at < c->end; }
 
@@ -32,8 +36,12 @@ static u32 class_named_here(struct parser *p)
 		type = il_type(p->il, il_routine(p->il, il_any_index(found.entity))->type)->type;
 	type = type_strip(p, type, NULL);
 	switch (il_type(p->il, type)->kind) {
-	case tk_class: case tk_struct: case tk_union: return type;
-	case tk_integer: case tk_float: case tk_pointer: return 0;
+	case tk_class:
+	case tk_struct:
+	case tk_union: return type;
+	case tk_integer:
+	case tk_float:
+	case tk_pointer: return 0;
 	default: return p->error_type;
 	}
 }
@@ -54,8 +62,12 @@ static bool is_whole_object(struct clauses *c, u32 class)
 
 	switch (tok(p)) {
 	case TOK_IDENTIFIER: type = class_named_here(p); break;
-	case TOK_LPAREN: case TOK_SCOPE: case TOK_STAR: case TOK_typename: case TOK_decltype: type = p->error_type; break;
-	default: break;   /* a literal or the like */
+	case TOK_LPAREN:
+	case TOK_SCOPE:
+	case TOK_STAR:
+	case TOK_typename:
+	case TOK_decltype: type = p->error_type; break;
+	default: break; /* a literal or the like */
 	}
 	c->unknown |= type == p->error_type || (type && type != class);
 	return type == class;
@@ -74,7 +86,7 @@ static void take_members(struct clauses *c, u32 type, u32 scope, u32 depth)
 	for (part = il_class_info(p->il, info)->first_field; part && has_more(c); part = is_union ? 0 : il_field(p->il, part)->next)
 		if (il_field(p->il, part)->name)
 			take(c, type_of_member(p, il_field(p->il, part)->type, type), depth + 1);
-	c->unknown |= p->at == start || p->scopes.at[scope].first_directive;   /* empty; anonymous members */
+	c->unknown |= p->at == start || p->scopes.at[scope].first_directive; /* empty; anonymous members */
 }
 
 /* Passes over the clauses that initialize one object of the type. */
@@ -111,7 +123,7 @@ static u64 take_designator(struct clauses *c)
 	struct integer_literal index = { 0 };
 
 	c->unknown |= tok_ahead(p, 1) != TOK_INTEGER || tok_ahead(p, 2) != TOK_RBRACKET ||
-		      !integer_literal_value(p->il, &p->tokens[p->at + 1], &index);
+	              !integer_literal_value(p->il, &p->tokens[p->at + 1], &index);
 	p->at += 3;
 	accept(p, TOK_ASSIGN);
 	return index.value;
@@ -174,7 +186,7 @@ static u64 list_bound(struct parser *p, u32 element)
 			take(&c, element, 0);
 			index++;
 		}
-		if (p->at == start)   /* at what no clause has, as in { a : b } */
+		if (p->at == start) /* at what no clause has, as in { a : b } */
 			return 0;
 		bound = index > bound ? index : bound;
 	}

@@ -14,10 +14,10 @@ struct builder {
 	struct parser *p;
 	struct class_layout *l;
 	u32 type, info;
-	u64 bits;                 /* dsize so far; of unions: the largest member */
-	u64 extent;               /* end of the empty subobjects, in bytes */
-	u64 end;                  /* end of the subobjects as g++ counts it for overlap_size: of bit-fields from the byte they begin in */
-	u32 alignment, pack;      /* so far, in bytes; what #pragma pack allows, or 0 */
+	u64 bits;            /* dsize so far; of unions: the largest member */
+	u64 extent;          /* end of the empty subobjects, in bytes */
+	u64 end;             /* end of the subobjects as g++ counts it for overlap_size: of bit-fields from the byte they begin in */
+	u32 alignment, pack; /* so far, in bytes; what #pragma pack allows, or 0 */
 	bool is_union, is_packed;
 };
 
@@ -41,15 +41,13 @@ static bool is_class(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type);
 
-	return (record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union) && record->int_kind != ik_builtin_va_list;
+	return (record->kind == tk_class || record->kind == tk_struct || record->kind == tk_union) &&
+	       record->int_kind != ik_builtin_va_list;
 }
 
 /* ---- empty classes at their places: two of one type have two addresses ---- */
 
-static void record_empty(struct builder *b, u32 type, u64 offset)
-{
-	vec_push(&b->l->empties, (struct placed){ type, offset });
-}
+static void record_empty(struct builder *b, u32 type, u64 offset) { vec_push(&b->l->empties, (struct placed){ type, offset }); }
 
 /* Those of an object of the class at offset, up to limit: what comes later is either put behind the object, or is empty and then put
  * at the beginning, where it does not reach further than the largest empty class. */
@@ -92,7 +90,7 @@ static u64 place_empty(struct builder *b, u32 type, const struct class_layout *l
 	u64 offset = 0;
 
 	if (!b->is_union && conflicts(b, type, l, 0, is_member)) {
-		offset = round_up(b->bits / BYTE, alignment);   /* also in the byte of a bit-field */
+		offset = round_up(b->bits / BYTE, alignment); /* also in the byte of a bit-field */
 		while (conflicts(b, type, l, offset, is_member))
 			offset += alignment;
 		b->l->is_nearly_empty = false;
@@ -196,11 +194,15 @@ static enum layout_cause take_bases(struct builder *b)
 /* ---- primary bases (2.4 II.1) ---- */
 
 /* Where the first subobject is whose primary base a virtual base is: in a direct base that is not virtual, or in a virtual base. */
-struct claim { bool claimed, in_virtual; u32 base; u64 offset; };
+struct claim {
+	bool claimed, in_virtual;
+	u32 base;
+	u64 offset;
+};
 
 struct claims {
 	struct builder *b;
-	struct claim *of;         /* by virtual base */
+	struct claim *of; /* by virtual base */
 	bool *visited;
 	u32 subobjects;
 };
@@ -289,7 +291,7 @@ static void place_nonvirtual_bases(struct builder *b, struct claims *c)
 		i = find_placed(l->virtual_bases.at, l->virtual_bases.count, l->primary);
 		l->virtual_bases.at[i].offset = place_base(b, l->primary);
 		c->of[i].claimed = true;
-		c->of[i].base = UINT32_MAX;   /* its place is known */
+		c->of[i].base = UINT32_MAX; /* its place is known */
 	} else if (l->primary) {
 		primary = find_placed(l->bases.at, l->bases.count, l->primary);
 		l->bases.at[primary].offset = place_base(b, l->primary);
@@ -314,10 +316,7 @@ struct member {
 	bool is_packed, overlaps; /* packed; [[no_unique_address]] */
 };
 
-static bool is_pod_member(struct builder *b, const struct member *m)
-{
-	return !m->class || class_layout_of(b->p, m->class)->is_pod;
-}
+static bool is_pod_member(struct builder *b, const struct member *m) { return !m->class || class_layout_of(b->p, m->class)->is_pod; }
 
 /* A packed class packs no members of unpacked classes that are no PODs. */
 static bool may_be_packed(struct builder *b, const struct member *m)
@@ -344,8 +343,9 @@ static enum layout_cause take_member(struct builder *b, u32 index, struct member
 		return LAYOUT_TYPE;
 	m->is_packed = (b->is_packed && may_be_packed(b, m)) || has_attribute(p, field.first_attribute, "packed");
 	m->overlaps = m->class && m->count == 1 && il_type(p->il, type_strip(p, field.type, NULL))->kind != tk_array &&
-		      has_attribute(p, field.first_attribute, "no_unique_address");
-	return requested_alignment(p, field.first_attribute, field.parent_scope, 0, UINT32_MAX, &m->requested) ? LAYOUT_KNOWN : LAYOUT_ALIGNMENT;
+	              has_attribute(p, field.first_attribute, "no_unique_address");
+	return requested_alignment(p, field.first_attribute, field.parent_scope, 0, UINT32_MAX, &m->requested) ? LAYOUT_KNOWN :
+	                                                                                                         LAYOUT_ALIGNMENT;
 }
 
 static u32 member_alignment(struct builder *b, const struct member *m)
@@ -400,10 +400,7 @@ static enum layout_cause width_of(struct parser *p, u32 index, u64 *width)
 	return LAYOUT_KNOWN;
 }
 
-static void end_bit_field(struct builder *b, u64 offset, u64 width)
-{
-	end_at(b, offset / BYTE + bytes_of(width));
-}
+static void end_bit_field(struct builder *b, u64 offset, u64 width) { end_at(b, offset / BYTE + bytes_of(width)); }
 
 /* A bit-field that is wider than its type has the alignment and bits of the widest integer that fits; the rest is padding. */
 static u64 place_wide_bit_field(struct builder *b, const struct member *m, u64 width)
@@ -546,7 +543,7 @@ static bool is_copy_assignment(struct builder *b, const struct il_routine *routi
 /* Whether a function keeps the class from being a POD (of C++98, as the ABI wants it) [class]/4, [dcl.init.aggr]/1. */
 static bool spoils_pod(struct builder *b, const struct il_routine *routine)
 {
-	enum { DECLARED_CONSTRUCTORS_COUNT = 202002 };   /* since then no aggregate declares one, whatever it is */
+	enum { DECLARED_CONSTRUCTORS_COUNT = 202002 }; /* since then no aggregate declares one, whatever it is */
 
 	if (routine->flags & rf_virtual)
 		return true;
@@ -611,11 +608,12 @@ static enum layout_cause take_attributes(struct builder *b)
 	for (decl = type.first_decl; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		struct il_full_entity_decl_info record = *il_full_entity_decl_info(p->il, decl);
 
-		if (!requested_alignment(p, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end, &alignment))
+		if (!requested_alignment(p, record.first_attribute, type.parent_scope, record.declarator_begin, record.declarator_end,
+		                         &alignment))
 			return LAYOUT_ALIGNMENT;
 		align_class(b, alignment);
 		while (record.first_attribute && il_attribute(p->il, record.first_attribute)->range_begin < record.declarator_begin)
-			record.first_attribute = il_attribute(p->il, record.first_attribute)->next;   /* those of the whole declaration */
+			record.first_attribute = il_attribute(p->il, record.first_attribute)->next; /* those of the whole declaration */
 		b->is_packed |= has_attribute(p, record.first_attribute, "packed");
 	}
 	b->pack = pack_at(p, info.body_end);
@@ -646,7 +644,7 @@ static void place_virtual_bases(struct builder *b, const struct claims *c)
 		l->virtual_bases.at[i].offset = place_base(b, l->virtual_bases.at[i].type);
 		end = l->virtual_bases.at[i].offset > end ? l->virtual_bases.at[i].offset : end;
 	}
-	l->is_nearly_empty = nearly_empty;   /* that is about the others */
+	l->is_nearly_empty = nearly_empty; /* that is about the others */
 	if (l->virtual_bases.count)
 		l->overlap_size = bytes_of(b->bits) > end ? bytes_of(b->bits) : end;
 	for (i = 0; i < l->virtual_bases.count; i++)
@@ -761,7 +759,7 @@ const struct class_layout *class_layout_of(struct parser *p, u32 type)
 	enum layout_cause cause = obstacle(p, type);
 	struct builder b = { .p = p, .type = type, .info = il_type(p->il, type)->class_info, .alignment = 1 };
 
-	if (cause) {   /* it may go away */
+	if (cause) { /* it may go away */
 		l->obstacle.cause = cause;
 		return &l->obstacle;
 	}
@@ -769,7 +767,7 @@ const struct class_layout *class_layout_of(struct parser *p, u32 type)
 		return l->of_type.at[type];
 	b.l = l->of_type.at[type] = arena_alloc(&l->memory, sizeof *b.l);
 	b.is_union = il_type(p->il, type)->kind == tk_union;
-	b.l->cause = LAYOUT_INCOMPLETE;   /* while it is laid out; it cannot contain itself */
+	b.l->cause = LAYOUT_INCOMPLETE; /* while it is laid out; it cannot contain itself */
 	b.l->is_empty = b.l->is_nearly_empty = b.l->is_pod = true;
 	cause = lay_out(&b);
 	b.l->is_nearly_empty &= b.l->has_vptr;

@@ -10,19 +10,19 @@ static bool is_declared_implicitly(const struct parser *p, const struct class_su
 {
 	bool other_moves = s->declared[COPY_CONSTRUCTOR] || s->declared[COPY_ASSIGNMENT] || s->declared[DESTRUCTOR];
 
-	if (il_type(p->il, s->type)->flags & tyf_closure)   /* others are deleted, or trivial [expr.prim.lambda.closure]/14 */
+	if (il_type(p->il, s->type)->flags & tyf_closure) /* others are deleted, or trivial [expr.prim.lambda.closure]/14 */
 		return kind == COPY_CONSTRUCTOR || kind == MOVE_CONSTRUCTOR || kind == DESTRUCTOR;
 	switch (kind) {
 	case DEFAULT_CONSTRUCTOR: return !s->constructors.count && !s->constructor_template;
-	case MOVE_CONSTRUCTOR: case MOVE_ASSIGNMENT:
-		return !other_moves && !s->declared[MOVE_CONSTRUCTOR] && !s->declared[MOVE_ASSIGNMENT];
+	case MOVE_CONSTRUCTOR:
+	case MOVE_ASSIGNMENT: return !other_moves && !s->declared[MOVE_CONSTRUCTOR] && !s->declared[MOVE_ASSIGNMENT];
 	default: return !s->declared[kind];
 	}
 }
 
 /* ---- the parameter ---- */
 
-enum { MOST_CLASSES = 2000 };   /* that are looked at for one member */
+enum { MOST_CLASSES = 2000 }; /* that are looked at for one member */
 
 static bool takes_const(struct parser *p, u32 class, enum special_member kind, u32 *budget);
 
@@ -90,10 +90,12 @@ static bool takes_const(struct parser *p, u32 class, enum special_member kind, u
 static u32 parameter_type(struct parser *p, u32 class, enum special_member kind)
 {
 	switch (kind) {
-	case COPY_CONSTRUCTOR: case COPY_ASSIGNMENT:
+	case COPY_CONSTRUCTOR:
+	case COPY_ASSIGNMENT:
 		return type_pointer(p, pk_lvalue_reference,
 		                    takes_const(p, class, kind, &(u32){ MOST_CLASSES }) ? type_qualified(p, class, tyf_const) : class);
-	case MOVE_CONSTRUCTOR: case MOVE_ASSIGNMENT: return type_pointer(p, pk_rvalue_reference, class);
+	case MOVE_CONSTRUCTOR:
+	case MOVE_ASSIGNMENT: return type_pointer(p, pk_rvalue_reference, class);
 	default: return 0;
 	}
 }
@@ -172,13 +174,17 @@ static u32 new_special_member(struct parser *p, const struct class_survey *s, en
 	bool is_virtual = kind == DESTRUCTOR && has_virtual_destructor(p, s->info);
 	il_str name = member_name(p, il_type(p->il, s->type), kind);
 
-	index = new_member(p, s->type, name, kind == DESTRUCTOR ? sfk_destructor : is_assignment(kind) ? sfk_operator : sfk_constructor, type);
+	index = new_member(p, s->type, name,
+	                   kind == DESTRUCTOR  ? sfk_destructor :
+	                   is_assignment(kind) ? sfk_operator :
+	                                         sfk_constructor,
+	                   type);
 	il_routine(p->il, index)->operator_token = is_assignment(kind) ? TOK_ASSIGN : 0;
 	il_routine(p->il, index)->flags |= is_virtual ? rf_virtual : 0;
 	return index;
 }
 
-enum { EQUALITY = SPECIAL_MEMBER_COUNT, MEMBER_COUNT };   /* what a class may have besides */
+enum { EQUALITY = SPECIAL_MEMBER_COUNT, MEMBER_COUNT }; /* what a class may have besides */
 
 u32 implicit_member(struct parser *p, u32 class, enum special_member kind)
 {
@@ -208,7 +214,7 @@ static u32 new_equality(struct parser *p, u32 class, u32 spaceship)
 	for (param = function.first_param; param; param = il_param_type(p->il, param)->next)
 		type_add_param(p, il_param_type(p->il, param)->type, false);
 	index = new_member(p, class, il_intern_z(p->il, "operator=="), sfk_operator,
-			   type_function(p, p->builtin[ik_bool], first, function.flags & (tyf_fn_const | tyf_noexcept)));
+	                   type_function(p, p->builtin[ik_bool], first, function.flags & (tyf_fn_const | tyf_noexcept)));
 	routine = il_routine(p->il, index);
 	routine->operator_token = TOK_EQUAL;
 	routine->parent_scope = from.parent_scope;
@@ -250,13 +256,13 @@ static u32 new_inheriting_constructor(struct parser *p, u32 class, u32 construct
 
 u32 inheriting_constructor(struct parser *p, u32 class, u32 constructor)
 {
-	u32 key = hash_mix((u64)class << 32 | constructor), *known, routine;
+	u32 key = hash_mix((u64) class << 32 | constructor), *known, routine;
 	bool is_new;
 
 	if (!il_type(p->il, class)->class_info)
 		return 0;
 	for (;; key++) {
-		key += !key;   /* the map has no 0 */
+		key += !key; /* the map has no 0 */
 		known = il_map_at(&p->inheriting_constructors, key, &is_new);
 		if (!is_new && il_routine(p->il, *known)->class_type == class && inherited_constructor(p, *known) == constructor)
 			return *known;

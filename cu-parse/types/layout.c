@@ -79,7 +79,7 @@ static enum layout_cause array_count(struct parser *p, const struct il_type *arr
 	if (!array->parent_scope)
 		return LAYOUT_KNOWN;
 	value = constant_of_text(p, array->parent_scope, array->range_begin + 1, array->range_end - 1);
-	if (!value.known || value.bits >= MAX_SIZE)   /* negative ones too */
+	if (!value.known || value.bits >= MAX_SIZE) /* negative ones too */
 		return LAYOUT_BOUND;
 	*count = (u64)value.bits;
 	return LAYOUT_KNOWN;
@@ -108,7 +108,8 @@ static enum layout_cause enum_layout(struct parser *p, u32 type, struct layout *
 
 	if (!underlying)
 		return record->flags & tyf_dependent || record->entity & enf_member_of_template ? LAYOUT_DEPENDENT :
-		       record->flags & tyf_incomplete ? LAYOUT_INCOMPLETE : LAYOUT_ENUMERATION;
+		       record->flags & tyf_incomplete                                           ? LAYOUT_INCOMPLETE :
+		                                                                                  LAYOUT_ENUMERATION;
 	record->size = out->size = il_type(p->il, underlying)->size;
 	record->alignment = out->alignment = il_type(p->il, underlying)->alignment;
 	record->type = record->type ? record->type : underlying;
@@ -123,7 +124,8 @@ static enum layout_cause typeref_layout(struct parser *p, u32 type, struct layou
 
 	if (!record->type)
 		return record->typeref_kind == trk_alias_template_id && !(record->flags & tyf_dependent) ? LAYOUT_INSTANTIATION :
-		       record->typeref_kind == trk_dependent_member ? LAYOUT_INSTANTIATION : LAYOUT_TYPE;
+		       record->typeref_kind == trk_dependent_member                                      ? LAYOUT_INSTANTIATION :
+		                                                                                           LAYOUT_TYPE;
 	if (record->typeref_kind == trk_pack_expansion)
 		return LAYOUT_DEPENDENT;
 	cause = layout_with_cause(p, record->type, out);
@@ -142,33 +144,31 @@ static enum layout_cause layout_by_kind(struct parser *p, u32 type, struct layou
 	const struct class_layout *class;
 
 	switch (record.kind) {
-	case tk_integer:
-		return record.int_kind == ik_enum ? enum_layout(p, type, out) : known_layout(out, record.size, record.alignment);
-	case tk_float: case tk_complex:
-		return known_layout(out, record.size, record.alignment);
-	case tk_pointer: case tk_nullptr:
-		return known_layout(out, POINTER_SIZE, POINTER_SIZE);
+	case tk_integer: return record.int_kind == ik_enum ? enum_layout(p, type, out) : known_layout(out, record.size, record.alignment);
+	case tk_float:
+	case tk_complex: return known_layout(out, record.size, record.alignment);
+	case tk_pointer:
+	case tk_nullptr: return known_layout(out, POINTER_SIZE, POINTER_SIZE);
 	case tk_ptr_to_member:
 		type = type_strip(p, record.type, NULL);
-		if (il_type(p->il, type)->kind == tk_typeref || il_type(p->il, type)->kind == tk_error || il_type(p->il, type)->kind == tk_template_param)
+		if (il_type(p->il, type)->kind == tk_typeref || il_type(p->il, type)->kind == tk_error ||
+		    il_type(p->il, type)->kind == tk_template_param)
 			return LAYOUT_TYPE;
 		return known_layout(out, il_type(p->il, type)->kind == tk_routine ? 2 * POINTER_SIZE : POINTER_SIZE, POINTER_SIZE);
-	case tk_array:
-		return array_layout(p, &record, out);
-	case tk_typeref:
-		return typeref_layout(p, type, out);
-	case tk_class: case tk_struct: case tk_union:
+	case tk_array: return array_layout(p, &record, out);
+	case tk_typeref: return typeref_layout(p, type, out);
+	case tk_class:
+	case tk_struct:
+	case tk_union:
 		if (record.int_kind == ik_builtin_va_list)
 			return known_layout(out, record.size, record.alignment);
 		class = class_layout_of(p, type);
 		*out = (struct layout){ class->size, class->alignment };
 		return class->cause;
-	case tk_template_param:
-		return LAYOUT_DEPENDENT;
-	case tk_void: case tk_routine:
-		return LAYOUT_INCOMPLETE;
-	default:
-		return LAYOUT_TYPE;
+	case tk_template_param: return LAYOUT_DEPENDENT;
+	case tk_void:
+	case tk_routine: return LAYOUT_INCOMPLETE;
+	default: return LAYOUT_TYPE;
 	}
 }
 
@@ -235,5 +235,5 @@ void lay_out_unit(struct parser *p, bool headers_too, u32 classes[LAYOUT_CAUSE_C
 		}
 	}
 	note_enumerators(p, headers_too);
-	il_close_ranges(p->il);   /* of what was parsed for it */
+	il_close_ranges(p->il); /* of what was parsed for it */
 }

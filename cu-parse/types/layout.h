@@ -7,47 +7,50 @@
 #include "../parser.h"
 
 struct layout {
-	u64 size;                 /* bytes */
+	u64 size; /* bytes */
 	u32 alignment;
 };
 
 /* Why there is no layout. */
-#define LAYOUT_CAUSES(CAUSE)                                                                                            \
-	CAUSE(LAYOUT_KNOWN, "known")                                                                                    \
-	CAUSE(LAYOUT_DEPENDENT, "a template's pattern")                                                                 \
-	CAUSE(LAYOUT_INCOMPLETE, "an incomplete type")                                                                  \
-	CAUSE(LAYOUT_INSTANTIATION, "a template would have to be instantiated")                                         \
-	CAUSE(LAYOUT_TYPE, "a type that is not known")                                                                  \
-	CAUSE(LAYOUT_BOUND, "an array bound that is not known")                                                         \
-	CAUSE(LAYOUT_WIDTH, "a bit width that is not known")                                                            \
-	CAUSE(LAYOUT_ALIGNMENT, "an alignment that is not known")                                                       \
-	CAUSE(LAYOUT_ENUMERATION, "an enumerator that is not known")                                                    \
-	CAUSE(LAYOUT_CLOSURE, "a closure whose members are not certain")                                                                         \
+#define LAYOUT_CAUSES(CAUSE) \
+	CAUSE(LAYOUT_KNOWN, "known") \
+	CAUSE(LAYOUT_DEPENDENT, "a template's pattern") \
+	CAUSE(LAYOUT_INCOMPLETE, "an incomplete type") \
+	CAUSE(LAYOUT_INSTANTIATION, "a template would have to be instantiated") \
+	CAUSE(LAYOUT_TYPE, "a type that is not known") \
+	CAUSE(LAYOUT_BOUND, "an array bound that is not known") \
+	CAUSE(LAYOUT_WIDTH, "a bit width that is not known") \
+	CAUSE(LAYOUT_ALIGNMENT, "an alignment that is not known") \
+	CAUSE(LAYOUT_ENUMERATION, "an enumerator that is not known") \
+	CAUSE(LAYOUT_CLOSURE, "a closure whose members are not certain") \
 	CAUSE(LAYOUT_TOO_LARGE, "too large or too deeply nested")
 enum layout_cause {
 #define CAUSE(name, text) name,
 	LAYOUT_CAUSES(CAUSE)
 #undef CAUSE
-	LAYOUT_CAUSE_COUNT
+		LAYOUT_CAUSE_COUNT
 };
 
 /* Where a base or an empty class in a class is. */
-struct placed { u32 type; u64 offset; };
+struct placed {
+	u32 type;
+	u64 offset;
+};
 
 /* All about a class or union; offsets are in bytes. */
 struct class_layout {
 	enum layout_cause cause;
-	u64 size, nv_size;                 /* sizeof and nvsize of the ABI */
-	u64 overlap_size;                  /* what a [[no_unique_address]] member keeps others out of */
+	u64 size, nv_size; /* sizeof and nvsize of the ABI */
+	u64 overlap_size;  /* what a [[no_unique_address]] member keeps others out of */
 	u32 alignment, nv_alignment;
-	bool is_empty, is_nearly_empty, is_pod;  /* as in the ABI, 1.1 and 2.2 */
-	bool has_vptr;                     /* of its own or in a base: a dynamic class */
+	bool is_empty, is_nearly_empty, is_pod; /* as in the ABI, 1.1 and 2.2 */
+	bool has_vptr;                          /* of its own or in a base: a dynamic class */
 	bool is_packed;
 	bool primary_is_virtual;
-	u32 primary;                       /* the class of the primary base, or 0 */
-	VEC(struct placed) bases;          /* the direct ones that are not virtual, in order */
-	VEC(struct placed) virtual_bases;  /* all of them, in inheritance graph order */
-	VEC(struct placed) empties;        /* empty classes in it; nv_empties of them are not in virtual bases */
+	u32 primary;                      /* the class of the primary base, or 0 */
+	VEC(struct placed) bases;         /* the direct ones that are not virtual, in order */
+	VEC(struct placed) virtual_bases; /* all of them, in inheritance graph order */
+	VEC(struct placed) empties;       /* empty classes in it; nv_empties of them are not in virtual bases */
 	u32 nv_empties;
 };
 
@@ -82,11 +85,13 @@ enum layout_cause apply_typedef_attributes(struct parser *p, u32 type, struct la
 /* Whether they make it another type. */
 bool typedef_changes_type(const struct parser *p, u32 type);
 
-struct pack_change { u32 position, value; };
+struct pack_change {
+	u32 position, value;
+};
 struct layouts {
-	VEC(struct class_layout *) of_type;   /* by type; NULL: not asked for */
-	struct class_layout obstacle;         /* what says why a class has none yet */
-	u64 biggest_empty;                    /* size of the largest empty class so far */
+	VEC(struct class_layout *) of_type; /* by type; NULL: not asked for */
+	struct class_layout obstacle;       /* what says why a class has none yet */
+	u64 biggest_empty;                  /* size of the largest empty class so far */
 	u32 depth;
 	VEC(struct pack_change) packs;
 	bool packs_known;

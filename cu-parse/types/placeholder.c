@@ -11,7 +11,9 @@ u32 deduced_template(const struct parser *p, u32 type)
 {
 	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
 
-	return record->kind == tk_typeref && record->typeref_kind == trk_deduced_template ? il_template_info(p->il, record->template_info)->template : 0;
+	return record->kind == tk_typeref && record->typeref_kind == trk_deduced_template ?
+	               il_template_info(p->il, record->template_info)->template :
+	               0;
 }
 
 static bool is_placeholder(const struct parser *p, u32 type)
@@ -47,10 +49,11 @@ static u32 placeholder_in(struct parser *p, u32 declared, u32 argument)
 	if (a->kind != b->kind || a->pointer_kind != b->pointer_kind || stack_is_low(p->stack_bound))
 		return 0;
 	switch (a->kind) {
-	case tk_pointer: case tk_array: case tk_routine: case tk_ptr_to_member:
-		return placeholder_in(p, a->type, b->type);
-	default:
-		return 0;
+	case tk_pointer:
+	case tk_array:
+	case tk_routine:
+	case tk_ptr_to_member: return placeholder_in(p, a->type, b->type);
+	default: return 0;
 	}
 }
 
@@ -97,7 +100,7 @@ static u32 with_placeholder(struct parser *p, u32 declared, u32 type)
 	if (record.kind == tk_ptr_to_member)
 		return type_qualified(p, type_member_pointer(p, record.class_type, inner), cv);
 	return record.pointer_kind == pk_pointer ? type_qualified(p, type_pointer(p, pk_pointer, inner), cv) :
-						   reference_to(p, (enum il_pointer_kind)record.pointer_kind, inner);
+	                                           reference_to(p, (enum il_pointer_kind)record.pointer_kind, inner);
 }
 
 static bool is_known(const struct parser *p, const struct il_expr_node *node)
@@ -185,8 +188,7 @@ static u32 declared_type(struct parser *p, u32 index)
 
 static bool is_entity_name(const struct il_expr_node *node)
 {
-	return node->kind == enk_variable || node->kind == enk_field ||
-	       il_is_member_access(node);
+	return node->kind == enk_variable || node->kind == enk_field || il_is_member_access(node);
 }
 
 u32 decltype_of_value(struct parser *p, u32 index)
@@ -195,8 +197,9 @@ u32 decltype_of_value(struct parser *p, u32 index)
 
 	if (!index || !is_known(p, node) || node->value_category == vc_unknown)
 		return 0;
-	return node->value_category == vc_prvalue ? node->type :
-	       reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
+	return node->value_category == vc_prvalue ?
+	               node->type :
+	               reference_to(p, node->value_category == vc_lvalue ? pk_lvalue_reference : pk_rvalue_reference, node->type);
 }
 
 /* decltype(expression) */
@@ -219,11 +222,23 @@ static u32 decltype_of(struct parser *p, u32 index)
 static bool is_before_subscript(unsigned kind)
 {
 	switch (kind) {
-	case TOK_IDENTIFIER: case TOK_RPAREN: case TOK_RBRACKET: case TOK_RBRACE: case TOK_this: case TOK_STRING: case TOK_operator: case TOK_bool:
-	case TOK_char: case TOK_short: case TOK_int: case TOK_long: case TOK_signed: case TOK_unsigned: case TOK_float: case TOK_double:
-		return true;
-	default:
-		return false;
+	case TOK_IDENTIFIER:
+	case TOK_RPAREN:
+	case TOK_RBRACKET:
+	case TOK_RBRACE:
+	case TOK_this:
+	case TOK_STRING:
+	case TOK_operator:
+	case TOK_bool:
+	case TOK_char:
+	case TOK_short:
+	case TOK_int:
+	case TOK_long:
+	case TOK_signed:
+	case TOK_unsigned:
+	case TOK_float:
+	case TOK_double: return true;
+	default: return false;
 	}
 }
 
@@ -242,7 +257,7 @@ static u32 parse_operand(struct parser *p, u32 close, bool is_decltype)
 	u32 node, type = 0;
 
 	p->recording = p->silent = true;
-	p->replaying = true;   /* what is made here is nobody's business */
+	p->replaying = true; /* what is made here is nobody's business */
 	p->tentative = false;
 	p->evaluation = evk_unevaluated;
 	enter_brackets(p);
@@ -262,7 +277,7 @@ u32 type_of_operand_here(struct parser *p, bool is_decltype)
 
 	if (p->template_depth || stack_is_low(p->stack_bound) || has_lambda(p, p->at + 1, close))
 		return 0;
-	if (p->expansion || p->failure)   /* another element, or something to say again */
+	if (p->expansion || p->failure) /* another element, or something to say again */
 		return parse_operand(p, close, is_decltype);
 	if (!p->operand_types)
 		p->operand_types = xcalloc(SLOTS, sizeof *p->operand_types);
@@ -283,13 +298,16 @@ static u32 initializer_of(struct parser *p, const struct il_variable *variable)
 
 	if (!node && variable->flags & vf_parenthesized_initializer)
 		return deduced_template(p, variable->type) ?
-			       lasting_list(p, variable->parent_scope, variable->initializer_begin, variable->initializer_end) : 0;
+		               lasting_list(p, variable->parent_scope, variable->initializer_begin, variable->initializer_end) :
+		               0;
 	if (!node) {
 		first = token_at(p, variable->initializer_begin);
 		first += p->tokens[first].kind == TOK_ASSIGN;
 		node = lasting_node(p, variable->parent_scope, p->tokens[first].position, variable->initializer_end);
 	}
-	return node && variable->flags & vf_braced_initializer && !deduced_template(p, variable->type) ? il_expr_node(p->il, node)->first_operand : node;
+	return node && variable->flags & vf_braced_initializer && !deduced_template(p, variable->type) ?
+	               il_expr_node(p->il, node)->first_operand :
+	               node;
 }
 
 u32 deduced_variable_type(struct parser *p, u32 index)
@@ -315,8 +333,9 @@ u32 type_of_variable(struct parser *p, u32 index)
 		return variable.type;
 	if (variable.flags & vf_enumerator)
 		return type_of_enumerator(p, index);
-	if (!variable.initializer_end || !has_placeholder(p, variable.type) || variable.entity & (enf_is_template | enf_member_of_template) ||
-	    variable.flags & vf_structured_binding || stack_is_low(p->stack_bound))
+	if (!variable.initializer_end || !has_placeholder(p, variable.type) ||
+	    variable.entity & (enf_is_template | enf_member_of_template) || variable.flags & vf_structured_binding ||
+	    stack_is_low(p->stack_bound))
 		return with_constexpr(p, variable.type, variable.flags);
 	deduced = deduced_variable_type(p, index);
 	return with_constexpr(p, deduced ? deduced : variable.type, variable.flags);
@@ -368,7 +387,8 @@ u32 type_of_routine(struct parser *p, u32 routine)
 	u32 declared = il_routine(p->il, routine)->type, result;
 	struct il_type function = *il_type(p->il, type_strip(p, declared, NULL));
 
-	if (function.kind != tk_routine || !has_placeholder(p, function.type) || il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
+	if (function.kind != tk_routine || !has_placeholder(p, function.type) ||
+	    il_routine(p->il, routine)->entity & (enf_is_template | enf_member_of_template))
 		return declared;
 	result = deduced_return_type(p, routine);
 	return result ? type_signature(p, result, function.first_param, function.flags) : p->error_type;

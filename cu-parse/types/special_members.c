@@ -13,10 +13,16 @@
 enum { CV = tyf_const | tyf_volatile, MAX_STEPS = 20000, MAX_ALL_STEPS = 200000 };
 
 /* Who uses a member: what is protected or private may not be accessible. Outside of classes, or a class that has it as base or member. */
-struct asker { u32 class; bool derived; };
+struct asker {
+	u32 class;
+	bool derived;
+};
 
 /* One question, with all those about subobjects that it leads to. */
-struct question { struct parser *p; u32 number, steps; };
+struct question {
+	struct parser *p;
+	u32 number, steps;
+};
 
 static const struct special_answer nothing_known = { TRAIT_UNKNOWN, TRAIT_UNKNOWN, TRAIT_UNKNOWN };
 static const struct special_answer nothing_done = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRUE };
@@ -42,8 +48,8 @@ bool strip_to_element(struct parser *p, u32 type, struct subobject *out)
 		} else {
 			out->type = type;
 			out->is_reference = record->kind == tk_pointer && record->pointer_kind != pk_pointer;
-			return record->kind != tk_error && record->kind != tk_auto && record->kind != tk_template_param && record->kind != tk_typeref &&
-			       !(record->flags & tyf_dependent);
+			return record->kind != tk_error && record->kind != tk_auto && record->kind != tk_template_param &&
+			       record->kind != tk_typeref && !(record->flags & tyf_dependent);
 		}
 		type = record->type;
 	}
@@ -66,7 +72,8 @@ u32 required_arguments(const struct parser *p, u32 routine)
 	for (; decl; decl = il_full_entity_decl_info(p->il, decl)->next) {
 		u32 param = il_full_entity_decl_info(p->il, decl)->first_param, count = 0;
 
-		for (; param && !(il_parameter(p->il, param)->flags & (pf_default_argument | pf_pack)); param = il_parameter(p->il, param)->next)
+		for (; param && !(il_parameter(p->il, param)->flags & (pf_default_argument | pf_pack));
+		     param = il_parameter(p->il, param)->next)
 			count++;
 		least = count < least ? count : least;
 	}
@@ -115,7 +122,10 @@ static bool says_whether_it_throws(const struct parser *p, u32 index)
 /* ---- what a class declares ---- */
 
 /* The first parameter of a copy or move: of the class itself, or a reference to it. */
-struct source_param { bool matches, is_reference, is_rvalue_reference; u32 cv; };
+struct source_param {
+	bool matches, is_reference, is_rvalue_reference;
+	u32 cv;
+};
 
 static struct source_param source_param(const struct parser *p, u32 routine, u32 class)
 {
@@ -214,8 +224,8 @@ static bool is_less_constrained(struct parser *p, struct class_survey *s, u32 fi
 	if (!((one->flags | two->flags) & rf_trailing_requires) ||
 	    type_signature(p, p->void_type, x->first_param, 0) != type_signature(p, p->void_type, y->first_param, 0))
 		return false;
-	order = compare_constraints(p, &(struct constrained){ .declaration = one->first_decl }, &(struct constrained){ .declaration = two->first_decl },
-	                            &known);
+	order = compare_constraints(p, &(struct constrained){ .declaration = one->first_decl },
+	                            &(struct constrained){ .declaration = two->first_decl }, &known);
 	s->uncertain |= !known;
 	return order > 0;
 }
@@ -338,9 +348,17 @@ static bool is_plain_initializer(const struct parser *p, const struct il_field *
 		return false;
 	for (; at < end; at++)
 		switch (p->tokens[at].kind) {
-		case TOK_ASSIGN: case TOK_LBRACE: case TOK_RBRACE: case TOK_INTEGER: case TOK_FLOAT: case TOK_CHARACTER: case TOK_true:
-		case TOK_false: case TOK_nullptr: case TOK_null: case TOK_MINUS:
-			break;
+		case TOK_ASSIGN:
+		case TOK_LBRACE:
+		case TOK_RBRACE:
+		case TOK_INTEGER:
+		case TOK_FLOAT:
+		case TOK_CHARACTER:
+		case TOK_true:
+		case TOK_false:
+		case TOK_nullptr:
+		case TOK_null:
+		case TOK_MINUS: break;
 		default: return false;
 		}
 	return true;
@@ -351,10 +369,13 @@ static struct special_answer use_scalar(const struct special_use *use, const str
 	bool is_const = o->cv & tyf_const;
 
 	switch (use->operation) {
-	case SPECIAL_DEFAULT: return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
-	case SPECIAL_ASSIGN: return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+	case SPECIAL_DEFAULT:
+		return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+	case SPECIAL_ASSIGN:
+		return is_const || o->is_reference ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
 	case SPECIAL_CONSTRUCT:
-		return is_rvalue_reference && use->source_is_lvalue ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } : nothing_done;
+		return is_rvalue_reference && use->source_is_lvalue ? (struct special_answer){ TRAIT_FALSE, TRAIT_TRUE, TRAIT_TRUE } :
+		                                                      nothing_done;
 	default: return nothing_done;
 	}
 }
@@ -371,7 +392,8 @@ static struct special_answer use_field(struct question *q, const struct il_field
 		return nothing_known;
 	type = il_type(p->il, o.type);
 	if (use->operation == SPECIAL_DEFAULT && field->initializer_end)
-		return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_plain_initializer(p, field, type) ? TRAIT_TRUE : TRAIT_UNKNOWN };
+		return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE,
+			                        is_plain_initializer(p, field, type) ? TRAIT_TRUE : TRAIT_UNKNOWN };
 	if (!is_class_record(type))
 		return use_scalar(use, &o, type->kind == tk_pointer && type->pointer_kind == pk_rvalue_reference);
 	if (field->is_mutable) {
@@ -382,7 +404,7 @@ static struct special_answer use_field(struct question *q, const struct il_field
 	part.source_cv |= o.cv;
 	answer = use_subobject(q, o.type, &part, (struct asker){ field->class_type, false });
 	if (use->operation == SPECIAL_DEFAULT && o.cv & tyf_const && answer.allowed == TRAIT_TRUE)
-		answer.allowed = TRAIT_UNKNOWN;   /* const-default-constructible, perhaps [dcl.init]/7 */
+		answer.allowed = TRAIT_UNKNOWN; /* const-default-constructible, perhaps [dcl.init]/7 */
 	return answer;
 }
 
@@ -447,8 +469,8 @@ static struct special_answer use_capture(struct question *q, u32 lambda, u32 cap
 		return nothing_known;
 	part.source_cv |= o.cv;
 	return is_class_record(il_type(p->il, o.type)) ?
-		       use_subobject(q, o.type, &part, (struct asker){ il_lambda(p->il, lambda)->type, false }) :
-		       nothing_done;
+	               use_subobject(q, o.type, &part, (struct asker){ il_lambda(p->il, lambda)->type, false }) :
+	               nothing_done;
 }
 
 static struct special_answer use_closure(struct question *q, const struct class_survey *s, const struct special_use *use)
@@ -457,7 +479,8 @@ static struct special_answer use_closure(struct question *q, const struct class_
 	u32 index = il_class_info(p->il, s->info)->lambda, capture = il_lambda(p->il, index)->first_capture;
 	const struct il_lambda *lambda = il_lambda(p->il, index);
 	bool is_plain = !capture && !(lambda->flags & (lf_default_copy | lf_default_reference)) && p->il->header.std_version >= 202002;
-	bool deleted = (use->operation == SPECIAL_DEFAULT && !is_plain) || (use->operation == SPECIAL_ASSIGN && (!is_plain || use->object_cv));
+	bool deleted =
+		(use->operation == SPECIAL_DEFAULT && !is_plain) || (use->operation == SPECIAL_ASSIGN && (!is_plain || use->object_cv));
 	struct special_answer answer = nothing_done;
 
 	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
@@ -492,7 +515,8 @@ static enum trait_value accessible(const struct parser *p, const struct il_routi
 	}
 }
 
-static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use, struct asker asker)
+static struct special_answer use_routine(struct question *q, const struct class_survey *s, u32 index, const struct special_use *use,
+                                         struct asker asker)
 {
 	struct parser *p = q->p;
 	struct il_routine routine = *il_routine(p->il, index);
@@ -562,7 +586,11 @@ static u32 rank_of_source(const struct special_use *use, const struct source_par
 }
 
 /* The choice among the members that copy or move. */
-struct choice { u32 routine, rank; bool implicit, by_value; struct special_answer answer; };
+struct choice {
+	u32 routine, rank;
+	bool implicit, by_value;
+	struct special_answer answer;
+};
 
 static void consider(struct choice *best, const struct choice *candidate)
 {
@@ -580,10 +608,12 @@ static void consider_declared(struct question *q, const struct class_survey *s, 
 		struct source_param param = source_param(q->p, routines[i], s->type);
 		const struct il_routine *routine = il_routine(q->p->il, routines[i]);
 		bool is_ignored = routine->flags & rf_defaulted && param.is_rvalue_reference && !is_user_provided(q->p, routine) &&
-		                  use_subobjects(q, s, use).allowed != TRAIT_TRUE;   /* when it is deleted [over.match.funcs]/8 */
+		                  use_subobjects(q, s, use).allowed != TRAIT_TRUE; /* when it is deleted [over.match.funcs]/8 */
 
 		if (param.matches && !is_ignored && required_arguments(q->p, routines[i]) <= 1)
-			consider(best, &(struct choice){ .routine = routines[i], .rank = rank_of_source(use, &param), .by_value = !param.is_reference });
+			consider(best, &(struct choice){ .routine = routines[i],
+			                                 .rank = rank_of_source(use, &param),
+			                                 .by_value = !param.is_reference });
 	}
 }
 
@@ -630,7 +660,7 @@ static struct special_answer use_template(struct question *q, const struct class
 	struct source source = { 0, type_qualified(p, s->type, use->source_cv), use->source_is_lvalue ? vc_lvalue : vc_xvalue };
 	struct source object = { 0, s->type, vc_lvalue };
 	struct resolution r = use->operation == SPECIAL_CONSTRUCT ? resolve_construction(p, s->type, &source, 1) :
-								     resolve_assignment(p, &object, &source);
+	                                                            resolve_assignment(p, &object, &source);
 	const struct il_routine *routine = il_routine(p->il, r.best.routine);
 
 	if (r.outcome != OUTCOME_SUCCESS || r.best.is_uncertain)
@@ -640,7 +670,7 @@ static struct special_answer use_template(struct question *q, const struct class
 	if (!routine->template_info)
 		return use_routine(q, s, r.best.routine, use, asker);
 	return (struct special_answer){ routine->flags & rf_deleted ? TRAIT_FALSE : accessible(p, routine, asker), TRAIT_FALSE,
-					is_nothrow_routine(p, r.best.routine) };
+		                        is_nothrow_routine(p, r.best.routine) };
 }
 
 static struct special_answer use_copy(struct question *q, const struct class_survey *s, const struct special_use *use, struct asker asker)
@@ -649,7 +679,7 @@ static struct special_answer use_copy(struct question *q, const struct class_sur
 	bool others = construct ? s->constructor_template : s->assignment_template || s->uses_assignment;
 	struct choice best = { 0 };
 
-	if (!construct && use->object_cv)   /* an operator= for such objects? */
+	if (!construct && use->object_cv) /* an operator= for such objects? */
 		return s->assignments.count || others ? nothing_known : not_viable;
 	consider_declared(q, s, use, &best);
 	consider_implicit(q, s, use, &best);
@@ -686,8 +716,9 @@ static struct special_answer work_out(struct question *q, u32 class, const struc
 /* What was answered before. */
 static struct special_memo *memo_of(struct parser *p, u32 class, const struct special_use *use, struct asker asker)
 {
-	u32 how = use->operation | (u32)use->source_is_lvalue << 4 | (u32)asker.derived << 5 | (use->object_cv & CV) << 8 | (use->source_cv & CV) << 16;
-	u64 key = hash_mix((u64)class << 32 | asker.class) ^ how;
+	u32 how = use->operation | (u32)use->source_is_lvalue << 4 | (u32)asker.derived << 5 | (use->object_cv & CV) << 8 |
+	          (use->source_cv & CV) << 16;
+	u64 key = hash_mix((u64) class << 32 | asker.class) ^ how;
 	bool is_new = true;
 	u32 *place;
 
@@ -791,7 +822,7 @@ static enum trait_value kind_is_trivial(struct question *q, const struct class_s
 		return TRAIT_FALSE;
 	if ((kind == MOVE_CONSTRUCTOR || kind == MOVE_ASSIGNMENT) && !s->declared[kind] &&
 	    declares_any(s, COPY_CONSTRUCTOR, SPECIAL_MEMBER_COUNT))
-		return TRAIT_TRUE;   /* there is none */
+		return TRAIT_TRUE; /* there is none */
 	return use_subobjects(q, s, &use_of_special_member[kind]).trivial;
 }
 
@@ -803,8 +834,8 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 
 	if (survey_class(p, class, &s) && !s.uncertain)
 		answer = !(il_type(p->il, class)->flags & tyf_closure) ? kind_is_trivial(&q, &s, kind) :
-			 kind == DEFAULT_CONSTRUCTOR		       ? TRAIT_UNKNOWN :
-									 use_closure(&q, &s, &use_of_special_member[kind]).trivial;
+		         kind == DEFAULT_CONSTRUCTOR                   ? TRAIT_UNKNOWN :
+		                                                         use_closure(&q, &s, &use_of_special_member[kind]).trivial;
 	survey_free(&s);
 	return answer;
 }

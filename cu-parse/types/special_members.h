@@ -15,12 +15,19 @@ static inline enum trait_value trait_and(enum trait_value a, enum trait_value b)
 }
 static inline enum trait_value trait_or(enum trait_value a, enum trait_value b) { return trait_not(trait_and(trait_not(a), trait_not(b))); }
 
-enum special_member { DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR,
-                      SPECIAL_MEMBER_COUNT };
+enum special_member {
+	DEFAULT_CONSTRUCTOR,
+	COPY_CONSTRUCTOR,
+	MOVE_CONSTRUCTOR,
+	COPY_ASSIGNMENT,
+	MOVE_ASSIGNMENT,
+	DESTRUCTOR,
+	SPECIAL_MEMBER_COUNT
+};
 
 struct special_answer {
-	enum trait_value allowed;     /* declared, not deleted, accessible */
-	enum trait_value trivial;     /* also of one that is deleted */
+	enum trait_value allowed; /* declared, not deleted, accessible */
+	enum trait_value trivial; /* also of one that is deleted */
 	enum trait_value nothrow;
 };
 
@@ -28,7 +35,7 @@ struct special_answer {
 enum special_operation { SPECIAL_DEFAULT, SPECIAL_CONSTRUCT, SPECIAL_ASSIGN, SPECIAL_DESTROY };
 struct special_use {
 	enum special_operation operation;
-	u32 object_cv, source_cv;     /* of the object that is assigned to, and of the one that it is made from */
+	u32 object_cv, source_cv; /* of the object that is assigned to, and of the one that it is made from */
 	bool source_is_lvalue;
 };
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use);
@@ -39,14 +46,14 @@ enum trait_value special_is_trivial(struct parser *p, u32 class, enum special_me
 
 /* What a class declares. */
 struct class_survey {
-	u32 type, info;                       /* the class and its class_info */
-	VEC(u32) constructors, assignments, destructors;   /* eligible routines, templates not */
-	u32 destructor;                       /* the one that is selected [class.dtor], or 0 */
-	bool uncertain;                       /* it is not known which are eligible */
-	bool declared[SPECIAL_MEMBER_COUNT];  /* by the user */
+	u32 type, info;                                  /* the class and its class_info */
+	VEC(u32) constructors, assignments, destructors; /* eligible routines, templates not */
+	u32 destructor;                                  /* the one that is selected [class.dtor], or 0 */
+	bool uncertain;                                  /* it is not known which are eligible */
+	bool declared[SPECIAL_MEMBER_COUNT];             /* by the user */
 	bool constructor_template, assignment_template;
-	bool inherits_constructors, uses_assignment;   /* using-declarations */
-	bool has_virtual;                     /* functions of its own */
+	bool inherits_constructors, uses_assignment; /* using-declarations */
+	bool has_virtual;                            /* functions of its own */
 };
 /* False when the class is not complete, or a template's pattern. The caller frees it in any case. */
 bool survey_class(struct parser *p, u32 class, struct class_survey *survey);
@@ -62,7 +69,10 @@ enum trait_value is_nothrow_routine(struct parser *p, u32 routine);
 /* The least number of arguments that a call of the routine has. */
 u32 required_arguments(const struct parser *p, u32 routine);
 /* What a member or array consists of: the element type of arrays, without typedefs, with the cv on the way. */
-struct subobject { u32 type, cv; bool is_reference, is_array; };
+struct subobject {
+	u32 type, cv;
+	bool is_reference, is_array;
+};
 /* False where it is not known. */
 bool strip_to_element(struct parser *p, u32 type, struct subobject *out);
 

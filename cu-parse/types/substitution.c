@@ -1,13 +1,15 @@
 /* Template arguments for the parameters in a type [temp.deduct], as far as that needs no instantiation. */
 #include "../templates/instantiate.h"
 
-enum { MAX_TYPE_DEPTH = 200 };   /* how deep types nest; in deeper ones nothing is replaced */
+enum { MAX_TYPE_DEPTH = 200 }; /* how deep types nest; in deeper ones nothing is replaced */
 
 struct substitution {
 	struct parser *p;
-	u32 depth, first_arg;   /* the arguments (template_arg list) for the parameters of that depth */
-	u32 nesting;            /* of the types around the one at hand */
-	struct { u32 type, result; } known[16];   /* by the type's last bits: types share parts, and grow exponentially without it */
+	u32 depth, first_arg; /* the arguments (template_arg list) for the parameters of that depth */
+	u32 nesting;          /* of the types around the one at hand */
+	struct {
+		u32 type, result;
+	} known[16]; /* by the type's last bits: types share parts, and grow exponentially without it */
 };
 
 static u32 substitute(struct substitution *s, u32 type);
@@ -143,12 +145,14 @@ static u32 substitute_array(struct substitution *s, const struct il_type *t)
 {
 	struct parser *p = s->p;
 	struct array_bound bound = bound_of(t);
-	bool is_written = t->size >> 40 == 1;   /* then it is an identity */
+	bool is_written = t->size >> 40 == 1; /* then it is an identity */
 
 	if (is_written)
 		bound = (struct array_bound){ .count = bound_from_parameter(s, (u32)t->size) };
 	bound.flags = 0;
-	return !(t->flags & tyf_unknown_bound) && (bound.count || !is_written) && bound.count < UINT32_MAX ? type_array(p, substitute(s, t->type), &bound) : p->error_type;
+	return !(t->flags & tyf_unknown_bound) && (bound.count || !is_written) && bound.count < UINT32_MAX ?
+	               type_array(p, substitute(s, t->type), &bound) :
+	               p->error_type;
 }
 
 static u32 substitute_into(struct substitution *s, u32 index)
@@ -166,27 +170,20 @@ static u32 substitute_into(struct substitution *s, u32 index)
 			return index;
 		arg = t.flags & tyf_pack ? NULL : argument_at(s, t.index);
 		return arg && arg->kind == tak_type ? arg->type : p->error_type;
-	case tk_pointer:
-		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
-	case tk_array:
-		return substitute_array(s, &t);
-	case tk_ptr_to_member:
-		inner = substitute(s, t.class_type);
-		return type_member_pointer(p, inner, substitute(s, t.type));
-	case tk_routine:
-		return substitute_function(s, &t);
+	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, substitute(s, t.type));
+	case tk_array: return substitute_array(s, &t);
+	case tk_ptr_to_member: inner = substitute(s, t.class_type); return type_member_pointer(p, inner, substitute(s, t.type));
+	case tk_routine: return substitute_function(s, &t);
 	case tk_class:
 	case tk_struct:
-	case tk_union:
-		return t.template_info ? substitute_specialization(s, &t) : p->error_type;
+	case tk_union: return t.template_info ? substitute_specialization(s, &t) : p->error_type;
 	case tk_typeref:
 		if (t.typeref_kind == trk_qualified)
 			return type_qualified(p, substitute(s, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
 		if (t.typeref_kind == trk_pack_expansion || t.typeref_kind == trk_dependent_member || !t.type)
 			return p->error_type;
 		return substitute(s, t.type);
-	default:
-		return p->error_type;
+	default: return p->error_type;
 	}
 }
 
@@ -219,6 +216,6 @@ u32 type_of_member(struct parser *p, u32 type, u32 class)
 	const struct il_template_info *info = il_template_info(p->il, number);
 
 	if (!number || il_type(p->il, class)->class_info || !(decl = il_template(p->il, info->template)->decl))
-		return type;   /* it has members of its own */
+		return type; /* it has members of its own */
 	return type_substitute(p, type, il_template_decl(p->il, decl)->depth, info->first_argument);
 }

@@ -6,7 +6,10 @@
 
 #include <stdlib.h>
 
-static const struct fundamental { u8 kind, size; const char *name; } fundamentals[IL_int_kind_COUNT] = {
+static const struct fundamental {
+	u8 kind, size;
+	const char *name;
+} fundamentals[IL_int_kind_COUNT] = {
 	[ik_bool] = { tk_integer, 1, "bool" },
 	[ik_char] = { tk_integer, 1, "char" },
 	[ik_signed_char] = { tk_integer, 1, "signed char" },
@@ -78,9 +81,9 @@ void types_init(struct parser *p)
 
 /* A type that is being looked for. */
 struct wanted {
-	struct il_type type;        /* without what stands for lists */
-	u32 template, args;         /* of the template_info that it would get */
-	u32 first, end;             /* its parameters in p->param_types */
+	struct il_type type; /* without what stands for lists */
+	u32 template, args;  /* of the template_info that it would get */
+	u32 first, end;      /* its parameters in p->param_types */
 };
 
 static u32 hash_params(const struct parser *p, const struct wanted *wanted, u32 hash)
@@ -135,9 +138,9 @@ static bool is_wanted(const struct parser *p, u32 index, const struct wanted *wa
 		       a->class_type == b->class_type &&
 		       (a->typeref_kind == trk_deduced_template) == (b->typeref_kind == trk_deduced_template);
 	}
-	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind &&
-	       a->type == b->type && a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth &&
-	       a->index == b->index && a->name == b->name && a->size == b->size && same_params(p, a->first_param, wanted);
+	return a->kind == b->kind && a->typeref_kind == b->typeref_kind && a->pointer_kind == b->pointer_kind && a->type == b->type &&
+	       a->flags == b->flags && a->class_type == b->class_type && a->depth == b->depth && a->index == b->index &&
+	       a->name == b->name && a->size == b->size && same_params(p, a->first_param, wanted);
 }
 
 static u32 param_list(struct parser *p, const struct wanted *wanted)
@@ -157,7 +160,7 @@ static u32 param_list(struct parser *p, const struct wanted *wanted)
 
 static u32 type_key_hash(const struct parser *p, const struct wanted *wanted)
 {
-	if (wanted->template)   /* name, kind and flags of a specialization may change once it is defined */
+	if (wanted->template) /* name, kind and flags of a specialization may change once it is defined */
 		return hash_arguments(p, wanted->args, hash_mix((u64)wanted->template << 32 | wanted->type.class_type));
 	return hash_wanted(p, wanted);
 }
@@ -212,10 +215,7 @@ static u32 cons(struct parser *p, struct wanted *wanted)
 
 enum { INHERITED_FLAGS = tyf_dependent | tyf_contains_error | tyf_contains_pack };
 
-static u32 inherited(const struct parser *p, u32 type)
-{
-	return il_type(p->il, type)->flags & INHERITED_FLAGS;
-}
+static u32 inherited(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & INHERITED_FLAGS; }
 
 /* ---- derived types ---- */
 
@@ -224,9 +224,10 @@ u32 type_pointer(struct parser *p, enum il_pointer_kind kind, u32 to)
 	struct wanted w = { .type = { .kind = tk_pointer, .pointer_kind = (u8)kind, .type = to, .size = 8, .alignment = 8 } };
 	const struct il_type *target = il_type(p->il, type_strip(p, to, NULL));
 
-	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer)   /* [dcl.ref]/6 */
+	if (kind != pk_pointer && target->kind == tk_pointer && target->pointer_kind != pk_pointer) /* [dcl.ref]/6 */
 		return kind == pk_lvalue_reference && target->pointer_kind == pk_rvalue_reference ?
-			       type_pointer(p, pk_lvalue_reference, target->type) : type_strip(p, to, NULL);
+		               type_pointer(p, pk_lvalue_reference, target->type) :
+		               type_strip(p, to, NULL);
 	w.type.flags = inherited(p, to);
 	return cons(p, &w);
 }
@@ -244,7 +245,7 @@ u32 type_qualified(struct parser *p, u32 type, u32 cv)
 	if (!cv || record->kind == tk_error || record->kind == tk_routine ||
 	    (record->kind == tk_pointer && record->pointer_kind != pk_pointer && !(cv & tyf_restrict)))
 		return type;
-	if (record->kind == tk_array) {   /* [basic.type.qualifier]/3 */
+	if (record->kind == tk_array) { /* [basic.type.qualifier]/3 */
 		struct array_bound bound = bound_of(record);
 
 		if (!may_nest(p))
@@ -263,8 +264,12 @@ struct array_bound bound_of(const struct il_type *array)
 
 u32 type_array(struct parser *p, u32 element, const struct array_bound *bound)
 {
-	struct wanted w = { .type = { .kind = tk_array, .type = element, .size = bound->count, .range_begin = bound->begin,
-				      .range_end = bound->end, .parent_scope = bound->scope } };
+	struct wanted w = { .type = { .kind = tk_array,
+		                      .type = element,
+		                      .size = bound->count,
+		                      .range_begin = bound->begin,
+		                      .range_end = bound->end,
+		                      .parent_scope = bound->scope } };
 
 	u32 type;
 
@@ -283,13 +288,12 @@ void keep_expression(struct parser *p, u32 type, u32 node)
 		il_type(p->il, type)->expr = node;
 }
 
-enum { FUNCTION_FLAGS = tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept |
-			tyf_trailing_return };
+enum {
+	FUNCTION_FLAGS =
+		tyf_ellipsis | tyf_fn_const | tyf_fn_volatile | tyf_fn_lvalue_ref | tyf_fn_rvalue_ref | tyf_noexcept | tyf_trailing_return
+};
 
-void type_add_param(struct parser *p, u32 type, bool pack)
-{
-	vec_push(&p->param_types, encoded(type, pack));
-}
+void type_add_param(struct parser *p, u32 type, bool pack) { vec_push(&p->param_types, encoded(type, pack)); }
 
 u32 type_function(struct parser *p, u32 result, u32 first, u32 flags)
 {
@@ -307,7 +311,8 @@ u32 type_function(struct parser *p, u32 result, u32 first, u32 flags)
 u32 type_noexcept_param(struct parser *p, u32 function, u32 depth, u32 index)
 {
 	const struct il_type *t = il_type(p->il, function);
-	struct wanted w = { .type = { .kind = tk_routine, .type = t->type, .depth = depth, .index = index }, .first = p->param_types.count };
+	struct wanted w = { .type = { .kind = tk_routine, .type = t->type, .depth = depth, .index = index },
+		            .first = p->param_types.count };
 	u32 param, type;
 
 	w.type.flags = t->flags | tyf_noexcept_param | tyf_dependent;
@@ -338,8 +343,11 @@ u32 type_member_pointer(struct parser *p, u32 class_type, u32 to)
 u32 type_complex(struct parser *p, u32 part)
 {
 	const struct il_type *record = il_type(p->il, part);
-	struct wanted w = { .type = { .kind = tk_complex, .type = part, .size = record->size * 2, .alignment = record->alignment,
-				      .int_kind = record->int_kind } };
+	struct wanted w = { .type = { .kind = tk_complex,
+		                      .type = part,
+		                      .size = record->size * 2,
+		                      .alignment = record->alignment,
+		                      .int_kind = record->int_kind } };
 	struct buffer name = { 0 };
 
 	buffer_printf(&name, "_Complex %s", il_text(p->il, record->name));
@@ -509,15 +517,9 @@ u32 type_strip(const struct parser *p, u32 type, u32 *cv)
 	return type;
 }
 
-bool type_is_unknown(const struct parser *p, u32 type)
-{
-	return il_type(p->il, type)->flags & tyf_contains_error;
-}
+bool type_is_unknown(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_contains_error; }
 
-bool type_is_dependent(const struct parser *p, u32 type)
-{
-	return il_type(p->il, type)->flags & tyf_dependent;
-}
+bool type_is_dependent(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_dependent; }
 
 static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
 {
@@ -540,13 +542,9 @@ static u32 compute_canonical(struct parser *p, u32 index)
 	u32 function;
 
 	switch (t.kind) {
-	case tk_pointer:
-		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
-	case tk_array:
-		bound = bound_of(&t);
-		return type_array(p, type_canonical(p, t.type), &bound);
-	case tk_ptr_to_member:
-		return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
+	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
+	case tk_array: bound = bound_of(&t); return type_array(p, type_canonical(p, t.type), &bound);
+	case tk_ptr_to_member: return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
 	case tk_routine:
 		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
 		function = t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
@@ -558,8 +556,7 @@ static u32 compute_canonical(struct parser *p, u32 index)
 		if (t.typeref_kind == trk_pack_expansion)
 			return type_pack_expansion(p, type_canonical(p, t.type));
 		return t.type ? type_canonical(p, t.type) : index;
-	default:
-		return index;
+	default: return index;
 	}
 }
 
@@ -593,7 +590,8 @@ static void fill_specialization(struct parser *p, u32 index, u32 template, u32 a
 	for (arg = args; arg; arg = il_template_arg(p->il, arg)->next) {
 		const struct il_template_arg *argument = il_template_arg(p->il, arg);
 
-		pack |= argument->kind == tak_type && !argument->is_pack_expansion && il_type(p->il, argument->type)->flags & tyf_contains_pack;
+		pack |= argument->kind == tak_type && !argument->is_pack_expansion &&
+		        il_type(p->il, argument->type)->flags & tyf_contains_pack;
 		open |= !dependent && is_open_argument(p, argument);
 		info->argument_count++;
 	}
@@ -641,7 +639,8 @@ static void resolve_alias(struct parser *p, u32 index, const struct il_template 
 		substitution_fails(p);
 		return;
 	}
-	result = type_substitute(p, il_type(p->il, il_any_index(template->prototype))->type, il_template_decl(p->il, template->decl)->depth, args);
+	result = type_substitute(p, il_type(p->il, il_any_index(template->prototype))->type, il_template_decl(p->il, template->decl)->depth,
+	                         args);
 	if (!type_is_unknown(p, result))
 		il_type(p->il, index)->type = result;
 	else

@@ -5,15 +5,36 @@
 
 /* What a builtin function gives. */
 enum builtin_result {
-	VOID, BOOL, INT, LONG, LONG_LONG, UNSIGNED_SHORT, UNSIGNED_INT, UNSIGNED_LONG, UNSIGNED_LONG_LONG, UNSIGNED_INT128,
-	REAL, REAL_F, REAL_L, COMPLEX, COMPLEX_F, COMPLEX_L, POINTER, CONST_POINTER, STRING, CONST_STRING,
-	ADDRESS,             /* of the argument */
-	FIRST_VALUE,         /* the first argument's value */
-	POINTEE,             /* the value that the first argument points to */
-	NAMED                /* the type that is among the arguments */
+	VOID,
+	BOOL,
+	INT,
+	LONG,
+	LONG_LONG,
+	UNSIGNED_SHORT,
+	UNSIGNED_INT,
+	UNSIGNED_LONG,
+	UNSIGNED_LONG_LONG,
+	UNSIGNED_INT128,
+	REAL,
+	REAL_F,
+	REAL_L,
+	COMPLEX,
+	COMPLEX_F,
+	COMPLEX_L,
+	POINTER,
+	CONST_POINTER,
+	STRING,
+	CONST_STRING,
+	ADDRESS,     /* of the argument */
+	FIRST_VALUE, /* the first argument's value */
+	POINTEE,     /* the value that the first argument points to */
+	NAMED        /* the type that is among the arguments */
 };
 
-static const struct function { const char *name; enum builtin_result result; } functions[] = {
+static const struct function {
+	const char *name;
+	enum builtin_result result;
+} functions[] = {
 #define FUNCTION(name, result) { name, result },
 #include "builtin_functions.def"
 };
@@ -66,7 +87,10 @@ static u32 result_type(struct parser *p, enum builtin_result result, u32 first)
 	case CONST_POINTER: return type_pointer(p, pk_pointer, type_qualified(p, p->void_type, tyf_const));
 	case STRING: return type_pointer(p, pk_pointer, p->builtin[ik_char]);
 	case CONST_STRING: return type_pointer(p, pk_pointer, type_qualified(p, p->builtin[ik_char], tyf_const));
-	case ADDRESS: case FIRST_VALUE: case POINTEE: case NAMED: return type_by_arguments(p, result, first);
+	case ADDRESS:
+	case FIRST_VALUE:
+	case POINTEE:
+	case NAMED: return type_by_arguments(p, result, first);
 	default: return p->builtin[kinds[result]];
 	}
 }

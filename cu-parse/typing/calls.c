@@ -98,7 +98,7 @@ static bool explicit_object(struct parser *p, const struct il_expr_node *callee,
 
 	arguments->has_object = true;
 	arguments->object = (struct source){ 0, class ? type_qualified(p, class, cv) : 0,
-					     arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
+		                             arrow ? (u8)vc_lvalue : il_expr_node(p->il, object)->value_category };
 	return class;
 }
 
@@ -121,7 +121,8 @@ static u32 named_conversion(const struct parser *p, const struct il_expr_node *n
 {
 	u32 routine = il_any_kind(name->target) == IL_routine ? il_any_index(name->target) : 0;
 
-	return name->flags & exf_member_name && il_routine(p->il, routine)->conversion_type && !(name->flags & exf_unresolved) ? routine : 0;
+	return name->flags & exf_member_name && il_routine(p->il, routine)->conversion_type && !(name->flags & exf_unresolved) ? routine :
+	                                                                                                                         0;
 }
 
 /* The conversion functions of an object that are called so: to the type that one of them is to. */
@@ -186,7 +187,7 @@ static struct resolution resolve_named(struct parser *p, const struct il_expr_no
 		r = resolve(p, &set, &arguments);
 		check_resolution(p, callee, name, &set, &arguments, &r);
 		if (r.outcome == OUTCOME_FAILURE && !set.list.count && in_plain_code(p)) {
-			add_named(p, &set, name, &arguments);   /* those that are not viable are gone */
+			add_named(p, &set, name, &arguments); /* those that are not viable are gone */
 			check_no_match(p, callee, name, &set, &arguments);
 		}
 	} else {
@@ -222,7 +223,7 @@ static void set_called(struct parser *p, struct il_expr_node *name, u32 routine)
 		return;
 	name->target = found.entity;
 	name->kind = enk_routine;
-	name->flags &= ~(u32)exf_unresolved;   /* it may have been found through the arguments alone */
+	name->flags &= ~(u32)exf_unresolved; /* it may have been found through the arguments alone */
 	note_reference(p, &found);
 }
 
@@ -252,7 +253,8 @@ static void type_destructor_call(const struct typing *t, const struct il_expr_no
 		if (!strip_to_element(p, type, &o))
 			allowed = TRAIT_UNKNOWN;
 		else if (is_class_type(p, o.type))
-			allowed = special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed;
+			allowed =
+				special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).allowed;
 	}
 	if (allowed == TRAIT_TRUE)
 		typed(t, p->void_type, vc_prvalue);
@@ -293,7 +295,7 @@ static bool names_implicit_assignment(const struct typing *t, const struct resol
 		return false;
 	}
 	name->kind = enk_routine;
-	name->type = 0;   /* it was not known before the call */
+	name->type = 0; /* it was not known before the call */
 	name->flags &= ~(u32)exf_unresolved;
 	if (special_is_trivial(p, r->best.class, kind) != TRAIT_TRUE)
 		set_called(p, name, implicit_member(p, r->best.class, kind));
@@ -331,7 +333,7 @@ static void type_named_call(const struct typing *t)
 	select_arguments(p, &r, t->operand[1]);
 	if (is_in_pattern(p, &r))
 		dependent(t, 0);
-	else if (type_is_dependent(p, r.type))   /* a member of a specialization that is not instantiated */
+	else if (type_is_dependent(p, r.type)) /* a member of a specialization that is not instantiated */
 		unknown(t, UNKNOWN_overload);
 	else
 		typed_by_declaration(t, r.type, vc_prvalue);
@@ -342,7 +344,8 @@ static void type_named_call(const struct typing *t)
 /* The function type that a conversion function's result leads to, or 0. */
 static u32 surrogate_type(struct parser *p, const struct conversion_function *function)
 {
-	u32 type = type_without_reference(p, function->type), pointee = pointed_to(p, type), called = type_strip(p, pointee ? pointee : type, NULL);
+	u32 type = type_without_reference(p, function->type), pointee = pointed_to(p, type),
+	    called = type_strip(p, pointee ? pointee : type, NULL);
 
 	return il_type(p->il, called)->kind == tk_routine && is_explicit(p, function->routine) == OUTCOME_FAILURE ? called : 0;
 }
@@ -361,8 +364,9 @@ static bool add_surrogates(struct parser *p, struct candidate_set *set, const st
 		if (type_is_unknown(p, function->type) || is_explicit(p, function->routine) == OUTCOME_UNKNOWN)
 			return false;
 		type = surrogate_type(p, function);
-		if (type && object_conversion(p, object, type_strip(p, object->type, NULL), il_routine(p->il, function->routine)->type).kind !=
-				    CONVERSION_NONE)
+		if (type &&
+		    object_conversion(p, object, type_strip(p, object->type, NULL), il_routine(p->il, function->routine)->type).kind !=
+		            CONVERSION_NONE)
 			vec_push(&set->list, (struct candidate){ .type = type, .surrogate = function->routine });
 	}
 	return !functions.incomplete && (!functions.template_count || set->has_members);
@@ -381,7 +385,7 @@ static struct resolution resolve_object_call(struct parser *p, struct arguments 
 	r = resolve(p, &set, arguments);
 	candidate_set_free(&set);
 	found.entity = il_any_of(IL_routine, r.best.surrogate);
-	if (r.outcome == OUTCOME_SUCCESS && r.best.surrogate)   /* is called, too */
+	if (r.outcome == OUTCOME_SUCCESS && r.best.surrogate) /* is called, too */
 		note_reference(p, &found);
 	return r;
 }
@@ -492,8 +496,9 @@ static void type_closure_call(const struct typing *t, u32 class)
 	if (function && outcome == OUTCOME_FAILURE && has_default_arguments(p, lambda))
 		outcome = OUTCOME_UNKNOWN;
 	if (!function)
-		outcome = is_in_template(p) && p->template_depth ? OUTCOME_UNKNOWN :
-		          call_generic_lambda(p, lambda, t->operand[1], p->recording && !p->failure, &call);
+		outcome = is_in_template(p) && p->template_depth ?
+		                  OUTCOME_UNKNOWN :
+		                  call_generic_lambda(p, lambda, t->operand[1], p->recording && !p->failure, &call);
 	t->node->first_argument = call.first_argument;
 	if (outcome == OUTCOME_SUCCESS)
 		typed_by_declaration(t, function ? il_type(p->il, function)->type : call.type, vc_prvalue);
@@ -614,8 +619,9 @@ static enum outcome valid_element(struct parser *p, u32 type, u32 element)
 		return may_nest(p) ? valid_elements(p, bare, element) : OUTCOME_UNKNOWN;
 	if (given && (is_class_type(p, given) || is_class_type(p, bare)))
 		return OUTCOME_SUCCESS;
-	return is_class_type(p, bare) || is_reference_type(p, bare) || il_type(p->il, bare)->kind == tk_array ? OUTCOME_UNKNOWN
-													     : valid_in_braces(p, bare, element);
+	return is_class_type(p, bare) || is_reference_type(p, bare) || il_type(p->il, bare)->kind == tk_array ?
+	               OUTCOME_UNKNOWN :
+	               valid_in_braces(p, bare, element);
 }
 
 /* Whether no element of a list that a type is initialized from is narrowed [dcl.init.list]/7. */
@@ -625,7 +631,8 @@ static enum outcome valid_elements(struct parser *p, u32 type, u32 list)
 	enum outcome outcome = OUTCOME_SUCCESS;
 
 	if (is_class_type(p, type)) {
-		if (trait_is_aggregate(p, &type, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base || il_type(p->il, type)->kind == tk_union)
+		if (trait_is_aggregate(p, &type, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base ||
+		    il_type(p->il, type)->kind == tk_union)
 			return unknown_unless(!may_narrow(p, list));
 		for (field = il_class_info(p->il, info)->first_field; field && element; element = il_expr_node(p->il, element)->next) {
 			outcome = worst(outcome, valid_element(p, il_field(p->il, field)->type, element));

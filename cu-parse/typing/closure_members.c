@@ -38,10 +38,7 @@ u32 new_closure_member(struct parser *p, u32 lambda, enum il_special_kind kind, 
 
 /* ---- to a pointer to function [expr.prim.lambda.closure]/8 ---- */
 
-u32 called_by_closure_member(const struct parser *p, u32 routine)
-{
-	return il_map_find(&p->closure_leads, routine);
-}
+u32 called_by_closure_member(const struct parser *p, u32 routine) { return il_map_find(&p->closure_leads, routine); }
 
 /* What the pointer points to: the type of the call operator, as that of a function. */
 static u32 pointed_to_function(struct parser *p, u32 call_operator)

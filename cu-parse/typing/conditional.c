@@ -8,7 +8,10 @@
 enum { CV = tyf_const | tyf_volatile };
 
 /* The second or third operand, as it is or converted to what the other one is. */
-struct alternative { u32 node, type; u8 category; };
+struct alternative {
+	u32 node, type;
+	u8 category;
+};
 
 static const struct il_type *stripped(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL)); }
 static bool same_type(struct parser *p, u32 a, u32 b) { return type_canonical(p, a) == type_canonical(p, b); }
@@ -139,7 +142,8 @@ static enum outcome converts_to_value(struct parser *p, const struct alternative
 	}
 	switch (implicit_conversion(p, &source, to).kind) {
 	case CONVERSION_NONE: return OUTCOME_FAILURE;
-	case CONVERSION_USER: case CONVERSION_STANDARD: return OUTCOME_SUCCESS;
+	case CONVERSION_USER:
+	case CONVERSION_STANDARD: return OUTCOME_SUCCESS;
 	default: return OUTCOME_UNKNOWN;
 	}
 }
@@ -184,9 +188,8 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 	enum outcome first, second;
 	bool glvalues = a->category == b->category && a->category != vc_prvalue;
 
-	if (same_type(p, a->type, b->type) ||
-	    (!is_class_type(p, a->type) && !is_class_type(p, b->type) &&
-	     (!glvalues || !same_type(p, type_strip(p, a->type, NULL), type_strip(p, b->type, NULL)))))
+	if (same_type(p, a->type, b->type) || (!is_class_type(p, a->type) && !is_class_type(p, b->type) &&
+	                                       (!glvalues || !same_type(p, type_strip(p, a->type, NULL), type_strip(p, b->type, NULL)))))
 		return true;
 	first = converted(p, a, b, &left);
 	second = converted(p, b, a, &right);
@@ -205,10 +208,7 @@ static bool convert_alternatives(struct parser *p, struct alternative *a, struct
 
 /* ---- the operator ---- */
 
-static bool is_throw(const struct parser *p, u32 node)
-{
-	return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw;
-}
+static bool is_throw(const struct parser *p, u32 node) { return il_expr_node(p->il, il_in_parentheses(p->il, node))->kind == enk_throw; }
 
 /* The type of both as values [expr.cond]/6 and 7; 0: not known. */
 static u32 common_value_type(struct parser *p, const struct alternative *a, const struct alternative *b)
@@ -227,10 +227,11 @@ static u32 common_value_type(struct parser *p, const struct alternative *a, cons
 void type_conditional(const struct typing *t)
 {
 	struct parser *p = t->p;
-	u32 first = t->operand[0], then = first ? il_expr_node(p->il, first)->next : 0, otherwise = then ? il_expr_node(p->il, then)->next : 0, type;
+	u32 first = t->operand[0], then = first ? il_expr_node(p->il, first)->next : 0,
+	    otherwise = then ? il_expr_node(p->il, then)->next : 0, type;
 	struct alternative a, b;
 
-	if (!otherwise) {   /* x ?: y */
+	if (!otherwise) { /* x ?: y */
 		otherwise = then;
 		then = first;
 	}
@@ -240,7 +241,8 @@ void type_conditional(const struct typing *t)
 		const struct alternative *value = is_throw(p, then) ? &b : &a;
 
 		typed(t, value->type, (enum il_value_category)value->category);
-	} else if (p->failure && (valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE || valid_condition(p, first) != OUTCOME_SUCCESS)) {
+	} else if (p->failure &&
+	           (valid_alternatives(p, then, otherwise) == OUTCOME_FAILURE || valid_condition(p, first) != OUTCOME_SUCCESS)) {
 		refuse(t, worst(valid_condition(p, first), valid_alternatives(p, then, otherwise)), UNKNOWN_other);
 	} else if (!check_alternatives(p, then, otherwise)) {
 		unknown(t, UNKNOWN_other);

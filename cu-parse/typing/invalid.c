@@ -6,7 +6,6 @@
 #include "../syntax/expr.h"
 #include "usable.h"
 
-
 bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
 
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
@@ -21,9 +20,10 @@ bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_temp
 
 bool may_be_builtin(const char *text)
 {
-	static const char *const prefixes[] = { "__builtin_", "__sync_", "__atomic_", "__is_", "__has_", "__nv_", "__nvvm", "__wgmma", "__array_",
-		                                "__reference_", "__assume", "__c11_", "__edg_", "__cuda", "__CUDA", "__func", "__FUNC",
-		                                "__PRETTY", "__imag", "__real", "__null", "__va_", "__make_", "__add_", "__remove_", "__type_" };
+	static const char *const prefixes[] = { "__builtin_", "__sync_",  "__atomic_",    "__is_",     "__has_", "__nv_",  "__nvvm",
+		                                "__wgmma",    "__array_", "__reference_", "__assume",  "__c11_", "__edg_", "__cuda",
+		                                "__CUDA",     "__func",   "__FUNC",       "__PRETTY",  "__imag", "__real", "__null",
+		                                "__va_",      "__make_",  "__add_",       "__remove_", "__type_" };
 	u32 i;
 
 	for (i = 0; i < COUNT_OF(prefixes); i++)
@@ -49,7 +49,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure)   /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure) /* those have an operator() */
 		return;
 	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
@@ -59,7 +59,8 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 	else if (arrow)
 		diag_report(p->diag, DIAG_exp_pointer_to_class, begin_of(p, object), type);
 	else
-		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object), il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
+		diag_report(p->diag, DIAG_exp_class_type, begin_of(p, object),
+		            il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
 static void report_not_found(struct parser *p, const struct id_expression *id)
@@ -72,10 +73,11 @@ static void report_not_found(struct parser *p, const struct id_expression *id)
 		return;
 	p->errors++;
 	if (q->type)
-		diag_report(p->diag, DIAG_no_such_member, id->name_begin, class_word(p, type_strip(p, q->type, NULL)), type_strip(p, q->type, NULL),
-		            ident_text(p, id->ident));
+		diag_report(p->diag, DIAG_no_such_member, id->name_begin, class_word(p, type_strip(p, q->type, NULL)),
+		            type_strip(p, q->type, NULL), ident_text(p, id->ident));
 	else if (il_any_kind(il_scope(p->il, q->scope)->owner) == IL_namespace)
-		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner, ident_text(p, id->ident));
+		diag_report(p->diag, DIAG_no_such_namespace_member, id->name_begin, il_scope(p->il, q->scope)->owner,
+		            ident_text(p, id->ident));
 	else
 		diag_report(p->diag, DIAG_not_in_global_scope, id->name_begin, ident_text(p, id->ident));
 }
@@ -106,9 +108,9 @@ static void report_unknown_qualifier(struct parser *p, const struct id_expressio
 {
 	u32 less = id->has_args ? token_at(p, id->args.begin) : tok(p) == TOK_LESS ? p->at : 0, first = token_at(p, id->begin);
 
-	if (first != p->unknown_name_end + 1)   /* no argument of such a name */
+	if (first != p->unknown_name_end + 1) /* no argument of such a name */
 		report_error(p, id->begin, DIAG_unknown_qualifier, NULL);
-	p->doubt = 0;   /* what follows is read as the reference does */
+	p->doubt = 0; /* what follows is read as the reference does */
 	p->unknown_name_end = less ? less : p->at;
 	p->wrong_argument = less ? wrong_argument(p, less) : 0;
 	if (p->wrong_argument) {
@@ -139,7 +141,8 @@ static bool is_scalar_type(struct parser *p, u32 type)
 {
 	const struct il_type *t = il_type(p->il, type_strip(p, type, NULL));
 
-	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) || t->kind == tk_nullptr;
+	return t->kind == tk_integer || t->kind == tk_float || (t->kind == tk_pointer && t->pointer_kind == pk_pointer) ||
+	       t->kind == tk_nullptr;
 }
 
 /* Whether attributes of the variable or member that is named make its type another one: a vector. */
@@ -159,10 +162,9 @@ bool has_known_type(struct parser *p, u32 node)
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	u32 type = type_at(p, node);
 
-	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine && record->kind != enk_template_name &&
-	       record->kind != enk_braced_init_list &&
-	       (is_scalar_type(p, decayed_type(p, type)) ||
-		(is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
+	return is_known_type(p, type) && !has_attributed_type(p, record) && record->kind != enk_routine &&
+	       record->kind != enk_template_name && record->kind != enk_braced_init_list &&
+	       (is_scalar_type(p, decayed_type(p, type)) || (is_class_type(p, type) && complete_class(p, type_strip(p, type, NULL))));
 }
 
 /* A string literal becomes a pointer to char all the same: that is deprecated. */
@@ -202,15 +204,16 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) ||
-	    !is_scalar_type(p, type) || attributed_typedef(p, type) ||
-	    attributed_typedef(p, type_at(p, node)) || is_literal_for_characters(p, node, type))
+	    !is_scalar_type(p, type) || attributed_typedef(p, type) || attributed_typedef(p, type_at(p, node)) ||
+	    is_literal_for_characters(p, node, type))
 		return false;
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type, DIAG_bad_initializer_type };
+	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type,
+		                        DIAG_bad_initializer_type };
 	u32 from = decayed_type(p, type_at(p, node));
 
 	p->errors++;
@@ -257,8 +260,7 @@ void check_return(struct parser *p, u32 node)
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
 	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
-	    !(has_known_type(p, node) || is_void(p, node)) ||
-	    !is_known_type(p, result))
+	    !(has_known_type(p, node) || is_void(p, node)) || !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
@@ -274,7 +276,8 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	return in_plain_code(p) && !p->lambda && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+	return in_plain_code(p) && !p->lambda &&
+	       (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
 }
 
 void check_this(struct parser *p)
@@ -298,10 +301,7 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 	return category == vc_prvalue && is_scalar_type(p, type);
 }
 
-u32 operator_position(const struct parser *p, u32 left)
-{
-	return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position;
-}
+u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
 bool is_modifying(u8 operation)
 {
@@ -318,13 +318,16 @@ void check_modification(const struct typing *t)
 	if (is_unmodifiable(p, left)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_exp_modifiable_lvalue, begin_of(p, left));
-	} else if (t->node->operation == eok_assign && right && !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
+	} else if (t->node->operation == eok_assign && right &&
+	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false)) {
 		p->errors++;
 		if (is_class_type(p, type_at(p, right)))
-			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL), type_at(p, left));
+			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL),
+			            type_at(p, left));
 		else
-			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)), type_at(p, left));
+			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)),
+			            type_at(p, left));
 	} else if (t->node->operation == eok_assign && right) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
@@ -379,10 +382,10 @@ void report_undefined(struct parser *p, u32 position, u32 ident, u32 node)
 	u32 scope = declaration_scope(p);
 
 	if (scope && scope == p->head_scope && !il_scope(p->il, scope)->first_entry)
-		scope = p->scopes.at[scope].parent;   /* a for that declares nothing is no scope for the reference */
+		scope = p->scopes.at[scope].parent; /* a for that declares nothing is no scope for the reference */
 	report_error(p, position, DIAG_undefined_identifier, ident_text(p, ident));
 	if (p->doubt == p->at && is_compiled_once(p))
-		p->doubt = 0;   /* it is read as an expression, here as in the reference */
+		p->doubt = 0; /* it is read as an expression, here as in the reference */
 	if (!p->tentative && node)
 		bind(p, scope, ident, il_any_of(IL_expr_node, node));
 }
@@ -452,7 +455,7 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 	}
 	if (!in_plain_code(p) || set->incomplete || !set->list.count || !first->routine || first->template ||
 	    !(il_routine(p->il, first->routine)->execution_space & es_global) != !(call->flags & exf_launch) || lacks_parentheses(p, call))
-		return true;   /* cu-check says what is called in the wrong way */
+		return true; /* cu-check says what is called in the wrong way */
 	for (; argument; argument = il_expr_node(p->il, argument)->next)
 		if (!is_known_type(p, type_at(p, argument)) && il_expr_node(p->il, argument)->kind != enk_braced_init_list)
 			return true;
@@ -471,8 +474,8 @@ bool check_candidates(struct parser *p, const struct il_expr_node *call, const s
 void report_deleted(struct parser *p, u32 routine, u32 place)
 {
 	p->errors++;
-	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted, place,
-	            il_any_of(IL_routine, routine));
+	diag_report(p->diag, il_routine(p->il, routine)->flags & rf_implicit ? DIAG_implicit_function_deleted : DIAG_function_deleted,
+	            place, il_any_of(IL_routine, routine));
 }
 
 /* Of two viable functions neither is better. */
@@ -497,7 +500,8 @@ void check_member_has_object(struct parser *p, il_any entity, u32 place)
 {
 	u32 class = il_any_kind(entity) == IL_field ? il_field(p->il, il_any_index(entity))->class_type : 0;
 
-	if (class && !(il_type(p->il, class)->entity & enf_unnamed) && certainly_lacks_this(p))   /* those of an anonymous union are variables */
+	if (class && !(il_type(p->il, class)->entity & enf_unnamed) &&
+	    certainly_lacks_this(p)) /* those of an anonymous union are variables */
 		report_error(p, place, DIAG_member_without_object, NULL);
 }
 
@@ -515,7 +519,8 @@ void check_resolution(struct parser *p, const struct il_expr_node *callee, const
 		report_error(p, name->range_begin, DIAG_member_without_object, NULL);
 	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && routine->flags & rf_deleted) {
 		report_deleted(p, r->best.routine, place_of_name(p, name));
-	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine && is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
+	} else if (r->outcome == OUTCOME_SUCCESS && r->best.routine &&
+	           is_inaccessible_function(p, callee, name, r->best.routine, r->best.class)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_member_inaccessible, place_of_name(p, name), il_any_of(IL_routine, r->best.routine));
 	}

@@ -28,7 +28,7 @@ void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
-enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT };   /* the last: T x(node) */
+enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT }; /* the last: T x(node) */
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The operand of return in the function around, or 0. */
@@ -49,7 +49,8 @@ void check_static_assert(struct parser *p, const struct il_static_assert *record
 /* Another default where the name of a capture is wanted, at p. */
 void check_capture_name(struct parser *p);
 /* A capture that was written, named at the place; found: what the name of a variable means, NULL where it means none. */
-void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place);
+void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found,
+                            u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named. */
 void check_uncaptured(struct parser *p, u32 variable, u32 place);
 /* A lambda that begins at p. */
@@ -107,7 +108,7 @@ bool none_takes(struct parser *p, const struct candidate_set *set, u32 argument)
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument);
 void add_argument_types(const struct parser *p, u32 argument);
 void add_object_type(const struct parser *p, u32 type);
-bool all_have_known_types(struct parser *p, u32 argument);   /* has_known_type(), of a list */
+bool all_have_known_types(struct parser *p, u32 argument); /* has_known_type(), of a list */
 
 /* ---- invalid_objects.c [dcl.init] ---- */
 /* A variable that is declared and initialized, or not. */
@@ -158,7 +159,7 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
 void check_complete_field(struct parser *p, u32 type, u32 place);
 /* Of a function that is defined: result and parameters. */
 void check_complete_signature(struct parser *p, u32 routine, u32 decl);
-void check_size(const struct typing *t);   /* sizeof */
+void check_size(const struct typing *t); /* sizeof */
 /* A pointer that is counted with, or void * that is followed, points to no complete type: true, that is said. */
 bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
@@ -179,7 +180,7 @@ void check_missing_initializers(struct parser *p, u32 place);
 /* ---- what these share ---- */
 bool is_known_type(struct parser *p, u32 type);
 u32 begin_of(const struct parser *p, u32 node);
-u32 operator_position(const struct parser *p, u32 left);   /* of a binary one */
+u32 operator_position(const struct parser *p, u32 left); /* of a binary one */
 const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */

@@ -14,7 +14,10 @@ bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_cl
 }
 
 /* The only way from a class to a base. */
-struct base_path { u32 ways; bool is_closed; };
+struct base_path {
+	u32 ways;
+	bool is_closed;
+};
 
 /* ident: a name whose declaration in a class on the way [namespace.udecl] opens it; 0: none. */
 static void follow_bases(struct parser *p, u32 class, u32 base, u32 ident, bool is_closed, u32 depth, struct base_path *path)
@@ -99,7 +102,8 @@ void check_member_access(struct parser *p, il_any entity, u32 object_class, u32 
 		access = il_variable(p->il, index)->access;
 		name = il_text(p->il, il_variable(p->il, index)->name);
 	}
-	if (!class || !*name || (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name)))
+	if (!class || !*name ||
+	    (!is_inaccessible(p, class, access, object_class) && !is_inaccessible_through(p, object_class, class, name)))
 		return;
 	p->errors++;
 	diag_report(p->diag, DIAG_member_inaccessible, place, entity);
@@ -114,8 +118,7 @@ bool check_base_conversion(struct parser *p, u32 node, u32 type)
 {
 	u32 from = class_behind(p, type_at(p, node)), to = class_behind(p, type);
 
-	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type) ||
-	    !is_inaccessible_base(p, from, to, 0))
+	if (!from || !to || is_pointer(p, type_at(p, node)) != is_pointer(p, type) || !is_inaccessible_base(p, from, to, 0))
 		return false;
 	p->errors++;
 	diag_report(p->diag, DIAG_inaccessible_base, begin_of(p, node), to);

@@ -6,7 +6,10 @@
 #include "../traits/traits.h"
 
 /* What a condition names. Where templates choose between specializations, or may do so, what they say of scalars is believed. */
-struct named { struct parser *p; bool chooses, has_class; };
+struct named {
+	struct parser *p;
+	bool chooses, has_class;
+};
 
 static bool is_trusted(const struct parser *p, u32 position)
 {
@@ -20,8 +23,8 @@ static bool add_type(struct named *named, u32 type)
 	if (record->kind == tk_pointer || record->kind == tk_array)
 		return add_type(named, record->type);
 	named->has_class |= !is_scalar(record);
-	return !(record->flags & (tyf_closure | tyf_dependent)) && record->kind != tk_typeref && record->kind != tk_error && record->kind != tk_auto &&
-	       (!record->template_info || is_trusted(named->p, record->position));
+	return !(record->flags & (tyf_closure | tyf_dependent)) && record->kind != tk_typeref && record->kind != tk_error &&
+	       record->kind != tk_auto && (!record->template_info || is_trusted(named->p, record->position));
 }
 
 static bool add_template(struct named *named, const struct il_template *template)
@@ -41,7 +44,9 @@ static bool add_name(struct named *named, const struct lookup *found)
 	case NAME_VARIABLE: return add_type(named, il_variable(il, index)->type);
 	case NAME_ROUTINE: return !(il_routine(il, index)->entity & enf_instantiation);
 	case NAME_NAMESPACE: return is_trusted(named->p, il_namespace(il, index)->position);
-	case NAME_TYPE_TEMPLATE: case NAME_FUNCTION_TEMPLATE: case NAME_VARIABLE_TEMPLATE: return add_template(named, il_template(il, index));
+	case NAME_TYPE_TEMPLATE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE: return add_template(named, il_template(il, index));
 	default: return false;
 	}
 }

@@ -5,10 +5,7 @@
 
 enum { CXX20 = 202002 };
 
-static bool is_init(const struct il_lambda_capture *capture)
-{
-	return capture->kind == cptk_init || capture->kind == cptk_init_reference;
-}
+static bool is_init(const struct il_lambda_capture *capture) { return capture->kind == cptk_init || capture->kind == cptk_init_reference; }
 
 static bool is_this(const struct il_lambda_capture *capture) { return capture->kind == cptk_this || capture->kind == cptk_star_this; }
 
@@ -62,15 +59,12 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 		break;
 	case NAME_ROUTINE:
 	case NAME_FIELD:
-	case NAME_TYPE:
-		report_no_variable(p, found->entity, place);
-		break;
+	case NAME_TYPE: report_no_variable(p, found->entity, place); break;
 	case NAME_NOT_FOUND:
 		if (p->routine)
 			report_undefined(p, place, ident, 0);
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 

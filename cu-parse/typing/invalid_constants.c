@@ -22,7 +22,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
 		report_error(p, begin, DIAG_array_size_not_positive, NULL);
-	else if (!value.known && (p->class_depth || !p->routine))   /* in a body it may vary */
+	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }
 
@@ -76,7 +76,8 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	}
 	if (arg) {
 		p->errors++;
-		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin, il_any_of(IL_template, template));
+		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin,
+		            il_any_of(IL_template, template));
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
 		p->errors++;
 		diag_report(p->diag, DIAG_too_few_template_arguments, args->end - 1, il_any_of(IL_template, template));
@@ -96,7 +97,8 @@ void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 
 void check_case_value(struct parser *p, u32 node, u32 type)
 {
-	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known && report_not_constant(p, node, type))
+	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known &&
+	    report_not_constant(p, node, type))
 		p->errors++;
 }
 

@@ -51,8 +51,10 @@ void begin_constexpr_body(struct parser *p, u32 decl)
 	p->body.of_constexpr = true;
 	p->body.is_constexpr = check_signature(p, routine, il_full_entity_decl_info(p->il, decl));
 	if (tok(p) == TOK_try && is_before_cxx20(p) && !is_in_template(p))
-		report_error(p, position(p), routine->special_kind == sfk_constructor ? DIAG_constexpr_constructor_is_try_block :
-		             DIAG_constexpr_function_is_try_block, NULL);
+		report_error(p, position(p),
+		             routine->special_kind == sfk_constructor ? DIAG_constexpr_constructor_is_try_block :
+		                                                        DIAG_constexpr_function_is_try_block,
+		             NULL);
 }
 
 /* Where the word constexpr stands among specifiers that begin there. */

@@ -99,7 +99,7 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 		return check_array(p, list, record, depth);
 	if (is_class_type(p, bare))
 		return complete_class(p, bare) && check_aggregate(p, list, bare, depth);
-	if (is_enum_type(p, bare))   /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */
+	if (is_enum_type(p, bare)) /* E{1} may be written where the underlying type is fixed [dcl.init.list]/3.8 */
 		return false;
 	if (!element || !is_scalar(record) || is_list(p, element) || is_reference_type(p, type) || may_convert_directly(p, element))
 		return false;

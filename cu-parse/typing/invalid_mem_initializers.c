@@ -15,7 +15,8 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	if (!type && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
 	    members_of_class(p, p->class_type).certain) {
 		p->errors++;
-		diag_report(p->diag, DIAG_no_member_to_initialize, id->begin, ident_text(p, id->ident), class_word(p, p->class_type), p->class_type);
+		diag_report(p->diag, DIAG_no_member_to_initialize, id->begin, ident_text(p, id->ident), class_word(p, p->class_type),
+		            p->class_type);
 		return;
 	}
 	if (!type || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
@@ -52,8 +53,9 @@ static bool needs_initializer(struct parser *p, u32 init, u32 index)
 /* What is said of a member without a value. */
 static enum diag_id detail_of(const struct parser *p, u32 field)
 {
-	return p->body.is_constexpr ? DIAG_uninitialized_member :
-	       is_reference_type(p, il_field(p->il, field)->type) ? DIAG_uninitialized_reference_member : DIAG_uninitialized_const_member;
+	return p->body.is_constexpr                               ? DIAG_uninitialized_member :
+	       is_reference_type(p, il_field(p->il, field)->type) ? DIAG_uninitialized_reference_member :
+	                                                            DIAG_uninitialized_const_member;
 }
 
 /* Reports the fields of the list that lack an initializer. */
@@ -107,8 +109,8 @@ static bool has_unnamed_members(struct parser *p, u32 field)
 
 static bool field_lacks_value(struct parser *p, u32 init, u32 field)
 {
-	return il_field(p->il, field)->name && !il_field(p->il, field)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, field)) &&
-	       stays_uninitialized(p, il_field(p->il, field)->type);
+	return il_field(p->il, field)->name && !il_field(p->il, field)->initializer_begin &&
+	       !is_initialized(p, init, il_any_of(IL_field, field)) && stays_uninitialized(p, il_field(p->il, field)->type);
 }
 
 static void check_constexpr_union(struct parser *p, u32 init, u32 first_field, u32 place)
@@ -193,7 +195,8 @@ void check_missing_initializers(struct parser *p, u32 place)
 	if (must_initialize)
 		check_constexpr_bases(p, init, il_class_info(p->il, info)->first_base, place);
 	for (part = fields; part; part = il_field(p->il, part)->next)
-		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin && !is_initialized(p, init, il_any_of(IL_field, part))) {
+		if (il_field(p->il, part)->name && !il_field(p->il, part)->initializer_begin &&
+		    !is_initialized(p, init, il_any_of(IL_field, part))) {
 			check_default_initialization(p, il_field(p->il, part)->type, place, false);
 			check_constexpr_default(p, il_field(p->il, part)->type, place);
 		}

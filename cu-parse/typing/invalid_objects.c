@@ -34,7 +34,8 @@ static void add_pure_functions(struct parser *p, u32 class, const struct pure_fu
 		if (il_any_kind(target) == IL_routine && is_among(pure->routines.at, pure->routines.count, il_any_index(target)))
 			diag_detail(p->diag, depth ? DIAG_pure_without_overrider : DIAG_pure_virtual_function, target);
 	}
-	for (base = base ? il_class_info(p->il, base)->first_base : 0; base && depth < DEEPEST_BASES; base = il_base_class(p->il, base)->next)
+	for (base = base ? il_class_info(p->il, base)->first_base : 0; base && depth < DEEPEST_BASES;
+	     base = il_base_class(p->il, base)->next)
 		add_pure_functions(p, type_strip(p, il_base_class(p->il, base)->type, NULL), pure, depth + 1);
 }
 
@@ -57,8 +58,8 @@ void check_abstract_object(struct parser *p, u32 type, u32 place)
 {
 	struct subobject o;
 
-	if (in_plain_declaration(p) && is_known_type(p, type) && strip_to_element(p, type, &o) && !o.is_reference && is_class_type(p, o.type) &&
-	    complete_class(p, type_strip(p, o.type, NULL)))
+	if (in_plain_declaration(p) && is_known_type(p, type) && strip_to_element(p, type, &o) && !o.is_reference &&
+	    is_class_type(p, o.type) && complete_class(p, type_strip(p, o.type, NULL)))
 		report_abstract(p, o.is_array ? DIAG_abstract_class_array : DIAG_abstract_class_object, type_strip(p, o.type, NULL), place);
 }
 
@@ -200,7 +201,8 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 	struct subobject o;
 	u32 class;
 
-	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference || !is_class_type(p, o.type))
+	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference ||
+	    !is_class_type(p, o.type))
 		return;
 	class = type_strip(p, o.type, NULL);
 	if (!complete_class(p, class) ||
@@ -215,9 +217,7 @@ void check_default_initialization(struct parser *p, u32 type, u32 place, bool is
 		p->errors++;
 		diag_report(p->diag, DIAG_default_constructor_deleted, place, class);
 		break;
-	default:
-		check_default_access(p, class, place);
-		break;
+	default: check_default_access(p, class, place); break;
 	}
 }
 
@@ -249,7 +249,7 @@ static void report_no_constructor(struct parser *p, u32 class, const struct cand
 		vec_push(&set.list, declared->list.at[i]);
 
 	constructor = vec_last(&set.list).template ? il_any_index(il_template(p->il, vec_last(&set.list).template)->prototype) :
-						     vec_last(&set.list).routine;
+	                                             vec_last(&set.list).routine;
 	p->errors++;
 	il_add_function_name(p->il, il_any_of(IL_routine, constructor), &name);
 	diag_report(p->diag, DIAG_no_matching_constructor, place, name.text);
@@ -283,7 +283,7 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 
 	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
-	    (list && element_of_initializer_list(p, class)))   /* made of its elements [dcl.init.list]/3.6 */
+	    (list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
 	if (list_constructors(p, class, &set) && set.list.count && !(list && any_takes_initializer_list(p, &set))) {
 		if (none_takes(p, &set, first) && !may_be_copied(p, class, first)) {
@@ -338,7 +338,8 @@ void check_new(const struct typing *t)
 	}
 	if (type && t->node->flags & exf_array_form)
 		check_abstract_type(p, type, DIAG_abstract_class_array, place_of_bracket(p, t->node));
-	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) || first->next)
+	if (!in_plain_initializer(p) || !type || !is_known_type(p, type) || t->node->flags & exf_array_form || has_placeholder(p, type) ||
+	    first->next)
 		return;
 	if (operand)
 		check_abstract_type(p, type, DIAG_abstract_class_object, place_of_type(p, t->node->range_begin, operand != t->operand[0]));
@@ -398,7 +399,7 @@ void check_binding(struct parser *p, u32 node, u32 type, enum conversion_context
 	    implicit_conversion(p, &source, type).kind != CONVERSION_NONE)
 		return;
 	related = reference_related(p, to, source.type);
-	is_temporary = !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const;   /* would be needed, but cannot be bound */
+	is_temporary = !is_rvalue_reference && (cv & (tyf_const | tyf_volatile)) != tyf_const; /* would be needed, but cannot be bound */
 	unqualified_type(p, source.type, &from_cv);
 	if (related == RELATED_UNKNOWN)
 		return;
@@ -463,8 +464,7 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 	const struct il_type *type = il_type(p->il, type_strip(p, variable->type, NULL));
 
 	return type_strip(p, variable->type, NULL) == p->auto_type && !deduced_template(p, variable->type) &&
-	       variable->storage_class != sc_extern && variable->name &&
-	       !(type->flags & tyf_dependent) && !variable->memory_space;
+	       variable->storage_class != sc_extern && variable->name && !(type->flags & tyf_dependent) && !variable->memory_space;
 }
 
 void check_variable_initialization(struct parser *p, u32 index)
@@ -472,7 +472,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
 
-	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer && type_strip(p, variable->type, NULL) == p->void_type) {
+	if (index && in_plain_initializer(p) && variable->flags & vf_parenthesized_initializer &&
+	    type_strip(p, variable->type, NULL) == p->void_type) {
 		p->errors++;
 		diag_report(p->diag, DIAG_incomplete_type_not_allowed, variable->position, variable->type);
 		return;
@@ -481,7 +482,9 @@ void check_variable_initialization(struct parser *p, u32 index)
 		report_error(p, variable->position, DIAG_auto_without_initializer, NULL);
 		return;
 	}
-	if (index && (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member || variable->storage_class == sc_extern) &&
+	if (index &&
+	    (variable->initializer_end || variable->memory_space || variable->flags & vf_static_member ||
+	     variable->storage_class == sc_extern) &&
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
@@ -500,5 +503,5 @@ void check_variable_initialization(struct parser *p, u32 index)
 		check_conversion_to(p, expr, variable->type,
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
-		il_variable(p->il, index)->init_expr = 0;   /* nothing more is said about it */
+		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
 }

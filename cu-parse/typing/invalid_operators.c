@@ -71,7 +71,10 @@ static bool check_subtraction(const struct typing *t, enum sort left, enum sort 
 	return left == SORT_POINTER && right == SORT_POINTER && are_unrelated_pointers(t->p, t->operand) && report_incompatible(t);
 }
 
-static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, unqualified_type(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
+static bool is_bool(struct parser *p, u32 node)
+{
+	return type_canonical(p, unqualified_type(p, type_at(p, node), NULL)) == p->builtin[ik_bool];
+}
 
 /* += and -= */
 static bool check_additive_assignment(const struct typing *t, enum sort left, enum sort right)
@@ -115,16 +118,33 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 static bool check_binary(const struct typing *t, enum sort left, enum sort right)
 {
 	switch (t->node->operation) {
-	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr: case eok_remainder_assign:
-	case eok_and_assign: case eok_or_assign: case eok_xor_assign: case eok_shiftl_assign: case eok_shiftr_assign:
-		return report_operands(t, DIAG_exp_integral, is_integral, left, right);
-	case eok_multiply: case eok_divide: case eok_multiply_assign: case eok_divide_assign:
-		return report_operands(t, DIAG_exp_arithmetic, is_arithmetic, left, right);
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_remainder_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign: return report_operands(t, DIAG_exp_integral, is_integral, left, right);
+	case eok_multiply:
+	case eok_divide:
+	case eok_multiply_assign:
+	case eok_divide_assign: return report_operands(t, DIAG_exp_arithmetic, is_arithmetic, left, right);
 	case eok_add: return check_addition(t, left, right);
 	case eok_subtract: return check_subtraction(t, left, right);
-	case eok_add_assign: case eok_subtract_assign: return check_additive_assignment(t, left, right);
+	case eok_add_assign:
+	case eok_subtract_assign: return check_additive_assignment(t, left, right);
 	case eok_subscript: return check_subscript(t, left, right);
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: return check_comparison(t, left, right);
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge: return check_comparison(t, left, right);
 	default: return false;
 	}
 }
@@ -149,8 +169,10 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	switch (t->node->operation) {
 	case eok_negate: return is_pointer(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
-	case eok_pre_incr: case eok_pre_decr: case eok_post_incr: case eok_post_decr:
-		return sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
+	case eok_pre_incr:
+	case eok_pre_decr:
+	case eok_post_incr:
+	case eok_post_decr: return sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
 	case eok_indirect:
 		if (points_to_void(p, operand))
 			return check_pointer_to_incomplete(p, operand);

@@ -37,7 +37,8 @@ static bool had_default(const struct parser *p, u32 routine, u32 decl, u32 numbe
 {
 	u32 earlier, param, i;
 
-	for (earlier = il_routine(p->il, routine)->first_decl; earlier && earlier != decl; earlier = il_full_entity_decl_info(p->il, earlier)->next) {
+	for (earlier = il_routine(p->il, routine)->first_decl; earlier && earlier != decl;
+	     earlier = il_full_entity_decl_info(p->il, earlier)->next) {
 		param = il_full_entity_decl_info(p->il, earlier)->first_param;
 		for (i = 0; param && i < number; i++)
 			param = il_parameter(p->il, param)->next;
@@ -62,8 +63,9 @@ void check_parameters(struct parser *p, u32 routine, u32 decl)
 		check_names(p, first, parameter);
 		check_void(p, first, parameter);
 		if (has_default && had)
-			report_error(p, il_routine(p->il, routine)->class_type ? il_full_entity_decl_info(p->il, decl)->name_begin :
-			                                                         place_of_default(p, parameter),
+			report_error(p,
+			             il_routine(p->il, routine)->class_type ? il_full_entity_decl_info(p->il, decl)->name_begin :
+			                                                      place_of_default(p, parameter),
 			             DIAG_redefinition_of_default_argument, NULL);
 		if (before && !has_default && !had && !(parameter->flags & pf_pack))
 			report_error(p, place_of_default(p, before), DIAG_default_argument_not_at_end, NULL);

@@ -27,7 +27,8 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 	if (arrow)
 		type = pointed_to(p, decayed_type(p, type));
 	if (type && is_class_type(p, type) && is_incomplete(p, type))
-		report_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object), type_strip(p, type, NULL));
+		report_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object),
+		            type_strip(p, type, NULL));
 }
 
 void check_complete_field(struct parser *p, u32 type, u32 place)
@@ -53,7 +54,8 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 		return;
 	if (is_known_type(p, result) && is_class_type(p, result) && is_incomplete(p, result)) {
 		p->errors++;
-		diag_report(p->diag, DIAG_incomplete_result, il_full_entity_decl_info(p->il, decl)->name_begin, il_any_of(IL_routine, routine), result);
+		diag_report(p->diag, DIAG_incomplete_result, il_full_entity_decl_info(p->il, decl)->name_begin,
+		            il_any_of(IL_routine, routine), result);
 	}
 	for (param = il_full_entity_decl_info(p->il, decl)->first_param; param; param = il_parameter(p->il, param)->next) {
 		const struct il_parameter *parameter = il_parameter(p->il, param);

@@ -2,7 +2,7 @@
 #include "../types/placeholder.h"
 #include "typing_rules.h"
 
-enum { LONGEST_NUMBER = 256 };   /* that is an argument list */
+enum { LONGEST_NUMBER = 256 }; /* that is an argument list */
 
 static u8 fundamental_kind(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->int_kind; }
 
@@ -30,7 +30,8 @@ static bool takes_literal(struct parser *p, const struct il_type *function, cons
 	if (is_number && raw)
 		return is_string_param(p, type, ik_char);
 	if (is_number)
-		return fundamental_kind(p, type) == (constant->kind == ck_float ? ik_long_double : ik_unsigned_long_long) && !pointed_to(p, type);
+		return fundamental_kind(p, type) == (constant->kind == ck_float ? ik_long_double : ik_unsigned_long_long) &&
+		       !pointed_to(p, type);
 	return fundamental_kind(p, type) == fundamental_kind(p, literal->type) && !pointed_to(p, type);
 }
 

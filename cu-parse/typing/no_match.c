@@ -88,7 +88,8 @@ static bool fails_for_certain(struct parser *p, const struct candidate *c, const
 {
 	u32 routine = declared_routine(p, c), skip = arguments->is_operator && c->class && !c->is_friend;
 
-	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) || !accepts_count(p, routine, arguments->count - skip) ||
+	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) ||
+	       !accepts_count(p, routine, arguments->count - skip) ||
 	       mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip) || deduction_fails(p, c, arguments);
 }
 
@@ -140,7 +141,8 @@ static u32 place_of_routine(const struct parser *p, u32 routine)
 
 	il_any pattern = info ? il_template(p->il, il_template_info(p->il, info)->template)->prototype : 0;
 
-	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position : il_routine_place(p->il, routine, position(p));
+	return il_any_kind(pattern) == IL_type ? il_type(p->il, il_any_index(pattern))->position :
+	                                         il_routine_place(p->il, routine, position(p));
 }
 
 /* The argument that the specialization does not take which explicit template arguments make; 0: they make none. */
@@ -224,7 +226,10 @@ static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32
 
 	p->errors++;
 	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
-	diag_report(p->diag, set->list.count > 1 ? DIAG_no_matching_function : first->template ? DIAG_no_matching_template : DIAG_no_matching_call,
+	diag_report(p->diag,
+	            set->list.count > 1 ? DIAG_no_matching_function :
+	            first->template     ? DIAG_no_matching_template :
+	                                  DIAG_no_matching_call,
 	            place, function.text);
 	buffer_free(&function);
 	add_argument_types(p, first_argument);
@@ -247,8 +252,8 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 
 	if (has_template(set) || !have_one_name(p, set, name) || callee->kind == enk_error)
 		return;
-	if (callee != name &&
-	    (!il_is_member_access(callee) || callee->operation != eok_dot_field || type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
+	if (callee != name && (!il_is_member_access(callee) || callee->operation != eok_dot_field ||
+	                       type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
 	if (none_takes(p, set, callee->next))
 		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
@@ -265,8 +270,8 @@ bool all_have_known_types(struct parser *p, u32 argument)
 void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments)
 {
-	if (set->incomplete || !set->list.count || !has_template(set) || !have_one_name(p, set, name) || !all_have_known_types(p, callee->next) ||
-	    name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
+	if (set->incomplete || !set->list.count || !has_template(set) || !have_one_name(p, set, name) ||
+	    !all_have_known_types(p, callee->next) || name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
 		return;
 	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
 }
@@ -282,7 +287,8 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 		return;
 	find_conversion_functions(p, type_at(p, object), &functions);
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
-	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count && all_fail_for_certain(p, &set, arguments)) {
+	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count &&
+	    all_fail_for_certain(p, &set, arguments)) {
 		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments);
 	} else if (!set.incomplete && !set.list.count) {
 		p->errors++;
@@ -314,24 +320,36 @@ static const char *text_of(enum taken taken)
 }
 
 /* An operator that is not overloaded for these operands. */
-struct use { struct parser *p; const struct il_expr_node *node; const u32 *operand; u32 place; };
+struct use {
+	struct parser *p;
+	const struct il_expr_node *node;
+	const u32 *operand;
+	u32 place;
+};
 
 static bool is_taken_type(const struct use *use, u32 given, enum taken taken)
 {
 	struct parser *p = use->p;
-	u32 type = type_strip(p, decayed_type(p, given), NULL), to = pointed_to(p, type), kind = to ? il_type(p->il, type_strip(p, to, NULL))->kind : 0;
+	u32 type = type_strip(p, decayed_type(p, given), NULL), to = pointed_to(p, type),
+	    kind = to ? il_type(p->il, type_strip(p, to, NULL))->kind : 0;
 	bool is_enum = is_enum_type(p, type) && promoted_type(p, type), is_number = is_arithmetic_type(p, type) || is_enum;
 
 	switch (taken) {
-	case TAKES_PROMOTED_ARITHMETIC: case TAKES_ARITHMETIC: case TAKES_NON_BOOL: return is_number;
-	case TAKES_PROMOTED_INTEGRAL: case TAKES_INTEGRAL: case TAKES_DIFFERENCE: return is_number && il_type(p->il, type)->kind != tk_float;
+	case TAKES_PROMOTED_ARITHMETIC:
+	case TAKES_ARITHMETIC:
+	case TAKES_NON_BOOL: return is_number;
+	case TAKES_PROMOTED_INTEGRAL:
+	case TAKES_INTEGRAL:
+	case TAKES_DIFFERENCE: return is_number && il_type(p->il, type)->kind != tk_float;
 	case TAKES_POINTER: return to;
 	case TAKES_TO_OBJECT: return to && kind != tk_void && kind != tk_routine;
 	case TAKES_TO_FUNCTION: return to && kind == tk_routine;
 	case TAKES_BOOL: return is_number || to || il_type(p->il, type)->kind == tk_nullptr;
 	case TAKES_NULLPTR: return il_type(p->il, type)->kind == tk_nullptr;
-	case TAKES_LEFT_ENUM: case TAKES_RIGHT_ENUM:
-		return type_canonical(p, type) == type_canonical(p, type_strip(p, type_at(p, use->operand[taken == TAKES_RIGHT_ENUM]), NULL));
+	case TAKES_LEFT_ENUM:
+	case TAKES_RIGHT_ENUM:
+		return type_canonical(p, type) ==
+		       type_canonical(p, type_strip(p, type_at(p, use->operand[taken == TAKES_RIGHT_ENUM]), NULL));
 	default: return true;
 	}
 }
@@ -392,7 +410,9 @@ static void note_comparisons(const struct use *use)
 }
 
 /* What the operator takes instead, if it is the same for all operands. */
-struct builtin { u8 operation, left, right; };
+struct builtin {
+	u8 operation, left, right;
+};
 
 /* clang-format off */
 static const struct builtin builtins[] = {
@@ -545,7 +565,9 @@ static u32 worst_rank(const struct candidate_set *viable, const struct candidate
 
 		switch (conversion->kind) {
 		case CONVERSION_STANDARD:
-			rank = conversion->is_identity ? IDENTITY : conversion->is_bool_conversion ? POINTER_TO_BOOL : RANKS + conversion->rank;
+			rank = conversion->is_identity        ? IDENTITY :
+			       conversion->is_bool_conversion ? POINTER_TO_BOOL :
+			                                        RANKS + conversion->rank;
 			break;
 		case CONVERSION_USER: rank = USER; break;
 		default: rank = ELLIPSIS; break;

@@ -28,8 +28,10 @@ static enum trait_value routine_throws_nothing(struct parser *p, u32 routine)
 {
 	enum trait_value result = is_nothrow_routine(p, routine);
 
-	return result == TRAIT_FALSE && p->il->header.std_version < 201703 && il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ?
-		       TRAIT_UNKNOWN : result;
+	return result == TRAIT_FALSE && p->il->header.std_version < 201703 &&
+	                       il_routine(p->il, routine)->flags & (rf_constexpr | rf_consteval) ?
+	               TRAIT_UNKNOWN :
+	               result;
 }
 
 /* A parameter of class type from an argument of that class: a prvalue is the parameter itself [dcl.init.general]/16.6.1. */
@@ -72,7 +74,7 @@ static enum trait_value arguments_throw_nothing(struct parser *p, u32 function_t
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
 		result = trait_and(result, conversion_throws_nothing(p, argument, il_param_type(p->il, param)->type));
-	return param ? trait_and(result, TRAIT_UNKNOWN) : result;   /* default arguments are evaluated, too */
+	return param ? trait_and(result, TRAIT_UNKNOWN) : result; /* default arguments are evaluated, too */
 }
 
 /* object.~T() */
@@ -86,7 +88,8 @@ static enum trait_value destructor_throws_nothing(struct parser *p, const struct
 		return TRAIT_UNKNOWN;
 	if (!is_class_type(p, o.type))
 		return object;
-	return trait_and(object, special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).nothrow);
+	return trait_and(object,
+	                 special_use(p, type_strip(p, o.type, NULL), &(struct special_use){ .operation = SPECIAL_DESTROY }).nothrow);
 }
 
 static enum trait_value call_throws_nothing(struct parser *p, const struct il_expr_node *node)
@@ -107,7 +110,7 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	if (name->kind == enk_routine && il_any_kind(name->target) == IL_routine) {
 		result = routine_throws_nothing(p, il_any_index(name->target));
 		type = il_routine(p->il, il_any_index(name->target))->type;
-	} else if (il_any_kind(node->target) == IL_routine && node->target) {   /* an object's operator() */
+	} else if (il_any_kind(node->target) == IL_routine && node->target) { /* an object's operator() */
 		result = trait_and(routine_throws_nothing(p, il_any_index(node->target)), throws_nothing(p, node->first_operand));
 		type = il_routine(p->il, il_any_index(node->target))->type;
 	} else {
@@ -134,12 +137,14 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	if (!argument)
 		use.operation = SPECIAL_DEFAULT;
 	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
-		result = trait_and(routine_throws_nothing(p, routine), arguments_throw_nothing(p, il_routine(p->il, routine)->type, argument));
+		result = trait_and(routine_throws_nothing(p, routine),
+		                   arguments_throw_nothing(p, il_routine(p->il, routine)->type, argument));
 	} else if (!argument || (!il_expr_node(p->il, argument)->next && type_at(p, argument) &&
 	                         type_strip(p, type_at(p, argument), &use.source_cv) == class)) {
 		use.source_cv &= tyf_const | tyf_volatile;
 		use.source_is_lvalue = il_expr_node(p->il, argument)->value_category == vc_lvalue;
-		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE : special_use(p, class, &use).nothrow;
+		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE :
+		                                                                                   special_use(p, class, &use).nothrow;
 	} else {
 		return TRAIT_UNKNOWN;
 	}
@@ -163,23 +168,19 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 	u32 operand;
 
 	switch (node->operation) {
-	case eok_call:
-		return trait_and(call_throws_nothing(p, node), destruction_throws_nothing(p, node));
-	case eok_dynamic_cast:
-		return TRAIT_UNKNOWN;
-	case eok_noexcept:
-		return TRAIT_TRUE;
-	case eok_dot_field: case eok_points_to_field:
-		return throws_nothing(p, node->first_operand);
-	case eok_parens:
-		return operands_throw_nothing(p, node->first_operand);
-	default:
-		break;
+	case eok_call: return trait_and(call_throws_nothing(p, node), destruction_throws_nothing(p, node));
+	case eok_dynamic_cast: return TRAIT_UNKNOWN;
+	case eok_noexcept: return TRAIT_TRUE;
+	case eok_dot_field:
+	case eok_points_to_field: return throws_nothing(p, node->first_operand);
+	case eok_parens: return operands_throw_nothing(p, node->first_operand);
+	default: break;
 	}
 	if (node->operation == eok_functional_cast && node->type_operand && is_class_type(p, node->type_operand))
 		return construction_throws_nothing(p, node);
 	if (converts_class(p, node))
-		return trait_and(conversion_throws_nothing(p, node->first_operand, node->type_operand), operands_throw_nothing(p, node->first_operand));
+		return trait_and(conversion_throws_nothing(p, node->first_operand, node->type_operand),
+		                 operands_throw_nothing(p, node->first_operand));
 	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
 		return TRAIT_UNKNOWN;
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
@@ -193,26 +194,23 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 
 enum trait_value throws_nothing(struct parser *p, u32 index)
 {
-	const struct il_expr_node copy = *il_expr_node(p->il, index), *node = &copy;   /* conversions may add nodes */
+	const struct il_expr_node copy = *il_expr_node(p->il, index), *node = &copy; /* conversions may add nodes */
 
 	if (!index || node->flags & exf_dependent || stack_is_low(p->stack_bound))
 		return TRAIT_UNKNOWN;
 	switch (node->kind) {
-	case enk_throw:
-		return TRAIT_FALSE;
+	case enk_throw: return TRAIT_FALSE;
 	case enk_constant:
 	case enk_param_ref:
 	case enk_sizeof:
 	case enk_sizeof_pack:
 	case enk_alignof:
 	case enk_requires:
-	case enk_concept_id:
-		return TRAIT_TRUE;
-	case enk_variable: case enk_field: case enk_routine:
-		return node->target ? TRAIT_TRUE : TRAIT_UNKNOWN;
-	case enk_operation:
-		return operation_throws_nothing(p, node);
-	default:
-		return TRAIT_UNKNOWN;
+	case enk_concept_id: return TRAIT_TRUE;
+	case enk_variable:
+	case enk_field:
+	case enk_routine: return node->target ? TRAIT_TRUE : TRAIT_UNKNOWN;
+	case enk_operation: return operation_throws_nothing(p, node);
+	default: return TRAIT_UNKNOWN;
 	}
 }

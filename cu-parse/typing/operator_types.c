@@ -72,7 +72,7 @@ static void type_subscript(const struct typing *t)
 static u32 class_of_member(const struct parser *p, const struct il_expr_node *name)
 {
 	u32 class = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->class_type :
-					      il_routine(p->il, il_any_index(name->target))->class_type;
+	                                      il_routine(p->il, il_any_index(name->target))->class_type;
 
 	return class && !type_is_dependent(p, class) ? class : 0;
 }
@@ -89,8 +89,9 @@ static void type_member_address(const struct typing *t, const struct il_expr_nod
 	u32 class = class_of_member(p, name), type;
 
 	type = name->kind == enk_field ? il_field(p->il, il_any_index(name->target))->type : type_of_routine(p, il_any_index(name->target));
-	typed_or_unknown(t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
-	                 vc_prvalue);
+	typed_or_unknown(
+		t, class && type && !type_is_unknown(p, type) && !type_is_dependent(p, type) ? type_member_pointer(p, class, type) : 0,
+		vc_prvalue);
 }
 
 bool is_function_set(const struct parser *p, u32 node)
@@ -109,9 +110,10 @@ static void type_address(const struct typing *t)
 	struct parser *p = t->p;
 	const struct il_expr_node *operand = il_expr_node(p->il, t->operand[0]);
 	bool is_member = operand->flags & exf_qualified_name &&
-			 (operand->kind == enk_field || (operand->kind == enk_routine && il_routine(p->il, il_any_index(operand->target))->class_type));
+	                 (operand->kind == enk_field ||
+	                  (operand->kind == enk_routine && il_routine(p->il, il_any_index(operand->target))->class_type));
 
-	if (is_function_set(p, t->operand[0]))   /* of no type by itself [over.over] */
+	if (is_function_set(p, t->operand[0])) /* of no type by itself [over.over] */
 		typed(t, 0, vc_prvalue);
 	else if (is_member && !is_static_function(p, operand))
 		type_member_address(t, operand);
@@ -134,7 +136,8 @@ static void type_pointed_member(const struct typing *t)
 		typed(t, pointer->type, vc_lvalue);
 	} else {
 		type_strip(p, class, &cv);
-		typed_by_declaration(t, type_qualified(p, pointer->type, cv), arrow || object->value_category == vc_lvalue ? vc_lvalue : vc_xvalue);
+		typed_by_declaration(t, type_qualified(p, pointer->type, cv),
+		                     arrow || object->value_category == vc_lvalue ? vc_lvalue : vc_xvalue);
 	}
 }
 
@@ -146,10 +149,12 @@ static void type_spaceship(const struct typing *t)
 	bool pointers = pointed_to(p, left) && pointed_to(p, right);
 	bool enums = is_enum_type(p, left) && type_canonical(p, type_strip(p, left, NULL)) == type_canonical(p, type_strip(p, right, NULL));
 
-	if ((!common && !pointers && !enums) || (p->failure && type_canonical(p, left) != type_canonical(p, right)))   /* it may narrow */
+	if ((!common && !pointers && !enums) || (p->failure && type_canonical(p, left) != type_canonical(p, right))) /* it may narrow */
 		unknown(t, UNKNOWN_other);
 	else
-		typed_or_unknown(t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"), vc_prvalue);
+		typed_or_unknown(
+			t, standard_type(p, common && il_type(p->il, common)->kind == tk_float ? "partial_ordering" : "strong_ordering"),
+			vc_prvalue);
 }
 
 /* GNU: __real__ x, __imag__ x */
@@ -186,13 +191,20 @@ static void type_vector_operator(const struct typing *t, u32 vector)
 	bool is_vector = has_attribute(p, il_type(p->il, vector)->first_attribute, "vector_size");
 
 	switch (is_vector ? t->node->operation : eok_none) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-	case eok_shiftl: case eok_shiftr: case eok_negate: case eok_unary_plus: case eok_complement:
-		typed(t, vector, vc_prvalue);
-		break;
-	case eok_subscript:   /* g++ forgets a const here */
-		typed(t, il_type(p->il, vector)->type, vc_lvalue);
-		break;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_shiftl:
+	case eok_shiftr:
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_complement: typed(t, vector, vc_prvalue); break;
+	case eok_subscript: /* g++ forgets a const here */ typed(t, il_type(p->il, vector)->type, vc_lvalue); break;
 	default: unknown(t, UNKNOWN_other);
 	}
 }
@@ -236,21 +248,43 @@ void type_builtin_operator(const struct typing *t)
 	}
 	check_modification(t);
 	switch (t->node->operation) {
-	case eok_add: case eok_subtract: case eok_multiply: case eok_divide: case eok_remainder: case eok_and: case eok_or: case eok_xor:
-		type_arithmetic(t);
-		break;
-	case eok_negate: case eok_unary_plus: case eok_complement: case eok_shiftl: case eok_shiftr:
-		type_promoted(t);
-		break;
-	case eok_eq: case eok_ne: case eok_lt: case eok_gt: case eok_le: case eok_ge: case eok_land: case eok_lor: case eok_not:
-		typed(t, p->builtin[ik_bool], vc_prvalue);
-		break;
-	case eok_assign: case eok_add_assign: case eok_subtract_assign: case eok_multiply_assign: case eok_divide_assign:
-	case eok_remainder_assign: case eok_shiftl_assign: case eok_shiftr_assign: case eok_and_assign: case eok_or_assign:
-	case eok_xor_assign: case eok_pre_incr: case eok_pre_decr:
-		typed(t, first->type, vc_lvalue);
-		break;
-	case eok_post_incr: case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
+	case eok_add:
+	case eok_subtract:
+	case eok_multiply:
+	case eok_divide:
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor: type_arithmetic(t); break;
+	case eok_negate:
+	case eok_unary_plus:
+	case eok_complement:
+	case eok_shiftl:
+	case eok_shiftr: type_promoted(t); break;
+	case eok_eq:
+	case eok_ne:
+	case eok_lt:
+	case eok_gt:
+	case eok_le:
+	case eok_ge:
+	case eok_land:
+	case eok_lor:
+	case eok_not: typed(t, p->builtin[ik_bool], vc_prvalue); break;
+	case eok_assign:
+	case eok_add_assign:
+	case eok_subtract_assign:
+	case eok_multiply_assign:
+	case eok_divide_assign:
+	case eok_remainder_assign:
+	case eok_shiftl_assign:
+	case eok_shiftr_assign:
+	case eok_and_assign:
+	case eok_or_assign:
+	case eok_xor_assign:
+	case eok_pre_incr:
+	case eok_pre_decr: typed(t, first->type, vc_lvalue); break;
+	case eok_post_incr:
+	case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
 	case eok_indirect: type_indirect(t); break;
 	case eok_address_of: type_address(t); break;
 	case eok_subscript: type_subscript(t); break;
@@ -259,9 +293,11 @@ void type_builtin_operator(const struct typing *t)
 		typed(t, type_at(p, t->operand[1]), (enum il_value_category)il_expr_node(p->il, t->operand[1])->value_category);
 		break;
 	case eok_question: type_conditional(t); break;
-	case eok_pm_field: case eok_points_to_pm_field: type_pointed_member(t); break;
+	case eok_pm_field:
+	case eok_points_to_pm_field: type_pointed_member(t); break;
 	case eok_spaceship: type_spaceship(t); break;
-	case eok_real_part: case eok_imag_part: type_part(t); break;
+	case eok_real_part:
+	case eok_imag_part: type_part(t); break;
 	default: unknown(t, UNKNOWN_other);
 	}
 }

@@ -22,11 +22,15 @@ bool is_first_in_parentheses(const struct parser *p, u32 list)
 bool is_unevaluated_operator(const struct il_expr_node *node)
 {
 	switch (node->kind) {
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof:
-	case enk_requires: case enk_typeid: case enk_type_operand: case enk_concept_id:
-		return true;
-	default:
-		return node->kind == enk_operation && node->operation == eok_noexcept;
+	case enk_sizeof:
+	case enk_sizeof_pack:
+	case enk_alignof:
+	case enk_datasizeof:
+	case enk_requires:
+	case enk_typeid:
+	case enk_type_operand:
+	case enk_concept_id: return true;
+	default: return node->kind == enk_operation && node->operation == eok_noexcept;
 	}
 }
 
@@ -55,7 +59,7 @@ static void typed_as(const struct typing *t, u32 type, enum il_value_category ot
 void unknown(const struct typing *t, enum unknown_cause cause)
 {
 	t->p->doubts += !!t->p->failure;
-	if (t->node->type != t->p->error_type && !t->p->silent)   /* the first time that it is asked */
+	if (t->node->type != t->p->error_type && !t->p->silent) /* the first time that it is asked */
 		t->p->unknown_expressions[cause]++;
 	typed(t, t->p->error_type, vc_unknown);
 }
@@ -147,7 +151,8 @@ static bool is_type_dependent(const struct typing *t, const struct il_variable *
 		return false;
 	if (variable->flags & vf_structured_binding && type_is_unknown(p, variable->type))
 		return true;
-	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) : has_placeholder(p, variable->type);
+	return variable->flags & vf_enumerator ? is_pattern_scope(p, il_type(p->il, variable->type)->parent_scope) :
+	                                         has_placeholder(p, variable->type);
 }
 
 /* Whether the name of a parameter is an lvalue: it has a class type, or is a reference [temp.param]/8. */
@@ -169,17 +174,15 @@ static void type_variable(const struct typing *t)
 	else if (variable->flags & vf_template_parameter)
 		typed(t, variable->type, is_object_argument(p, variable->constant) ? vc_lvalue : vc_prvalue);
 	else
-		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)), variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
-	if (t->node->value_category == vc_xvalue)   /* what has a name is an lvalue */
+		typed_by_declaration(t, type_of_variable(p, il_any_index(t->node->target)),
+		                     variable->flags & vf_enumerator ? vc_prvalue : vc_lvalue);
+	if (t->node->value_category == vc_xvalue) /* what has a name is an lvalue */
 		t->node->value_category = vc_lvalue;
 	if (p->lambda)
 		add_cv(t, cv_of_capture(p, t->node->target));
 }
 
-void note_overload_set(struct parser *p, u32 node, u32 symbol)
-{
-	*vec_slot(&p->overload_sets, node) = symbol;
-}
+void note_overload_set(struct parser *p, u32 node, u32 symbol) { *vec_slot(&p->overload_sets, node) = symbol; }
 
 u32 overload_set(const struct parser *p, u32 node) { return node < p->overload_sets.count ? p->overload_sets.at[node] : 0; }
 
@@ -202,8 +205,10 @@ static void type_routine(const struct typing *t)
 	else if (t->node->flags & exf_qualified_name && usable != OUTCOME_SUCCESS)
 		refuse(t, usable, UNKNOWN_name);
 	else
-		typed_by_declaration(t, tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, il_any_index(t->node->target))->type :
-						   type_of_routine(t->p, il_any_index(t->node->target)), vc_lvalue);
+		typed_by_declaration(t,
+		                     tok(t->p) == TOK_LPAREN ? il_routine(t->p->il, il_any_index(t->node->target))->type :
+		                                               type_of_routine(t->p, il_any_index(t->node->target)),
+		                     vc_lvalue);
 }
 
 /* That of *this: of the member function, and of copies of *this in closures. */
@@ -226,7 +231,7 @@ static void type_implicit_field(const struct typing *t)
 	const struct il_field *field = il_field(p->il, il_any_index(t->node->target));
 	u32 cv = p->class_type ? cv_of_this(p) : 0;
 
-	if (type_is_dependent(p, field->type)) {   /* [temp.dep.expr]/5: not all members of the current instantiation */
+	if (type_is_dependent(p, field->type)) { /* [temp.dep.expr]/5: not all members of the current instantiation */
 		dependent(t, field->type);
 		return;
 	}
@@ -252,12 +257,13 @@ static void type_this(const struct typing *t)
 static void type_name(const struct typing *t)
 {
 	if (t->node->flags & exf_member_name)
-		return;   /* its object's node tells */
+		return; /* its object's node tells */
 	if (t->node->flags & exf_dependent) {
 		dependent(t, 0);
 		return;
 	}
-	if (t->node->flags & exf_qualified_name && t->node->kind != enk_routine && usable_entity(t->p, t->node->target) != OUTCOME_SUCCESS) {
+	if (t->node->flags & exf_qualified_name && t->node->kind != enk_routine &&
+	    usable_entity(t->p, t->node->target) != OUTCOME_SUCCESS) {
 		refuse(t, usable_entity(t->p, t->node->target), UNKNOWN_name);
 		return;
 	}
@@ -267,7 +273,7 @@ static void type_name(const struct typing *t)
 	case enk_routine: type_routine(t); break;
 	default:
 		if (tok(t->p) == TOK_LPAREN && !(t->node->flags & exf_qualified_name))
-			typed(t, 0, vc_unknown);   /* what a call finds through its arguments */
+			typed(t, 0, vc_unknown); /* what a call finds through its arguments */
 		else
 			unknown(t, UNKNOWN_name);
 	}
@@ -282,7 +288,7 @@ static void type_member(const struct typing *t)
 	bool arrow = t->node->operation == eok_points_to_field;
 	u32 cv, class = class_of_object(p, t->operand[0], arrow, &cv), type;
 
-	if (il_text(p->il, name->name)[0] == '~' && !is_untyped(p, t->operand[0])) {   /* only the call has a type */
+	if (il_text(p->il, name->name)[0] == '~' && !is_untyped(p, t->operand[0])) { /* only the call has a type */
 		typed(t, 0, vc_lvalue);
 		return;
 	}
@@ -317,11 +323,8 @@ static void type_member(const struct typing *t)
 		else
 			typed_by_declaration(t, type_of_member(p, il_routine(p->il, il_any_index(name->target))->type, class), vc_lvalue);
 		break;
-	case IL_template:   /* the call tells which function it is */
-		typed(t, 0, vc_lvalue);
-		break;
-	default:
-		unknown(t, UNKNOWN_overload);
+	case IL_template: /* the call tells which function it is */ typed(t, 0, vc_lvalue); break;
+	default: unknown(t, UNKNOWN_overload);
 	}
 }
 
@@ -402,10 +405,13 @@ static bool has_dependent_operand(const struct typing *t)
 static bool is_cast(const struct il_expr_node *node)
 {
 	switch (node->operation) {
-	case eok_cast: case eok_static_cast: case eok_const_cast: case eok_reinterpret_cast: case eok_dynamic_cast: case eok_functional_cast:
-		return node->type_operand;
-	default:
-		return false;
+	case eok_cast:
+	case eok_static_cast:
+	case eok_const_cast:
+	case eok_reinterpret_cast:
+	case eok_dynamic_cast:
+	case eok_functional_cast: return node->type_operand;
+	default: return false;
 	}
 }
 
@@ -436,7 +442,8 @@ static void type_cast(const struct typing *t)
 		typed_by_declaration(t, t->node->type_operand, vc_prvalue);
 	if (any_operand(t, is_dependent_node) || t->node->flags & exf_dependent || !t->node->type || t->node->type == p->error_type)
 		return;
-	if ((operation == eok_functional_cast || (p->failure && (operation == eok_static_cast || operation == eok_cast))) && is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
+	if ((operation == eok_functional_cast || (p->failure && (operation == eok_static_cast || operation == eok_cast))) &&
+	    is_class_type(p, t->node->type) && (template || !is_reference_type(p, t->node->type_operand)))
 		valid = set_constructor(t);
 	else if (p->failure && operation == eok_dynamic_cast)
 		valid = valid_dynamic_cast(t);
@@ -460,8 +467,9 @@ static bool is_certain_field(const struct typing *t)
 {
 	const struct il_expr_node *name = il_expr_node(t->p->il, t->operand[1]);
 
-	return (t->node->operation == eok_dot_field || t->node->operation == eok_points_to_field) && il_any_kind(name->target) == IL_field &&
-	       !is_untyped(t->p, t->operand[0]) && !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
+	return (t->node->operation == eok_dot_field || t->node->operation == eok_points_to_field) &&
+	       il_any_kind(name->target) == IL_field && !is_untyped(t->p, t->operand[0]) &&
+	       !type_is_dependent(t->p, il_field(t->p->il, il_any_index(name->target))->type);
 }
 
 static void type_operation(const struct typing *t)
@@ -512,7 +520,9 @@ static u32 allocated_type(struct parser *p, const struct il_expr_node *node)
 		const struct il_expr_node *record = il_expr_node(p->il, operand);
 
 		if (record->flags & exf_parenthesized || record->kind == enk_braced_init_list)
-			deduced = deduced_type(p, type, deduced_template(p, type) && !(record->flags & exf_parenthesized) ? operand : record->first_operand);
+			deduced = deduced_type(p, type,
+			                       deduced_template(p, type) && !(record->flags & exf_parenthesized) ? operand :
+			                                                                                           record->first_operand);
 	}
 	return deduced ? deduced : type;
 }
@@ -522,8 +532,9 @@ static void type_new(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 type = allocated_type(p, t->node);
-	enum outcome valid = p->failure && !any_operand(t, is_dependent_node) && (!type || !type_is_dependent(p, type)) ? valid_new_delete(t) :
-															    OUTCOME_SUCCESS;
+	enum outcome valid = p->failure && !any_operand(t, is_dependent_node) && (!type || !type_is_dependent(p, type)) ?
+	                             valid_new_delete(t) :
+	                             OUTCOME_SUCCESS;
 
 	if (valid != OUTCOME_SUCCESS)
 		refuse(t, valid, UNKNOWN_other);
@@ -593,7 +604,8 @@ static void type_lambda(const struct typing *t)
 
 static void type_size(const struct typing *t)
 {
-	enum outcome valid = t->p->failure && t->node->kind != enk_sizeof_pack && !any_operand(t, is_dependent_node) ? valid_size(t) : OUTCOME_SUCCESS;
+	enum outcome valid =
+		t->p->failure && t->node->kind != enk_sizeof_pack && !any_operand(t, is_dependent_node) ? valid_size(t) : OUTCOME_SUCCESS;
 
 	check_size(t);
 	if (valid == OUTCOME_SUCCESS)
@@ -611,19 +623,27 @@ void type_expression(struct parser *p, u32 node)
 	switch (t.node->kind) {
 	case enk_operation: type_operation(&t); break;
 	case enk_constant: type_constant(&t); break;
-	case enk_variable: case enk_field: case enk_routine: case enk_error: type_name(&t); break;
+	case enk_variable:
+	case enk_field:
+	case enk_routine:
+	case enk_error: type_name(&t); break;
 	case enk_template_name: type_template_id_name(&t); break;
 	case enk_param_ref: type_this(&t); break;
 	case enk_lambda: type_lambda(&t); break;
-	case enk_sizeof: case enk_sizeof_pack: case enk_alignof: case enk_datasizeof: type_size(&t); break;
+	case enk_sizeof:
+	case enk_sizeof_pack:
+	case enk_alignof:
+	case enk_datasizeof: type_size(&t); break;
 	case enk_throw: typed(&t, p->void_type, vc_prvalue); break;
-	case enk_requires: case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
+	case enk_requires:
+	case enk_concept_id: typed(&t, p->builtin[ik_bool], vc_prvalue); break;
 	case enk_fold_expression: dependent(&t, 0); break;
 	case enk_builtin_operation: type_builtin(&t); break;
 	case enk_new_delete: type_new(&t); break;
 	case enk_typeid: type_typeid(&t); break;
 	case enk_statement: type_statement_expression(&t); break;
-	case enk_yield: case enk_await: unknown(&t, UNKNOWN_other); break;
-	default: break;   /* no expression: a type, a list, a requirement, the name of a template */
+	case enk_yield:
+	case enk_await: unknown(&t, UNKNOWN_other); break;
+	default: break; /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }

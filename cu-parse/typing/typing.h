@@ -36,7 +36,7 @@ u32 type_cv(const struct parser *p, u32 type);
 bool is_reference_type(const struct parser *p, u32 type);
 u32 type_without_reference(const struct parser *p, u32 type);
 bool is_class_type(const struct parser *p, u32 type);
-bool is_arithmetic_type(const struct parser *p, u32 type);   /* enumerations not */
+bool is_arithmetic_type(const struct parser *p, u32 type); /* enumerations not */
 bool is_enum_type(const struct parser *p, u32 type);
 /* What a pointer, or array after decay, points to; 0 when it is neither. */
 u32 pointed_to(struct parser *p, u32 type);

@@ -11,8 +11,8 @@
 struct typing {
 	struct parser *p;
 	struct il_expr_node *node;
-	u32 index;                /* of node */
-	u32 operand[2];           /* nodes */
+	u32 index;      /* of node */
+	u32 operand[2]; /* nodes */
 };
 
 static inline enum outcome when(bool valid) { return valid ? OUTCOME_SUCCESS : OUTCOME_FAILURE; }
@@ -42,12 +42,13 @@ u32 attributed_typedef(const struct parser *p, u32 type);
 /* ---- validity.c ---- */
 /* What a type is for the operators, after decay. */
 enum sort {
-	SORT_OTHER,               /* void and what no operator takes */
-	SORT_UNKNOWN,             /* classes: they may be converted; whatever is not known */
-	SORT_FLOATING, SORT_INTEGRAL,   /* with unscoped enumerations */
+	SORT_OTHER,   /* void and what no operator takes */
+	SORT_UNKNOWN, /* classes: they may be converted; whatever is not known */
+	SORT_FLOATING,
+	SORT_INTEGRAL, /* with unscoped enumerations */
 	SORT_SCOPED_ENUM,
-	SORT_POINTER,             /* to an object */
-	SORT_OTHER_POINTER,       /* to void, a function, or an incomplete type */
+	SORT_POINTER,       /* to an object */
+	SORT_OTHER_POINTER, /* to void, a function, or an incomplete type */
 	SORT_NULLPTR,
 	SORT_MEMBER_POINTER
 };
@@ -73,7 +74,7 @@ enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise);
 enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
-enum outcome valid_reinterpretation(const struct typing *t);   /* const_cast and reinterpret_cast of pointers and references */
+enum outcome valid_reinterpretation(const struct typing *t); /* const_cast and reinterpret_cast of pointers and references */
 /* Whether arguments are converted to parameters, as far as there are both: these are those that are left, then. */
 enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument);
 /* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */
@@ -83,7 +84,7 @@ enum outcome valid_construction(const struct typing *t, u32 constructor);
 /* ---- operator_types.c, conditional.c ---- */
 /* The operators of the language itself. */
 void type_builtin_operator(const struct typing *t);
-void type_conditional(const struct typing *t);   /* [expr.cond] */
+void type_conditional(const struct typing *t); /* [expr.cond] */
 /* Whether a node names functions that have no type by themselves [over.over]: several, or templates; perhaps their address. */
 bool is_function_set(const struct parser *p, u32 node);
 

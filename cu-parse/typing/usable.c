@@ -22,7 +22,8 @@ static bool is_inside(const struct parser *p, u32 class)
 			if (type == class)
 				return true;
 			scope = parent && p->scopes.at[parent].kind == sck_class_struct_union ?
-					il_type(p->il, p->scopes.at[parent].type)->class_info : 0;
+			                il_type(p->il, p->scopes.at[parent].type)->class_info :
+			                0;
 		}
 	return false;
 }
@@ -59,16 +60,14 @@ enum outcome usable_entity(struct parser *p, il_any entity)
 	u32 index = il_any_index(entity), scope;
 
 	switch (p->failure ? il_any_kind(entity) : IL_none) {
-	case IL_routine:
-		return usable_function(p, index);
-	case IL_field:
-		return accessible_member(p, il_field(p->il, index)->class_type, il_field(p->il, index)->access);
+	case IL_routine: return usable_function(p, index);
+	case IL_field: return accessible_member(p, il_field(p->il, index)->class_type, il_field(p->il, index)->access);
 	case IL_variable:
 		scope = il_variable(p->il, index)->parent_scope;
 		return scope && p->scopes.at[scope].kind == sck_class_struct_union ?
-			       accessible_member(p, p->scopes.at[scope].type, il_variable(p->il, index)->access) : OUTCOME_SUCCESS;
-	default:
-		return OUTCOME_SUCCESS;
+		               accessible_member(p, p->scopes.at[scope].type, il_variable(p->il, index)->access) :
+		               OUTCOME_SUCCESS;
+	default: return OUTCOME_SUCCESS;
 	}
 }
 
@@ -116,7 +115,8 @@ static enum outcome usable_copy(struct parser *p, u32 class, u32 node)
 		return OUTCOME_SUCCESS;
 	use.source_is_lvalue = argument->value_category == vc_lvalue;
 	use.source_cv &= tyf_const | tyf_volatile;
-	return worst(outcome_of_trait(special_use(p, class, &use).allowed), may_copy_explicitly(p, class) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
+	return worst(outcome_of_trait(special_use(p, class, &use).allowed),
+	             may_copy_explicitly(p, class) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS);
 }
 
 static enum outcome usable_argument(struct parser *p, u32 param_type, u32 node);

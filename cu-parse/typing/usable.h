@@ -10,7 +10,7 @@ static inline enum outcome outcome_of_trait(enum trait_value value)
 	return value == TRAIT_UNKNOWN ? OUTCOME_UNKNOWN : value == TRAIT_TRUE ? OUTCOME_SUCCESS : OUTCOME_FAILURE;
 }
 /* A member of a class with such an access [class.access]. */
-enum outcome accessible_here(const struct parser *p, u32 class, u8 access);   /* asked anywhere */
+enum outcome accessible_here(const struct parser *p, u32 class, u8 access); /* asked anywhere */
 enum outcome accessible_member(const struct parser *p, u32 class, u8 access);
 /* A function that a call selects, and a function, field or variable that is named. */
 enum outcome usable_function(struct parser *p, u32 routine);

@@ -28,16 +28,16 @@ enum outcome valid_size(const struct typing *t)
 		return OUTCOME_UNKNOWN;
 	class = type_strip(p, type_without_reference(p, type), NULL);
 	switch (il_type(p->il, class)->kind) {
-	case tk_void: case tk_routine:
-		return OUTCOME_FAILURE;
-	case tk_array:
-		return when(!(il_type(p->il, class)->flags & tyf_unknown_bound));
-	case tk_class: case tk_struct: case tk_union:
+	case tk_void:
+	case tk_routine: return OUTCOME_FAILURE;
+	case tk_array: return when(!(il_type(p->il, class)->flags & tyf_unknown_bound));
+	case tk_class:
+	case tk_struct:
+	case tk_union:
 		if (il_type(p->il, class)->flags & tyf_closure || members_of_class(p, class).certain)
 			return OUTCOME_SUCCESS;
 		return is_incomplete_class(p, class) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
-	default:
-		return OUTCOME_SUCCESS;
+	default: return OUTCOME_SUCCESS;
 	}
 }
 
@@ -76,7 +76,8 @@ static enum outcome constructible(struct parser *p, u32 type, u32 argument)
 	}
 	outcome = outcome_of_trait(trait_is_constructible(p, types, count));
 	return outcome == OUTCOME_FAILURE && usable_class(p, type) != OUTCOME_SUCCESS && trait_is_abstract(p, &type, 1) == TRAIT_FALSE ?
-		       OUTCOME_UNKNOWN : outcome;
+	               OUTCOME_UNKNOWN :
+	               outcome;
 }
 
 /* (pointer) of the operator new that just gives the pointer [new.delete.placement]. */
@@ -120,20 +121,18 @@ static enum outcome valid_new(const struct typing *t)
 		}
 	}
 	type_strip(p, t->node->type_operand, &cv);
-	if (cv & tyf_const && !initialized)   /* some classes can do without an initializer */
+	if (cv & tyf_const && !initialized) /* some classes can do without an initializer */
 		return is_class_type(p, bare) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 	if (t->node->flags & exf_array_form && arguments)
 		return OUTCOME_UNKNOWN;
 	outcome = constructible(p, bare, arguments);
-	if (outcome == OUTCOME_FAILURE && p->il->header.std_version >= 202002 && arguments && trait_is_aggregate(p, &bare, 1) != TRAIT_FALSE)
+	if (outcome == OUTCOME_FAILURE && p->il->header.std_version >= 202002 && arguments &&
+	    trait_is_aggregate(p, &bare, 1) != TRAIT_FALSE)
 		return valid_aggregate(p, bare, arguments);
 	return t->node->flags & exf_array_form ? worst(outcome, usable_class(p, bare)) : outcome;
 }
 
-enum outcome valid_new_delete(const struct typing *t)
-{
-	return t->node->type_operand ? valid_new(t) : valid_delete(t);
-}
+enum outcome valid_new_delete(const struct typing *t) { return t->node->type_operand ? valid_new(t) : valid_delete(t); }
 
 /* ---- T(…) of a class ---- */
 
@@ -200,7 +199,7 @@ enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument)
 		outcome = worst(outcome, valid_part(p, il_field(p->il, field)->type, argument));
 		argument = il_expr_node(p->il, argument)->next;
 	}
-	for (; !argument && outcome && field; field = il_field(p->il, field)->next)   /* the others are as from {} */
+	for (; !argument && outcome && field; field = il_field(p->il, field)->next) /* the others are as from {} */
 		if (!is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL))))
 			return worst(outcome, OUTCOME_UNKNOWN);
 	return argument ? OUTCOME_FAILURE : base ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
@@ -210,14 +209,16 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 {
 	struct parser *p = t->p;
 	bool braced = t->node->flags & exf_braced;
-	u32 class = type_strip(p, t->node->type, NULL), argument = braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0];
+	u32 class = type_strip(p, t->node->type, NULL),
+	    argument = braced ? il_expr_node(p->il, t->operand[0])->first_operand : t->operand[0];
 	enum outcome outcome = usable_class(p, class);
 
 	if (!constructor)
 		return worst(outcome, braced && argument ? OUTCOME_UNKNOWN : valid_implicit(p, class, argument));
 	if (il_routine(p->il, constructor)->flags & rf_defaulted)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
-	outcome = worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
+	outcome =
+		worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
 	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }
 
@@ -244,7 +245,7 @@ enum outcome valid_dynamic_cast(const struct typing *t)
 		return OUTCOME_FAILURE;
 	derived = is_class_type(p, to) ? is_derived_from(p, from, to) : OUTCOME_FAILURE;
 	if (from == to || derived != OUTCOME_FAILURE)
-		return OUTCOME_UNKNOWN;   /* the base may be ambiguous or not accessible */
+		return OUTCOME_UNKNOWN; /* the base may be ambiguous or not accessible */
 	return outcome_of_trait(trait_is_polymorphic(p, &from, 1));
 }
 
@@ -274,6 +275,7 @@ enum outcome valid_reinterpretation(const struct typing *t)
 		return OUTCOME_FAILURE;
 	if (is_const_cast)
 		return to == from ? OUTCOME_SUCCESS : pointed_to(p, to) && pointed_to(p, from) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
-	return from_cv & ~to_cv & (tyf_const | tyf_volatile) ? OUTCOME_FAILURE :
-	       (il_type(p->il, to)->kind == tk_routine) != (il_type(p->il, from)->kind == tk_routine) ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
+	return from_cv & ~to_cv & (tyf_const | tyf_volatile)                                          ? OUTCOME_FAILURE :
+	       (il_type(p->il, to)->kind == tk_routine) != (il_type(p->il, from)->kind == tk_routine) ? OUTCOME_UNKNOWN :
+	                                                                                                OUTCOME_SUCCESS;
 }

@@ -8,8 +8,11 @@
 static enum sort sort_of_pointer(struct parser *p, u32 to)
 {
 	switch (il_type(p->il, type_strip(p, to, NULL))->kind) {
-	case tk_void: case tk_routine: return SORT_OTHER_POINTER;
-	case tk_class: case tk_struct: case tk_union: return complete_class(p, type_strip(p, to, NULL)) ? SORT_POINTER : SORT_OTHER_POINTER;
+	case tk_void:
+	case tk_routine: return SORT_OTHER_POINTER;
+	case tk_class:
+	case tk_struct:
+	case tk_union: return complete_class(p, type_strip(p, to, NULL)) ? SORT_POINTER : SORT_OTHER_POINTER;
 	default: return SORT_POINTER;
 	}
 }
@@ -43,7 +46,8 @@ static bool is_pointer(enum sort sort) { return sort == SORT_POINTER || sort == 
 
 static bool point_to_same_type(struct parser *p, u32 left, u32 right)
 {
-	return same_unqualified_type(p, pointed_to(p, decayed_type(p, type_at(p, left))), pointed_to(p, decayed_type(p, type_at(p, right))));
+	return same_unqualified_type(p, pointed_to(p, decayed_type(p, type_at(p, left))),
+	                             pointed_to(p, decayed_type(p, type_at(p, right))));
 }
 
 /* The kind of type that a node points to, after decay. */
@@ -65,7 +69,7 @@ static enum outcome valid_additive(struct parser *p, u8 operation, const u32 *op
 	if (is_arithmetic(left) && is_arithmetic(right))
 		return OUTCOME_SUCCESS;
 	if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
-		return OUTCOME_UNKNOWN;   /* that is defined later */
+		return OUTCOME_UNKNOWN; /* that is defined later */
 	if (left == SORT_POINTER && right == SORT_INTEGRAL)
 		return OUTCOME_SUCCESS;
 	if (operation == eok_add)
@@ -93,8 +97,10 @@ enum outcome valid_alternatives(struct parser *p, u32 then, u32 otherwise)
 		return OUTCOME_FAILURE;
 	if ((is_pointer(left) && right == SORT_MEMBER_POINTER) || (is_pointer(right) && left == SORT_MEMBER_POINTER))
 		return OUTCOME_FAILURE;
-	return is_pointer(left) && is_pointer(right) && (pointee_kind(p, then) == tk_routine) != (pointee_kind(p, otherwise) == tk_routine) ?
-		       OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	return is_pointer(left) && is_pointer(right) &&
+	                       (pointee_kind(p, then) == tk_routine) != (pointee_kind(p, otherwise) == tk_routine) ?
+	               OUTCOME_FAILURE :
+	               OUTCOME_UNKNOWN;
 }
 
 /* A null pointer constant [conv.ptr]. */
@@ -103,8 +109,9 @@ static bool is_null(const struct parser *p, u32 node, enum sort sort)
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 	const struct il_constant *constant = il_constant(p->il, record->constant);
 
-	return sort == SORT_NULLPTR || (record->kind == enk_constant && sort == SORT_INTEGRAL && constant->kind == ck_integer && !constant->value &&
-					il_text(p->il, constant->text)[0] != '\'' && constant->type == p->builtin[ik_int]);
+	return sort == SORT_NULLPTR ||
+	       (record->kind == enk_constant && sort == SORT_INTEGRAL && constant->kind == ck_integer && !constant->value &&
+	        il_text(p->il, constant->text)[0] != '\'' && constant->type == p->builtin[ik_int]);
 }
 
 static bool is_null_comparable(enum sort sort) { return is_pointer(sort) || sort == SORT_MEMBER_POINTER || sort == SORT_NULLPTR; }
@@ -121,14 +128,15 @@ static enum outcome valid_comparison(struct parser *p, u8 operation, const u32 *
 		return unknown_unless(point_to_same_type(p, operand[0], operand[1]));
 	if (equality && left == right && left != SORT_OTHER)
 		return unknown_unless(left == SORT_NULLPTR || same_unqualified_type(p, type_at(p, operand[0]), type_at(p, operand[1])));
-	if (equality && ((is_null(p, operand[0], left) && is_null_comparable(right)) || (is_null(p, operand[1], right) && is_null_comparable(left))))
+	if (equality &&
+	    ((is_null(p, operand[0], left) && is_null_comparable(right)) || (is_null(p, operand[1], right) && is_null_comparable(left))))
 		return OUTCOME_SUCCESS;
 	if (!equality && (left == SORT_NULLPTR || right == SORT_NULLPTR || left == SORT_MEMBER_POINTER || right == SORT_MEMBER_POINTER))
 		return left == right ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
 	if (left == SORT_SCOPED_ENUM || right == SORT_SCOPED_ENUM || is_unrelated_number(p, operand[0], left, right) ||
 	    is_unrelated_number(p, operand[1], right, left))
 		return OUTCOME_FAILURE;
-	return left == SORT_OTHER || right == SORT_OTHER ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;   /* null pointer constants */
+	return left == SORT_OTHER || right == SORT_OTHER ? OUTCOME_FAILURE : OUTCOME_UNKNOWN; /* null pointer constants */
 }
 
 /* The type that decltype((node)) is. */
@@ -138,7 +146,8 @@ u32 type_with_category(struct parser *p, u32 node)
 	u32 type = type_at(p, node);
 
 	return category == vc_lvalue ? type_pointer(p, pk_lvalue_reference, type) :
-	       category == vc_xvalue ? type_pointer(p, pk_rvalue_reference, type) : type;
+	       category == vc_xvalue ? type_pointer(p, pk_rvalue_reference, type) :
+	                               type;
 }
 
 bool has_conversion_functions(struct parser *p, u32 class)
@@ -180,10 +189,16 @@ static enum outcome valid_indirect(struct parser *p, u32 operand, enum sort sort
 static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
 	switch (operation) {
-	case eok_add: case eok_subtract: return valid_additive(p, operation, operand, left, right);
-	case eok_multiply: case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
-	case eok_remainder: case eok_and: case eok_or: case eok_xor: case eok_shiftl: case eok_shiftr:
-		return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
+	case eok_add:
+	case eok_subtract: return valid_additive(p, operation, operand, left, right);
+	case eok_multiply:
+	case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
+	case eok_remainder:
+	case eok_and:
+	case eok_or:
+	case eok_xor:
+	case eok_shiftl:
+	case eok_shiftr: return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
 	case eok_subscript:
 		if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
 			return OUTCOME_UNKNOWN;
@@ -226,15 +241,13 @@ static u8 operator_of(u8 operation)
 	return operators[operation];
 }
 
-static bool is_bool(struct parser *p, u32 node)
-{
-	return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool];
-}
+static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
 
 /* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
 static enum outcome valid_compound_assignment(struct parser *p, u8 operation, const u32 *operand, enum sort left, enum sort right)
 {
-	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) || (is_pointer(right) && !is_bool(p, operand[0])))
+	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) ||
+	    (is_pointer(right) && !is_bool(p, operand[0])))
 		return OUTCOME_FAILURE;
 	return valid_binary(p, operator_of(operation), operand, left, right);
 }
@@ -262,14 +275,18 @@ enum outcome valid_operator(const struct typing *t)
 	enum sort left = sort_of(p, t->operand[0]), right = t->operand[1] ? sort_of(p, t->operand[1]) : SORT_INTEGRAL;
 
 	switch (operation) {
-	case eok_parens: case eok_comma: case eok_question: case eok_pm_field: case eok_points_to_pm_field: case eok_real_part: case eok_imag_part:
-		return OUTCOME_SUCCESS;   /* looked at elsewhere */
+	case eok_parens:
+	case eok_comma:
+	case eok_question:
+	case eok_pm_field:
+	case eok_points_to_pm_field:
+	case eok_real_part:
+	case eok_imag_part: return OUTCOME_SUCCESS; /* looked at elsewhere */
 	case eok_address_of:
 		return type_at(p, t->operand[0]) ? when(il_expr_node(p->il, t->operand[0])->value_category == vc_lvalue) : OUTCOME_SUCCESS;
-	case eok_not:
-		return valid_condition(p, t->operand[0]);
-	case eok_land: case eok_lor:
-		return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
+	case eok_not: return valid_condition(p, t->operand[0]);
+	case eok_land:
+	case eok_lor: return worst(valid_condition(p, t->operand[0]), valid_condition(p, t->operand[1]));
 	default: break;
 	}
 	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
@@ -299,20 +316,20 @@ static bool binds_directly(struct parser *p, const struct il_type *reference, u3
 static bool represents(u8 to, u8 from)
 {
 	return kind_is_signed(to) == kind_is_signed(from) ? kind_width(to) >= kind_width(from) :
-	       kind_is_signed(to) && kind_width(to) > kind_width(from);
+	                                                    kind_is_signed(to) && kind_width(to) > kind_width(from);
 }
 
 /* Whether an expression has no constant value for certain: the call of a function that is not constexpr, as std::declval(). */
 static bool is_never_constant(struct parser *p, u32 index, const struct constant *value)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, il_in_parentheses(p->il, index));
-	il_any target = node->kind == enk_operation && node->operation == eok_call && node->first_operand
-				? il_expr_node(p->il, node->first_operand)->target
-				: 0;
+	il_any target = node->kind == enk_operation && node->operation == eok_call && node->first_operand ?
+	                        il_expr_node(p->il, node->first_operand)->target :
+	                        0;
 	const struct il_routine *routine = il_routine(p->il, il_any_index(target));
 
 	return value->never || (target && il_any_kind(target) == IL_routine && routine->linkage != nlk_c &&
-				!(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
+	                        !(routine->flags & (rf_constexpr | rf_consteval | rf_implicit | rf_defaulted)));
 }
 
 /* One floating type to another: no constant of a greater one may be lost. */
@@ -336,8 +353,9 @@ static enum outcome keeps_number(struct parser *p, u32 to, u32 node, enum sort f
 	if (from == SORT_FLOATING)
 		return to_floating ? keeps_floating(p, to, node, &value) : OUTCOME_FAILURE;
 	if (to_floating)
-		return !value.known ? (is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
-		       value.bits + (1 << 23) <= 1 << 24 ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+		return !value.known                      ? (is_never_constant(p, node, &value) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN) :
+		       value.bits + (1 << 23) <= 1 << 24 ? OUTCOME_SUCCESS :
+		                                           OUTCOME_UNKNOWN;
 	if (represents(wanted, given))
 		return OUTCOME_SUCCESS;
 	if (!value.known)
@@ -384,7 +402,7 @@ enum outcome valid_cast(const struct typing *t)
 	if (type->kind == tk_void)
 		return unknown_unless(!node || (type_at(p, node) && !type_is_unknown(p, type_at(p, node))));
 	if (node && t->node->flags & exf_braced && il_expr_node(p->il, node)->kind == enk_braced_init_list)
-		node = il_expr_node(p->il, node)->first_operand;   /* T{}; more may narrow */
+		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
 	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
 		return OUTCOME_FAILURE;
 	if (!node)
@@ -399,8 +417,9 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
-		return sort == SORT_NULLPTR ? OUTCOME_UNKNOWN :
-		       when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
+		return sort == SORT_NULLPTR ?
+		               OUTCOME_UNKNOWN :
+		               when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, to) == p->builtin[ik_bool]);
 	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
 		return OUTCOME_FAILURE;
 	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&

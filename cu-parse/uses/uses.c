@@ -10,7 +10,8 @@ static bool is_trivial(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
 	enum special_member kind = record->flags & rf_defaulted && record->class_type && !is_user_provided(p, record) ?
-					   special_kind_of(p, routine, record->class_type) : SPECIAL_MEMBER_COUNT;
+	                                   special_kind_of(p, routine, record->class_type) :
+	                                   SPECIAL_MEMBER_COUNT;
 
 	return kind != SPECIAL_MEMBER_COUNT && special_is_trivial(p, record->class_type, kind) == TRAIT_TRUE;
 }
@@ -31,7 +32,7 @@ void use_routine(struct uses *u, u32 routine)
 	if (!routine || record->entity & (enf_needed | enf_is_template | enf_member_of_template) || record->flags & rf_deleted ||
 	    type_is_dependent(u->p, record->type) || is_trivial(u->p, routine))
 		return;
-	if (u->compiled || record->execution_space & es_global)   /* every instance of a kernel is registered */
+	if (u->compiled || record->execution_space & es_global) /* every instance of a kernel is registered */
 		record->entity |= enf_needed;
 	else if (!is_first_mention(u, routine))
 		return;
@@ -99,8 +100,8 @@ static void use_variable(struct uses *u, u32 index)
 		use_tree(u, IL_expr_node, node);
 	use_routine(u, il_variable(u->p->il, index)->destructor);
 	if (il_variable(u->p->il, index)->flags & vf_binding_container)
-		for (index++; index < u->p->il->table[IL_variable].count &&
-		     il_variable(u->p->il, index)->flags & vf_structured_binding; index++)
+		for (index++; index < u->p->il->table[IL_variable].count && il_variable(u->p->il, index)->flags & vf_structured_binding;
+		     index++)
 			use_variable(u, index);
 }
 

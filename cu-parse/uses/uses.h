@@ -6,15 +6,15 @@
 
 struct uses {
 	struct parser *p;
-	VEC(u32) waiting;         /* routines whose body is to be looked at */
-	VEC(u32) variables;       /* instances whose initializer is */
-	struct il_map tables;     /* classes whose virtual functions are used */
-	struct il_map mentioned;  /* the functions that are only instantiated */
-	VEC(il_any) constants;    /* constexpr variables, and the functions that their values are worked out by: they need not be compiled */
-	struct il_map constant;   /* all of them so far */
-	u32 callee;               /* the node of the name that is called */
-	bool in_constant;         /* what is looked at is one of these */
-	bool compiled;            /* what is used now is compiled for sure; else only instantiated */
+	VEC(u32) waiting;        /* routines whose body is to be looked at */
+	VEC(u32) variables;      /* instances whose initializer is */
+	struct il_map tables;    /* classes whose virtual functions are used */
+	struct il_map mentioned; /* the functions that are only instantiated */
+	VEC(il_any) constants;   /* constexpr variables, and the functions that their values are worked out by: they need not be compiled */
+	struct il_map constant;  /* all of them so far */
+	u32 callee;              /* the node of the name that is called */
+	bool in_constant;        /* what is looked at is one of these */
+	bool compiled;           /* what is used now is compiled for sure; else only instantiated */
 };
 
 /* ---- uses.c ---- */

@@ -23,10 +23,7 @@ void fatal(const char *format, ...)
 	exit(EXIT_FATAL);
 }
 
-static void out_of_memory(void)
-{
-	fatal("out of memory");
-}
+static void out_of_memory(void) { fatal("out of memory"); }
 
 void *xmalloc(size_t size)
 {
@@ -66,7 +63,7 @@ enum { SMALL_BLOCK = 64 * 1024, LARGEST_BLOCK = 8 * LARGE_PAGE, ARENA_ALIGNMENT 
 
 struct arena_block {
 	struct arena_block *next;
-	size_t mapped;          /* bytes, when the memory is mmap()'s */
+	size_t mapped; /* bytes, when the memory is mmap()'s */
 	_Alignas(ARENA_ALIGNMENT) char data[];
 };
 
@@ -193,10 +190,7 @@ void buffer_add(struct buffer *buffer, const char *text, size_t length)
 	buffer->text[buffer->length] = 0;
 }
 
-void buffer_puts(struct buffer *buffer, const char *text)
-{
-	buffer_add(buffer, text, strlen(text));
-}
+void buffer_puts(struct buffer *buffer, const char *text) { buffer_add(buffer, text, strlen(text)); }
 
 void buffer_printf(struct buffer *buffer, const char *format, ...)
 {

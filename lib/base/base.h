@@ -18,8 +18,10 @@ typedef int64_t i64;
 
 /* Exit statuses of every tool, as the reference maps them (page 10). */
 enum exit_status {
-	EXIT_OK = 0, EXIT_USAGE = 1, EXIT_ERRORS = 2,
-	EXIT_TERMINATED = 3,   /* an earlier stage gave up, and said so: 4 for the whole pipeline */
+	EXIT_OK = 0,
+	EXIT_USAGE = 1,
+	EXIT_ERRORS = 2,
+	EXIT_TERMINATED = 3, /* an earlier stage gave up, and said so: 4 for the whole pipeline */
 	EXIT_FATAL = 4
 };
 
@@ -43,7 +45,7 @@ enum { LARGE_PAGE = 2 * 1024 * 1024 };
 struct arena {
 	struct arena_block *blocks;
 	char *free, *end;
-	size_t total;           /* bytes in all blocks */
+	size_t total; /* bytes in all blocks */
 };
 
 /* Returns size bytes of zeroed memory aligned for any object; owned by the arena. */
@@ -53,19 +55,23 @@ char *arena_copy(struct arena *arena, const char *text, size_t length);
 void arena_free(struct arena *arena);
 
 /* A growable array of T: struct { T *at; u32 count, capacity; }. Pointers into it are valid until the next push. */
-#define VEC(T) struct { T *at; u32 count, capacity; }
+#define VEC(T) \
+	struct { \
+		T *at; \
+		u32 count, capacity; \
+	}
 #define vec_push(vec, ...) \
 	(*((vec)->count == (vec)->capacity ? vec_grow((void **)&(vec)->at, &(vec)->capacity, sizeof *(vec)->at) : (void)0, \
 	   &(vec)->at[(vec)->count++]) = (__VA_ARGS__))
-#define vec_pop(vec) ((vec)->at[--(vec)->count])
+#define vec_pop(vec)  ((vec)->at[--(vec)->count])
 #define vec_last(vec) ((vec)->at[(vec)->count - 1])
 #define vec_free(vec) (free((vec)->at), (vec)->at = NULL, (vec)->count = (vec)->capacity = 0)
 /* By a comparison for qsort(), which takes no array that is not there. */
 #define vec_sort(vec, compare) ((vec)->count ? qsort((vec)->at, (vec)->count, sizeof *(vec)->at, compare) : (void)0)
 /* The address of an element; where there was none of that index yet, it is zero, as those before it. */
 #define vec_slot(vec, index) \
-	((vec)->count > (index) ? (void)0 : \
-	 vec_extend((void **)&(vec)->at, &(vec)->count, &(vec)->capacity, sizeof *(vec)->at, (index)), &(vec)->at[index])
+	((vec)->count > (index) ? (void)0 : vec_extend((void **)&(vec)->at, &(vec)->count, &(vec)->capacity, sizeof *(vec)->at, (index)), \
+	 &(vec)->at[index])
 /* In an array in ascending order of a u32 field: how many of its elements have at most that value there. */
 #define vec_up_to(vec, field, value) ((vec)->count ? count_up_to(&(vec)->at->field, (vec)->count, sizeof *(vec)->at, value) : 0)
 u32 count_up_to(const u32 *first, u32 count, size_t stride, u32 value);

@@ -23,7 +23,7 @@ struct output_block {
 };
 
 static struct output *outputs;
-static struct output_block *lent;   /* pipes may refer to them until the process ends */
+static struct output_block *lent; /* pipes may refer to them until the process ends */
 
 void begin_program(const char *name)
 {
@@ -164,7 +164,7 @@ static void install_handlers(void)
 	for (i = 0; i < COUNT_OF(signals); i++)
 		if (signal(signals[i], on_signal) == SIG_IGN)
 			signal(signals[i], SIG_IGN);
-	signal(SIGPIPE, SIG_IGN);   /* a closed pipe is a write error with a message */
+	signal(SIGPIPE, SIG_IGN); /* a closed pipe is a write error with a message */
 }
 
 static void new_block(struct output *output)
@@ -189,7 +189,7 @@ void output_open(struct output *output, const char *path)
 		struct stat status;
 
 		output->path = xstrdup(path);
-		if (!stat(path, &status) && !S_ISREG(status.st_mode)) {   /* /dev/null and the like: no rename */
+		if (!stat(path, &status) && !S_ISREG(status.st_mode)) { /* /dev/null and the like: no rename */
 			output->descriptor = open(path, O_WRONLY | O_CLOEXEC);
 		} else {
 			output->temporary = xmalloc(size);
@@ -269,7 +269,7 @@ static void flush(struct output *output)
 		end_block_piece(output);
 		lend_pieces(output);
 		output->piece_count = 0;
-		new_block(output);   /* the pipe refers to the old one */
+		new_block(output); /* the pipe refers to the old one */
 		return;
 	}
 	write_all(output, output->block->bytes, output->used);
@@ -297,7 +297,7 @@ void output_lend(struct output *output, const void *data, size_t size)
 	} else if (output->is_pipe) {
 		end_block_piece(output);
 		output->piece[output->piece_count++] = (struct iovec){ (void *)(uintptr_t)data, size };
-		if (output->piece_count + 2 > PIECES_MAX)   /* one more from the block, and one lent */
+		if (output->piece_count + 2 > PIECES_MAX) /* one more from the block, and one lent */
 			flush(output);
 	} else {
 		flush(output);
@@ -305,10 +305,7 @@ void output_lend(struct output *output, const void *data, size_t size)
 	}
 }
 
-void output_puts(struct output *output, const char *text)
-{
-	output_write(output, text, strlen(text));
-}
+void output_puts(struct output *output, const char *text) { output_write(output, text, strlen(text)); }
 
 static void release(struct output *output)
 {

@@ -20,14 +20,14 @@ void map_let_go(char *data, size_t size);
  * output_commit(). "-" or NULL is standard output, which is written as it is. */
 struct output {
 	int descriptor;
-	char *path;           /* NULL for standard output */
-	char *temporary;      /* NULL for standard output */
-	struct output_block *block;   /* bytes not yet written, and older blocks */
-	size_t used, piece_end;       /* bytes in the block; those of them that are in a piece */
-	struct iovec *piece;          /* what a pipe is to be lent: parts of the block, and what the caller lent */
+	char *path;                 /* NULL for standard output */
+	char *temporary;            /* NULL for standard output */
+	struct output_block *block; /* bytes not yet written, and older blocks */
+	size_t used, piece_end;     /* bytes in the block; those of them that are in a piece */
+	struct iovec *piece;        /* what a pipe is to be lent: parts of the block, and what the caller lent */
 	u32 piece_count;
 	bool is_pipe;
-	struct output *next;  /* list of outputs in progress */
+	struct output *next; /* list of outputs in progress */
 };
 
 void output_open(struct output *output, const char *path);

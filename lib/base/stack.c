@@ -23,6 +23,6 @@ const char *stack_bound(void)
 
 	if (!getrlimit(RLIMIT_STACK, &limit) && limit.rlim_cur < size)
 		size = limit.rlim_cur > SMALLEST ? limit.rlim_cur : SMALLEST;
-	size -= size / 4;   /* arguments and environment have up to a quarter of it */
+	size -= size / 4; /* arguments and environment have up to a quarter of it */
 	return (const char *)__builtin_frame_address(0) - (size - RESERVE);
 }

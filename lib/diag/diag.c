@@ -24,10 +24,7 @@ void diag_init(struct diag *diag, const struct il *il)
 	}
 }
 
-u8 diag_default_severity(enum diag_id id)
-{
-	return catalog[id].severity == sev_soft_error ? sev_error : catalog[id].severity;
-}
+u8 diag_default_severity(enum diag_id id) { return catalog[id].severity == sev_soft_error ? sev_error : catalog[id].severity; }
 
 /* The last numbers of the general part and of CUDA's. */
 enum { LAST_NUMBER = 3794, FIRST_CUDA_NUMBER = 20000, LAST_CUDA_NUMBER = 20337 };
@@ -81,7 +78,7 @@ static void set_severity(struct diag *diag, const char *word, size_t length, enu
 	u32 i;
 
 	for (i = 0; i < DIAG_COUNT; i++) {
-		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error)   /* hard errors stay errors */
+		if (!diag_is_named(i, word, length) || catalog[i].severity >= sev_error) /* hard errors stay errors */
 			continue;
 		if (action == set_once)
 			diag->once_from[i] = 0;
@@ -92,10 +89,16 @@ static void set_severity(struct diag *diag, const char *word, size_t length, enu
 
 static bool list_option(struct diag *diag, const char *name, const char *list)
 {
-	static const struct { const char *name; u8 severity, action; } options[] = {
-		{ "diag_suppress", sev_suppressed, set_to_severity }, { "diag_remark", sev_remark, set_to_severity },
-		{ "diag_warning", sev_warning, set_to_severity }, { "diag_error", sev_error, set_to_severity },
-		{ "diag_once", 0, set_once }, { "diag_default", 0, set_to_default },
+	static const struct {
+		const char *name;
+		u8 severity, action;
+	} options[] = {
+		{ "diag_suppress", sev_suppressed, set_to_severity },
+		{ "diag_remark", sev_remark, set_to_severity },
+		{ "diag_warning", sev_warning, set_to_severity },
+		{ "diag_error", sev_error, set_to_severity },
+		{ "diag_once", 0, set_once },
+		{ "diag_default", 0, set_to_default },
 	};
 	u32 i;
 
@@ -117,9 +120,15 @@ static bool list_option(struct diag *diag, const char *name, const char *list)
 /* What is on or off; an option begins with no_ where it says that it is off. */
 static bool switch_option(struct diag *diag, const char *name)
 {
-	struct { const char *name; bool *flag; bool meaning; } switches[] = {
-		{ "display_error_number", &diag->no_numbers, false }, { "brief_diagnostics", &diag->style.brief, true },
-		{ "wrap_diagnostics", &diag->style.wrapped, true }, { "colors", &diag->style.no_colors, false },
+	struct {
+		const char *name;
+		bool *flag;
+		bool meaning;
+	} switches[] = {
+		{ "display_error_number", &diag->no_numbers, false },
+		{ "brief_diagnostics", &diag->style.brief, true },
+		{ "wrap_diagnostics", &diag->style.wrapped, true },
+		{ "colors", &diag->style.no_colors, false },
 	};
 	bool on = strncmp(name, "no_", 3);
 	u32 i;

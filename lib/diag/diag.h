@@ -16,25 +16,31 @@ enum diag_id {
 struct diag_message {
 	u32 position, place, order, number;
 	u16 id;
-	u8 severity, part;           /* enum il_diagnostic_severity, il_diagnostic_part */
-	bool numbered, once;         /* once: unless it was printed before */
-	bool lexical;                /* the reference says it when it reads tokens, also those of bodies that it parses later */
+	u8 severity, part;   /* enum il_diagnostic_severity, il_diagnostic_part */
+	bool numbered, once; /* once: unless it was printed before */
+	bool lexical;        /* the reference says it when it reads tokens, also those of bodies that it parses later */
 	const char *tag;
-	char *text, *after_error;    /* after_error: what it says instead where an error was printed before; may be NULL */
+	char *text, *after_error; /* after_error: what it says instead where an error was printed before; may be NULL */
 };
 
 /* What a #pragma nv_diag_… asks for. */
 enum diag_pragma_action { dpa_suppress, dpa_remark, dpa_warning, dpa_error, dpa_once, dpa_default, dpa_push };
 /* What holds for one diagnostic from a position on. */
-struct diag_state { u32 position; u8 severity; };
+struct diag_state {
+	u32 position;
+	u8 severity;
+};
 
-struct diag_text { const char *text; size_t length; };
+struct diag_text {
+	const char *text;
+	size_t length;
+};
 /* How text is shown. */
 struct diag_style {
-	bool brief;                  /* without source lines */
-	bool wrapped;                /* in lines of 79 characters */
+	bool brief;   /* without source lines */
+	bool wrapped; /* in lines of 79 characters */
 	bool no_colors, colored;
-	struct diag_text color[7];   /* codes of escape sequences, by DIAG_COLOR_... (print.h) */
+	struct diag_text color[7]; /* codes of escape sequences, by DIAG_COLOR_... (print.h) */
 };
 
 enum { ONCE_NOWHERE = UINT32_MAX };
@@ -42,22 +48,26 @@ enum { ONCE_NOWHERE = UINT32_MAX };
 struct diag {
 	const struct il *il;
 	u8 severity[DIAG_COUNT];
-	u32 once_from[DIAG_COUNT];   /* where only the first one begins to be wanted; nothing takes that back. ONCE_NOWHERE */
+	u32 once_from[DIAG_COUNT]; /* where only the first one begins to be wanted; nothing takes that back. ONCE_NOWHERE */
 	bool printed[DIAG_COUNT];
-	u8 threshold;                /* the least severity that is shown */
+	u8 threshold; /* the least severity that is shown */
 	bool promote_warnings, no_numbers;
 	struct diag_style style;
 	bool silent_in_system_headers;
-	u64 error_limit;             /* no more is printed after so many errors, those of earlier stages included */
+	u64 error_limit; /* no more is printed after so many errors, those of earlier stages included */
 	u32 earlier_errors;
 	u32 errors, warnings;
-	enum il_termination termination;   /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
-	bool last_suppressed;        /* the latest report was: its notes are too */
-	bool remarked;               /* the hint on suppression was printed */
+	enum il_termination termination; /* diag_flush() came to the limit, or to a catastrophe, which is counted as an error */
+	bool last_suppressed;            /* the latest report was: its notes are too */
+	bool remarked;                   /* the hint on suppression was printed */
 	VEC(struct diag_message) messages;
-	VEC(struct diag_state) states[DIAG_COUNT];   /* that pragmas set, in source order */
-	VEC(struct diag_change { struct diag_state before; u16 id; }) changes;   /* since the first open push */
-	VEC(u32) pushes;                   /* that no pop has closed: where their changes begin */
+	VEC(struct diag_state) states[DIAG_COUNT]; /* that pragmas set, in source order */
+	VEC(struct diag_change {
+		struct diag_state before;
+		u16 id;
+	})
+	changes;         /* since the first open push */
+	VEC(u32) pushes; /* that no pop has closed: where their changes begin */
 	bool pragmas_found;
 };
 
@@ -66,14 +76,17 @@ void diag_init(struct diag *diag, const struct il *il);
  * --help. */
 #define DIAG_OPTIONS(value) \
 	{ "diag_suppress", required_argument, NULL, value }, { "diag_remark", required_argument, NULL, value }, \
-	{ "diag_warning", required_argument, NULL, value }, { "diag_error", required_argument, NULL, value }, \
-	{ "diag_once", required_argument, NULL, value }, { "diag_default", required_argument, NULL, value }, \
-	{ "no_warnings", no_argument, NULL, value }, { "promote_warnings", no_argument, NULL, value }, \
-	{ "remarks", no_argument, NULL, value }, { "error_limit", required_argument, NULL, value }, \
-	{ "display_error_number", no_argument, NULL, value }, { "no_display_error_number", no_argument, NULL, value }, \
-	{ "brief_diagnostics", no_argument, NULL, value }, { "no_brief_diagnostics", no_argument, NULL, value }, \
-	{ "wrap_diagnostics", no_argument, NULL, value }, { "no_wrap_diagnostics", no_argument, NULL, value }, \
-	{ "colors", no_argument, NULL, value }, { "no_colors", no_argument, NULL, value }
+		{ "diag_warning", required_argument, NULL, value }, { "diag_error", required_argument, NULL, value }, \
+		{ "diag_once", required_argument, NULL, value }, { "diag_default", required_argument, NULL, value }, \
+		{ "no_warnings", no_argument, NULL, value }, { "promote_warnings", no_argument, NULL, value }, \
+		{ "remarks", no_argument, NULL, value }, { "error_limit", required_argument, NULL, value }, \
+		{ "display_error_number", no_argument, NULL, value }, { "no_display_error_number", no_argument, NULL, value }, \
+		{ "brief_diagnostics", no_argument, NULL, value }, { "no_brief_diagnostics", no_argument, NULL, value }, \
+		{ "wrap_diagnostics", no_argument, NULL, value }, { "no_wrap_diagnostics", no_argument, NULL, value }, \
+		{ "colors", no_argument, NULL, value }, \
+	{ \
+		"no_colors", no_argument, NULL, value \
+	}
 #define DIAG_USAGE \
 	"    --diag_suppress LIST         numbers or tags of diagnostics to suppress; also --diag_remark, --diag_warning,\n" \
 	"                                 --diag_error, --diag_once, and --diag_default for what they are otherwise; a\n" \
@@ -123,7 +136,12 @@ void diag_sort(struct diag *diag);
 
 /* ---- numbers and tags ---- */
 /* What the catalog has. */
-struct diag_entry { u32 number; const char *name, *tag; u8 severity; const char *text; };
+struct diag_entry {
+	u32 number;
+	const char *name, *tag;
+	u8 severity;
+	const char *text;
+};
 const struct diag_entry *diag_entry(enum diag_id id);
 /* Whether a number or tag in a list can be one of the reference's; which tags it has beyond the catalog is not known. */
 bool diag_is_known(const char *word, size_t length);

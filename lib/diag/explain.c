@@ -48,7 +48,7 @@ static void print_number(u32 number)
 static int by_number(const void *a, const void *b)
 {
 	const struct diag_entry *x = diag_entry(*(const enum diag_id *)a), *y = diag_entry(*(const enum diag_id *)b);
-	u32 p = x->number - 1, q = y->number - 1;   /* what has none comes last */
+	u32 p = x->number - 1, q = y->number - 1; /* what has none comes last */
 
 	return p != q ? (p < q ? -1 : 1) : strcmp(x->tag, y->tag);
 }
@@ -106,7 +106,8 @@ static void explain(enum diag_id id)
 		[sev_remark] = "a remark: shown with --remarks; options and pragmas can change that",
 		[sev_warning] = "a warning, which options and pragmas can suppress or make an error",
 		[sev_soft_error] = "an error, which options and pragmas can suppress or make a warning",
-		[sev_error] = "an error", [sev_catastrophe] = "an error that ends the compilation",
+		[sev_error] = "an error",
+		[sev_catastrophe] = "an error that ends the compilation",
 	};
 	const struct diag_entry *entry = diag_entry(id);
 	struct diag_explanation explanation = explanations[id];

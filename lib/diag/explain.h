@@ -5,7 +5,9 @@
 #include "diag.h"
 
 /* Of a diagnostic; the texts are NULL for one that has no explanation yet, wrong is empty where no small program has it. */
-struct diag_explanation { const char *meaning, *wrong, *right; };
+struct diag_explanation {
+	const char *meaning, *wrong, *right;
+};
 struct diag_explanation diag_explanation(enum diag_id id);
 /* Whether diagnostics of this severity, as the catalog has it, can be suppressed. */
 const char *diag_severity_text(u8 severity);

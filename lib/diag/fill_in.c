@@ -144,7 +144,10 @@ void diag_fill_in(const struct il *il, u32 position, const char *text, va_list a
 		if (!*text)
 			return;
 		options = text + 2;
-		length = 2 + (text[1] == 'n' ? strspn(options, "ofdp") : text[1] == 's' ? strspn(options, "q") : text[1] == 't' ? strspn(options, "v") : 0);
+		length = 2 + (text[1] == 'n' ? strspn(options, "ofdp") :
+		              text[1] == 's' ? strspn(options, "q") :
+		              text[1] == 't' ? strspn(options, "v") :
+		                               0);
 		switch (text[1]) {
 		case 's':
 			if (length > 2)

@@ -8,13 +8,24 @@
 /* In the order in which they are read. */
 enum delayed_kind { DELAYED_ARGUMENT, DELAYED_INITIALIZER, DELAYED_BODY };
 /* A part of a class that is read late, and the end of the outermost class around it. */
-struct delayed { u32 begin, end, class_end; enum delayed_kind kind; };
+struct delayed {
+	u32 begin, end, class_end;
+	enum delayed_kind kind;
+};
 struct keyed;
-struct delays { VEC(struct delayed) of; const struct il *il; const struct keyed *messages; u32 message_count; };
+struct delays {
+	VEC(struct delayed) of;
+	const struct il *il;
+	const struct keyed *messages;
+	u32 message_count;
+};
 /* Where a message stands: for each such part around it the end of its class, its kind and its begin, from the outside in, and
  * then the position. Classes deeper in bodies of local classes do not matter. */
 enum { KEY_LEVELS = 3, KEY_PARTS = 3, KEY_LENGTH = KEY_PARTS * KEY_LEVELS + 1 };
-struct keyed { struct diag_message message; u32 key[KEY_LENGTH]; };
+struct keyed {
+	struct diag_message message;
+	u32 key[KEY_LENGTH];
+};
 
 static int by_key(const void *a, const void *b)
 {
@@ -39,7 +50,8 @@ static int by_position(const void *a, const void *b)
 	const struct keyed *x = a, *y = b;
 
 	return x->message.position != y->message.position ? (x->message.position < y->message.position ? -1 : 1) :
-	       x->message.order < y->message.order ? -1 : 1;
+	       x->message.order < y->message.order        ? -1 :
+	                                                    1;
 }
 
 /* The end of the outermost class that a scope is in without a function between, or 0. */
@@ -52,7 +64,8 @@ static u32 end_of_class(const struct il *il, u32 scope)
 
 		if (s->kind == sck_template_declaration)
 			continue;
-		if (s->kind != sck_class_struct_union || il_any_kind(s->owner) != IL_type || !il_type(il, il_any_index(s->owner))->class_info)
+		if (s->kind != sck_class_struct_union || il_any_kind(s->owner) != IL_type ||
+		    !il_type(il, il_any_index(s->owner))->class_info)
 			break;
 		end = il_class_info(il, il_type(il, il_any_index(s->owner))->class_info)->body_end;
 	}

@@ -5,14 +5,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static const struct { const char *word; u8 action; } words[] = {
+static const struct {
+	const char *word;
+	u8 action;
+} words[] = {
 	{ "nv_diag_suppress", dpa_suppress }, { "nv_diag_remark", dpa_remark }, { "nv_diag_warning", dpa_warning },
-	{ "nv_diag_error", dpa_error }, { "nv_diag_once", dpa_once }, { "nv_diag_default", dpa_default },
+	{ "nv_diag_error", dpa_error },       { "nv_diag_once", dpa_once },     { "nv_diag_default", dpa_default },
 	{ "nv_diagnostic", dpa_push },
 };
 
 /* The rest of a pragma, between begin and end. */
-struct cursor { struct diag *diag; u32 at, end; bool report; };
+struct cursor {
+	struct diag *diag;
+	u32 at, end;
+	bool report;
+};
 
 static char peek(const struct cursor *c) { return c->at < c->end ? c->diag->il->source[c->at] : '\0'; }
 
@@ -70,7 +77,10 @@ static struct diag_state latest(const struct diag *diag, u32 id)
 static void record(struct diag *diag, u32 position, u8 action, u16 id)
 {
 	static const u8 severities[] = {
-		[dpa_suppress] = sev_suppressed, [dpa_remark] = sev_remark, [dpa_warning] = sev_warning, [dpa_error] = sev_error,
+		[dpa_suppress] = sev_suppressed,
+		[dpa_remark] = sev_remark,
+		[dpa_warning] = sev_warning,
+		[dpa_error] = sev_error,
 	};
 	struct diag_state before = latest(diag, id), state = { position, diag->severity[id] };
 
@@ -210,7 +220,7 @@ static void pragma_around(struct diag *diag, u32 at)
 		begin--;
 	for (i = begin; i < at && isspace((unsigned char)text[i]); i++)
 		;
-	if (text[i] != '#') {   /* the last operator before it */
+	if (text[i] != '#') { /* the last operator before it */
 		for (i = at; i > begin && strncmp(text + i, "_Pragma", 7); i--)
 			;
 		end = memchr(text + at, '"', line_end - at);
@@ -252,7 +262,7 @@ u8 diag_severity_at(struct diag *diag, enum diag_id id, u32 position)
 
 	if (!diag->pragmas_found)
 		diag_find_pragmas(diag);
-	for (high = diag->states[id].count; low < high;) {   /* the first that is set behind position */
+	for (high = diag->states[id].count; low < high;) { /* the first that is set behind position */
 		u32 middle = low + (high - low) / 2;
 
 		if (diag->states[id].at[middle].position <= position)

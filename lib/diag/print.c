@@ -56,12 +56,13 @@ static void add_headline(const struct diag *diag, const struct diag_message *mes
 {
 	static const char *const names[] = { "", "note", "remark", "warning", "error", "error", "catastrophic error" };
 	char color = message->severity >= sev_soft_error ? DIAG_COLOR_ERROR :
-	             message->severity == sev_warning ? DIAG_COLOR_WARNING : DIAG_COLOR_NOTE;
+	             message->severity == sev_warning    ? DIAG_COLOR_WARNING :
+	                                                   DIAG_COLOR_NOTE;
 
 	if (message->place >= diag->il->source_size) {
 		buffer_puts(out, "At end of source: ");
 	} else {
-		diag_add_color(out, DIAG_COLOR_LOCUS);   /* twice, as the reference has it */
+		diag_add_color(out, DIAG_COLOR_LOCUS); /* twice, as the reference has it */
 		diag_add_color(out, DIAG_COLOR_RESET);
 		diag_add_color(out, DIAG_COLOR_LOCUS);
 		buffer_printf(out, "%s(%u)", place->file, place->line);
@@ -182,7 +183,7 @@ void diag_count_group(struct diag *diag, const struct diag_group *group)
 
 void diag_begin_groups(struct diag *diag)
 {
-	setvbuf(stderr, NULL, _IOFBF, 1 << 16);   /* source lines can be long */
+	setvbuf(stderr, NULL, _IOFBF, 1 << 16); /* source lines can be long */
 	diag_sort(diag);
 	diag->errors = diag->warnings = 0;
 }

@@ -7,7 +7,9 @@
 #define DIAG_HINT "The warnings can be suppressed with \"-diag-suppress <warning-number>\""
 
 /* ---- print.c: a diagnostic and its parts: messages first … end-1 ---- */
-struct diag_group { u32 first, end; };
+struct diag_group {
+	u32 first, end;
+};
 /* Puts all into order; then the next one that is to be printed, until there is none, or it is given up; and what to do for each
  * once it was printed. */
 void diag_begin_groups(struct diag *diag);
@@ -15,7 +17,9 @@ bool diag_next_group(struct diag *diag, struct diag_group *group);
 void diag_count_group(struct diag *diag, const struct diag_group *group);
 
 /* ---- place.c ---- */
-struct diag_line { u32 begin, end; };
+struct diag_line {
+	u32 begin, end;
+};
 /* The line that a position is in, without its end: a line feed, perhaps with a carriage return before it. */
 struct diag_line diag_line_of(const struct il *il, u32 position);
 /* The number of bytes of the character of UTF-8, or what counts as one, that text begins with; length is that of the text. */

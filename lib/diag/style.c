@@ -7,9 +7,12 @@
 /* Before each color's number in a text. */
 enum { MARK = '\x1b' };
 
-static const struct { const char *category; u8 color; } categories[] = {
-	{ "error", DIAG_COLOR_ERROR }, { "warning", DIAG_COLOR_WARNING }, { "note", DIAG_COLOR_NOTE }, { "locus", DIAG_COLOR_LOCUS },
-	{ "quote", DIAG_COLOR_QUOTE },
+static const struct {
+	const char *category;
+	u8 color;
+} categories[] = {
+	{ "error", DIAG_COLOR_ERROR }, { "warning", DIAG_COLOR_WARNING }, { "note", DIAG_COLOR_NOTE },
+	{ "locus", DIAG_COLOR_LOCUS }, { "quote", DIAG_COLOR_QUOTE },
 };
 
 void diag_add_color(struct buffer *out, char color) { buffer_add(out, (char[]){ MARK, color }, 2); }

@@ -5,14 +5,14 @@
 
 struct pair {
 	il_any a, b;
-	bool in_list;   /* reached as a child: the rest of the list counts as well */
+	bool in_list; /* reached as a child: the rest of the list counts as well */
 };
 
 struct comparison {
 	const struct il *a, *b;
-	struct il_map to_b, to_a;           /* the partner of each entry that was met */
-	VEC(struct pair) work, references;  /* to be compared; to be compared once everything owned has its partner */
-	bool outside;                       /* what is owned is done: work holds what it refers to */
+	struct il_map to_b, to_a;          /* the partner of each entry that was met */
+	VEC(struct pair) work, references; /* to be compared; to be compared once everything owned has its partner */
+	bool outside;                      /* what is owned is done: work holds what it refers to */
 };
 
 /* Makes partners of two entries, or sees that they are. */
@@ -55,7 +55,7 @@ static bool is_part_of_identity(enum il_kind kind, const struct il_field_info *f
 	for (i = 0; i < COUNT_OF(names); i++)
 		if (!strcmp(field->name, names[i]))
 			return true;
-	return kind == IL_routine && !strcmp(field->name, "type");   /* overloads */
+	return kind == IL_routine && !strcmp(field->name, "type"); /* overloads */
 }
 
 static il_any reference_value(const void *record, const struct il_field_info *field)
@@ -69,20 +69,15 @@ static bool fields_equal(struct comparison *c, const struct il_field_info *field
 {
 	switch (field->type) {
 	case IL_FIELD_POS:
-	case IL_FIELD_RANGE:
-		return true;
-	case IL_FIELD_STR:
-		return !strcmp(il_text(c->a, (il_str)il_field_value(a, field)), il_text(c->b, (il_str)il_field_value(b, field)));
-	case IL_FIELD_NEXT:
-		return !in_list || pair_up(c, reference_value(a, field), reference_value(b, field), true);
-	case IL_FIELD_CHILD:
-		return pair_up(c, reference_value(a, field), reference_value(b, field), true);
+	case IL_FIELD_RANGE: return true;
+	case IL_FIELD_STR: return !strcmp(il_text(c->a, (il_str)il_field_value(a, field)), il_text(c->b, (il_str)il_field_value(b, field)));
+	case IL_FIELD_NEXT: return !in_list || pair_up(c, reference_value(a, field), reference_value(b, field), true);
+	case IL_FIELD_CHILD: return pair_up(c, reference_value(a, field), reference_value(b, field), true);
 	case IL_FIELD_REF:
 	case IL_FIELD_ANY:
 		vec_push(&c->references, (struct pair){ reference_value(a, field), reference_value(b, field), false });
 		return true;
-	default:
-		return il_field_value(a, field) == il_field_value(b, field);
+	default: return il_field_value(a, field) == il_field_value(b, field);
 	}
 }
 

@@ -21,22 +21,14 @@ const char *il_entry_name(const struct il *il, enum il_kind kind, u32 index)
 static il_any owner_of(const struct il *il, enum il_kind kind, u32 index)
 {
 	switch (kind) {
-	case IL_scope:
-		return il_scope(il, index)->owner;
-	case IL_source_sequence_entry:
-		return il_source_sequence_entry(il, index)->target;
-	case IL_full_entity_decl_info:
-		return il_full_entity_decl_info(il, index)->declared;
-	case IL_class_info:
-		return il_any_of(IL_type, il_class_info(il, index)->type);
-	case IL_template_info:
-		return il_template_info(il, index)->specialization;
-	case IL_instantiation_directive:
-		return il_instantiation_directive(il, index)->target;
-	case IL_seq_number_lookup:
-		return il_any_of(IL_source_file_entry, il_seq_number_lookup(il, index)->file);
-	default:
-		return 0;
+	case IL_scope: return il_scope(il, index)->owner;
+	case IL_source_sequence_entry: return il_source_sequence_entry(il, index)->target;
+	case IL_full_entity_decl_info: return il_full_entity_decl_info(il, index)->declared;
+	case IL_class_info: return il_any_of(IL_type, il_class_info(il, index)->type);
+	case IL_template_info: return il_template_info(il, index)->specialization;
+	case IL_instantiation_directive: return il_instantiation_directive(il, index)->target;
+	case IL_seq_number_lookup: return il_any_of(IL_source_file_entry, il_seq_number_lookup(il, index)->file);
+	default: return 0;
 	}
 }
 
@@ -97,7 +89,7 @@ u32 il_written_initializer(const struct il *il, u32 index)
 	while (node->kind == enk_object_lifetime && node->flags & exf_implicit)
 		node = il_expr_node(il, index = node->first_operand);
 	if (node->kind == enk_operation && node->operation == eok_call && node->flags & exf_implicit && !node->first_operand)
-		return 0;   /* of a destructor, alone */
+		return 0; /* of a destructor, alone */
 	if (node->kind == enk_temp_init && node->flags & exf_implicit && !(node->flags & exf_default))
 		index = node->first_operand;
 	return il_if_written(il, index);

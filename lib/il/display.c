@@ -104,31 +104,16 @@ static void put_flags(struct display *d, const struct il_field_info *field, u32 
 static void put_value(struct display *d, const struct il_field_info *field, const void *record, u64 value)
 {
 	switch (field->type) {
-	case IL_FIELD_STR:
-		put_string(d, il_text(d->il, (il_str)value));
-		break;
-	case IL_FIELD_POS:
-		put_place(d, (u32)value);
-		break;
-	case IL_FIELD_RANGE:
-		put_range(d, il_range_of(field, record));
-		break;
-	case IL_FIELD_SUB:
-		output_puts(d->output, field->value_name((unsigned)value));
-		break;
+	case IL_FIELD_STR: put_string(d, il_text(d->il, (il_str)value)); break;
+	case IL_FIELD_POS: put_place(d, (u32)value); break;
+	case IL_FIELD_RANGE: put_range(d, il_range_of(field, record)); break;
+	case IL_FIELD_SUB: output_puts(d->output, field->value_name((unsigned)value)); break;
 	case IL_FIELD_REF:
 	case IL_FIELD_CHILD:
-	case IL_FIELD_NEXT:
-		put_reference(d, (enum il_kind)field->target, (u32)value);
-		break;
-	case IL_FIELD_ANY:
-		put_reference(d, il_any_kind((il_any)value), il_any_index((il_any)value));
-		break;
-	case IL_FIELD_I64:
-		put(d, "%lld", (long long)value);
-		break;
-	default:
-		put(d, "%llu", (unsigned long long)value);
+	case IL_FIELD_NEXT: put_reference(d, (enum il_kind)field->target, (u32)value); break;
+	case IL_FIELD_ANY: put_reference(d, il_any_kind((il_any)value), il_any_index((il_any)value)); break;
+	case IL_FIELD_I64: put(d, "%lld", (long long)value); break;
+	default: put(d, "%llu", (unsigned long long)value);
 	}
 }
 

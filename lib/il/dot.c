@@ -15,10 +15,7 @@ void dot_quote(struct buffer *out, const char *text)
 	buffer_puts(out, "\"");
 }
 
-void dot_begin(struct output *output)
-{
-	output_puts(output, "digraph {\n\trankdir=LR;\n\tnode [shape=box];\n");
-}
+void dot_begin(struct output *output) { output_puts(output, "digraph {\n\trankdir=LR;\n\tnode [shape=box];\n"); }
 
 void dot_node(const struct il *il, il_any entity, const char *heading, const char *attributes, struct output *output)
 {
@@ -60,7 +57,4 @@ void dot_edge(il_any from, il_any to, const char *label, struct output *output)
 	buffer_free(&line);
 }
 
-void dot_end(struct output *output)
-{
-	output_puts(output, "}\n");
-}
+void dot_end(struct output *output) { output_puts(output, "}\n"); }

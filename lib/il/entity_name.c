@@ -5,7 +5,10 @@
 enum { SPECIALIZATIONS_MAX = 10000, PATTERN_DEPTH_MAX = 10 };
 
 /* What all named entities have. */
-struct named { il_str name; u32 scope, position, first_decl, flags; };
+struct named {
+	il_str name;
+	u32 scope, position, first_decl, flags;
+};
 
 static struct named named_entity(const struct il *il, il_any entity)
 {
@@ -121,8 +124,9 @@ static il_any made_from(const struct il *il, il_any entity, il_any class_pattern
 		return il_any_of(IL_type, type);
 	if (prototype && prototype != entity)
 		return prototype;
-	return il_any_kind(class_pattern) != IL_type ? 0 : member_at(il, scope_of_class(il, il_any_index(class_pattern)),
-	                                                             (u8)il_any_kind(entity), named_entity(il, entity).position);
+	return il_any_kind(class_pattern) != IL_type ? 0 :
+	                                               member_at(il, scope_of_class(il, il_any_index(class_pattern)),
+	                                                         (u8)il_any_kind(entity), named_entity(il, entity).position);
 }
 
 /* What an instance with such a place was made from; what is no instance is its own pattern. */
@@ -155,7 +159,10 @@ static u32 matching_type(const struct il *il, u32 from, u32 to, u32 param)
 }
 
 /* What begins the clause, and what separates its parts. */
-struct with_clause { struct name_writer *writer; const char *separator; };
+struct with_clause {
+	struct name_writer *writer;
+	const char *separator;
+};
 
 static void with_parameter(struct with_clause *clause, const struct il_template_param *param)
 {
@@ -201,14 +208,17 @@ static void with_deduced(struct with_clause *clause, const struct il_template_pa
 static void with_arguments(struct with_clause *clause, il_any pattern, il_any instance)
 {
 	const struct il *il = clause->writer->il;
-	u32 info = template_info_of(il, instance), pattern_info = template_info_of(il, pattern), decl = name_template_decl(il, pattern), param;
-	bool partial = il_any_kind(pattern) == IL_type && info && il_template(il, il_template_info(il, info)->template)->prototype != pattern;
+	u32 info = template_info_of(il, instance), pattern_info = template_info_of(il, pattern), decl = name_template_decl(il, pattern),
+	    param;
+	bool partial =
+		il_any_kind(pattern) == IL_type && info && il_template(il, il_template_info(il, info)->template)->prototype != pattern;
 
 	if (!info || !(named_entity(il, instance).flags & enf_instantiation))
 		return;
 	for (param = decl ? il_template_decl(il, decl)->first_param : 0; param; param = il_template_param(il, param)->next)
 		if (partial)
-			with_deduced(clause, il_template_param(il, param), pattern_info ? il_template_info(il, pattern_info)->first_argument : 0,
+			with_deduced(clause, il_template_param(il, param),
+			             pattern_info ? il_template_info(il, pattern_info)->first_argument : 0,
 			             il_template_info(il, info)->first_argument);
 		else
 			with_argument(clause, il_template_param(il, param), il_template_info(il, info)->first_argument);
@@ -253,7 +263,7 @@ static bool is_function(const struct il *il, il_any entity, il_str name)
 {
 	return (il_any_kind(entity) == IL_routine && il_routine(il, il_any_index(entity))->name == name) ||
 	       (il_any_kind(entity) == IL_template && il_template(il, il_any_index(entity))->kind == templk_function &&
-		il_template(il, il_any_index(entity))->name == name);
+	        il_template(il, il_any_index(entity))->name == name);
 }
 
 /* operator=(const C &) and the like: there are no implicit ones besides. */
@@ -349,7 +359,7 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 
 void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
 {
-	u32 info = il_any_kind(entity) == IL_type ? 0 : template_info_of(il, entity);   /* a class has its arguments in its name */
+	u32 info = il_any_kind(entity) == IL_type ? 0 : template_info_of(il, entity); /* a class has its arguments in its name */
 	struct name_writer w;
 
 	begin(&w, il, entity, out);
@@ -380,7 +390,8 @@ void il_add_function_name(const struct il *il, il_any entity, struct buffer *out
 /* Constructors, destructors and conversion functions are declared without the type of a result. */
 static bool has_declared_result(const struct il_routine *routine)
 {
-	return routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor && routine->special_kind != sfk_conversion;
+	return routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor &&
+	       routine->special_kind != sfk_conversion;
 }
 
 void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *out)
@@ -449,8 +460,10 @@ const char *il_entity_kind_text(const struct il *il, il_any entity)
 	case IL_type: return type_kind_text(il_type(il, index));
 	case IL_routine: return il_routine(il, index)->entity & enf_is_template ? "function template" : "function";
 	case IL_variable:
-		return il_variable(il, index)->flags & vf_enumerator ? "enumerator" : il_variable(il, index)->flags & vf_parameter ? "parameter" :
-		       il_variable(il, index)->flags & vf_static_member ? "member" : "variable";
+		return il_variable(il, index)->flags & vf_enumerator    ? "enumerator" :
+		       il_variable(il, index)->flags & vf_parameter     ? "parameter" :
+		       il_variable(il, index)->flags & vf_static_member ? "member" :
+		                                                          "variable";
 	case IL_field: return "member";
 	case IL_template: return template_kind_text(il_template(il, index));
 	case IL_namespace: return "namespace";

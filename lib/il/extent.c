@@ -47,10 +47,7 @@ struct il_extent il_extent_of_entry(const struct il *il, u32 index)
 	return with_declaration(il, extent, entry->decl);
 }
 
-struct il_extent il_extent_of_declaration(const struct il *il, u32 decl)
-{
-	return with_declaration(il, (struct il_extent){ 0, 0 }, decl);
-}
+struct il_extent il_extent_of_declaration(const struct il *il, u32 decl) { return with_declaration(il, (struct il_extent){ 0, 0 }, decl); }
 
 /* auto, auto *, const auto &, decltype(auto). */
 static bool has_placeholder(const struct il *il, u32 type)

@@ -4,7 +4,9 @@
 
 #include "il.h"
 
-struct il_extent { u32 begin, end; };   /* end 0: none */
+struct il_extent {
+	u32 begin, end;
+}; /* end 0: none */
 
 /* Of an entry of a sequence, with __extension__ before it and the linkage specification without braces; of a namespace and of
  * extern "C" { … } all that is in it. */

@@ -11,13 +11,13 @@ void il_init(struct il *il)
 	il->strings.chunk = xmalloc(sizeof *il->strings.chunk);
 	il->strings.chunk[0] = arena_alloc(&il->memory, 1);
 	il->strings.chunk_count = 1;
-	il->strings.used = 1;   /* string 0 is "" */
+	il->strings.used = 1; /* string 0 is "" */
 	il->strings.tight = true;
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		if (il_stride[kind]) {
 			il->table[kind].chunk = xmalloc(sizeof *il->table[kind].chunk);
 			il->table[kind].chunk[0] = arena_alloc(&il->memory, il_stride[kind]);
-			il->table[kind].count = il->table[kind].chunk_count = 1;   /* entry 0 is nobody */
+			il->table[kind].count = il->table[kind].chunk_count = 1; /* entry 0 is nobody */
 			il->table[kind].tight = true;
 		}
 }

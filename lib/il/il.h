@@ -10,12 +10,22 @@
 #include "../base/io.h"
 
 /* Sub-kinds: enum il_type_kind { tk_error, … } and so on. */
-#define IL_ENUM(name) enum il_##name {
+#define IL_ENUM(name) \
+	enum il_##name \
+	{
 #define IL_VALUE(name) name,
-#define IL_END_ENUM(name) IL_##name##_COUNT };
-#define IL_FLAGSET(name) enum il_##name##_bit {
+#define IL_END_ENUM(name) \
+	IL_##name##_COUNT \
+	} \
+	;
+#define IL_FLAGSET(name) \
+	enum il_##name##_bit \
+	{
 #define IL_FLAG(name) name##_BIT,
-#define IL_END_FLAGSET(name) IL_##name##_COUNT };
+#define IL_END_FLAGSET(name) \
+	IL_##name##_COUNT \
+	} \
+	;
 #include "il_enums.def"
 #undef IL_ENUM
 #undef IL_VALUE
@@ -27,9 +37,13 @@
 #define IL_ENUM(name)
 #define IL_VALUE(name)
 #define IL_END_ENUM(name)
-#define IL_FLAGSET(name) enum il_##name {
+#define IL_FLAGSET(name) \
+	enum il_##name \
+	{
 #define IL_FLAG(name) name = (int)(1u << name##_BIT),
-#define IL_END_FLAGSET(name) };
+#define IL_END_FLAGSET(name) \
+	} \
+	;
 #include "il_enums.def"
 #undef IL_ENUM
 #undef IL_VALUE
@@ -39,7 +53,7 @@
 #undef IL_END_FLAGSET
 
 enum il_kind {
-#define IL_KIND(number, name) IL_##name = number,
+#define IL_KIND(number, name)     IL_##name = number,
 #define IL_NO_TABLE(number, name) IL_##name = number,
 #include "il_fields_default.h"
 #include "il.def"
@@ -47,8 +61,8 @@ enum il_kind {
 	IL_KIND_COUNT = 85
 };
 
-typedef u32 il_str;   /* an interned string: 0 is none, equal strings have equal values */
-typedef u32 il_any;   /* kind << 25 | index; 0 is none */
+typedef u32 il_str; /* an interned string: 0 is none, equal strings have equal values */
+typedef u32 il_any; /* kind << 25 | index; 0 is none */
 
 enum { IL_INDEX_BITS = 25, IL_INDEX_MAX = (1 << IL_INDEX_BITS) - 1 };
 static inline il_any il_any_of(enum il_kind kind, u32 index) { return index ? (u32)kind << IL_INDEX_BITS | index : 0; }
@@ -56,22 +70,24 @@ static inline enum il_kind il_any_kind(il_any any) { return (enum il_kind)(any >
 static inline u32 il_any_index(il_any any) { return any & IL_INDEX_MAX; }
 
 /* struct il_routine and so on. */
-#define IL_KIND(number, kind) struct il_##kind {
-#define IL_U8(f) u8 f;
-#define IL_U16(f) u16 f;
-#define IL_U32(f) u32 f;
-#define IL_U64(f) u64 f;
-#define IL_I64(f) i64 f;
-#define IL_STR(f) il_str f;
-#define IL_POS(f) u32 f;
-#define IL_RANGE(f) u32 f##_begin, f##_end;
+#define IL_KIND(number, kind)  struct il_##kind {
+#define IL_U8(f)               u8 f;
+#define IL_U16(f)              u16 f;
+#define IL_U32(f)              u32 f;
+#define IL_U64(f)              u64 f;
+#define IL_I64(f)              i64 f;
+#define IL_STR(f)              il_str f;
+#define IL_POS(f)              u32 f;
+#define IL_RANGE(f)            u32 f##_begin, f##_end;
 #define IL_SUB(f, enumeration) u8 f;
-#define IL_FLAGS(f, flagset) u32 f;
-#define IL_REF(f, kind) u32 f;
-#define IL_CHILD(f, kind) u32 f;
-#define IL_NEXT(f, kind) u32 f;
-#define IL_ANY(f) il_any f;
-#define IL_END_KIND(kind) };
+#define IL_FLAGS(f, flagset)   u32 f;
+#define IL_REF(f, kind)        u32 f;
+#define IL_CHILD(f, kind)      u32 f;
+#define IL_NEXT(f, kind)       u32 f;
+#define IL_ANY(f)              il_any f;
+/* clang-format off */
+#define IL_END_KIND(kind)      };
+/* clang-format on */
 #include "il_fields_default.h"
 #include "il.def"
 #include "il_undef.h"
@@ -80,20 +96,20 @@ enum { IL_CHUNK_BITS = 9, IL_CHUNK = 1 << IL_CHUNK_BITS, IL_STRING_BITS = 16, IL
 
 /* Entries 0 … count-1 of one kind; entry 0 exists but is nobody. */
 struct il_table {
-	u8 **chunk;      /* IL_CHUNK records each */
+	u8 **chunk; /* IL_CHUNK records each */
 	u32 count;
 	u32 chunk_count;
-	bool tight;      /* the last chunk has no room: it is part of the stream that was read, or entry 0 alone */
-	u8 *keep;        /* cu-mark's bits per entry, or NULL: see enum il_keep */
+	bool tight; /* the last chunk has no room: it is part of the stream that was read, or entry 0 alone */
+	u8 *keep;   /* cu-mark's bits per entry, or NULL: see enum il_keep */
 };
 
 enum il_keep { IL_KEEP = 1, IL_KEEP_DEFINITION = 2 };
 
 struct il_strings {
-	char **chunk;    /* a string's number is its offset: chunk number << 16 | offset in the chunk */
+	char **chunk; /* a string's number is its offset: chunk number << 16 | offset in the chunk */
 	u32 used, chunk_count;
-	bool tight;      /* the last chunk has no room, as in a table */
-	u32 *slot;       /* hash table over the strings; NULL until something is interned */
+	bool tight; /* the last chunk has no room, as in a table */
+	u32 *slot;  /* hash table over the strings; NULL until something is interned */
 	u32 slot_count, count;
 };
 
@@ -102,35 +118,35 @@ enum il_termination { IL_NOT_TERMINATED, IL_ERROR_LIMIT, IL_CATASTROPHE };
 
 /* What belongs to the stream and not to an entry. Names are the keys on the wire. */
 struct il_header {
-	const char *producer;       /* tool that wrote it; il_write() and il_read() set it */
-	il_str source_name;         /* --orig_src_file_name, else the input's name */
-	il_str source_path;         /* --orig_src_path_name */
-	il_str options;             /* front-end options, one per line */
-	u32 std_version;            /* __cplusplus of the dialect: 201703 */
-	u32 gnu_version;            /* 120200 */
-	u32 errors, warnings;       /* printed so far by all stages */
-	u32 termination;            /* enum il_termination */
-	u32 main_routine;           /* routine index of main, or 0 */
-	u32 file_scope;             /* scope index */
-	u32 module_id_entity;       /* il_any: what the module id is made from (page 40), or 0 */
-	il_str module_id_name;      /* its mangled name */
-	u32 is_marked;              /* cu-mark has run */
-	u32 is_device_half;         /* the source was preprocessed for the device */
+	const char *producer;  /* tool that wrote it; il_write() and il_read() set it */
+	il_str source_name;    /* --orig_src_file_name, else the input's name */
+	il_str source_path;    /* --orig_src_path_name */
+	il_str options;        /* front-end options, one per line */
+	u32 std_version;       /* __cplusplus of the dialect: 201703 */
+	u32 gnu_version;       /* 120200 */
+	u32 errors, warnings;  /* printed so far by all stages */
+	u32 termination;       /* enum il_termination */
+	u32 main_routine;      /* routine index of main, or 0 */
+	u32 file_scope;        /* scope index */
+	u32 module_id_entity;  /* il_any: what the module id is made from (page 40), or 0 */
+	il_str module_id_name; /* its mangled name */
+	u32 is_marked;         /* cu-mark has run */
+	u32 is_device_half;    /* the source was preprocessed for the device */
 };
 
 struct il {
 	struct il_header header;
 	struct il_table table[IL_KIND_COUNT];
 	struct il_strings strings;
-	char *source;               /* the preprocessed text; in cu-parse four NULs follow it */
+	char *source; /* the preprocessed text; in cu-parse four NULs follow it */
 	size_t source_size;
-	void *storage;              /* the stream that was read; tables, strings and source point into it */
-	struct arena memory;        /* of what was added */
-	u32 *line, line_count;      /* where the source's lines begin, once il_index_lines() was called */
-	char error[200];            /* what il_read() or il_validate() found */
+	void *storage;         /* the stream that was read; tables, strings and source point into it */
+	struct arena memory;   /* of what was added */
+	u32 *line, line_count; /* where the source's lines begin, once il_index_lines() was called */
+	char error[200];       /* what il_read() or il_validate() found */
 };
 
-extern const u16 il_stride[IL_KIND_COUNT];       /* bytes per record, 0 where there is no table */
+extern const u16 il_stride[IL_KIND_COUNT]; /* bytes per record, 0 where there is no table */
 extern const char *const il_kind_name[IL_KIND_COUNT];
 
 void il_init(struct il *il);
@@ -150,21 +166,20 @@ static inline void *il_at(const struct il *il, enum il_kind kind, u32 index)
 
 /* il_routine(il, index) is the record; il_routine_of(il, any) the one that any names, nobody's where that is of another kind;
  * il_new_routine(il, &record) adds one and returns its index. */
-#define IL_KIND(number, kind)                                                                          \
-	static inline struct il_##kind *il_##kind(const struct il *il, u32 index)                      \
-	{                                                                                              \
-		return (struct il_##kind *)(void *)il->table[number].chunk[index >> IL_CHUNK_BITS]     \
-		       + (index & (IL_CHUNK - 1));                                                     \
-	}                                                                                              \
-	static inline struct il_##kind *il_##kind##_of(const struct il *il, il_any any)                \
-	{                                                                                              \
-		return il_##kind(il, il_any_kind(any) == number ? il_any_index(any) : 0);              \
-	}                                                                                              \
-	static inline u32 il_new_##kind(struct il *il, struct il_##kind **record)                      \
-	{                                                                                              \
-		u32 index = il_add(il, number);                                                        \
-		*record = il_##kind(il, index);                                                        \
-		return index;                                                                          \
+#define IL_KIND(number, kind) \
+	static inline struct il_##kind *il_##kind(const struct il *il, u32 index) \
+	{ \
+		return (struct il_##kind *)(void *)il->table[number].chunk[index >> IL_CHUNK_BITS] + (index & (IL_CHUNK - 1)); \
+	} \
+	static inline struct il_##kind *il_##kind##_of(const struct il *il, il_any any) \
+	{ \
+		return il_##kind(il, il_any_kind(any) == number ? il_any_index(any) : 0); \
+	} \
+	static inline u32 il_new_##kind(struct il *il, struct il_##kind **record) \
+	{ \
+		u32 index = il_add(il, number); \
+		*record = il_##kind(il, index); \
+		return index; \
 	}
 #include "il_fields_default.h"
 #include "il.def"
@@ -200,16 +215,28 @@ bool il_has_option(const struct il *il, const char *option);
 
 /* The schema as data, for code that treats all fields alike. */
 enum il_field_type {
-	IL_FIELD_U8, IL_FIELD_U16, IL_FIELD_U32, IL_FIELD_U64, IL_FIELD_I64, IL_FIELD_STR, IL_FIELD_POS, IL_FIELD_RANGE,
-	IL_FIELD_SUB, IL_FIELD_FLAGS, IL_FIELD_REF, IL_FIELD_CHILD, IL_FIELD_NEXT, IL_FIELD_ANY
+	IL_FIELD_U8,
+	IL_FIELD_U16,
+	IL_FIELD_U32,
+	IL_FIELD_U64,
+	IL_FIELD_I64,
+	IL_FIELD_STR,
+	IL_FIELD_POS,
+	IL_FIELD_RANGE,
+	IL_FIELD_SUB,
+	IL_FIELD_FLAGS,
+	IL_FIELD_REF,
+	IL_FIELD_CHILD,
+	IL_FIELD_NEXT,
+	IL_FIELD_ANY
 };
 struct il_field_info {
 	const char *name;
-	u8 type;                        /* enum il_field_type */
-	u8 target;                      /* REF, CHILD, NEXT: kind */
-	u16 offset;                     /* bytes from the start of the record */
-	const char *(*value_name)(unsigned);  /* SUB: name of a value; FLAGS: name of a bit */
-	u32 limit;                      /* SUB: number of values; FLAGS: number of bits */
+	u8 type;                             /* enum il_field_type */
+	u8 target;                           /* REF, CHILD, NEXT: kind */
+	u16 offset;                          /* bytes from the start of the record */
+	const char *(*value_name)(unsigned); /* SUB: name of a value; FLAGS: name of a bit */
+	u32 limit;                           /* SUB: number of values; FLAGS: number of bits */
 };
 enum { IL_FIELDS_MAX = 40 };
 /* The fields of a kind, *count of them and no more than IL_FIELDS_MAX; NULL where there is no table. */
@@ -262,8 +289,8 @@ void il_walk(const struct il *il, enum il_kind kind, u32 index, struct il_walker
 
 /* --- place.c --- */
 struct il_place {
-	const char *file;   /* as in the line marker */
-	u32 line, column;   /* from 1; column counts bytes in the preprocessed line */
+	const char *file; /* as in the line marker */
+	u32 line, column; /* from 1; column counts bytes in the preprocessed line */
 	bool in_system_header;
 	bool in_main_file;
 };
@@ -271,7 +298,9 @@ struct il_place {
 struct il_place il_place(const struct il *il, u32 position);
 /* The same for who asks in mostly ascending order: counts the lines from the last answer on, which the cursor (at first all zero)
  * remembers. */
-struct il_place_cursor { u32 marker, position, line; };
+struct il_place_cursor {
+	u32 marker, position, line;
+};
 struct il_place il_place_after(const struct il *il, u32 position, struct il_place_cursor *cursor);
 /* Just that, without counting lines. */
 bool il_in_system_header(const struct il *il, u32 position);

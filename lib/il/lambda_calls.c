@@ -30,7 +30,7 @@ bool il_same_value(const struct il *il, u32 first, u32 second)
 
 	if (a->kind != b->kind || a->value != b->value || a->high != b->high || a->target != b->target || a->type != b->type)
 		return false;
-	for (; x && y; x = il_constant(il, x)->next, y = il_constant(il, y)->next)   /* designators, which have no parts */
+	for (; x && y; x = il_constant(il, x)->next, y = il_constant(il, y)->next) /* designators, which have no parts */
 		if (il_constant(il, x)->value != il_constant(il, y)->value || il_constant(il, x)->target != il_constant(il, y)->target)
 			return false;
 	return x == y;

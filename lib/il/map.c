@@ -38,10 +38,7 @@ u32 *il_map_at(struct il_map *map, il_any key, bool *is_new)
 	return &slot->value;
 }
 
-u32 il_map_find(const struct il_map *map, il_any key)
-{
-	return map->count && key ? slot_of(map, key)->value : 0;
-}
+u32 il_map_find(const struct il_map *map, il_any key) { return map->count && key ? slot_of(map, key)->value : 0; }
 
 void il_map_free(struct il_map *map)
 {

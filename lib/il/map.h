@@ -5,7 +5,10 @@
 #include "il.h"
 
 struct il_map {
-	struct il_map_slot { il_any key; u32 value; } *slot;
+	struct il_map_slot {
+		il_any key;
+		u32 value;
+	} * slot;
 	u32 slot_count, count;
 };
 

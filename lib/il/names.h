@@ -35,7 +35,7 @@ void il_add_member_name(const struct il *il, u32 routine, struct buffer *out);
 struct name_writer {
 	const struct il *il;
 	struct buffer *out;
-	size_t limit;           /* of the length; 0: it was reached, and "…" stands there */
+	size_t limit; /* of the length; 0: it was reached, and "…" stands there */
 	u32 depth;
 	il_any context;         /* the entity whose template parameters have names, as those of what is around it */
 	bool desugared;         /* no typedefs */

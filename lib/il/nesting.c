@@ -7,7 +7,7 @@
 struct link {
 	u16 offset;
 	u8 target;
-	bool up, down;   /* whether it does for any entry of this IL */
+	bool up, down; /* whether it does for any entry of this IL */
 };
 struct graph {
 	struct link links[IL_KIND_COUNT][IL_FIELDS_MAX];
@@ -15,7 +15,9 @@ struct graph {
 };
 
 /* A set of kinds. */
-struct kind_set { u64 bits[(IL_KIND_COUNT + 63) / 64]; };
+struct kind_set {
+	u64 bits[(IL_KIND_COUNT + 63) / 64];
+};
 
 static bool has_kind(const struct kind_set *set, u32 kind) { return set->bits[kind / 64] >> kind % 64 & 1; }
 
@@ -32,7 +34,7 @@ static struct kind_set nesting_kinds(void)
 			if (fields[i].type == IL_FIELD_CHILD)
 				owned[kind].bits[fields[i].target / 64] |= 1ull << fields[i].target % 64;
 	}
-	for (through = 0; through < IL_KIND_COUNT; through++)   /* transitive closure */
+	for (through = 0; through < IL_KIND_COUNT; through++) /* transitive closure */
 		for (kind = 0; kind < IL_KIND_COUNT; kind++)
 			for (i = 0; has_kind(&owned[kind], through) && i < COUNT_OF(result.bits); i++)
 				owned[kind].bits[i] |= owned[through].bits[i];
@@ -58,8 +60,8 @@ static void make_graph(struct graph *graph, bool owning)
 
 		for (i = 0; i < count; i++)
 			if (owning ? fields[i].type == IL_FIELD_NEXT || (fields[i].type == IL_FIELD_CHILD && has_kind(&nesting, kind) &&
-			                                                 has_kind(&nesting, fields[i].target))
-				   : fields[i].type == IL_FIELD_REF && fields[i].target == kind)
+			                                                 has_kind(&nesting, fields[i].target)) :
+			             fields[i].type == IL_FIELD_REF && fields[i].target == kind)
 				add_link(graph, kind, &fields[i]);
 	}
 }
@@ -95,7 +97,7 @@ static bool leads_anywhere(const u8 *field, u32 stride, u32 index, u32 end)
 
 static void find_directions(const struct il *il, enum il_kind kind, struct link *link)
 {
-	u32 index = 1, count = il->table[kind].count, stride = il_stride[kind];   /* entry 0 is none */
+	u32 index = 1, count = il->table[kind].count, stride = il_stride[kind]; /* entry 0 is none */
 
 	while (index < count && !(link->up && (link->down || link->target != kind))) {
 		const u8 *field = (const u8 *)il_at(il, kind, index) + link->offset;
@@ -149,7 +151,11 @@ struct search {
 	const struct il *il;
 	struct graph graph;
 	u8 *colour[IL_KIND_COUNT];
-	VEC(struct step { il_any entry; u32 link; }) path;
+	VEC(struct step {
+		il_any entry;
+		u32 link;
+	})
+	path;
 	VEC(il_any) up, down;
 };
 
@@ -217,7 +223,7 @@ static void add_all_starts(struct search *s, enum il_kind kind, const struct lin
 {
 	u32 index, end, count = s->il->table[kind].count;
 
-	for (index = 1; index < count; index = end) {   /* entry 0 is none */
+	for (index = 1; index < count; index = end) { /* entry 0 is none */
 		end = (index / IL_CHUNK + 1) * IL_CHUNK;
 		end = end < count ? end : count;
 		add_starts(s, kind, link, index, end);

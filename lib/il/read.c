@@ -12,7 +12,7 @@ struct reader {
 	struct il *il;
 	char *data;
 	size_t size, at;
-	msgpack_zone zone;   /* of the map at hand */
+	msgpack_zone zone; /* of the map at hand */
 	msgpack_object map;
 };
 
@@ -30,9 +30,20 @@ static bool fail(struct reader *r, const char *format, ...)
 /* The bytes after a msgpack tag that are not items of their own, and in *items how many items follow them. */
 static u64 head_size(const u8 *at, size_t room, u64 *items)
 {
-	static const u8 fixed[] = { 4, 8, 1, 2, 4, 8, 1, 2, 4, 8, 2, 3, 5, 9, 17 };   /* floats, integers, fixext */
-	enum { FIXMAP = 0x80, FIXARRAY = 0x90, FIXSTR = 0xa0, NIL = 0xc0, BIN = 0xc4, EXT = 0xc7, FIXED = 0xca, STR = 0xd9,
-	       ARRAY = 0xdc, MAP = 0xde, NEGATIVE = 0xe0 };
+	static const u8 fixed[] = { 4, 8, 1, 2, 4, 8, 1, 2, 4, 8, 2, 3, 5, 9, 17 }; /* floats, integers, fixext */
+	enum {
+		FIXMAP = 0x80,
+		FIXARRAY = 0x90,
+		FIXSTR = 0xa0,
+		NIL = 0xc0,
+		BIN = 0xc4,
+		EXT = 0xc7,
+		FIXED = 0xca,
+		STR = 0xd9,
+		ARRAY = 0xdc,
+		MAP = 0xde,
+		NEGATIVE = 0xe0
+	};
 	u32 tag = *at, width, i;
 	u64 length = 0;
 
@@ -181,7 +192,7 @@ static void adopt_records(struct il *il, struct il_table *table, char *bytes, u3
 {
 	u64 size = (u64)count * stride;
 
-	if ((uintptr_t)bytes % IL_ALIGNMENT)   /* a stream that another program rewrote without regard to pad */
+	if ((uintptr_t)bytes % IL_ALIGNMENT) /* a stream that another program rewrote without regard to pad */
 		bytes = memcpy(arena_alloc(&il->memory, size), bytes, size);
 	table->count = count;
 	table->chunk_count = (count + IL_CHUNK - 1) / IL_CHUNK;
@@ -293,7 +304,7 @@ void il_load(struct il *il, const char *path)
 	const char *error = il_read(il, data, size);
 
 	if (!size && is_pipe(path))
-		exit(EXIT_FATAL);   /* the stage before failed, and has said why */
+		exit(EXIT_FATAL); /* the stage before failed, and has said why */
 	if (error)
 		fatal("%s: %s", path && strcmp(path, "-") ? path : "standard input", error);
 }

@@ -19,8 +19,8 @@ enum { IL_FORMAT_VERSION = 1, IL_ALIGNMENT = 8 };
 struct il_header_field {
 	const char *name;
 	u16 offset;
-	u8 type;      /* IL_FIELD_STR, IL_FIELD_REF, IL_FIELD_ANY or IL_FIELD_U32 */
-	u8 target;    /* IL_FIELD_REF: kind */
+	u8 type;   /* IL_FIELD_STR, IL_FIELD_REF, IL_FIELD_ANY or IL_FIELD_U32 */
+	u8 target; /* IL_FIELD_REF: kind */
 };
 enum { IL_HEADER_FIELD_COUNT = 14 };
 extern const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT];

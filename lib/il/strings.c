@@ -120,7 +120,4 @@ il_str il_intern(struct il *il, const char *text, size_t length)
 	return *slot = at;
 }
 
-il_str il_intern_z(struct il *il, const char *text)
-{
-	return il_intern(il, text, strlen(text));
-}
+il_str il_intern_z(struct il *il, const char *text) { return il_intern(il, text, strlen(text)); }

@@ -16,7 +16,7 @@ static void add(struct name_writer *w, const char *text, size_t length)
 	buffer_add(w->out, text, length);
 	if (w->out->length >= w->limit) {
 		w->out->length = w->limit;
-		while (((unsigned char)w->out->text[w->out->length] & 0xc0) == 0x80)   /* not in the middle of a character */
+		while (((unsigned char)w->out->text[w->out->length] & 0xc0) == 0x80) /* not in the middle of a character */
 			w->out->length--;
 		buffer_puts(w->out, rest);
 		w->limit = 0;
@@ -68,7 +68,10 @@ void name_of_type(struct name_writer *w, u32 index)
 static void character_value(struct name_writer *w, const struct il_type *type, i64 value)
 {
 	static const char escapes[] = "\a\b\f\n\r\t\v\\\'", letters[] = "abfnrtv\\\'";
-	const char *prefix = type->int_kind == ik_wchar_t ? "L" : type->int_kind == ik_char16_t ? "u" : type->int_kind == ik_char32_t ? "U" : "";
+	const char *prefix = type->int_kind == ik_wchar_t  ? "L" :
+	                     type->int_kind == ik_char16_t ? "u" :
+	                     type->int_kind == ik_char32_t ? "U" :
+	                                                     "";
 	const char *escape = value > 0 && value < 128 ? strchr(escapes, (int)value) : NULL;
 
 	if (*prefix)
@@ -84,8 +87,8 @@ static void character_value(struct name_writer *w, const struct il_type *type, i
 static void integer_value(struct name_writer *w, u32 index, const struct il_constant *value)
 {
 	static const char *const suffixes[IL_int_kind_COUNT] = {
-		[ik_int] = "", [ik_unsigned_int] = "U", [ik_long] = "L", [ik_unsigned_long] = "UL", [ik_long_long] = "LL",
-		[ik_unsigned_long_long] = "ULL",
+		[ik_int] = "",         [ik_unsigned_int] = "U",         [ik_long] = "L", [ik_unsigned_long] = "UL",
+		[ik_long_long] = "LL", [ik_unsigned_long_long] = "ULL",
 	};
 	const struct il_type *type = il_type(w->il, index);
 	const char *suffix = type->int_kind == ik_enum ? NULL : suffixes[type->int_kind];
@@ -322,9 +325,10 @@ void name_of_class(struct name_writer *w, u32 type) { named_type(w, il_type(w->i
 /* const int, but int *const */
 static void qualified_text(struct name_writer *w, const struct il_type *t)
 {
-	static const struct { u32 flag; const char *word; } qualifiers[] = {
-		{ tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" }
-	};
+	static const struct {
+		u32 flag;
+		const char *word;
+	} qualifiers[] = { { tyf_const, "const" }, { tyf_volatile, "volatile" }, { tyf_restrict, "__restrict__" } };
 	u8 kind = il_type(w->il, t->type)->kind;
 	bool behind = kind == tk_pointer || kind == tk_ptr_to_member, first = true;
 	size_t i;
@@ -356,7 +360,8 @@ static bool is_kept(const struct il *il, const struct il_type *t)
 	il_any owner = t->typeref_kind == trk_typedef && t->name ? il_scope(il, t->parent_scope)->owner : 0;
 	const struct il_namespace *space = il_namespace(il, il_any_index(owner));
 
-	return il_any_kind(owner) == IL_namespace && !strcmp(il_text(il, space->name), "std") && !il_scope(il, il_scope(il, space->scope)->parent)->parent;
+	return il_any_kind(owner) == IL_namespace && !strcmp(il_text(il, space->name), "std") &&
+	       !il_scope(il, il_scope(il, space->scope)->parent)->parent;
 }
 
 /* Whether what a typedef stands for is written in its place. */
@@ -398,7 +403,8 @@ static bool is_transparent(const struct name_writer *w, const struct il_type *t)
 {
 	if (t->typeref_kind == trk_qualified)
 		return !w->desugared || !is_qualified_name(w->il, t);
-	return t->type && (!t->name || is_looked_behind(w, t)) && t->typeref_kind != trk_pack_expansion && t->typeref_kind != trk_dependent_member;
+	return t->type && (!t->name || is_looked_behind(w, t)) && t->typeref_kind != trk_pack_expansion &&
+	       t->typeref_kind != trk_dependent_member;
 }
 
 /* Whether a * before this type needs parentheses. */
@@ -444,9 +450,7 @@ static void before(struct name_writer *w, u32 index)
 		return;
 	switch ((enum il_type_kind)t->kind) {
 	case tk_pointer:
-	case tk_ptr_to_member:
-		pointer_text(w, t);
-		break;
+	case tk_ptr_to_member: pointer_text(w, t); break;
 	case tk_vector:
 		name_format(w, "__attribute((vector_size(%llu))) ", (unsigned long long)(t->size * il_type(w->il, t->type)->size));
 		before(w, t->type);
@@ -456,14 +460,9 @@ static void before(struct name_writer *w, u32 index)
 		name_puts(w, " __complex__");
 		break;
 	case tk_routine:
-	case tk_array:
-		before(w, t->type);
-		break;
-	case tk_typeref:
-		typeref_text(w, t);
-		break;
-	default:
-		named_type(w, t, true);
+	case tk_array: before(w, t->type); break;
+	case tk_typeref: typeref_text(w, t); break;
+	default: named_type(w, t, true);
 	}
 	w->depth--;
 }
@@ -505,7 +504,7 @@ static void bound(struct name_writer *w, const struct il_type *t)
 		space_behind_word(w);
 	if (t->flags & tyf_unknown_bound || !t->size)
 		name_puts(w, "[]");
-	else if (t->parent_scope)   /* a bound that is not worked out: its text, in brackets */
+	else if (t->parent_scope) /* a bound that is not worked out: its text, in brackets */
 		source_text(w, t->range_begin, t->range_end);
 	else
 		name_format(w, "[%llu]", (unsigned long long)t->size);
@@ -544,8 +543,7 @@ static void after(struct name_writer *w, u32 index)
 		if (is_transparent(w, t))
 			after(w, t->type);
 		break;
-	default:
-		break;
+	default: break;
 	}
 	w->depth--;
 }

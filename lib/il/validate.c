@@ -19,7 +19,7 @@ struct check {
 struct limits {
 	const struct il_strings *strings;
 	u32 source_size;
-	u32 entries[(UINT32_MAX >> IL_INDEX_BITS) + 1];   /* by all kinds that an il_any can name */
+	u32 entries[(UINT32_MAX >> IL_INDEX_BITS) + 1]; /* by all kinds that an il_any can name */
 };
 
 static const char *complain(struct il *il, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -50,26 +50,18 @@ static bool bad_string(const struct il_strings *strings, il_str string)
 	return string && (string >= strings->used || strings->chunk[before >> IL_STRING_BITS][before & (IL_STRING_CHUNK - 1)]);
 }
 
-static bool bad_range(u32 source_size, const u32 range[2])
-{
-	return range[1] && (range[0] > range[1] || range[1] > source_size);
-}
+static bool bad_range(u32 source_size, const u32 range[2]) { return range[1] && (range[0] > range[1] || range[1] > source_size); }
 
 static bool is_bad(const struct limits *limits, const struct check *check, const u8 *field)
 {
 	const u32 *at = (const u32 *)(const void *)field;
 
 	switch ((enum check_type)check->type) {
-	case CHECK_BELOW:
-		return *at >= check->limit;
-	case CHECK_BYTE:
-		return *field >= check->limit;
-	case CHECK_STRING:
-		return bad_string(limits->strings, *at);
-	case CHECK_RANGE:
-		return bad_range(limits->source_size, at);
-	case CHECK_ANY:
-		return bad_any(limits, *at);
+	case CHECK_BELOW: return *at >= check->limit;
+	case CHECK_BYTE: return *field >= check->limit;
+	case CHECK_STRING: return bad_string(limits->strings, *at);
+	case CHECK_RANGE: return bad_range(limits->source_size, at);
+	case CHECK_ANY: return bad_any(limits, *at);
 	}
 	return true;
 }
@@ -83,25 +75,14 @@ static bool check_of(const struct il *il, const struct il_field_info *field, str
 		check->type = CHECK_BYTE;
 		check->limit = field->limit;
 		return true;
-	case IL_FIELD_STR:
-		check->type = CHECK_STRING;
-		return true;
-	case IL_FIELD_POS:
-		check->limit = il->source_size < UINT32_MAX ? (u32)il->source_size + 1 : UINT32_MAX;
-		return true;
-	case IL_FIELD_RANGE:
-		check->type = CHECK_RANGE;
-		return true;
+	case IL_FIELD_STR: check->type = CHECK_STRING; return true;
+	case IL_FIELD_POS: check->limit = il->source_size < UINT32_MAX ? (u32)il->source_size + 1 : UINT32_MAX; return true;
+	case IL_FIELD_RANGE: check->type = CHECK_RANGE; return true;
 	case IL_FIELD_REF:
 	case IL_FIELD_CHILD:
-	case IL_FIELD_NEXT:
-		check->limit = il->table[field->target].count;
-		return true;
-	case IL_FIELD_ANY:
-		check->type = CHECK_ANY;
-		return true;
-	default:
-		return false;
+	case IL_FIELD_NEXT: check->limit = il->table[field->target].count; return true;
+	case IL_FIELD_ANY: check->type = CHECK_ANY; return true;
+	default: return false;
 	}
 }
 
@@ -133,8 +114,8 @@ enum { RECORD_WORDS_MAX = 2 * IL_FIELDS_MAX };
 enum { LANES = 8, GROUP = LANES };
 typedef int32_t lanes __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4), may_alias));
 struct pattern {
-	u32 words;                        /* in a record */
-	int32_t max[GROUP * RECORD_WORDS_MAX];    /* ordered() */
+	u32 words;                             /* in a record */
+	int32_t max[GROUP * RECORD_WORDS_MAX]; /* ordered() */
 };
 
 /* Vectors compare signed numbers: here the order of unsigned ones. */
@@ -196,8 +177,7 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	bool bad = false;
 
 	switch ((enum check_type)check->type) {
-	case CHECK_BELOW:
-		break;
+	case CHECK_BELOW: break;
 	case CHECK_BYTE:
 		for (; field < end; field += stride)
 			bad |= *field >= check->limit;
@@ -206,9 +186,7 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 		for (; field < end && !bad; field += stride)
 			bad = bad_string(limits->strings, *(const u32 *)(const void *)field);
 		break;
-	case CHECK_RANGE:
-		bad = any_is_reversed(field, count, stride);
-		break;
+	case CHECK_RANGE: bad = any_is_reversed(field, count, stride); break;
 	case CHECK_ANY:
 		for (; field < end; field += stride)
 			bad |= bad_any(limits, *(const u32 *)(const void *)field);
@@ -217,8 +195,7 @@ static bool any_is_bad(const struct limits *limits, const struct check *check, c
 	return bad;
 }
 
-static const char *find_bad(struct il *il, const struct limits *limits, enum il_kind kind, u32 chunk, u32 count,
-                            const struct check *check)
+static const char *find_bad(struct il *il, const struct limits *limits, enum il_kind kind, u32 chunk, u32 count, const struct check *check)
 {
 	const u8 *field = il->table[kind].chunk[chunk] + check->offset;
 	u32 i;
@@ -265,8 +242,7 @@ static const char *validate_header(struct il *il, const struct limits *limits)
 
 		memcpy(&value, (const char *)&il->header + f->offset, sizeof value);
 		if ((f->type == IL_FIELD_STR && bad_string(&il->strings, value)) ||
-		    (f->type == IL_FIELD_REF && value >= limits->entries[f->target]) ||
-		    (f->type == IL_FIELD_ANY && bad_any(limits, value)))
+		    (f->type == IL_FIELD_REF && value >= limits->entries[f->target]) || (f->type == IL_FIELD_ANY && bad_any(limits, value)))
 			return complain(il, "the header has an impossible %s", f->name);
 	}
 	return NULL;

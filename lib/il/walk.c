@@ -7,7 +7,7 @@
 struct frame {
 	u32 index, field;
 	u8 kind;
-	bool skipped;   /* enter said so */
+	bool skipped; /* enter said so */
 };
 
 struct walk {

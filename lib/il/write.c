@@ -25,10 +25,7 @@ static void lend_bytes(struct writer *w, const void *bytes, size_t size)
 	w->written += size;
 }
 
-static void pack_text(struct writer *w, const char *text)
-{
-	msgpack_pack_str_with_body(&w->pk, text, strlen(text));
-}
+static void pack_text(struct writer *w, const char *text) { msgpack_pack_str_with_body(&w->pk, text, strlen(text)); }
 
 static void pack_number(struct writer *w, const char *key, u32 number)
 {
@@ -40,8 +37,8 @@ static void pack_number(struct writer *w, const char *key, u32 number)
 static void pack_bin(struct writer *w, const char *key, u64 size)
 {
 	enum { BIN_32 = 0xc6, BIN_HEAD = 5, FIXSTR_HEAD = 1 };
-	const unsigned char head[BIN_HEAD] = { BIN_32, (unsigned char)(size >> 24), (unsigned char)(size >> 16),
-		                               (unsigned char)(size >> 8), (unsigned char)size };
+	const unsigned char head[BIN_HEAD] = { BIN_32, (unsigned char)(size >> 24), (unsigned char)(size >> 16), (unsigned char)(size >> 8),
+		                               (unsigned char)size };
 	u64 unpadded;
 
 	if (size > UINT32_MAX)
@@ -50,7 +47,7 @@ static void pack_bin(struct writer *w, const char *key, u64 size)
 	unpadded = w->written + FIXSTR_HEAD + FIXSTR_HEAD + strlen(key) + BIN_HEAD;
 	msgpack_pack_str_with_body(&w->pk, "       ", -unpadded & (IL_ALIGNMENT - 1));
 	pack_text(w, key);
-	write_bytes(w, (const char *)head, BIN_HEAD);   /* bin 32 even for few bytes: padding must know its length */
+	write_bytes(w, (const char *)head, BIN_HEAD); /* bin 32 even for few bytes: padding must know its length */
 }
 
 /* size bytes that lie in chunks of chunk_size; neighbours in memory, as in what was read, are written at once. */

@@ -9,9 +9,12 @@ enum { MAX_TAGS = 16 };
 
 struct tags {
 	struct mangler *m;
-	struct tag { const char *text; u32 length; } at[MAX_TAGS];
+	struct tag {
+		const char *text;
+		u32 length;
+	} at[MAX_TAGS];
 	u32 count, depth;
-	struct il_map visited;   /* types: as a tree, one that has another twice, and so on, is enormous */
+	struct il_map visited; /* types: as a tree, one that has another twice, and so on, is enormous */
 };
 
 static bool has_tag(const struct tags *tags, const struct tag *tag)
@@ -126,7 +129,7 @@ static void type_tags(struct tags *tags, u32 index)
 	bool is_new;
 
 	if (tags->depth == MAX_DEPTH || t->kind == tk_error || t->kind == tk_auto || t->kind == tk_typeref) {
-		tags->m->failed |= !tags->m->lenient;   /* what it is may have tags */
+		tags->m->failed |= !tags->m->lenient; /* what it is may have tags */
 		return;
 	}
 	il_map_at(&tags->visited, il_any_of(IL_type, index), &is_new);
@@ -150,9 +153,7 @@ static void type_tags(struct tags *tags, u32 index)
 		type_tags(tags, t->type);
 		break;
 	case tk_pointer:
-	case tk_array:
-		type_tags(tags, t->type);
-		break;
+	case tk_array: type_tags(tags, t->type); break;
 	}
 	tags->depth--;
 }
@@ -169,8 +170,9 @@ static void inherited_tags(struct tags *tags, il_any entity)
 		const struct il_type *t = look_through(il, routine->type, &cv);
 
 		if ((routine->linkage == nlk_internal && !in_unnamed_namespace(tags->m, entity)) || routine->template ||
-		    routine->flags & rf_defaulted ||   /* of the language's types, whatever auto is */
-		    (routine->special_kind != sfk_none && routine->special_kind != sfk_operator && routine->special_kind != sfk_literal_operator))
+		    routine->flags & rf_defaulted || /* of the language's types, whatever auto is */
+		    (routine->special_kind != sfk_none && routine->special_kind != sfk_operator &&
+		     routine->special_kind != sfk_literal_operator))
 			return;
 		type_tags(&wanted, t->type);
 		if (wanted.count)
@@ -179,7 +181,7 @@ static void inherited_tags(struct tags *tags, il_any entity)
 		const struct il_variable *variable = il_variable(il, index);
 
 		if (variable->linkage == nlk_internal || variable->flags & (vf_local_static | vf_binding_container) ||
-		    (variable->flags & vf_constexpr && !is_known(il, variable->type)))   /* literal types have no tags in practice */
+		    (variable->flags & vf_constexpr && !is_known(il, variable->type))) /* literal types have no tags in practice */
 			return;
 		type_tags(&wanted, variable->type);
 	}

@@ -60,7 +60,7 @@ void mangled_simple_name(struct mangler *m, const struct il_expr_node *node)
 
 		m->failed |= t->kind != tk_template_param;
 		buffer_puts(&m->out, "co");
-		mangled_value_param(m, t->depth, t->index);   /* no component */
+		mangled_value_param(m, t->depth, t->index); /* no component */
 	} else if (strncmp(text, "operator", 8)) {
 		mangled_source_name(m, node->name);
 	} else if (!text[8]) {
@@ -147,7 +147,7 @@ static void member_access(struct mangler *m, const struct il_expr_node *access, 
 
 	buffer_puts(&m->out, access->operation == eok_points_to_field ? "pt" : "dt");
 	mangled_expression(m, object);
-	m->failed |= depends && m->environment && !expression_depends(m, object, 0);   /* a certain member */
+	m->failed |= depends && m->environment && !expression_depends(m, object, 0); /* a certain member */
 	if (depends)
 		qualified_name(m, name);
 	else
@@ -163,7 +163,8 @@ static u32 called(const struct mangler *m, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(m->il, node = il_in_parentheses(m->il, node));
 
-	return record->kind == enk_operation && record->operation == eok_address_of ? il_in_parentheses(m->il, record->first_operand) : node;
+	return record->kind == enk_operation && record->operation == eok_address_of ? il_in_parentheses(m->il, record->first_operand) :
+	                                                                              node;
 }
 
 /* chosen: the call depends on nothing. */
@@ -181,7 +182,7 @@ static void callee(struct mangler *m, u32 node, bool chosen)
 		mangled_expression(m, node);
 		return;
 	}
-	m->failed |= !class && routine && il_routine(m->il, routine)->class_type;   /* of this */
+	m->failed |= !class && routine && il_routine(m->il, routine)->class_type; /* of this */
 	m->failed |= chosen && !routine;
 	if (routine && chosen && !(class && is_instance(m, routine)))
 		mangled_symbol(m, record->target);
@@ -209,7 +210,7 @@ static bool has_dependent_list(const struct mangler *m, u32 operand, u32 depth)
 		const struct il_expr_node *node = il_expr_node(m->il, operand);
 
 		found = node->kind == enk_braced_init_list ? has_dependent_list(m, node->first_operand, depth + 1) :
-							     depth && node->flags & exf_dependent;
+		                                             depth && node->flags & exf_dependent;
 	}
 	return found;
 }
@@ -221,7 +222,7 @@ void mangled_call(struct mangler *m, u32 node)
 	bool is_literal = function->flags & exf_implicit && !strncmp(il_text(m->il, function->name), "operator\"\"", 10);
 	u32 operand;
 
-	m->failed |= depends && !expression_depends(m, node, 0);   /* in an alias template: a certain function */
+	m->failed |= depends && !expression_depends(m, node, 0); /* in an alias template: a certain function */
 	buffer_puts(&m->out, "cl");
 	callee(m, call->first_operand, !depends);
 	for (operand = function->next; il_if_written(m->il, operand); operand = il_expr_node(m->il, operand)->next) {

@@ -93,7 +93,7 @@ static void source_name(struct demangler *d, struct buffer *out)
 	if (length > 11 && !memcmp(end, "_GLOBAL__N_", 11))
 		buffer_puts(out, "_NV_ANON_NAMESPACE");
 	else if (length > 10 && !memcmp(end, "_INTERNAL_", 10))
-		;   /* the linkage is not shown */
+		; /* the linkage is not shown */
 	else
 		buffer_add(out, end, length);
 	skip_abi_tags(d);
@@ -138,7 +138,7 @@ void demangled_unqualified(struct demangler *d, struct buffer *out, const char *
 	} else if (skip_text(d, "li")) {
 		buffer_puts(out, "operator \"\"");
 		source_name(d, out);
-	} else if ((operator = demangled_operator(d))) {
+	} else if ((operator= demangled_operator(d))) {
 		buffer_printf(out, "operator %s", operator);
 	} else {
 		d->failed = true;
@@ -196,8 +196,8 @@ void demangled_template_args(struct demangler *d, struct buffer *out)
 
 /* What a name tells about the function that it may be the name of. */
 struct name_facts {
-	bool has_args;           /* its last component has template arguments */
-	bool has_no_result;      /* but it is a constructor, destructor or conversion function */
+	bool has_args;      /* its last component has template arguments */
+	bool has_no_result; /* but it is a constructor, destructor or conversion function */
 	bool is_const, is_volatile;
 	const char *ref;
 };
@@ -205,10 +205,15 @@ struct name_facts {
 /* St, Sa … Their text, or NULL with nothing read. */
 static const char *standard_abbreviation(struct demangler *d)
 {
-	static const struct { const char *code, *text; } names[] = {
-		{ "St", "std" }, { "Sa", "std::allocator" }, { "Sb", "std::basic_string" },
+	static const struct {
+		const char *code, *text;
+	} names[] = {
+		{ "St", "std" },
+		{ "Sa", "std::allocator" },
+		{ "Sb", "std::basic_string" },
 		{ "Ss", "std::basic_string<char, std::char_traits<char>, std::allocator<char> >" },
-		{ "Si", "std::basic_istream<char, std::char_traits<char> >" }, { "So", "std::basic_ostream<char, std::char_traits<char> >" },
+		{ "Si", "std::basic_istream<char, std::char_traits<char> >" },
+		{ "So", "std::basic_ostream<char, std::char_traits<char> >" },
 		{ "Sd", "std::basic_iostream<char, std::char_traits<char> >" },
 	};
 	u32 i;
@@ -304,7 +309,7 @@ static void local_name(struct demangler *d, struct buffer *out, struct name_fact
 		buffer_puts(out, is_type && global ? "   ::" : "::");
 		demangled_unqualified(d, out, "", 0);
 	}
-	if (skip_text(d, "_"))   /* one of several of that name */
+	if (skip_text(d, "_")) /* one of several of that name */
 		d->failed |= !skip_text(d, "_") && !isdigit((unsigned char)*d->at++) && !demangled_number(d, &number);
 }
 
@@ -382,10 +387,7 @@ static void signature(struct demangler *d, struct buffer *out, const struct name
 }
 
 /* N number _INTERNAL_…: a function of internal linkage, whose name begins with a namespace that is not shown. */
-static bool is_internal(const char *at)
-{
-	return *at == 'N' && !strncmp(at + 1 + strspn(at + 1, "0123456789"), "_INTERNAL_", 10);
-}
+static bool is_internal(const char *at) { return *at == 'N' && !strncmp(at + 1 + strspn(at + 1, "0123456789"), "_INTERNAL_", 10); }
 
 void demangled_encoding(struct demangler *d, struct buffer *out, bool parameters)
 {

@@ -6,7 +6,10 @@
 /* L type value E: (int)3, (bool)1, & ::name … */
 static void literal_value(struct demangler *d, struct buffer *out)
 {
-	static const struct { char type; const char *suffix; } suffixes[] = {
+	static const struct {
+		char type;
+		const char *suffix;
+	} suffixes[] = {
 		{ 'j', "u" }, { 'l', "l" }, { 'm', "ul" }, { 'x', "ll" }, { 'y', "ull" },
 	};
 	char type = *d->at;

@@ -179,7 +179,8 @@ static void qualified(struct demangler *d, struct type_text *text, unsigned flag
 	bool is_pointer = *inner == 'P' || *inner == 'M', is_function = *inner == 'F' || !strncmp(inner, "Do", 2);
 	struct buffer words = { 0 };
 
-	buffer_printf(&words, "%s%s%s%s%s", is_const ? "const" : "", gap, is_volatile ? "volatile" : "", second, is_restrict ? "restrict" : "");
+	buffer_printf(&words, "%s%s%s%s%s", is_const ? "const" : "", gap, is_volatile ? "volatile" : "", second,
+	              is_restrict ? "restrict" : "");
 	if (is_pointer) {
 		type_parts(d, text, flags & ~(unsigned)TYPE_SPACED);
 		buffer_printf(&text->before, "%s%s", words.text, flags & TYPE_SPACED ? " " : "");
@@ -267,7 +268,8 @@ static void type_parts(struct demangler *d, struct type_text *text, unsigned fla
 		return;
 	}
 	if ((builtin = builtin_name(d)))
-		buffer_printf(&text->before, "%s%s", builtin + (*builtin == ':' && flags & TYPE_UNQUALIFIED ? 2 : 0), flags & TYPE_SPACED ? " " : "");
+		buffer_printf(&text->before, "%s%s", builtin + (*builtin == ':' && flags & TYPE_UNQUALIFIED ? 2 : 0),
+		              flags & TYPE_SPACED ? " " : "");
 	else if ((component = substituted(d)))
 		parts_again(d, text, component, flags);
 	else if (derived_type(d, text, flags))

@@ -9,31 +9,31 @@ enum { DEMANGLE_DEPTH = 200, MAX_COMPONENTS = 1000, MAX_DEMANGLED = 1 << 20 };
 
 /* What S_ stands for: a type, which is read again where it is named, or the text of a namespace, class or template. */
 struct component {
-	const char *type;        /* where in the mangled name, or NULL */
-	char *prefix;            /* owned */
-	const char *global;      /* what stands before the prefix where names begin with the :: of the global namespace */
+	const char *type;   /* where in the mangled name, or NULL */
+	char *prefix;       /* owned */
+	const char *global; /* what stands before the prefix where names begin with the :: of the global namespace */
 };
 
 struct demangler {
-	const char *at;          /* in a NUL-terminated name */
+	const char *at; /* in a NUL-terminated name */
 	bool failed;
-	bool again;              /* in a type that was read before: nothing is a new component */
+	bool again; /* in a type that was read before: nothing is a new component */
 	u32 depth;
-	u32 length;              /* of all that was written, which is bounded */
+	u32 length; /* of all that was written, which is bounded */
 	VEC(struct component) components;
 };
 
 /* How a type is written. */
 enum {
-	TYPE_SPACED = 1,         /* something follows that a blank separates */
-	TYPE_UNQUALIFIED = 2,    /* no :: before a name: in return types */
-	TYPE_CV = 4              /* const was written before it */
+	TYPE_SPACED = 1,      /* something follows that a blank separates */
+	TYPE_UNQUALIFIED = 2, /* no :: before a name: in return types */
+	TYPE_CV = 4           /* const was written before it */
 };
 
 /* A type as a declarator has it: what stands before the name, and after it. Freed by its owner. */
 struct type_text {
 	struct buffer before, after;
-	bool is_derived;         /* an array or function: pointers to it need parentheses */
+	bool is_derived; /* an array or function: pointers to it need parentheses */
 	bool is_function;
 };
 

@@ -4,12 +4,9 @@
 static bool argument_depends(struct mangler *m, const struct il_template_arg *arg, u32 depth)
 {
 	switch (arg->kind) {
-	case tak_type:
-		return type_depends(m, arg->type, depth);
-	case tak_nontype:
-		return !arg->constant && (!arg->expr || expression_depends(m, arg->expr, depth));
-	default:
-		return arg->template && il_template(m->il, arg->template)->kind == templk_template_template_param;
+	case tak_type: return type_depends(m, arg->type, depth);
+	case tak_nontype: return !arg->constant && (!arg->expr || expression_depends(m, arg->expr, depth));
+	default: return arg->template && il_template(m->il, arg->template)->kind == templk_template_template_param;
 	}
 }
 

@@ -148,7 +148,8 @@ u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
 		return 0;
 	m->failed |= !il_name_qualifier(m->il, qualifier)->target;
 	return il_any_kind(il_name_qualifier(m->il, qualifier)->target) == IL_type ?
-		       il_any_index(il_name_qualifier(m->il, qualifier)->target) : 0;
+	               il_any_index(il_name_qualifier(m->il, qualifier)->target) :
+	               0;
 }
 
 static bool is_dependent_type(const struct mangler *m, u32 type) { return il_type(m->il, type)->flags & tyf_dependent; }
@@ -172,10 +173,10 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 		const struct il_template_param *param = il_template_param(m->il, variable->template_param);
 
 		mangled_value_param(m, param->depth, param->index);
-	} else if (variable->flags & vf_template_parameter) {   /* bound to a value */
+	} else if (variable->flags & vf_template_parameter) { /* bound to a value */
 		literal(m, il_constant(m->il, variable->constant), false);
 	} else if (variable->flags & vf_parameter) {
-		if (m->parameter_depth && !m->no_substitutions)   /* as a component it is the same everywhere */
+		if (m->parameter_depth && !m->no_substitutions) /* as a component it is the same everywhere */
 			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
 		else
 			buffer_puts(&m->out, "fp");
@@ -201,14 +202,14 @@ static void name_reference(struct mangler *m, const struct il_expr_node *node)
 	u32 class = qualifying_class(m, node);
 
 	if (class && is_dependent_type(m, class)) {
-		m->failed |= m->environment && !type_depends(m, class, 0);   /* a certain member */
+		m->failed |= m->environment && !type_depends(m, class, 0); /* a certain member */
 		buffer_puts(&m->out, "sr");
 		mangled_type(m, class);
 		mangled_simple_name(m, node);
 	} else if (is_variable(m, node)) {
 		variable_reference(m, node);
 	} else if (node->kind == enk_routine || class) {
-		m->failed |= !class && il_routine(m->il, il_any_index(node->target))->class_type;   /* of this */
+		m->failed |= !class && il_routine(m->il, il_any_index(node->target))->class_type; /* of this */
 		mangled_function_name(m, node);
 	} else {
 		if (node->kind == enk_field)
@@ -247,7 +248,7 @@ static void functional_cast(struct mangler *m, u32 node)
 	u32 first = record->first_operand;
 	u32 cv = 0;
 	bool list = record->flags & exf_braced &&
-		    !(is_class(look_through(m->il, record->type_operand, &cv)) && !is_dependent_type(m, record->type_operand) &&
+	            !(is_class(look_through(m->il, record->type_operand, &cv)) && !is_dependent_type(m, record->type_operand) &&
 	              !expression_depends(m, first, 0) && has_constructor(m, record->type_operand));
 
 	buffer_puts(&m->out, list ? "tl" : "cv");
@@ -274,7 +275,8 @@ static bool is_negative_literal(const struct mangler *m, const struct il_expr_no
 	if (negation->kind != enk_operation || negation->operation != eok_negate || operand->kind != enk_constant ||
 	    !(first == '.' || (first >= '0' && first <= '9')))
 		return false;
-	return value->kind == ck_float || (value->kind == ck_integer && value->value && il_type(m->il, value->type)->size <= sizeof value->value);
+	return value->kind == ck_float ||
+	       (value->kind == ck_integer && value->value && il_type(m->il, value->type)->size <= sizeof value->value);
 }
 
 static void negative_literal(struct mangler *m, const struct il_expr_node *negation)
@@ -311,19 +313,11 @@ static void operation(struct mangler *m, u32 node)
 	const struct il_expr_node *record = il_expr_node(m->il, node);
 
 	switch (record->operation) {
-	case eok_parens:
-		mangled_expression(m, record->first_operand);
-		break;
-	case eok_call:
-		mangled_call(m, node);
-		break;
+	case eok_parens: mangled_expression(m, record->first_operand); break;
+	case eok_call: mangled_call(m, node); break;
 	case eok_dot_field:
-	case eok_points_to_field:
-		mangled_member_access(m, record);
-		break;
-	case eok_functional_cast:
-		functional_cast(m, node);
-		break;
+	case eok_points_to_field: mangled_member_access(m, record); break;
+	case eok_functional_cast: functional_cast(m, node); break;
 	case eok_cast:
 	case eok_static_cast:
 	case eok_const_cast:
@@ -334,14 +328,17 @@ static void operation(struct mangler *m, u32 node)
 		mangled_type(m, record->type_operand);
 		mangled_expression(m, record->first_operand);
 		break;
-	default:
-		operator(m, record);
+	default: operator(m, record);
 	}
 }
 
 /* Operators on types or expressions. */
-static const struct { const char *of_type, *of_expression; } operand_codes[IL_expr_node_kind_COUNT] = {
-	[enk_sizeof] = { "st", "sz" }, [enk_alignof] = { "at", "az" }, [enk_typeid] = { "ti", "te" },
+static const struct {
+	const char *of_type, *of_expression;
+} operand_codes[IL_expr_node_kind_COUNT] = {
+	[enk_sizeof] = { "st", "sz" },
+	[enk_alignof] = { "at", "az" },
+	[enk_typeid] = { "ti", "te" },
 };
 
 static void type_or_expression(struct mangler *m, const struct il_expr_node *node)
@@ -419,7 +416,9 @@ static u32 after_bounds(const struct mangler *m, u32 at)
 	return at;
 }
 
-struct allocated_array { u32 bound, element; };
+struct allocated_array {
+	u32 bound, element;
+};
 
 static void allocated_array(struct mangler *m, const void *data)
 {
@@ -432,7 +431,7 @@ static void allocated_array(struct mangler *m, const void *data)
 	else if (array->bound && expression_depends(m, array->bound, 0))
 		mangled_expression(m, array->bound);
 	else
-		m->failed |= array->bound != 0;   /* a value that is not known */
+		m->failed |= array->bound != 0; /* a value that is not known */
 	buffer_puts(&m->out, "_");
 	mangled_type(m, array->element);
 }
@@ -500,9 +499,11 @@ static void expression(struct mangler *m, u32 index)
 	switch (node->kind) {
 	case enk_constant: literal(m, il_constant(m->il, node->constant), false); break;
 	case enk_operation: operation(m, index); break;
-	case enk_error: case enk_variable: case enk_field: case enk_routine: case enk_template_name:
-		name_reference(m, node);
-		break;
+	case enk_error:
+	case enk_variable:
+	case enk_field:
+	case enk_routine:
+	case enk_template_name: name_reference(m, node); break;
 	case enk_param_ref: buffer_puts(&m->out, "fpT"); break;
 	case enk_sizeof_pack: sizeof_pack(m, node); break;
 	case enk_fold_expression: fold(m, index); break;

@@ -39,10 +39,7 @@ static void for_each_parameter(struct mangler *m, const struct il_lambda *lambda
 	m->lambda_head = around;
 }
 
-static void parameter_type(struct mangler *m, const struct lambda_parameter *param)
-{
-	mangled_type(m, param->type);
-}
+static void parameter_type(struct mangler *m, const struct lambda_parameter *param) { mangled_type(m, param->type); }
 
 void mangled_lambda_parameters(struct mangler *m, const struct il_lambda *lambda)
 {
@@ -211,8 +208,8 @@ static void member_name(struct mangler *m, const void *data)
 
 static bool is_const(const struct closure_member *member)
 {
-	return is_call_operator(member) ? !(member->lambda->flags & (lf_mutable | lf_static))
-					: member->routine->special_kind == sfk_conversion;
+	return is_call_operator(member) ? !(member->lambda->flags & (lf_mutable | lf_static)) :
+	                                  member->routine->special_kind == sfk_conversion;
 }
 
 void mangled_lambda_encoding(struct mangler *m, u32 index, const struct il_routine *routine)

@@ -37,7 +37,8 @@ static u32 earlier_of_name(struct mangler *m, il_any entity)
 	u32 i, count = 0;
 
 	for (i = 1; i < il_any_index(entity); i++)
-		if (is_counted(m->il, kind, i) && name_of(m->il, il_any_of(kind, i)) == name && context_of(m, il_any_of(kind, i)) == context)
+		if (is_counted(m->il, kind, i) && name_of(m->il, il_any_of(kind, i)) == name &&
+		    context_of(m, il_any_of(kind, i)) == context)
 			count++;
 	return count;
 }
@@ -87,7 +88,8 @@ static il_any initialized_around(struct mangler *m, const struct il_type *closur
 
 		if (contains(variable->initializer_begin, variable->initializer_end, closure->position) &&
 		    context_of(m, il_any_of(IL_variable, i)) == context &&
-		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type || is_initializer(m, closure, variable)))
+		    (variable->flags & (vf_inline | vf_static_member) || il_any_kind(context) == IL_type ||
+		     is_initializer(m, closure, variable)))
 			return il_any_of(IL_variable, i);
 	}
 	return 0;
@@ -98,7 +100,8 @@ static bool is_placeholder(const struct il *il, u32 type)
 	u32 cv = 0, steps;
 	const struct il_type *t = look_through(il, type, &cv);
 
-	for (steps = 0; steps < MAX_DEPTH && (t->kind == tk_pointer || (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion)); steps++)
+	for (steps = 0; steps < MAX_DEPTH && (t->kind == tk_pointer || (t->kind == tk_typeref && t->typeref_kind == trk_pack_expansion));
+	     steps++)
 		t = look_through(il, t->type, &cv);
 	return t->kind == tk_auto;
 }
@@ -142,7 +145,7 @@ static void closure_name(struct mangler *m, u32 index)
 	}
 	if (!is_function(context)) {
 		around = initialized_around(m, closure);
-		m->failed |= !around;   /* numbered throughout the translation unit, of which not all is known */
+		m->failed |= !around; /* numbered throughout the translation unit, of which not all is known */
 		if (il_any_kind(around) == IL_field)
 			mangled_source_name(m, il_field(m->il, il_any_index(around))->name);
 		else
@@ -155,7 +158,7 @@ static void closure_name(struct mangler *m, u32 index)
 		const struct il_type *other = il_type(m->il, il_lambda(m->il, i)->type);
 
 		if (il_lambda(m->il, i)->range_begin == il_lambda(m->il, lambda)->range_begin || is_again(m->il, i))
-			continue;   /* the same, of an initializer that was parsed again */
+			continue; /* the same, of an initializer that was parsed again */
 		if (context_of_scope(m->il, other->parent_scope) == context && (!around || initialized_around(m, other) == around) &&
 		    (!m->module_id || has_parameters_of(m->il, il_lambda(m->il, i), il_lambda(m->il, lambda))))
 			count++;

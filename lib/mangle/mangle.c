@@ -8,9 +8,11 @@ static const char *asm_label(const struct il *il, u32 decl, u32 *length)
 
 	*length = 0;
 	for (; decl; decl = il_full_entity_decl_info(il, decl)->next)
-		for (attribute = il_full_entity_decl_info(il, decl)->first_attribute; attribute; attribute = il_attribute(il, attribute)->next) {
+		for (attribute = il_full_entity_decl_info(il, decl)->first_attribute; attribute;
+		     attribute = il_attribute(il, attribute)->next) {
 			const struct il_attribute *record = il_attribute(il, attribute);
-			const char *text = il->source + record->range_begin, *begin = memchr(text, '"', record->range_end - record->range_begin);
+			const char *text = il->source + record->range_begin,
+				   *begin = memchr(text, '"', record->range_end - record->range_begin);
 			const char *end = memrchr(text, '"', record->range_end - record->range_begin);
 
 			if (record->family != atf_asm_label || !begin || memchr(begin + 1, '"', (size_t)(end - begin - 1)))
@@ -37,8 +39,9 @@ static bool shows_return_type(const struct mangler *m, u32 index)
 {
 	const struct il_routine *routine = il_routine(m->il, index);
 
-	return m->instance && m->instance->entity == il_any_of(IL_routine, index) && routine->template && routine->special_kind != sfk_constructor &&
-	       routine->special_kind != sfk_destructor && routine->special_kind != sfk_conversion;
+	return m->instance && m->instance->entity == il_any_of(IL_routine, index) && routine->template &&
+	       routine->special_kind != sfk_constructor && routine->special_kind != sfk_destructor &&
+	       routine->special_kind != sfk_conversion;
 }
 
 static void function_encoding(struct mangler *m, u32 index)
@@ -79,7 +82,8 @@ static void instance_encoding(struct mangler *m, u32 index)
 {
 	const struct mangle_instantiation *around = m->instance;
 	const struct il_template_info *info = il_template_info(m->il, il_routine(m->il, index)->template_info);
-	struct mangle_instantiation instance = { .entity = il_template(m->il, info->template)->prototype, .first_argument = info->first_argument };
+	struct mangle_instantiation instance = { .entity = il_template(m->il, info->template)->prototype,
+		                                 .first_argument = info->first_argument };
 
 	if (il_any_kind(instance.entity) != IL_routine) {
 		m->failed = true;

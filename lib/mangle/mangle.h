@@ -36,10 +36,10 @@ bool mangle_lambda(const struct il *il, u32 lambda, struct buffer *out);
 
 /* An instantiation of a function template, or of a member of a class template, or of both. */
 struct mangle_instantiation {
-	il_any entity;            /* the template's or member's pattern: routine, variable */
-	u32 first_argument;       /* template_arg list, complete, the elements of packs in their places; 0 for no template */
-	u32 class_type;           /* the specialization that it is a member of, or 0 */
-	char variant;             /* of constructors and destructors: '1' … */
+	il_any entity;      /* the template's or member's pattern: routine, variable */
+	u32 first_argument; /* template_arg list, complete, the elements of packs in their places; 0 for no template */
+	u32 class_type;     /* the specialization that it is a member of, or 0 */
+	char variant;       /* of constructors and destructors: '1' … */
 };
 bool mangle_instantiation(const struct il *il, const struct mangle_instantiation *instantiation, struct buffer *out);
 

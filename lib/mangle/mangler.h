@@ -12,29 +12,29 @@ struct environment {
 	const struct il_template_decl *decl;
 	u32 first_argument;
 	const struct environment *outer;
-	u32 element;                           /* of the pack, while a pattern is written once for each of them; else 0 */
+	u32 element; /* of the pack, while a pattern is written once for each of them; else 0 */
 };
 
 struct mangler {
 	const struct il *il;
 	struct buffer out;
-	u64 substitution[MAX_SUBSTITUTIONS];   /* hashes of the components' names without substitutions, in order */
+	u64 substitution[MAX_SUBSTITUTIONS]; /* hashes of the components' names without substitutions, in order */
 	u32 substitution_count;
-	bool no_substitutions;                 /* while such a name is made */
-	bool failed;                           /* something is not known */
-	bool types_elided;                     /* every type is written as 1? */
-	const char *module_id;                 /* what names of internal linkage and unnamed namespaces show, or NULL */
-	bool lenient;                          /* a type that is not known yet is taken for one without ABI tags */
+	bool no_substitutions; /* while such a name is made */
+	bool failed;           /* something is not known */
+	bool types_elided;     /* every type is written as 1? */
+	const char *module_id; /* what names of internal linkage and unnamed namespaces show, or NULL */
+	bool lenient;          /* a type that is not known yet is taken for one without ABI tags */
 	u32 depth;
-	u32 parameter_depth;                   /* how many parameter lists are around, in the function that is named */
-	u32 auto_number;                       /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
-	const struct il_template_decl *lambda_head;    /* of the generic lambda whose signature is written, or NULL */
-	bool auto_is_pack;                     /* it is in a parameter pack */
-	char variant;                          /* of the constructor or destructor that is named */
-	u32 dependence_steps;                  /* of type_depends(): types that share parts are many as a tree */
-	u32 inherited_from;                    /* the class that the constructor which is named is inherited from, or 0 */
-	const struct environment *environment;         /* NULL: in no alias template */
-	const struct mangle_instantiation *instance;   /* whose routine may be named and whose parameters T_ stands for, or NULL */
+	u32 parameter_depth; /* how many parameter lists are around, in the function that is named */
+	u32 auto_number;     /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
+	const struct il_template_decl *lambda_head;  /* of the generic lambda whose signature is written, or NULL */
+	bool auto_is_pack;                           /* it is in a parameter pack */
+	char variant;                                /* of the constructor or destructor that is named */
+	u32 dependence_steps;                        /* of type_depends(): types that share parts are many as a tree */
+	u32 inherited_from;                          /* the class that the constructor which is named is inherited from, or 0 */
+	const struct environment *environment;       /* NULL: in no alias template */
+	const struct mangle_instantiation *instance; /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
 /* A type, routine or variable that is named, a namespace or lambda that names are in; 0: the global scope. */
@@ -60,10 +60,7 @@ void mangled_template_name(struct mangler *m, u32 template);
 il_any context_of(const struct mangler *m, il_any entity);
 il_any context_of_scope(const struct il *il, u32 scope);
 bool in_unnamed_namespace(const struct mangler *m, il_any entity);
-static inline bool is_function(il_any context)
-{
-	return il_any_kind(context) == IL_routine || il_any_kind(context) == IL_lambda;
-}
+static inline bool is_function(il_any context) { return il_any_kind(context) == IL_routine || il_any_kind(context) == IL_lambda; }
 /* What entities share. */
 il_str name_of(const struct il *il, il_any entity);
 u32 first_attribute_of(const struct il *il, il_any entity);
@@ -98,7 +95,7 @@ const struct il_type *look_through(const struct il *il, u32 index, u32 *cv);
 /* Those of a function type: cv-qualifiers, and & or &&. */
 void mangled_function_qualifiers(struct mangler *m, const struct il_type *t);
 const char *ref_qualifier(const struct il_type *t);
-void mangled_pack_expansion(struct mangler *m, const void *type);   /* a part_function */
+void mangled_pack_expansion(struct mangler *m, const void *type); /* a part_function */
 
 /* ---- template_args.c ---- */
 /* The template that an entity specializes and its arguments; false when it is no specialization. */

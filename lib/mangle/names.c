@@ -17,12 +17,10 @@ static bool is_shown(const struct il_scope *scope)
 	case sck_file:
 	case sck_namespace:
 	case sck_class_struct_union:
-	case sck_function:
-		return true;
+	case sck_function: return true;
 	case sck_func_prototype:
-		return il_any_kind(owner) == IL_lambda || il_any_kind(owner) == IL_routine;   /* of generic lambdas that are called */
-	default:
-		return false;
+		return il_any_kind(owner) == IL_lambda || il_any_kind(owner) == IL_routine; /* of generic lambdas that are called */
+	default: return false;
 	}
 }
 
@@ -74,24 +72,18 @@ il_any context_of(const struct mangler *m, il_any entity)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_namespace:
-		return context_of_scope(il, il_namespace(il, index)->parent_scope);
-	case IL_type:
-		return context_of_scope(il, il_type(il, index)->parent_scope);
+	case IL_namespace: return context_of_scope(il, il_namespace(il, index)->parent_scope);
+	case IL_type: return context_of_scope(il, il_type(il, index)->parent_scope);
 	case IL_routine:
 		return context_of_member(m, entity, il_routine(il, index)->parent_scope, il_routine(il, index)->entity,
 		                         il_routine(il, index)->first_decl);
 	case IL_variable:
 		return context_of_member(m, entity, scope_of_variable(il, il_variable(il, index)), il_variable(il, index)->entity,
 		                         il_variable(il, index)->first_decl);
-	case IL_template:
-		return context_of_scope(il, il_template(il, index)->parent_scope);
-	case IL_field:
-		return context_of_scope(il, il_field(il, index)->parent_scope);
-	case IL_lambda:
-		return context_of_scope(il, il_scope(il, il_lambda(il, index)->scope)->parent);
-	default:
-		return 0;
+	case IL_template: return context_of_scope(il, il_template(il, index)->parent_scope);
+	case IL_field: return context_of_scope(il, il_field(il, index)->parent_scope);
+	case IL_lambda: return context_of_scope(il, il_scope(il, il_lambda(il, index)->scope)->parent);
+	default: return 0;
 	}
 }
 
@@ -100,20 +92,13 @@ il_str name_of(const struct il *il, il_any entity)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_namespace:
-		return il_namespace(il, index)->name;
-	case IL_type:
-		return il_type(il, index)->name;
-	case IL_routine:
-		return il_routine(il, index)->name;
-	case IL_variable:
-		return il_variable(il, index)->name;
-	case IL_template:
-		return il_template(il, index)->name;
-	case IL_field:
-		return il_field(il, index)->name;
-	default:
-		return 0;
+	case IL_namespace: return il_namespace(il, index)->name;
+	case IL_type: return il_type(il, index)->name;
+	case IL_routine: return il_routine(il, index)->name;
+	case IL_variable: return il_variable(il, index)->name;
+	case IL_template: return il_template(il, index)->name;
+	case IL_field: return il_field(il, index)->name;
+	default: return 0;
 	}
 }
 
@@ -122,16 +107,11 @@ u32 first_attribute_of(const struct il *il, il_any entity)
 	u32 index = il_any_index(entity);
 
 	switch (il_any_kind(entity)) {
-	case IL_namespace:
-		return il_namespace(il, index)->first_attribute;
-	case IL_type:
-		return il_type(il, index)->first_attribute;
-	case IL_routine:
-		return il_routine(il, index)->first_attribute;
-	case IL_variable:
-		return il_variable(il, index)->first_attribute;
-	default:
-		return 0;
+	case IL_namespace: return il_namespace(il, index)->first_attribute;
+	case IL_type: return il_type(il, index)->first_attribute;
+	case IL_routine: return il_routine(il, index)->first_attribute;
+	case IL_variable: return il_variable(il, index)->first_attribute;
+	default: return 0;
 	}
 }
 
@@ -213,7 +193,7 @@ static void linkage_mark(struct mangler *m, il_any entity, u8 linkage, bool is_s
 	il_any context = context_of(m, entity);
 
 	if (m->module_id)
-		return;   /* shown_linkage() did it */
+		return; /* shown_linkage() did it */
 	if (is_template && (!is_static || !context || is_std(m, context)))
 		return;
 	if (linkage == nlk_internal && (!context || il_any_kind(context) == IL_namespace) &&
@@ -237,28 +217,19 @@ static void routine_name(struct mangler *m, u32 index)
 	const struct il_routine *routine = il_routine(m->il, index);
 
 	switch (routine->special_kind) {
-	case sfk_constructor:
-		constructor_name(m);
-		break;
-	case sfk_destructor:
-		buffer_printf(&m->out, "D%c", m->variant);
-		break;
+	case sfk_constructor: constructor_name(m); break;
+	case sfk_destructor: buffer_printf(&m->out, "D%c", m->variant); break;
 	case sfk_conversion:
 		buffer_puts(&m->out, "cv");
 		mangled_type(m, routine->conversion_type);
 		break;
-	case sfk_operator:
-		operator_name(m, routine);
-		break;
-	case sfk_literal_operator:
-		literal_operator_name(m, routine);
-		break;
+	case sfk_operator: operator_name(m, routine); break;
+	case sfk_literal_operator: literal_operator_name(m, routine); break;
 	case sfk_none:
 		linkage_mark(m, il_any_of(IL_routine, index), routine->linkage, routine->storage_class == sc_static, routine->template);
 		mangled_source_name(m, routine->name);
 		break;
-	default:
-		m->failed = true;
+	default: m->failed = true;
 	}
 }
 
@@ -287,15 +258,15 @@ static bool is_const(const struct il *il, u32 index)
 void mangled_variable_name(struct mangler *m, u32 index)
 {
 	const struct il_variable *variable = il_variable(m->il, index);
-	bool is_static = variable->storage_class == sc_static ||
-			 (variable->storage_class != sc_extern && !(variable->flags & vf_inline) &&
-			  (variable->flags & vf_constexpr || is_const(m->il, variable->type)));
+	bool is_static = variable->storage_class == sc_static || (variable->storage_class != sc_extern && !(variable->flags & vf_inline) &&
+	                                                          (variable->flags & vf_constexpr || is_const(m->il, variable->type)));
 
 	if (variable->flags & vf_binding_container) {
 		binding_name(m, index);
 		return;
 	}
-	is_static &= !variable->template_info || variable->storage_class == sc_static;   /* const gives templates no internal linkage [basic.link]/3 */
+	is_static &= !variable->template_info ||
+	             variable->storage_class == sc_static; /* const gives templates no internal linkage [basic.link]/3 */
 	linkage_mark(m, il_any_of(IL_variable, index), variable->linkage, is_static, variable->template_info);
 	mangled_source_name(m, variable->name);
 }
@@ -318,25 +289,18 @@ static void unqualified_name(struct mangler *m, il_any entity)
 			mangled_source_name(m, il_namespace(m->il, index)->name);
 		else
 			unnamed_namespace(m);
-		return;   /* the tags of a namespace are for what it contains */
+		return; /* the tags of a namespace are for what it contains */
 	case IL_type:
 		if (il_type(m->il, index)->name && !(il_type(m->il, index)->flags & tyf_closure))
 			mangled_source_name(m, il_type(m->il, index)->name);
 		else
 			mangled_unnamed_type_name(m, index);
 		break;
-	case IL_routine:
-		routine_name(m, index);
-		break;
-	case IL_variable:
-		mangled_variable_name(m, index);
-		break;
+	case IL_routine: routine_name(m, index); break;
+	case IL_variable: mangled_variable_name(m, index); break;
 	case IL_template:
-	case IL_field:
-		mangled_source_name(m, name_of(m->il, entity));
-		break;
-	default:
-		m->failed = true;
+	case IL_field: mangled_source_name(m, name_of(m->il, entity)); break;
+	default: m->failed = true;
 	}
 	mangled_abi_tags(m, entity);
 }
@@ -364,8 +328,7 @@ static bool is_char_argument(struct mangler *m, u32 arg, const char *name)
 	t = look_through(m->il, il_template_arg(m->il, arg)->type, &cv);
 	if (!name)
 		return !cv && t->int_kind == ik_char;
-	if (cv || !t->template_info || strcmp(il_text(m->il, t->name), name) ||
-	    !is_std(m, context_of_scope(m->il, t->parent_scope)))
+	if (cv || !t->template_info || strcmp(il_text(m->il, t->name), name) || !is_std(m, context_of_scope(m->il, t->parent_scope)))
 		return false;
 	template = il_template_info(m->il, t->template_info)->template;
 	first = il_template_info(m->il, t->template_info)->first_argument;
@@ -375,8 +338,14 @@ static bool is_char_argument(struct mangler *m, u32 arg, const char *name)
 /* Ss, Si, So and Sd, which stand for specializations for char. */
 static const char *std_class(struct mangler *m, il_any entity)
 {
-	static const struct { const char *name, *code; u8 arguments; } classes[] = {
-		{ "basic_string", "Ss", 3 }, { "basic_istream", "Si", 2 }, { "basic_ostream", "So", 2 }, { "basic_iostream", "Sd", 2 },
+	static const struct {
+		const char *name, *code;
+		u8 arguments;
+	} classes[] = {
+		{ "basic_string", "Ss", 3 },
+		{ "basic_istream", "Si", 2 },
+		{ "basic_ostream", "So", 2 },
+		{ "basic_iostream", "Sd", 2 },
 	};
 	const struct il_type *t = il_any_kind(entity) == IL_type ? il_type(m->il, il_any_index(entity)) : NULL;
 	u32 i, first, second;
@@ -443,7 +412,8 @@ static il_any instantiated(const struct mangler *m, il_any entity)
 
 	/* a member of an instance has its types from there; what looks like the template is something else */
 	return template && !il_type(m->il, class_type)->class_info && il_template(m->il, template)->prototype == entity ?
-		       il_any_of(IL_type, class_type) : entity;
+	               il_any_of(IL_type, class_type) :
+	               entity;
 }
 
 void mangled_prefix(struct mangler *m, il_any context)
@@ -458,7 +428,7 @@ void mangled_prefix(struct mangler *m, il_any context)
 		return;
 	}
 	if (is_function(context)) {
-		if (m->no_substitutions)   /* a name in full is that of one entity in one function */
+		if (m->no_substitutions) /* a name in full is that of one entity in one function */
 			mangled_enclosing_function(m, context);
 		return;
 	}
@@ -482,7 +452,7 @@ static bool is_nested(const struct mangler *m, il_any entity)
 	il_any context = context_of(m, entity);
 	bool is_closure = il_any_kind(entity) == IL_type && il_type(m->il, il_any_index(entity))->flags & tyf_closure;
 
-	if (is_closure && !is_function(context))   /* of what it initializes */
+	if (is_closure && !is_function(context)) /* of what it initializes */
 		return true;
 	return !is_of_parameter(m, entity) && context && !is_std(m, context) && !is_function(context);
 }

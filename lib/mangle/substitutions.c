@@ -84,8 +84,8 @@ void mangled_component_named(struct mangler *m, part_function *name, part_functi
 	if (m->failed)
 		return;
 	if (m->no_substitutions) {
-		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_LENGTH)   /* types that share parts grow exponentially */
-			name(m, data);   /* what tells components apart that are spelled alike */
+		if (m->depth++ < MAX_DEPTH && m->out.length < MAX_LENGTH) /* types that share parts grow exponentially */
+			name(m, data);                                    /* what tells components apart that are spelled alike */
 		else
 			m->failed = true;
 		m->depth--;

@@ -80,7 +80,7 @@ static bool is_unknown_default(const struct mangler *m, const struct il_template
 	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
 		return false;
 	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
-					  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
+	                                  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
 }
 
 const struct il_template_arg *default_in_alias(const struct mangler *m, u32 depth, u32 index)
@@ -104,7 +104,7 @@ void mangled_param_of_alias(struct mangler *m, u32 depth, u32 index, void (*put)
 	type = arg ? arg->type : 0;
 	m->failed |= !arg || arg->kind != tak_type;
 	if (type && il_type(m->il, type)->kind == tk_typeref && il_type(m->il, type)->typeref_kind == trk_pack_expansion)
-		type = il_type(m->il, type)->type;   /* what expands it stands around the pattern already */
+		type = il_type(m->il, type)->type; /* what expands it stands around the pattern already */
 	m->environment = is_default ? environment : environment->outer;
 	if (!m->failed)
 		put(m, type);
@@ -121,7 +121,7 @@ void mangled_template_param(struct mangler *m, u32 depth, u32 index)
 		mangled_param_of_alias(m, depth, index, mangled_type);
 	else if (own && own->depth == depth)
 		mangled_param_component(m, index, is_pack(m, own, index));
-	else if (m->module_id)   /* of the class template whose pattern is named */
+	else if (m->module_id) /* of the class template whose pattern is named */
 		mangled_param_component(m, index, false);
 	else
 		m->failed = true;
@@ -160,7 +160,9 @@ void mangled_value_param(struct mangler *m, u32 depth, u32 index)
 void mangled_alias(struct mangler *m, u32 template, u32 first_argument, void (*put)(struct mangler *, u32 type))
 {
 	const struct il_template *record = il_template(m->il, template);
-	struct environment environment = { .decl = template_decl_of(m->il, template), .first_argument = first_argument, .outer = m->environment };
+	struct environment environment = { .decl = template_decl_of(m->il, template),
+		                           .first_argument = first_argument,
+		                           .outer = m->environment };
 
 	if (il_any_kind(record->prototype) != IL_type || !environment.decl) {
 		m->failed = true;
@@ -209,7 +211,7 @@ static u32 value_type(const struct mangler *m, u32 param_type, u32 type_of_value
 	u32 cv = 0, behind = type_behind(m->il, param_type, &cv);
 	const struct il_type *t = il_type(m->il, behind);
 	bool is_known = t->kind == tk_integer || t->kind == tk_nullptr ||
-			((t->kind == tk_pointer || t->kind == tk_ptr_to_member) && !(t->flags & tyf_dependent));
+	                ((t->kind == tk_pointer || t->kind == tk_ptr_to_member) && !(t->flags & tyf_dependent));
 
 	return is_known ? behind : type_of_value;
 }
@@ -229,7 +231,8 @@ static const struct il_template_arg *named_of_alias(const struct mangler *m, con
 	const struct il_variable *variable = il_variable(m->il, il_any_kind(node->target) == IL_variable ? il_any_index(node->target) : 0);
 	const struct il_template_param *param = il_template_param(m->il, variable->template_param);
 
-	return m->environment && node->kind == enk_variable && variable->template_param ? argument_of_alias(m, param->depth, param->index) : NULL;
+	return m->environment && node->kind == enk_variable && variable->template_param ? argument_of_alias(m, param->depth, param->index) :
+	                                                                                  NULL;
 }
 
 static void nontype_argument(struct mangler *m, const struct il_template_arg *arg, u32 param_type)
@@ -301,7 +304,7 @@ static void pattern_for_element(struct mangler *m, const struct il_template_arg 
 		mangled_expression(m, arg->expr);
 		buffer_puts(&m->out, "E");
 	} else {
-		m->failed |= !expression_depends(m, arg->expr, 0);   /* a certain value */
+		m->failed |= !expression_depends(m, arg->expr, 0); /* a certain value */
 		mangled_expression_argument(m, arg->expr);
 	}
 }
@@ -370,11 +373,8 @@ static void argument(struct mangler *m, const struct il_template_arg *arg, u32 p
 			nontype_argument(m, arg, param_type);
 		buffer_puts(&m->out, arg->is_pack_expansion ? "E" : "");
 		break;
-	case tak_template:
-		mangled_template_name(m, arg->template);
-		break;
-	default:
-		m->failed = true;
+	case tak_template: mangled_template_name(m, arg->template); break;
+	default: m->failed = true;
 	}
 }
 
@@ -393,7 +393,7 @@ static void own_value(struct mangler *m, const struct il_template_param *param)
 	const struct il_template_arg *arg = environment ? argument_of_alias(m, param->depth, param->index) : NULL;
 	const struct il_template_decl *own = own_parameters(m);
 
-	if (m->module_id && !environment && !(own && own->depth == param->depth)) {   /* messages show the type of a class template's */
+	if (m->module_id && !environment && !(own && own->depth == param->depth)) { /* messages show the type of a class template's */
 		mangled_type(m, param->type);
 		return;
 	}
@@ -424,7 +424,8 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 		} else if (p->kind == tpk_template) {
 			m->failed = true;
 		} else if (p->flags & tf_pack && m->environment) {
-			m->failed |= pack_of_alias(m) == NULL || pack_of_alias(m)->index != p->index || m->environment->decl->depth != p->depth;
+			m->failed |=
+				pack_of_alias(m) == NULL || pack_of_alias(m)->index != p->index || m->environment->decl->depth != p->depth;
 			buffer_puts(&m->out, "J");
 			if (!m->failed)
 				elements_of_alias(m, pack_of_alias(m));
@@ -446,7 +447,8 @@ static void own_arguments(struct mangler *m, const struct il_template_decl *decl
 static bool is_for(const struct il_template_arg *arg, u32 number) { return !arg->parameter || arg->parameter == number; }
 
 /* The default argument of a parameter: what it depends on has the arguments of the list. */
-static void default_argument(struct mangler *m, const struct il_template_decl *decl, const struct il_template_param *param, u32 first_argument)
+static void default_argument(struct mangler *m, const struct il_template_decl *decl, const struct il_template_param *param,
+                             u32 first_argument)
 {
 	struct environment environment = { .decl = decl, .first_argument = first_argument, .outer = m->environment };
 
@@ -495,7 +497,7 @@ static void arguments(struct mangler *m, const struct il_template_decl *decl, u3
 		} else {
 			taken = arg ? parameters_of(m, il_template_arg(m->il, arg)) : 1;
 			m->failed |= !taken;
-			if (!arg && m->types_elided && p->kind == tpk_type)   /* deduced, or a default argument */
+			if (!arg && m->types_elided && p->kind == tpk_type) /* deduced, or a default argument */
 				mangled_type(m, p->type);
 			else
 				argument_for_parameter(m, arg, decl, p, first_argument);
@@ -531,7 +533,8 @@ static u32 arguments_of_operator(struct mangler *m, u32 arg, u32 number, bool is
 
 void mangled_lambda_args(struct mangler *m, const struct il_lambda *lambda, u32 first_argument)
 {
-	u32 own = il_template_decl(m->il, lambda->template_decl)->first_param, param = lambda->first_param, number = 0, arg = first_argument;
+	u32 own = il_template_decl(m->il, lambda->template_decl)->first_param, param = lambda->first_param, number = 0,
+	    arg = first_argument;
 
 	buffer_puts(&m->out, "I");
 	for (; own; own = il_template_param(m->il, own)->next) {
@@ -575,11 +578,12 @@ bool specialization_of(struct mangler *m, il_any entity, u32 *template, u32 *fir
 			*first_argument = m->instance->first_argument;
 			return true;
 		}
-		m->failed |= routine->template || info;   /* a template has no name; which one is specialized is not known */
+		m->failed |= routine->template || info; /* a template has no name; which one is specialized is not known */
 		return false;
 	}
-	info = il_any_kind(entity) == IL_type ? il_type(m->il, index)->template_info :
-	       il_any_kind(entity) == IL_variable ? il_variable(m->il, index)->template_info : 0;
+	info = il_any_kind(entity) == IL_type     ? il_type(m->il, index)->template_info :
+	       il_any_kind(entity) == IL_variable ? il_variable(m->il, index)->template_info :
+	                                            0;
 	if (!info)
 		return false;
 	*template = il_template_info(m->il, info)->template;

@@ -56,10 +56,7 @@ void mangled_function_qualifiers(struct mangler *m, const struct il_type *t)
 	buffer_puts(&m->out, t->flags & tyf_fn_const ? "K" : "");
 }
 
-const char *ref_qualifier(const struct il_type *t)
-{
-	return t->flags & tyf_fn_lvalue_ref ? "R" : t->flags & tyf_fn_rvalue_ref ? "O" : "";
-}
+const char *ref_qualifier(const struct il_type *t) { return t->flags & tyf_fn_lvalue_ref ? "R" : t->flags & tyf_fn_rvalue_ref ? "O" : ""; }
 
 static void function_type(struct mangler *m, const struct il_type *t)
 {
@@ -81,7 +78,9 @@ static void function_type(struct mangler *m, const struct il_type *t)
 
 /* ---- derived types ---- */
 
-struct qualified { u32 index, cv; };
+struct qualified {
+	u32 index, cv;
+};
 
 static void qualified_type(struct mangler *m, struct qualified q);
 
@@ -100,7 +99,7 @@ static void array_type(struct mangler *m, const void *data)
 	else
 		m->failed |= !(t->flags & tyf_unknown_bound);
 	buffer_puts(&m->out, "_");
-	qualified_type(m, (struct qualified){ t->type, q->cv });   /* [basic.type.qualifier]/3 */
+	qualified_type(m, (struct qualified){ t->type, q->cv }); /* [basic.type.qualifier]/3 */
 }
 
 /* A member function's type is another one than a function's, and than another class's. */
@@ -143,8 +142,7 @@ static void derived_component(struct mangler *m, const void *data)
 		buffer_printf(&m->out, "Dv%llu_", (unsigned long long)t->size);
 		mangled_type(m, t->type);
 		break;
-	default:
-		function_type(m, t);
+	default: function_type(m, t);
 	}
 }
 
@@ -240,10 +238,12 @@ static void type_prefix(struct mangler *m, u32 index)
 static bool is_named(const struct il_expr_node *node)
 {
 	switch (node->kind) {
-	case enk_variable: case enk_error: case enk_field: case enk_routine: case enk_template_name:
-		return true;
-	default:
-		return il_is_member_access(node);
+	case enk_variable:
+	case enk_error:
+	case enk_field:
+	case enk_routine:
+	case enk_template_name: return true;
+	default: return il_is_member_access(node);
 	}
 }
 
@@ -343,12 +343,8 @@ static void unqualified_type(struct mangler *m, u32 index)
 	const struct il_type *t = il_type(m->il, index);
 
 	switch (t->kind) {
-	case tk_void:
-		buffer_puts(&m->out, "v");
-		break;
-	case tk_nullptr:
-		buffer_puts(&m->out, "Dn");
-		break;
+	case tk_void: buffer_puts(&m->out, "v"); break;
+	case tk_nullptr: buffer_puts(&m->out, "Dn"); break;
 	case tk_integer:
 	case tk_float:
 		if (t->int_kind == ik_enum)
@@ -367,20 +363,11 @@ static void unqualified_type(struct mangler *m, u32 index)
 	case tk_pointer:
 	case tk_ptr_to_member:
 	case tk_routine:
-	case tk_vector:
-		mangled_component(m, derived_component, t);
-		break;
-	case tk_template_param:
-		mangled_template_param(m, t->depth, t->index);
-		break;
-	case tk_typeref:
-		unresolved_type(m, t);
-		break;
-	case tk_auto:
-		placeholder(m, t);
-		break;
-	default:
-		m->failed = true;
+	case tk_vector: mangled_component(m, derived_component, t); break;
+	case tk_template_param: mangled_template_param(m, t->depth, t->index); break;
+	case tk_typeref: unresolved_type(m, t); break;
+	case tk_auto: placeholder(m, t); break;
+	default: m->failed = true;
 	}
 }
 
@@ -472,7 +459,7 @@ static void qualified_type(struct mangler *m, struct qualified q)
 	if (!type_attribute(m->il, q.index))
 		q.index = index;
 	if (t->kind == tk_routine || (t->kind == tk_pointer && t->pointer_kind != pk_pointer))
-		q.cv = 0;   /* [dcl.fct]/7 [dcl.ref]/1 */
+		q.cv = 0; /* [dcl.fct]/7 [dcl.ref]/1 */
 	if (t->flags & tyf_contains_error)
 		m->failed = true;
 	else if (t->kind == tk_array)
@@ -520,8 +507,8 @@ static void parameter_type(struct mangler *m, u32 index)
 	const struct il_type *t = il_type(m->il, behind);
 
 	look_through(m->il, behind, &hidden);
-	m->failed |= hidden != 0;   /* in an alias template */
-	m->failed |= t->kind == tk_array || t->kind == tk_routine;   /* of a class that is instantiated: not adjusted yet */
+	m->failed |= hidden != 0;                                  /* in an alias template */
+	m->failed |= t->kind == tk_array || t->kind == tk_routine; /* of a class that is instantiated: not adjusted yet */
 	if (type_attribute(m->il, index))
 		mangled_component(m, vector_typedef, &index);
 	else

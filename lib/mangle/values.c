@@ -30,7 +30,7 @@ static void subobject(struct mangler *m, il_any target, u32 first, u32 count)
 	last = il_constant(m->il, designator);
 	if (!count) {
 		symbol(m, target);
-	} else if (il_any_kind(last->target) == IL_type) {   /* a base is where the object is */
+	} else if (il_any_kind(last->target) == IL_type) { /* a base is where the object is */
 		subobject(m, target, first, count - 1);
 	} else if (il_any_kind(last->target) == IL_field) {
 		il_str name = il_field(m->il, il_any_index(last->target))->name;
@@ -187,15 +187,9 @@ static void value_in_list(struct mangler *m, const struct il_constant *value)
 	}
 
 	switch (value->kind) {
-	case ck_aggregate:
-		mangled_list(m, value);
-		break;
-	case ck_float:
-		mangled_float(m, value);
-		break;
-	case ck_integer:
-		mangled_integer(m, value, value->type);
-		break;
+	case ck_aggregate: mangled_list(m, value); break;
+	case ck_float: mangled_float(m, value); break;
+	case ck_integer: mangled_integer(m, value, value->type); break;
 	case ck_address:
 		m->failed |= list_length(m, value->first_part) > MAX_DEPTH;
 		buffer_puts(&m->out, "ad");
@@ -207,7 +201,6 @@ static void value_in_list(struct mangler *m, const struct il_constant *value)
 		m->failed |= !il_field(m->il, field)->name;
 		mangled_source_name(m, il_field(m->il, field)->name);
 		break;
-	default:
-		m->failed = true;
+	default: m->failed = true;
 	}
 }

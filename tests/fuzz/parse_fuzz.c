@@ -7,10 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void pass_over(struct parser *p, u32 position, bool fails)
-{
-	(void)p, (void)position, (void)fails;
-}
+static void pass_over(struct parser *p, u32 position, bool fails) { (void)p, (void)position, (void)fails; }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -42,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	}
 	parser_free(&parser);
 	check_all(&(struct check){ .il = &il, .diag = &diag, .relaxed_constexpr = size & 2, .extended_lambda = size & 4 });
-	stderr = null = null ? null : fopen("/dev/null", "w");   /* sanitizers do not report through it */
+	stderr = null = null ? null : fopen("/dev/null", "w"); /* sanitizers do not report through it */
 	size & 8 ? diag_flush_sarif(&diag) : diag_flush(&diag);
 	diag_free(&diag);
 	il_free(&il);

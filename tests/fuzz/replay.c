@@ -32,7 +32,10 @@ static size_t damage(u8 *data, size_t size)
 		case 1: data[at] = (u8)pick(256); break;
 		case 2: memcpy(data + at, &interesting[pick(COUNT_OF(interesting))], 4); break;
 		case 3: memmove(data + at, data + pick((u32)size - length), length); break;
-		case 4: memmove(data + at, data + at + length, size - at - length); size -= length; break;
+		case 4:
+			memmove(data + at, data + at + length, size - at - length);
+			size -= length;
+			break;
 		default: size = pick(8) ? size : at; break;
 		}
 	}

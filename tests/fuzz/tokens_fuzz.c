@@ -14,8 +14,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 enum { MAX_RANGE = 40 };
 
-struct piece { u32 begin, end; };   /* of the source: a token with the blanks before it */
-struct program { char *source; VEC(struct piece) pieces; };
+struct piece {
+	u32 begin, end;
+}; /* of the source: a token with the blanks before it */
+struct program {
+	char *source;
+	VEC(struct piece) pieces;
+};
 
 /* xorshift64 */
 static u32 pick(u64 *state, u32 below)
@@ -73,24 +78,18 @@ static void mutate(const struct program *program, u64 *state, struct buffer *out
 		add_pieces(out, program, at, from);
 		at = from;
 		switch (pick(state, 5)) {
-		case 0:   /* deleted */
-			at = from + length;
-			break;
-		case 1:   /* duplicated, often a few times, seldom many */
+		case 0: /* deleted */ at = from + length; break;
+		case 1: /* duplicated, often a few times, seldom many */
 			for (repeat = pick(state, 20) ? 1 + pick(state, 4) : 300; repeat; repeat--)
 				add_pieces(out, program, from, from + length);
 			break;
-		case 2:   /* swapped with what follows */
+		case 2: /* swapped with what follows */
 			add_pieces(out, program, from + length, from + 2 * length);
 			add_pieces(out, program, from, from + length);
 			at = from + 2 * length;
 			break;
-		case 3:   /* copied from elsewhere */
-			add_pieces(out, program, other, other + length);
-			break;
-		default:   /* one token in place of another */
-			add_pieces(out, program, other, other + 1);
-			at = from + 1;
+		case 3: /* copied from elsewhere */ add_pieces(out, program, other, other + length); break;
+		default: /* one token in place of another */ add_pieces(out, program, other, other + 1); at = from + 1;
 		}
 		at = at < count ? at : count;
 	}
@@ -109,7 +108,7 @@ static bool try_input(const struct buffer *input, unsigned limit)
 		_exit(0);
 	}
 	waitpid(child, &status, 0);
-	return WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 4);   /* 4: too large an input */
+	return WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 4); /* 4: too large an input */
 }
 
 int main(int argc, char **argv)
@@ -146,7 +145,8 @@ int main(int argc, char **argv)
 				fwrite(input.text, 1, input.length, file);
 				fclose(file);
 			}
-			fprintf(stderr, "a crash or hang with -seed=%llu; the input is tokens_fuzz.ii\n", (unsigned long long)(seed + runs));
+			fprintf(stderr, "a crash or hang with -seed=%llu; the input is tokens_fuzz.ii\n",
+			        (unsigned long long)(seed + runs));
 			return 1;
 		}
 		buffer_free(&input);

@@ -76,7 +76,7 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	bool found = false;
 	u32 i;
 
-	if (strstr(program, "<<<"))   /* what the runtime declares */
+	if (strstr(program, "<<<")) /* what the runtime declares */
 		buffer_puts(&text, CONFIGURATION);
 	add_expanded(&text, program);
 	buffer_puts(&text, "\n");
@@ -90,8 +90,11 @@ static bool has(const char *program, enum diag_id id, bool *others)
 	t.p.diag = &t.diag;
 	lex_unit(&t.p);
 	parse_unit(&t.p);
-	check_all(&(struct check){ .il = &t.il, .diag = &t.diag, .static_host_stub = true,
-	                              .extended_lambda = needs_extended_lambdas(id), .jit = needs_jit(id) });
+	check_all(&(struct check){ .il = &t.il,
+	                           .diag = &t.diag,
+	                           .static_host_stub = true,
+	                           .extended_lambda = needs_extended_lambdas(id),
+	                           .jit = needs_jit(id) });
 	*others = false;
 	for (i = 0; i < t.diag.messages.count; i++) {
 		found |= t.diag.messages.at[i].id == id;

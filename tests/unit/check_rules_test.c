@@ -4,20 +4,24 @@
 #include "../../cu-check/check.h"
 #include "../../lib/diag/explain.h"
 
-#define DEVICE "__attribute__((device)) "
-#define GLOBAL "__attribute__((global)) "
-#define HOST "__attribute__((host)) "
-#define SHARED "__attribute__((shared)) "
-#define CONSTANT "__attribute__((constant)) "
-#define MANAGED "__attribute__((managed)) "
-#define WGMMA DEVICE "void f(void *d, void *a, unsigned long long b, int n) { __wgmma_mma_async_tf32("
+#define DEVICE        "__attribute__((device)) "
+#define GLOBAL        "__attribute__((global)) "
+#define HOST          "__attribute__((host)) "
+#define SHARED        "__attribute__((shared)) "
+#define CONSTANT      "__attribute__((constant)) "
+#define MANAGED       "__attribute__((managed)) "
+#define WGMMA         DEVICE "void f(void *d, void *a, unsigned long long b, int n) { __wgmma_mma_async_tf32("
 #define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
 /* In a mistake, @ stands where the diagnostic points. */
-struct rule_case { enum diag_id id; const char *mistake, *near_miss; };
+struct rule_case {
+	enum diag_id id;
+	const char *mistake, *near_miss;
+};
 
 static const struct rule_case cases[] = {
-	{ DIAG_attribute_does_not_apply, "struct S { __attribute__((@device)) int field; };", "struct S { int field; " DEVICE "void f(); };" },
+	{ DIAG_attribute_does_not_apply, "struct S { __attribute__((@device)) int field; };",
+	  "struct S { int field; " DEVICE "void f(); };" },
 	{ DIAG_attribute_does_not_apply, "__attribute__((@device)) typedef int type;", "typedef int type; " DEVICE "type t;" },
 	{ DIAG_attribute_does_not_apply, "__attribute__((@global)) int variable;", DEVICE "int variable;" },
 	{ DIAG_attribute_does_not_apply, "__attribute__((@shared)) void f();", HOST "void f();" },
@@ -33,9 +37,12 @@ static const struct rule_case cases[] = {
 	{ DIAG_global_function_return_type, "__attribute__((@global)) void *f();", "template <class T> " GLOBAL "T f(T);" },
 	{ DIAG_global_function_deduced_return_type, "__attribute__((@global)) auto f() { }", GLOBAL "auto f() -> void { }" },
 	{ DIAG_global_class_decl, "struct S { __attribute__((@global)) void f(); };", "struct S { friend " GLOBAL "void f(); };" },
-	{ DIAG_global_operator_function, "struct Q; __attribute__((@global)) void operator+(Q, int);", "struct Q; " DEVICE "void operator+(Q, int);" },
-	{ DIAG_global_function_has_ellipsis, "__attribute__((@global)) void f(int, ...);", "template <class... T> " GLOBAL "void f(T...);" },
-	{ DIAG_global_function_inline, "template <class T> __attribute__((@global)) inline void f() { }", GLOBAL "void f(); inline void f() { }" },
+	{ DIAG_global_operator_function, "struct Q; __attribute__((@global)) void operator+(Q, int);",
+	  "struct Q; " DEVICE "void operator+(Q, int);" },
+	{ DIAG_global_function_has_ellipsis, "__attribute__((@global)) void f(int, ...);",
+	  "template <class... T> " GLOBAL "void f(T...);" },
+	{ DIAG_global_function_inline, "template <class T> __attribute__((@global)) inline void f() { }",
+	  GLOBAL "void f(); inline void f() { }" },
 	{ DIAG_global_function_inline, "__attribute__((@global)) constexpr void f() { }", DEVICE "constexpr void f() { }" },
 	{ DIAG_bad_qualifier_combination, DEVICE "void f(); __attribute__((@global)) void f();", DEVICE "void f(); " HOST "void f();" },
 	{ DIAG_bad_qualifier_combination, GLOBAL "void f(); __attribute__((@host)) void f() { }", GLOBAL "void f(); void f() { }" },
@@ -44,11 +51,15 @@ static const struct rule_case cases[] = {
 	{ DIAG_bad_qualifier_combination, "template <class T> " GLOBAL "void f(T); template <> __attribute__((@device)) void f(int) { }",
 	  "template <class T> " GLOBAL "void f(T); template <> " GLOBAL "void f(int) { }" },
 	{ DIAG_global_exception_spec, "__attribute__((@global)) void f() noexcept { }", DEVICE "void f() noexcept { }" },
-	{ DIAG_global_exception_spec, "template <class T> __attribute__((@global)) void f(T) throw();", GLOBAL "void f(int (*)() noexcept);" },
-	{ DIAG_global_function_pack_not_last, "template <class... @T, class U> " GLOBAL "void f(U, T...);", "template <class U, class... T> " GLOBAL "void f(U, T...);" },
-	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);", "template <class... T, int... I> " DEVICE "void f(T...);" },
+	{ DIAG_global_exception_spec, "template <class T> __attribute__((@global)) void f(T) throw();",
+	  GLOBAL "void f(int (*)() noexcept);" },
+	{ DIAG_global_function_pack_not_last, "template <class... @T, class U> " GLOBAL "void f(U, T...);",
+	  "template <class U, class... T> " GLOBAL "void f(U, T...);" },
+	{ DIAG_global_function_multiple_packs, "template <class... T, int... @I> " GLOBAL "void f(T...);",
+	  "template <class... T, int... I> " DEVICE "void f(T...);" },
 	{ DIAG_global_friend_definition, "struct S { @friend " GLOBAL "void f() { } };", "struct S { friend " GLOBAL "void f(); };" },
-	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };", "struct S { friend " DEVICE "void f() { } };" },
+	{ DIAG_global_function_inline, "struct S { friend __attribute__((@global)) void f() { } };",
+	  "struct S { friend " DEVICE "void f() { } };" },
 	{ DIAG_extern_kernel_template, "template <class T> " GLOBAL "void f(T); extern template " GLOBAL "void @f<int>(int);",
 	  "template <class T> " GLOBAL "void f(T) { } template " GLOBAL "void f<int>(int);" },
 	{ DIAG_device_main, "__attribute__((@device)) int main() { return 0; }", HOST "int main() { return 0; }" },
@@ -65,35 +76,46 @@ static const struct rule_case cases[] = {
 	  "struct B { " HOST DEVICE "virtual void f(); }; struct D : B { " HOST DEVICE "void f(); };" },
 	{ DIAG_override_device_by_host, "struct B { " DEVICE "virtual void f(); }; struct D : B { void @f(); };",
 	  "struct B { " DEVICE "virtual void f(); }; struct D : B { void f(int); " DEVICE "void f(); };" },
-	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }", GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); (void)sizeof(k(1), 1); }" },
+	{ DIAG_call_not_configured, GLOBAL "void k(int); void f() { @k(1); }",
+	  GLOBAL "void k(int); void f() { k<<<1, 1>>>(1); (void)sizeof(k(1), 1); }" },
 	{ DIAG_call_not_configured, GLOBAL "void k(); template <class T> void f(T) { (void)[] { @k(); }; }",
 	  "template <class T> " GLOBAL "void k(T); template <class T> void f(T t) { k(t); if constexpr (sizeof(T)) k(1); }" },
 	{ DIAG_call_configured, "void f(int) { @f<<<1, 1>>>(1); }", "void f(int) { void (*g)(int) = f; g<<<1, 1>>>(1); }" },
-	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }", CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
+	{ DIAG_too_few_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1@>>>(); }",
+	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2>>>(); }" },
 	{ DIAG_too_many_arguments, CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0, @4>>>(); }",
 	  CONFIGURATION GLOBAL "void k(); void f() { k<<<1, 2, 3, 0>>>(); }" },
 	{ DIAG_pragma_must_precede_statement, "#pragma @unroll\nvoid f();", "void f() {\n#pragma unroll\nfor (;;) ; }" },
-	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}", "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
-	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};", "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
+	{ DIAG_pragma_may_not_be_used_here, "void f() {\n#pragma @unroll 4\n}",
+	  "void f() {\n#pragma unroll 4\n#pragma unroll\nwhile (0) ; }" },
+	{ DIAG_nv_pragma_must_precede_declaration, "struct S {\n#pragma @nv_exec_check_disable\n};",
+	  "struct S {\n#pragma nv_exec_check_disable\nS(); };" },
 	{ DIAG_nv_pragma_must_precede_decl_or_stmt, "namespace N {\n#pragma @nv_abi x\n}", "namespace N {\n#pragma nv_abi x\nvoid f(); }" },
-	{ DIAG_nv_pragma_may_not_be_used_here, "void f() {\n#pragma @hd_warning_disable\n; }", "void f() {\n#pragma hd_warning_disable\nint x; }" },
+	{ DIAG_nv_pragma_may_not_be_used_here, "void f() {\n#pragma @hd_warning_disable\n; }",
+	  "void f() {\n#pragma hd_warning_disable\nint x; }" },
 	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((launch_bounds(128))) void @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128))) f() { }" },
-	{ DIAG_maxnreg_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }", GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
-	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((cluster_dims(2))) void @f() { }", "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
-	{ DIAG_bounds_maxnreg_incompatible_qualifiers, GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
+	{ DIAG_maxnreg_attr_only_on_global_func, DEVICE "void __attribute__((maxnreg(32))) @f() { }",
+	  GLOBAL "void __attribute__((maxnreg(32))) f() { }" },
+	{ DIAG_bounds_attr_only_on_global_func, "__attribute__((cluster_dims(2))) void @f() { }",
+	  "__attribute__((cluster_dims(2))) " GLOBAL "void f() { }" },
+	{ DIAG_bounds_maxnreg_incompatible_qualifiers,
+	  GLOBAL "void __attribute__((launch_bounds(128))) __attribute__((maxnreg(32))) @f() { }",
 	  GLOBAL "void __attribute__((launch_bounds(128, 2, 3))) f() { }" },
 	{ DIAG_cluster_dims_must_be_positive, "__attribute__((@cluster_dims(-1, 2))) " GLOBAL "void f() { }",
 	  "__attribute__((cluster_dims(2 - 1, 2))) " GLOBAL "void f() { }" },
 	{ DIAG_maxnreg_negative, GLOBAL "__attribute__((@maxnreg(0))) void f() { }", GLOBAL "__attribute__((maxnreg(10))) void f() { }" },
-	{ DIAG_maxnreg_negative, GLOBAL "__attribute__((@maxnreg(-5))) void f() { }", "const int n = 5; " GLOBAL "__attribute__((maxnreg(n))) void f() { }" },
+	{ DIAG_maxnreg_negative, GLOBAL "__attribute__((@maxnreg(-5))) void f() { }",
+	  "const int n = 5; " GLOBAL "__attribute__((maxnreg(n))) void f() { }" },
 	{ DIAG_max_blocks_per_cluster_negative, GLOBAL "__attribute__((@launch_bounds(1, 2, -1))) void f() { }",
 	  GLOBAL "__attribute__((launch_bounds(1, 2, 1))) void f() { }" },
 	{ DIAG_missing_launch_bounds, GLOBAL "void f() @{ }", GLOBAL "__attribute__((launch_bounds(1))) void f(); " GLOBAL "void f() { }" },
 	{ DIAG_cluster_dims_must_be_positive, "__attribute__((@cluster_dims(1, 0))) " GLOBAL "void f() { }",
 	  "__attribute__((cluster_dims(1, 10))) " GLOBAL "void f() { }" },
-	{ DIAG_maxnreg_too_large, GLOBAL "__attribute__((@maxnreg(1ull << 31))) void f() { }", GLOBAL "__attribute__((maxnreg((1u << 31) - 1))) void f() { }" },
-	{ DIAG_local_maxnreg_negative, DEVICE "__attribute__((@local_maxnreg(1 - 1))) void f() { }", DEVICE "__attribute__((local_maxnreg(1))) void f() { }" },
+	{ DIAG_maxnreg_too_large, GLOBAL "__attribute__((@maxnreg(1ull << 31))) void f() { }",
+	  GLOBAL "__attribute__((maxnreg((1u << 31) - 1))) void f() { }" },
+	{ DIAG_local_maxnreg_negative, DEVICE "__attribute__((@local_maxnreg(1 - 1))) void f() { }",
+	  DEVICE "__attribute__((local_maxnreg(1))) void f() { }" },
 	{ DIAG_local_maxnreg_too_large, DEVICE "__attribute__((@local_maxnreg(1ull << 31))) void f() { }",
 	  "template <int N> " DEVICE "__attribute__((local_maxnreg(N))) void f() { }" },
 	{ DIAG_bounds_attr_only_nonmember_func, "struct S { __attribute__((@launch_bounds(1))) void f(); };",
@@ -102,24 +124,38 @@ static const struct rule_case cases[] = {
 	  "template <int N> " GLOBAL "__attribute__((launch_bounds(N, 1, -1))) void f() { }" },
 	{ DIAG_too_many_blocks_in_cluster, GLOBAL "__attribute__((cluster_dims(2, 2), launch_bounds(1, 1, 3))) void @f() { }",
 	  GLOBAL "__attribute__((cluster_dims(2, 2), launch_bounds(1, 1, 4))) void f() { }" },
-	{ DIAG_cluster_dims_too_large, GLOBAL "__attribute__((@cluster_dims(1, 1ull << 32))) void f() { }", GLOBAL "__attribute__((cluster_dims())) void f() { }" },
-	{ DIAG_block_size_must_be_positive, GLOBAL "__attribute__((@block_size((1, 2 - 3, 1)))) void f() { }", GLOBAL "__attribute__((block_size((1, 2, 1)))) void f() { }" },
-	{ DIAG_block_size_too_large, GLOBAL "__attribute__((@block_size((1, 1ull << 31, 1)))) void f() { }", GLOBAL "__attribute__((block_size((1, 2, 1), (1, 1, 1)))) void f() { }" },
-	{ DIAG_conflict_between_cluster_dim_and_block_size, GLOBAL "__attribute__((cluster_dims(1), @block_size((1, 1, 1), (1, 1, 1)))) void f() { }",
+	{ DIAG_cluster_dims_too_large, GLOBAL "__attribute__((@cluster_dims(1, 1ull << 32))) void f() { }",
+	  GLOBAL "__attribute__((cluster_dims())) void f() { }" },
+	{ DIAG_block_size_must_be_positive, GLOBAL "__attribute__((@block_size((1, 2 - 3, 1)))) void f() { }",
+	  GLOBAL "__attribute__((block_size((1, 2, 1)))) void f() { }" },
+	{ DIAG_block_size_too_large, GLOBAL "__attribute__((@block_size((1, 1ull << 31, 1)))) void f() { }",
+	  GLOBAL "__attribute__((block_size((1, 2, 1), (1, 1, 1)))) void f() { }" },
+	{ DIAG_conflict_between_cluster_dim_and_block_size,
+	  GLOBAL "__attribute__((cluster_dims(1), @block_size((1, 1, 1), (1, 1, 1)))) void f() { }",
 	  GLOBAL "__attribute__((cluster_dims(1), block_size((1, 1, 1)))) void f() { }" },
-	{ DIAG_register_params_not_enabled, DEVICE "__attribute__((@nv_register_params)) void f();", DEVICE "__attribute__((nv_pure)) int f();" },
-	{ DIAG_register_params_ellipsis_function, DEVICE "__attribute__((@nv_register_params)) void f(int, ...);", DEVICE "void f(int, ...);" },
+	{ DIAG_register_params_not_enabled, DEVICE "__attribute__((@nv_register_params)) void f();",
+	  DEVICE "__attribute__((nv_pure)) int f();" },
+	{ DIAG_register_params_ellipsis_function, DEVICE "__attribute__((@nv_register_params)) void f(int, ...);",
+	  DEVICE "void f(int, ...);" },
 	{ DIAG_attribute_not_supported, "__attribute__((@nv_weak_odr)) int v;", "__attribute__((weak)) int v;" },
-	{ DIAG_always_inline_ignored, "__attribute__((@always_inline)) void f() { }", "inline void f(); __attribute__((always_inline)) void f() { }" },
-	{ DIAG_grid_constant_incompat_redecl, GLOBAL "void f(const __attribute__((grid_constant)) int x); " GLOBAL "void @f(const int x) { }",
+	{ DIAG_always_inline_ignored, "__attribute__((@always_inline)) void f() { }",
+	  "inline void f(); __attribute__((always_inline)) void f() { }" },
+	{ DIAG_grid_constant_incompat_redecl,
+	  GLOBAL "void f(const __attribute__((grid_constant)) int x); " GLOBAL "void @f(const int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x); " GLOBAL "void f(const __attribute__((grid_constant)) int y) { }" },
-	{ DIAG_grid_constant_incompat_templ_redecl, "template <class T> " GLOBAL "void f(const T); template <class T> " GLOBAL "void @f(const __attribute__((grid_constant)) T x) { }",
+	{ DIAG_grid_constant_incompat_templ_redecl,
+	  "template <class T> " GLOBAL "void f(const T); template <class T> " GLOBAL
+	  "void @f(const __attribute__((grid_constant)) T x) { }",
 	  "template <class T> " GLOBAL "void f(const T x); " GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
-	{ DIAG_grid_constant_incompat_specialization, "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL "void @f(const int x) { }",
-	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL "void f(const __attribute__((grid_constant)) int) { }" },
+	{ DIAG_grid_constant_incompat_specialization,
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL
+	  "void @f(const int x) { }",
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template <> " GLOBAL
+	  "void f(const __attribute__((grid_constant)) int) { }" },
 	{ DIAG_grid_constant_incompat_instantiation_directive,
 	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "@void f(const int);",
-	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL "void f(const __attribute__((grid_constant)) int);" },
+	  "template <class T> " GLOBAL "void f(const __attribute__((grid_constant)) T x) { } template " GLOBAL
+	  "void f(const __attribute__((grid_constant)) int);" },
 	{ DIAG_grid_constant_non_kernel, "auto l = []@(const __attribute__((grid_constant)) int x) { };", "auto l = [](const int x) { };" },
 	{ DIAG_grid_constant_non_kernel, DEVICE "void @f(const __attribute__((grid_constant)) int x) { }",
 	  GLOBAL "void f(const __attribute__((grid_constant)) int x) { }" },
@@ -128,7 +164,8 @@ static const struct rule_case cases[] = {
 	{ DIAG_automatic_in_host_body, "void f() { " CONSTANT "int @x; }", "void f() { extern " CONSTANT "int x; }" },
 	{ DIAG_automatic_in_host_body, "void f() { " DEVICE "int @x; }", DEVICE "void f() { static " DEVICE "int x; }" },
 	{ DIAG_static_in_host_body, "void f() { static " DEVICE "int @x; }", "void f() { extern " DEVICE "int x; }" },
-	{ DIAG_static_in_host_body, "struct S { void f() { " MANAGED "static int @x; } };", GLOBAL "void f() { static " CONSTANT "int x; }" },
+	{ DIAG_static_in_host_body, "struct S { void f() { " MANAGED "static int @x; } };",
+	  GLOBAL "void f() { static " CONSTANT "int x; }" },
 	{ DIAG_shared_initializer, SHARED "int @x = 3;", "extern " SHARED "int x[];" },
 	{ DIAG_shared_initializer, GLOBAL "void f() { " SHARED "int @x = 3; }", GLOBAL "void f() { " SHARED "int x; x = 3; }" },
 	{ DIAG_qualifier_on_data_member, "struct S { static __attribute__((@device)) int m; };", "struct S { static int m; };" },
@@ -136,15 +173,18 @@ static const struct rule_case cases[] = {
 	{ DIAG_managed_cant_be_shared_constant, MANAGED SHARED "int @v;", "namespace n { " MANAGED "int v; }" },
 	{ DIAG_managed_reference_type_not_allowed, "int i; " MANAGED "int &@v = i;", "int i; " MANAGED "int *v = &i;" },
 	{ DIAG_managed_const_type_not_allowed, MANAGED "const int @v = 3;", MANAGED "const int *v;" },
-	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;", "typedef int moving; " MANAGED "moving v = 3;" },
+	{ DIAG_managed_const_type_not_allowed, "typedef const int fixed; " MANAGED "fixed @v = 3;",
+	  "typedef int moving; " MANAGED "moving v = 3;" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " DEVICE "int @v; }", "inline namespace n { " DEVICE "int v; }" },
 	{ DIAG_device_variable_in_unnamed_inline_ns, "inline namespace { " CONSTANT "int @v; }", "namespace { " CONSTANT "int v; }" },
-	{ DIAG_texture_surface_variable_in_unnamed_inline_ns, "struct __attribute__((device_builtin_surface_type)) S { }; inline namespace { S @v; }",
+	{ DIAG_texture_surface_variable_in_unnamed_inline_ns,
+	  "struct __attribute__((device_builtin_surface_type)) S { }; inline namespace { S @v; }",
 	  "struct __attribute__((device_builtin_surface_type)) S { }; namespace { S v; }" },
 	{ DIAG_device_var_constexpr, "constexpr __attribute__((@managed)) int v = 3;", "constexpr " DEVICE "int v = 3;" },
 	{ DIAG_device_var_constexpr, "constexpr __attribute__((@shared)) int v = 3;", "constexpr " CONSTANT "int v = 3;" },
 	{ DIAG_managed_const_type_not_allowed, MANAGED "const int @v[2] = {};", MANAGED "int *v[2];" },
-	{ DIAG_static_in_host_body, "template <class T> void f() { " SHARED "T @x; }", "template <class T> " DEVICE "void f() { " SHARED "T x; }" },
+	{ DIAG_static_in_host_body, "template <class T> void f() { " SHARED "T @x; }",
+	  "template <class T> " DEVICE "void f() { " SHARED "T x; }" },
 	{ DIAG_static_in_host_body, "auto l = [] { " SHARED "int @x; };", DEVICE "void f() { auto l = [] { " SHARED "int x; }; }" },
 	{ DIAG_device_var_structured_binding, DEVICE "int a[2]; " DEVICE "auto @[x, y] = a;", "int a[2]; auto [x, y] = a;" },
 	{ DIAG_shared_specifier_in_range_for, DEVICE "void f() { int a[2]; for (" SHARED "int @x : a) ; }",
@@ -152,7 +192,8 @@ static const struct rule_case cases[] = {
 	{ DIAG_inline_device_variable, "inline " DEVICE "int @v;", "static inline " DEVICE "int v;" },
 	{ DIAG_decltype_of_managed_variable, MANAGED "int v; decltype(@v) x;", MANAGED "int v; decltype((v)) x = v;" },
 	{ DIAG_incomplete_type_not_allowed, DEVICE "int @v[];", "extern " DEVICE "int v[];" },
-	{ DIAG_vla_with_static_storage_duration, DEVICE "void f(int n) { " SHARED "int @v[n]; }", DEVICE "void f() { " SHARED "int v[3]; }" },
+	{ DIAG_vla_with_static_storage_duration, DEVICE "void f(int n) { " SHARED "int @v[n]; }",
+	  DEVICE "void f() { " SHARED "int v[3]; }" },
 	{ DIAG_missing_initializer_on_const, CONSTANT "const int v@;", "extern " CONSTANT "const int v;" },
 	{ DIAG_device_var_read_in_host, DEVICE "int v; int f() { return @v; }", DEVICE "int v; int *f() { return &v; }" },
 	{ DIAG_device_var_read_in_host, CONSTANT "int v[2]; int f() { return @v[1]; }", DEVICE "const int v = 2; int f() { return v; }" },
@@ -160,16 +201,23 @@ static const struct rule_case cases[] = {
 	{ DIAG_cuda_specifier_twice_in_group, DEVICE "__attribute__((@device)) int v;", "int " DEVICE "v " DEVICE ";" },
 	{ DIAG_extended_lambda_disallowed, "void f() { auto l = [] " DEVICE "@{ }; }", "void f() { auto l = [] { }; }" },
 	{ DIAG_lambda_operator_annotated, "auto l = []() " DEVICE "@{ };", "auto l = []() { };" },
-	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void d(); " HOST DEVICE "void f() { @d(); }", DEVICE "void d(); " DEVICE "void f() { d(); }" },
-	{ DIAG_unsafe_constexpr_device_call_from_host_device, DEVICE "constexpr int d() { return 1; } " HOST DEVICE "int f() { return @d(); }",
+	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void d(); " HOST DEVICE "void f() { @d(); }",
+	  DEVICE "void d(); " DEVICE "void f() { d(); }" },
+	{ DIAG_unsafe_constexpr_device_call_from_host_device,
+	  DEVICE "constexpr int d() { return 1; } " HOST DEVICE "int f() { return @d(); }",
 	  HOST DEVICE "constexpr int d() { return 1; } " HOST DEVICE "int f() { return d(); }" },
 	{ DIAG_nv_atomic_operation_not_in_device_function, "void f(int *p) { __nv_atomic_load_n(@p, 5, 3); }",
 	  DEVICE "void f(int *p) { __nv_atomic_load_n(p, 5, 3); }" },
-	{ DIAG_nv_atomic_function_no_args, DEVICE "void f() { __nv_atomic_load_n(@); }", DEVICE "void f() { __nv_atomic_thread_fence(5); }" },
-	{ DIAG_nv_atomic_exp_pointer, DEVICE "void f(int i) { __nv_atomic_load_n(@i, 5, 3); }", DEVICE "void f(char *p) { __nv_atomic_load_n(p, 5, 3); }" },
-	{ DIAG_nv_atomic_exp_pointer_to_number, DEVICE "void f(void *p) { __nv_atomic_add(@p, 1, 5, 3); }", DEVICE "void f(float *p) { __nv_atomic_add(p, 1, 5, 3); }" },
-	{ DIAG_exp_pointer_to_complete_type, DEVICE "void f(void *p) { __nv_atomic_load(@p, p, 5, 3); }", DEVICE "void f(float *p) { __nv_atomic_load(p, p, 5, 3); }" },
-	{ DIAG_too_few_arguments, DEVICE "void f(int *p) { __nv_atomic_add(p, 1@); }", DEVICE "void f(int *p) { __nv_atomic_add(p, 1, 5); }" },
+	{ DIAG_nv_atomic_function_no_args, DEVICE "void f() { __nv_atomic_load_n(@); }",
+	  DEVICE "void f() { __nv_atomic_thread_fence(5); }" },
+	{ DIAG_nv_atomic_exp_pointer, DEVICE "void f(int i) { __nv_atomic_load_n(@i, 5, 3); }",
+	  DEVICE "void f(char *p) { __nv_atomic_load_n(p, 5, 3); }" },
+	{ DIAG_nv_atomic_exp_pointer_to_number, DEVICE "void f(void *p) { __nv_atomic_add(@p, 1, 5, 3); }",
+	  DEVICE "void f(float *p) { __nv_atomic_add(p, 1, 5, 3); }" },
+	{ DIAG_exp_pointer_to_complete_type, DEVICE "void f(void *p) { __nv_atomic_load(@p, p, 5, 3); }",
+	  DEVICE "void f(float *p) { __nv_atomic_load(p, p, 5, 3); }" },
+	{ DIAG_too_few_arguments, DEVICE "void f(int *p) { __nv_atomic_add(p, 1@); }",
+	  DEVICE "void f(int *p) { __nv_atomic_add(p, 1, 5); }" },
 	{ DIAG_non_integral_type_for_non_generic_nv_atomic_function, DEVICE "void f(float *p) { __nv_atomic_load_n(@p, 5, 3); }",
 	  DEVICE "void f(bool *p) { __nv_atomic_load_n(p, 5, 3); }" },
 	{ DIAG_invalid_data_size_for_nv_atomic_generic_function, DEVICE "void f(int (*p)[3]) { __nv_atomic_load(@p, p, 5, 3); }",
@@ -195,7 +243,8 @@ static const struct rule_case cases[] = {
 	{ DIAG_invalid_nv_atomic_thread_scope_value, DEVICE "void f() { __nv_atomic_thread_fence(@5, -1); }",
 	  DEVICE "void f() { __nv_atomic_thread_fence(5, 4); }" },
 	{ DIAG_wgmma_mma_async_nonconstant_arg, WGMMA "64, @n, 8, 1, 1, 1, d, a, b); }", WGMMA "64, 8, 8, 1, 1, 1, d, a, b); }" },
-	{ DIAG_wgmma_mma_async_missing_args, DEVICE "void f(void *d, void *a) { @__wgmma_mma_async_tf32(64, 8, 8, 1, 1, 1, d, a); }", WGMMA "64, 256, 8, 1, 1, 1, d, b, b); }" },
+	{ DIAG_wgmma_mma_async_missing_args, DEVICE "void f(void *d, void *a) { @__wgmma_mma_async_tf32(64, 8, 8, 1, 1, 1, d, a); }",
+	  WGMMA "64, 256, 8, 1, 1, 1, d, b, b); }" },
 	{ DIAG_wgmma_mma_async_bad_A_type, WGMMA "64, 8, 8, 1, 1, 1, d, @n, b); }", WGMMA "64, 16, 8, 1, 1, 1, d, b, b); }" },
 	{ DIAG_wgmma_mma_async_bad_B_type, WGMMA "64, 8, 8, 1, 1, 1, d, b, @a); }", WGMMA "64, 24, 8, 1, 1, 1, d, a, b); }" },
 	{ DIAG_wgmma_mma_async_bad_shape, WGMMA "@64, 12, 8, 1, 1, 1, d, a, b); }", WGMMA "64, 32, 8, 1, 1, 1, d, a, b); }" },
@@ -203,13 +252,15 @@ static const struct rule_case cases[] = {
 	  "extern const int warpSize; const int *p = &warpSize;" },
 	{ DIAG_cc_clobber_in_device, DEVICE "void f() { asm(\"\" ::: @\"cc\"); }", "void f() { asm(\"\" ::: \"cc\"); }" },
 	{ DIAG_asm_C_constraint_in_host, "void f(int *p) { asm(\"\" :: @\"C\"(p)); }", DEVICE "void f(int *p) { asm(\"\" :: \"C\"(p)); }" },
-	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }", SHARED "int v; " DEVICE "int *f() { return &v; }" },
+	{ DIAG_device_var_address_taken_in_host, SHARED "int v; int *f() { return &@v; }",
+	  SHARED "int v; " DEVICE "int *f() { return &v; }" },
 	{ DIAG_device_var_written_in_host, DEVICE "int v; void g() { @v = 1; }", DEVICE "int v; " DEVICE "void g() { v = 1; }" },
 	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void f(); " HOST DEVICE "void g() { @f(); }",
 	  HOST DEVICE "void f(); " HOST DEVICE "void g() { f(); }" },
 	{ DIAG_unsafe_constexpr_device_call, "constexpr " DEVICE "int f() { return 1; } int g() { return @f(); }",
 	  "constexpr " DEVICE "int f() { return 1; } " DEVICE "int g() { return f(); }" },
-	{ DIAG_unsafe_constexpr_device_call_from_host_device, "constexpr " DEVICE "int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
+	{ DIAG_unsafe_constexpr_device_call_from_host_device,
+	  "constexpr " DEVICE "int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
 	  "constexpr " HOST DEVICE "int f() { return 1; } " HOST DEVICE "int g() { return f(); }" },
 	{ DIAG_extended_lambda_disallowed, "void f() { auto l = [] " DEVICE "@{ }; }", DEVICE "void f() { auto l = [] { }; }" },
 	{ DIAG_lambda_operator_annotated, "void f() { auto l = []() " DEVICE "@{ }; }", "void f() { auto l = [] () { }; }" },
@@ -217,9 +268,11 @@ static const struct rule_case cases[] = {
 	{ DIAG_unsafe_device_call, "struct S { " DEVICE "S(); }; void g() { S @s; }", "struct S { S(); }; void g() { S s; }" },
 	{ DIAG_unsafe_device_call_from_host_device, DEVICE "void f(); " HOST DEVICE "void g() { @f(); }",
 	  HOST DEVICE "void f(); " HOST DEVICE "void g() { f(); }" },
-	{ DIAG_unsafe_constexpr_device_call_from_host_device, DEVICE "constexpr int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
+	{ DIAG_unsafe_constexpr_device_call_from_host_device,
+	  DEVICE "constexpr int f() { return 1; } " HOST DEVICE "int g() { return @f(); }",
 	  "constexpr int f() { return 1; } " HOST DEVICE "int g() { return f(); }" },
-	{ DIAG_auto_device_fn_ref, DEVICE "auto f() { return 1; } void g() { @f(); }", DEVICE "auto f() { return 1; } " DEVICE "void g() { f(); }" },
+	{ DIAG_auto_device_fn_ref, DEVICE "auto f() { return 1; } void g() { @f(); }",
+	  DEVICE "auto f() { return 1; } " DEVICE "void g() { f(); }" },
 	{ DIAG_auto_device_fn_ref, DEVICE "auto f() { return 1; } int g() { return sizeof(@f()); }",
 	  DEVICE "auto f() -> int { return 1; } int g() { return sizeof(f()); }" },
 	{ DIAG_unsafe_constexpr_device_call, DEVICE "constexpr int f() { return 1; } int g() { return @f(); }",
@@ -282,11 +335,12 @@ static void every_rule_has_a_case(void **state)
 
 	(void)state;
 	for (id = DIAG_attribute_does_not_apply; id < DIAG_COUNT; id++) {
-		bool found = *(diag_explanation((enum diag_id)id).meaning ? diag_explanation((enum diag_id)id).wrong : "");   /* that is a case */
+		bool found =
+			*(diag_explanation((enum diag_id)id).meaning ? diag_explanation((enum diag_id)id).wrong : ""); /* that is a case */
 		size_t i;
 
 		for (i = 0; i < COUNT_OF(cases); i++)
-			found |= cases[i].id == id || diag_default_severity(id) == sev_note;   /* tests/diag has them */
+			found |= cases[i].id == id || diag_default_severity(id) == sev_note; /* tests/diag has them */
 		/* captures_are_counted(); of C++20, in tests/diag */
 		found |= id == DIAG_extended_lambda_too_many_captures || id == DIAG_implicit_this_capture;
 		if (!found)
@@ -297,12 +351,15 @@ static void every_rule_has_a_case(void **state)
 /* A mistake is one mistake: these give just so many diagnostics. */
 static void nothing_is_said_twice(void **state)
 {
-	static const struct { const char *source; u32 count; } sources[] = {
+	static const struct {
+		const char *source;
+		u32 count;
+	} sources[] = {
 		{ GLOBAL "int f(); " GLOBAL "int g() { return 1; }", 2 },
 		{ "template <class T> struct S { " GLOBAL "void f(); };", 1 },
 		{ "void f() { " SHARED "int x, y; }", 2 },
 		{ CONSTANT SHARED "int x;", 1 },
-		{ "constexpr " MANAGED "int x = 3;", 2 },   /* not constexpr, hence not const: the reference says both */
+		{ "constexpr " MANAGED "int x = 3;", 2 }, /* not constexpr, hence not const: the reference says both */
 	};
 	size_t i;
 

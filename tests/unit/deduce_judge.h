@@ -9,7 +9,9 @@
 
 #include "../../cu-parse/templates/deduce.h"
 
-struct deduce_case { const char *head, *names, *params, *explicit, *args, *outcome; };
+struct deduce_case {
+	const char *head, *names, *params, *explicit, *args, *outcome;
+};
 
 static void add_templates(struct buffer *out, const char *prelude, const struct deduce_case *cases, u32 count)
 {
@@ -46,10 +48,12 @@ static void add_assertion(struct buffer *out, const struct deduce_case *c, u32 n
 	if (*c->explicit)
 		snprintf(explicit, sizeof explicit, "<%s>", c->explicit);
 	if (fails)
-		buffer_printf(out, "template <class...> Fail *f%u(Any); template <class...> Fail *f%u(Any, Any); template <class...> Fail *f%u(Any, Any, Any);\n",
-		              number, number, number);
-	buffer_printf(out, "static_assert(__is_same(decltype(f%u%s(%s)), %s%s%s *), \"f%u\");\n", number, explicit, c->args, fails ? "" : "L<",
-	              fails ? "Fail" : outcome, fails ? "" : ">", number);
+		buffer_printf(
+			out,
+			"template <class...> Fail *f%u(Any); template <class...> Fail *f%u(Any, Any); template <class...> Fail *f%u(Any, Any, Any);\n",
+			number, number, number);
+	buffer_printf(out, "static_assert(__is_same(decltype(f%u%s(%s)), %s%s%s *), \"f%u\");\n", number, explicit, c->args,
+	              fails ? "" : "L<", fails ? "Fail" : outcome, fails ? "" : ">", number);
 }
 
 static void show_template_argument(const struct il *il, u32 index, struct buffer *out)
@@ -84,7 +88,8 @@ static char *show_deduced(const struct il *il, const struct argument_set *set, e
 	for (i = 0; i < set->count; i++) {
 		buffer_puts(&out, i ? ", " : "");
 		buffer_puts(&out, set->of[i].is_pack ? "L<" : "");
-		for (n = 0, arg = set->of[i].first; n < (set->of[i].is_pack ? set->of[i].elements : 1); n++, arg = il_template_arg(il, arg)->next) {
+		for (n = 0, arg = set->of[i].first; n < (set->of[i].is_pack ? set->of[i].elements : 1);
+		     n++, arg = il_template_arg(il, arg)->next) {
 			buffer_puts(&out, n ? ", " : "");
 			show_template_argument(il, arg, &out);
 		}
@@ -103,7 +108,8 @@ static u32 call_of(const struct il *il, u32 number)
 	for (i = 1; i < il->table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(il, i);
 
-		if (node->kind == enk_operation && node->operation == eok_call && !strcmp(il_text(il, il_expr_node(il, node->first_operand)->name), name))
+		if (node->kind == enk_operation && node->operation == eok_call &&
+		    !strcmp(il_text(il, il_expr_node(il, node->first_operand)->name), name))
 			return i;
 	}
 	fail_msg("no call of %s", name);
@@ -142,9 +148,10 @@ static char *outcome_of_case(struct parsing *t, const struct deduce_case *c, u32
 	routine = il_any_index(il_template(&t->il, template)->prototype);
 	callee = il_expr_node(&t->il, call_of(&t->il, number))->first_operand;
 	if (*c->explicit)
-		explicit = il_template_info(&t->il, il_type(&t->il, il_type(&t->il, named(t, IL_type, alias))->type)->template_info)->first_argument;
+		explicit = il_template_info(&t->il, il_type(&t->il, il_type(&t->il, named(t, IL_type, alias))->type)->template_info)
+		                   ->first_argument;
 	if (explicit ? explicit_arguments(t, il_template(&t->il, template)->decl, explicit, &set) :
-		       arguments_begin(&t->p, il_template(&t->il, template)->decl, &set))
+	               arguments_begin(&t->p, il_template(&t->il, template)->decl, &set))
 		outcome = deduce_call(&t->p, &set, il_routine(&t->il, routine)->type, il_expr_node(&t->il, callee)->next);
 	return show_deduced(&t->il, &set, outcome);
 }

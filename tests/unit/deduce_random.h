@@ -11,12 +11,16 @@ enum shape { LEAF, CONST, POINTER, LREF, RREF, ARRAY, FUNCTION, MEMBER, BOX, PAI
 enum { PARTS = 4, NODES = 400 };
 struct node {
 	enum shape shape;
-	const char *name;            /* LEAF, class of MEMBER; of a bound a parameter */
+	const char *name; /* LEAF, class of MEMBER; of a bound a parameter */
 	int bound;
 	u32 count;
 	struct node *part[PARTS];
 };
-struct tree { struct node nodes[NODES]; u32 count; struct random *r; };
+struct tree {
+	struct node nodes[NODES];
+	u32 count;
+	struct random *r;
+};
 
 static struct node *new_node(struct tree *t, enum shape shape)
 {
@@ -85,21 +89,20 @@ static struct node *random_type(struct tree *t, u32 depth)
 	struct node *node;
 
 	switch (what) {
-	case 1: case 2:
-		node = random_object(t, depth - 1);
-		return takes_const(node) ? wrap(t, CONST, node) : node;
-	case 3: case 4: case 5:
-		return wrap(t, POINTER, random_object(t, depth - 1));
-	case 6:
-		return wrap(t, LREF, random_object(t, depth - 1));
-	case 7:
-		return wrap(t, RREF, random_object(t, depth - 1));
+	case 1:
+	case 2: node = random_object(t, depth - 1); return takes_const(node) ? wrap(t, CONST, node) : node;
+	case 3:
+	case 4:
+	case 5: return wrap(t, POINTER, random_object(t, depth - 1));
+	case 6: return wrap(t, LREF, random_object(t, depth - 1));
+	case 7: return wrap(t, RREF, random_object(t, depth - 1));
 	case 8:
 		node = random_object(t, depth - 1);
 		node = wrap(t, ARRAY, node->shape == FUNCTION ? wrap(t, POINTER, node) : node);
 		node->bound = 1 + (int)next_random(t->r, 3);
 		return node;
-	case 9: case 10:
+	case 9:
+	case 10:
 		node = new_node(t, FUNCTION);
 		add_parts(t, node, 1 + next_random(t->r, 3), depth - 1, random_value);
 		return node;
@@ -107,13 +110,16 @@ static struct node *random_type(struct tree *t, u32 depth)
 		node = wrap(t, MEMBER, random_object(t, depth - 1));
 		node->name = percent(t->r, 50) ? "S" : "DB";
 		return node;
-	case 12: case 13: case 14:
-		return wrap(t, BOX, random_type(t, depth - 1));
-	case 15: case 16:
+	case 12:
+	case 13:
+	case 14: return wrap(t, BOX, random_type(t, depth - 1));
+	case 15:
+	case 16:
 		node = new_node(t, PAIR);
 		add_parts(t, node, 2, depth - 1, random_type);
 		return node;
-	case 17: case 18:
+	case 17:
+	case 18:
 		node = new_node(t, TUPLE);
 		add_parts(t, node, next_random(t->r, 4), depth - 1, random_type);
 		return node;
@@ -121,8 +127,7 @@ static struct node *random_type(struct tree *t, u32 depth)
 		node = wrap(t, SIZED, random_type(t, depth - 1));
 		node->bound = 1 + (int)next_random(t->r, 3);
 		return node;
-	default:
-		return new_leaf(t, leaf_names[next_random(t->r, COUNT_OF(leaf_names))]);
+	default: return new_leaf(t, leaf_names[next_random(t->r, COUNT_OF(leaf_names))]);
 	}
 }
 
@@ -154,7 +159,7 @@ static void print_parts(const struct node *node, u32 first, const char *open, co
 	buffer_puts(out, close);
 }
 
-static void print_pointer(const struct node *node, const char *operator, const char *declarator, struct buffer *out)
+static void print_pointer(const struct node *node, const char *operator, const char * declarator, struct buffer *out)
 {
 	bool parentheses = node->part[0]->shape == ARRAY || node->part[0]->shape == FUNCTION;
 	struct buffer inner = { 0 };
@@ -209,9 +214,7 @@ static void print_type(const struct node *node, const char *declarator, struct b
 	case TUPLE: print_template_id("tuple", node, declarator, out); break;
 	case SIZED: print_template_id("sized", node, declarator, out); break;
 	case TEMPLATE: print_template_id(node->name, node, declarator, out); break;
-	case EXPANSION:
-		print_type(node->part[0], "...", out);
-		break;
+	case EXPANSION: print_type(node->part[0], "...", out); break;
 	}
 	buffer_free(&inner);
 }
@@ -220,12 +223,12 @@ static void print_type(const struct node *node, const char *declarator, struct b
 
 enum { TYPES = 3 };
 struct parameters {
-	struct node *value[TYPES];   /* of T, U, X; NULL: not used */
-	int bound;                   /* of N */
+	struct node *value[TYPES]; /* of T, U, X; NULL: not used */
+	int bound;                 /* of N */
 	bool has_bound, has_pack, has_template;
-	bool template_once;          /* TT stands in one place only */
-	bool plain_packs;            /* no pattern but Ts itself */
-	enum shape template_shape;   /* of TT */
+	bool template_once;        /* TT stands in one place only */
+	bool plain_packs;          /* no pattern but Ts itself */
+	enum shape template_shape; /* of TT */
 };
 static const char *const type_names[TYPES] = { "T", "U", "X" };
 
@@ -300,7 +303,8 @@ static struct node *generalize(struct tree *t, struct parameters *params, struct
 	if (result)
 		return result;
 	result = generalize_parts(t, params, type, chance + 10);
-	if ((type->shape == ARRAY || type->shape == SIZED) && percent(t->r, chance) && (!params->has_bound || params->bound == type->bound)) {
+	if ((type->shape == ARRAY || type->shape == SIZED) && percent(t->r, chance) &&
+	    (!params->has_bound || params->bound == type->bound)) {
 		params->has_bound = true;
 		params->bound = type->bound;
 		result->name = "N";
@@ -353,14 +357,8 @@ static const char random_prelude[] =
 	"template <class T, int N> struct sized { };\n"
 	"struct DB : box<int> { }; struct DT : tuple<int, char> { }; struct DD : S, DB { };\n";
 
-static void keep_text(const char **text, struct buffer *buffer)
-{
-	*text = buffer->text ? buffer->text : xstrdup("");
-}
+static void keep_text(const char **text, struct buffer *buffer) { *text = buffer->text ? buffer->text : xstrdup(""); }
 
-static u32 environment(const char *name, u32 otherwise)
-{
-	return getenv(name) ? (u32)atoi(getenv(name)) : otherwise;
-}
+static u32 environment(const char *name, u32 otherwise) { return getenv(name) ? (u32)atoi(getenv(name)) : otherwise; }
 
 #endif

@@ -5,7 +5,9 @@
 #include <stdarg.h>
 #include <cmocka.h>
 
-static const struct { const char *mangled, *shown; } names[] = {
+static const struct {
+	const char *mangled, *shown;
+} names[] = {
 	{ "_Z1dMN1N1AEi", "d(int      ::N::A::*)" },
 	{ "_Z1dN1N1AEMS0_i", "d( ::N::A, int      ::N::A::*)" },
 	{ "_Z1d1AMS_i", "d(    ::A, int         ::A::*)" },

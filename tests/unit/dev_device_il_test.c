@@ -13,11 +13,16 @@ static const char program[] =
 	"struct Pair { int x, y; int host_sum() { return host_helper(x); } int host_helper(int i) { return i; } };\n"
 	"struct Sum { int host_sum; };\n"
 	"int before(int); " DEVICE "int device_variable; int between(int);\n"
-	"template <class T> struct Box { T value; " DEVICE "T get() const { return value; } };\n"
-	GLOBAL "void kernel(Box<Pair> box, int *out, Sum *sum) { sum->host_sum = 1; device_variable = box.get().x; *out = device_variable; }\n"
+	"template <class T> struct Box { T value; " DEVICE "T get() const { return value; } };\n" GLOBAL
+	"void kernel(Box<Pair> box, int *out, Sum *sum) { sum->host_sum = 1; device_variable = box.get().x; *out = device_variable; }\n"
 	"int main() { int out; kernel<<<1, 1>>>({}, &out, nullptr); return out; }\n";
 
-struct devicing { struct parsing parsing; struct marking marking; struct device_text text; struct il device; };
+struct devicing {
+	struct parsing parsing;
+	struct marking marking;
+	struct device_text text;
+	struct il device;
+};
 
 static void make_device(struct devicing *t, const char *source)
 {
@@ -56,7 +61,8 @@ static void what_is_not_kept_is_gone(void **state)
 	make_device(&t, program);
 	assert_true(find(&t.device, IL_routine, "kernel") && find(&t.device, IL_routine, "get"));
 	assert_true(find(&t.device, IL_variable, "device_variable") && find(&t.device, IL_type, "Pair"));
-	assert_false(find(&t.device, IL_routine, "main") || find(&t.device, IL_routine, "before") || find(&t.device, IL_routine, "between"));
+	assert_false(find(&t.device, IL_routine, "main") || find(&t.device, IL_routine, "before") ||
+	             find(&t.device, IL_routine, "between"));
 	assert_false(find(&t.device, IL_variable, "host_variable") || find(&t.device, IL_type, "OnlyHost"));
 	free_device(&t);
 }
@@ -135,7 +141,8 @@ static void marking_again_keeps_everything(void **state)
 	for (kind = 0; kind < IL_KIND_COUNT; kind++)
 		for (i = 1; i < t.device.table[kind].count; i++)
 			if (!(t.device.table[kind].keep[i] & IL_KEEP))
-				fail_msg("%s@%u %s is not kept again", il_kind_name[kind], i, il_entry_name(&t.device, (enum il_kind)kind, i));
+				fail_msg("%s@%u %s is not kept again", il_kind_name[kind], i,
+				         il_entry_name(&t.device, (enum il_kind)kind, i));
 	mark_free(&again);
 	free_device(&t);
 }

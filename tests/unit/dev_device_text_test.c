@@ -5,7 +5,8 @@ static void what_is_not_needed_is_left_out(void **state)
 {
 	static const struct row rows[] = {
 		{ FILE_MARKER "int h; " DEVICE "int d; int g;\n", FILE_MARKER DEVICE "int d;\n" },
-		{ FILE_MARKER "int f() { return 1; }\n" GLOBAL "void k() { }\nint main() { f(); }\n", "# 2 \"t.cu\"\n" GLOBAL "void k() { }\n" },
+		{ FILE_MARKER "int f() { return 1; }\n" GLOBAL "void k() { }\nint main() { f(); }\n",
+		  "# 2 \"t.cu\"\n" GLOBAL "void k() { }\n" },
 		{ FILE_MARKER "namespace n { int f(); }\nnamespace m {\nint f();\n" DEVICE "int d;\n}\n",
 		  "# 2 \"t.cu\"\nnamespace m {\n\n" DEVICE "int d;\n}\n" },
 		{ FILE_MARKER "extern \"C\" { int f();\n" DEVICE "int d; }\n", FILE_MARKER "extern \"C\" {\n" DEVICE "int d; }\n" },
@@ -22,13 +23,13 @@ static void bodies_go(void **state)
 {
 	static const struct row rows[] = {
 		{ FILE_MARKER "struct O { int h; }; struct S { int a; S() : a(1) { } int h() { return a; } " DEVICE
-			      "int d() { return a; } };\n" GLOBAL "void k(S *s, O *o) { s->d(), o->h; }\n",
+		              "int d() { return a; } };\n" GLOBAL "void k(S *s, O *o) { s->d(), o->h; }\n",
 		  FILE_MARKER "struct O { int h; }; struct S { int a; S(); int h(); " DEVICE "int d() { return a; } };\n" GLOBAL
-			      "void k(S *s, O *o) { s->d(), o->h; }\n" },
+		              "void k(S *s, O *o) { s->d(), o->h; }\n" },
 		{ FILE_MARKER "struct O { int h; }; struct S { int h()\n{\nreturn 1;\n}\nint a; };\n" GLOBAL "void k(S s, O o) { o.h; }\n",
 		  FILE_MARKER "struct O { int h; }; struct S { int h()\n;\n\n\nint a; };\n" GLOBAL "void k(S s, O o) { o.h; }\n" },
 		{ FILE_MARKER "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int { "
-			      "return 1; } };\n" GLOBAL "void k(S *s, O *o) { o->h; }\n",
+		              "return 1; } };\n" GLOBAL "void k(S *s, O *o) { o->h; }\n",
 		  FILE_MARKER
 		  "struct O { int h; }; struct S { S() = default; S(const S &) = delete; auto h() const noexcept -> int; };\n" GLOBAL
 		  "void k(S *s, O *o) { o->h; }\n" },
@@ -43,11 +44,13 @@ static void lines_are_those_of_the_source(void **state)
 {
 	static const struct row rows[] = {
 		{ FILE_MARKER DEVICE "int a;\nint x;\nint y;\n" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;\n\n\n" DEVICE "int b;\n" },
-		{ FILE_MARKER DEVICE "int a;\n\n\n\n\n\n\n\n\n\n" DEVICE "int b;\n", FILE_MARKER DEVICE "int a;\n# 11 \"t.cu\"\n" DEVICE "int b;\n" },
+		{ FILE_MARKER DEVICE "int a;\n\n\n\n\n\n\n\n\n\n" DEVICE "int b;\n",
+		  FILE_MARKER DEVICE "int a;\n# 11 \"t.cu\"\n" DEVICE "int b;\n" },
 		{ FILE_MARKER DEVICE "int a;\n# 7 \"h.h\" 1 3\nint x;\n" DEVICE "int b;\n# 3 \"t.cu\" 2\n" DEVICE "int c;\n",
 		  FILE_MARKER DEVICE "int a;\n# 8 \"h.h\" 3\n" DEVICE "int b;\n# 3 \"t.cu\"\n" DEVICE "int c;\n" },
 		{ FILE_MARKER "int x;\n#pragma pack(push, 1)\nstruct S { char c; }; int y;\n#pragma pack(pop)\n" GLOBAL "void k(S) { }\n",
-		  "# 2 \"t.cu\"\n#pragma pack(push, 1)\n# 3 \"t.cu\"\nstruct S { char c; };\n# 4 \"t.cu\"\n#pragma pack(pop)\n# 5 \"t.cu\"\n" GLOBAL "void k(S) { }\n" },
+		  "# 2 \"t.cu\"\n#pragma pack(push, 1)\n# 3 \"t.cu\"\nstruct S { char c; };\n# 4 \"t.cu\"\n#pragma pack(pop)\n# 5 \"t.cu\"\n" GLOBAL
+		  "void k(S) { }\n" },
 	};
 
 	(void)state;
@@ -56,7 +59,8 @@ static void lines_are_those_of_the_source(void **state)
 
 static void positions_follow_the_text(void **state)
 {
-	static const char source[] = FILE_MARKER "int gone; " DEVICE "int a;\nstruct S { int h() { return 1; } int m; };\n" GLOBAL "void k(S) { }\n";
+	static const char source[] =
+		FILE_MARKER "int gone; " DEVICE "int a;\nstruct S { int h() { return 1; } int m; };\n" GLOBAL "void k(S) { }\n";
 	struct devicing t;
 	u32 i;
 

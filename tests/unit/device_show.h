@@ -12,7 +12,11 @@
 /* Where the text of programs and sources begins. */
 #define FILE_MARKER "# 1 \"t.cu\"\n"
 
-struct devicing { struct parsing parsing; struct marking marking; struct device_text text; };
+struct devicing {
+	struct parsing parsing;
+	struct marking marking;
+	struct device_text text;
+};
 
 static void make_text(struct devicing *t, const char *source)
 {
@@ -40,7 +44,9 @@ static void free_text(struct devicing *t)
 	done(&t->parsing);
 }
 
-struct row { const char *source, *text; };
+struct row {
+	const char *source, *text;
+};
 
 /* Each of the programs has this device source. */
 static void check(const struct row *rows, size_t count)

@@ -99,12 +99,9 @@ static void many_edits(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(insertions_and_replacements),
-		cmocka_unit_test(what_is_replaced_takes_its_edits_along),
-		cmocka_unit_test(pieces_move_ranges_with_their_edits),
-		cmocka_unit_test(equal_ranges_nest_in_the_order_they_were_made),
-		cmocka_unit_test(lines_after_what_had_several),
-		cmocka_unit_test(many_edits),
+		cmocka_unit_test(insertions_and_replacements),         cmocka_unit_test(what_is_replaced_takes_its_edits_along),
+		cmocka_unit_test(pieces_move_ranges_with_their_edits), cmocka_unit_test(equal_ranges_nest_in_the_order_they_were_made),
+		cmocka_unit_test(lines_after_what_had_several),        cmocka_unit_test(many_edits),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -54,14 +54,16 @@ static void device_lambdas_are_not_the_hosts(void **state)
 	(void)state;
 	make(&m, "static int *f(int n, char c[]) noexcept { g([=, m = n + 1] { h(n); }); }");
 	m.options.extended_lambda = true;
-	lambda = new_lambda(&m, new_function(&m, "static int", "*f(int n, char c[]) noexcept", "f", "(int n, char c[])"), "[=, m = n + 1] { h(n); }", lwk_device);
+	lambda = new_lambda(&m, new_function(&m, "static int", "*f(int n, char c[]) noexcept", "f", "(int n, char c[])"),
+	                    "[=, m = n + 1] { h(n); }", lwk_device);
 	new_capture(&m, &lambda->first_capture, cptk_init, "m", "m = n + 1");
 	new_capture(&m, &lambda->first_capture, cptk_copy, "n", "n)");
 	plan_lambdas(&m.plan);
-	expect(&m, "static int *f(int n, char c[]) noexcept { g(__nv_dl_wrapper_t< __nv_dl_tag< int *(*)(int n, char c[]) noexcept, (& ::f), 1>, "
-	           "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype(n + 1)>::type>::type, "
-	           "typename __nvdl_remove_ref<decltype(n)>::type>( __nv_dl_tag< int *(*)(int n, char c[]) noexcept, (& ::f), 1>{}, n + 1, n)"
-	           "\n#if 0" LINE("1") "[=, m = n + 1] { h(n); }\n#endif" LINE("1") "); }");
+	expect(&m,
+	       "static int *f(int n, char c[]) noexcept { g(__nv_dl_wrapper_t< __nv_dl_tag< int *(*)(int n, char c[]) noexcept, (& ::f), 1>, "
+	       "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype(n + 1)>::type>::type, "
+	       "typename __nvdl_remove_ref<decltype(n)>::type>( __nv_dl_tag< int *(*)(int n, char c[]) noexcept, (& ::f), 1>{}, n + 1, n)"
+	       "\n#if 0" LINE("1") "[=, m = n + 1] { h(n); }\n#endif" LINE("1") "); }");
 }
 
 static void lambdas_for_both_sides_are_what_their_wrapper_is_made_from(void **state)
@@ -95,7 +97,8 @@ static void lambdas_without_captures_convert_to_pointers(void **state)
 	m.options.extended_lambda = true;
 	new_lambda(&m, new_function(&m, "void", "f()", "f", "()"), "[] { }", lwk_host_device);
 	plan_lambdas(&m.plan);
-	expect(&m, "void f() { g(__nv_hdl_create_wrapper_t< false, true, __nv_dl_tag<void (*)(), (& ::f), 1>>::__nv_hdl_create_wrapper([] { })); }");
+	expect(&m,
+	       "void f() { g(__nv_hdl_create_wrapper_t< false, true, __nv_dl_tag<void (*)(), (& ::f), 1>>::__nv_hdl_create_wrapper([] { })); }");
 }
 
 static void without_the_option_lambdas_stay(void **state)
@@ -196,7 +199,8 @@ static void a_compiler_takes_the_declarations(void **state)
 	for (i = 0; i < COUNT_OF(standards); i++) {
 		struct buffer program = { 0 };
 
-		buffer_printf(&program, "#include <utility>\ntypedef decltype(sizeof 0) size_t;\n%s%s", preamble_of(&m, &counts, standards[i]), uses);
+		buffer_printf(&program, "#include <utility>\ntypedef decltype(sizeof 0) size_t;\n%s%s",
+		              preamble_of(&m, &counts, standards[i]), uses);
 		assert_int_not_equal(gxx_accepts(program.text, standards[i], "LAMBDA_PROGRAM"), 0);
 		buffer_free(&program);
 		unmake(&m);

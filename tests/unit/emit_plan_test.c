@@ -1,7 +1,7 @@
 #include "emit_test.h"
 
-#define HIDDEN "__attribute__((visibility(\"hidden\"))) "
-#define LINE(number) "\n# " number " \"test.cu\"\n"
+#define HIDDEN                     "__attribute__((visibility(\"hidden\"))) "
+#define LINE(number)               "\n# " number " \"test.cu\"\n"
 #define DISABLED(begin, text, end) "\n#if 0" LINE(begin) text "\n#endif" LINE(end)
 
 /* ---- attributes and pragmas ---- */
@@ -78,7 +78,8 @@ static void macros_of_system_headers_count_as_the_users_text(void **state)
 
 static void pragma_system_header_holds(void **state)
 {
-	static const char text[] = "# 1 \"u\" 1\n#pragma GCC system_header\n# 2 \"u\" 3\ntwo\nlines\n# 3 \"u\"\n#pragma x\n# 3 \"u\" 3\nmore\n# 4 \"u\"\n;\n";
+	static const char text[] =
+		"# 1 \"u\" 1\n#pragma GCC system_header\n# 2 \"u\" 3\ntwo\nlines\n# 3 \"u\"\n#pragma x\n# 3 \"u\" 3\nmore\n# 4 \"u\"\n;\n";
 	struct making m;
 
 	(void)state;
@@ -191,7 +192,8 @@ static void make_template_kernel(struct making *m)
 	u32 routine, i, *link, template_decl;
 
 	make(m, "template <class T, int, class... P> void k(T *a, int q = 3, const P... ps, T b[3], T) { }");
-	decl = new_kernel(m, "k(T *a, int q = 3, const P... ps, T b[3], T)", "k", "(T *a, int q = 3, const P... ps, T b[3], T)", "{ }", &routine);
+	decl = new_kernel(m, "k(T *a, int q = 3, const P... ps, T b[3], T)", "k", "(T *a, int q = 3, const P... ps, T b[3], T)", "{ }",
+	                  &routine);
 	decl->decl_begin = 0;
 	decl->template_decl = template_decl = il_new_template_decl(&m->il, &head);
 	SET_RANGE(m, head, range, "template <class T, int, class... P>");
@@ -200,7 +202,7 @@ static void make_template_kernel(struct making *m)
 		struct il_template_param *param;
 
 		*link = il_new_template_param(&m->il, &param);
-		param->name_range_begin = param->name_range_end = place_of(m, texts[i]) + 3;   /* "int" */
+		param->name_range_begin = param->name_range_end = place_of(m, texts[i]) + 3; /* "int" */
 		if (names[i])
 			param->name = il_intern_z(&m->il, names[i]);
 		param->flags = i == 2 ? tf_pack : 0;
@@ -232,12 +234,11 @@ static void template_kernels_forward_to_their_stub(void **state)
 	make_template_kernel(&m);
 	plan_functions(&m.plan);
 	expect(&m,
-	       "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"" LINE("1")
-	       "template <class T, int, class... P> static void __wrapper__device_stub_k(T *&a, int &q , const P&... ps, T b[3], T& __T0)"
-	       " { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}" DISABLED("1", "{ }", "1")
-	       "\n#pragma GCC diagnostic pop" LINE("1")
-	       "template <class T, int __T1, class... P> static void k(T *a, int q = 3, const P... ps, T b[3], T __T0)"
-	       " {__wrapper__device_stub_k<T,__T1,P...>(a,q,ps...,b,__T0);return;}" DISABLED("1", "{ }", "1"));
+	       "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"" LINE(
+		       "1") "template <class T, int, class... P> static void __wrapper__device_stub_k(T *&a, int &q , const P&... ps, T b[3], T& __T0)"
+	                    " { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}" DISABLED("1", "{ }", "1") "\n#pragma GCC diagnostic pop" LINE(
+				    "1") "template <class T, int __T1, class... P> static void k(T *a, int q = 3, const P... ps, T b[3], T __T0)"
+	                                 " {__wrapper__device_stub_k<T,__T1,P...>(a,q,ps...,b,__T0);return;}" DISABLED("1", "{ }", "1"));
 }
 
 static void template_kernels_without_static_are_hidden(void **state)
@@ -270,10 +271,9 @@ static void specializations_declare_their_stub(void **state)
 	decl->name_end = decl->declarator_id_end = decl->params_begin;
 	decl->first_param = new_param(&m, "int a", "a", new_type(&m, tk_integer, 0), 0);
 	plan_functions(&m.plan);
-	expect(&m,
-	       "template<> __specialization_static void __wrapper__device_stub_k<int>(int &a);" DISABLED("1", "{ }", "1")
-	       " template <> __specialization_static void k<int>(int a)"
-	       " {__wrapper__device_stub_k<int>(a);return;}" DISABLED("1", "{ }", "1"));
+	expect(&m, "template<> __specialization_static void __wrapper__device_stub_k<int>(int &a);" DISABLED(
+			   "1", "{ }", "1") " template <> __specialization_static void k<int>(int a)"
+	                                    " {__wrapper__device_stub_k<int>(a);return;}" DISABLED("1", "{ }", "1"));
 }
 
 /* ---- device functions ---- */
@@ -303,7 +303,8 @@ static void device_functions_get_another_body(void **state)
 	(void)state;
 	make_device_function(&m, "int f(int a, int) { return a; }", &routine);
 	plan_functions(&m.plan);
-	expect(&m, "__attribute__((unused)) int f(int a, int) {int volatile ___ = 1;(void)a;::exit(___);}" DISABLED("1", "{ return a; }", "1"));
+	expect(&m,
+	       "__attribute__((unused)) int f(int a, int) {int volatile ___ = 1;(void)a;::exit(___);}" DISABLED("1", "{ return a; }", "1"));
 }
 
 static void constructors_get_theirs(void **state)
@@ -361,8 +362,8 @@ static void without_shadow_functions_breakpoints_have_placeholders(void **state)
 	assert_int_equal(m.plan.breakpoints.count, 1);
 	write_breakpoints(&m.plan, begin_capture(&capture));
 	text = end_capture(&capture, &size);
-	assert_string_equal(text, "\nstatic __attribute__((used)) void __nv_breakpoint_placeholder0_f(void)" LINE("1") "{int volatile ___ = 1;" LINE(
-					  "1") "exit(___);}");
+	assert_string_equal(text, "\nstatic __attribute__((used)) void __nv_breakpoint_placeholder0_f(void)" LINE(
+					  "1") "{int volatile ___ = 1;" LINE("1") "exit(___);}");
 	free(text);
 	expect(&m, "__attribute__((unused)) int f(int a, int) " DISABLED("1", "{ return a; }", "1") ";");
 }
@@ -530,8 +531,9 @@ static void launches_and_managed_variables_compose(void **state)
 	new_node(&m, enk_variable, 4, "v")->target = il_any_of(IL_variable, managed);
 	new_node(&m, enk_variable, 12, "v")->target = il_any_of(IL_variable, managed);
 	plan_expressions(&m.plan);
-	expect(&m, "((__cudaPushCallConfiguration(" USE("v") ", 2)) ? (void)0 : k(" USE("v") ")), "
-		   "(__cudaPushCallConfiguration(1, 2)) ? (void)0 : k();");
+	expect(&m, "((__cudaPushCallConfiguration(" USE("v") ", 2)) ? (void)0 : k(" USE(
+			   "v") ")), "
+	                        "(__cudaPushCallConfiguration(1, 2)) ? (void)0 : k();");
 #undef USE
 }
 
@@ -557,8 +559,8 @@ static void unnamed_namespaces_are_named(void **state)
 	decl->body_begin = 24;
 	plan_namespaces(&m.plan);
 	expect(&m, "namespace A { namespace _GLOBAL__N_ID __attribute__((visibility(\"hidden\"))) { }; using namespace ::A::_GLOBAL__N_ID;"
-		   "\n#pragma GCC diagnostic ignored \"-Wattributes\"" LINE("1")
-		   "namespace _GLOBAL__N_ID __attribute__((visibility(\"hidden\"))) { int x; } }");
+	           "\n#pragma GCC diagnostic ignored \"-Wattributes\"" LINE(
+			   "1") "namespace _GLOBAL__N_ID __attribute__((visibility(\"hidden\"))) { int x; } }");
 }
 
 /* ---- host reference arrays ---- */

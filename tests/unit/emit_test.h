@@ -85,7 +85,8 @@ static inline u32 new_attributes(struct making *m, const char *group_text, const
 		attribute->name = il_intern_z(&m->il, names[i]);
 		attribute->cuda = cuda[i];
 		attribute->group = group_index;
-		attribute->range_begin = il_attribute_group(&m->il, group_index)->range_begin + (u32)(strstr(group_text, names[i]) - group_text);
+		attribute->range_begin =
+			il_attribute_group(&m->il, group_index)->range_begin + (u32)(strstr(group_text, names[i]) - group_text);
 		attribute->range_end = attribute->range_begin + (u32)strlen(names[i]);
 		*link = index;
 		link = &attribute->next;
@@ -119,8 +120,8 @@ static inline u32 new_variable(struct making *m, const char *name, u32 type, u32
 }
 
 /* A declaration: its specifiers and its declarator as they are written. The caller links it to its entity. */
-static inline struct il_full_entity_decl_info *new_declaration(struct making *m, il_any entity, const char *specifiers, const char *declarator,
-                                                               const char *name, u32 *index)
+static inline struct il_full_entity_decl_info *new_declaration(struct making *m, il_any entity, const char *specifiers,
+                                                               const char *declarator, const char *name, u32 *index)
 {
 	struct il_full_entity_decl_info *decl;
 

@@ -153,7 +153,7 @@ static void expect_refusal(const char *data, size_t size, const char *message)
 
 	assert_non_null(error);
 	assert_non_null(strstr(error, message));
-	assert_int_equal(il.table[IL_routine].count, 1);   /* empty, but usable */
+	assert_int_equal(il.table[IL_routine].count, 1); /* empty, but usable */
 	il_free(&il);
 }
 
@@ -176,10 +176,14 @@ static void every_truncation_is_noticed(void **state)
 static void foreign_data_is_no_stream(void **state)
 {
 	static const char *const files[] = {
-		"int main() { return 0; }\n// more than a header of text\n", "\177ELF\2\1\1                                        ",
-		"\x89PNG\r\n\x1a\n                                            ", "\x1f\x8b\x08                                              ",
-		"\xdf\xff\xff\xff\xff                                          ", "\x81\xa1x\x01                                          ",
-		"\x93\x01\x02\x03                                              ", "\xc1                                                 ",
+		"int main() { return 0; }\n// more than a header of text\n",
+		"\177ELF\2\1\1                                        ",
+		"\x89PNG\r\n\x1a\n                                            ",
+		"\x1f\x8b\x08                                              ",
+		"\xdf\xff\xff\xff\xff                                          ",
+		"\x81\xa1x\x01                                          ",
+		"\x93\x01\x02\x03                                              ",
+		"\xc1                                                 ",
 	};
 	size_t i;
 
@@ -191,7 +195,8 @@ static void foreign_data_is_no_stream(void **state)
 /* msgpack would allocate 24 bytes for each announced item before it sees one. */
 static void announced_items_are_not_believed(void **state)
 {
-	static const char bomb[] = "\x82\xa5magic\xa5" "cu-il\xa1x\xdd\xff\xff\xff\xff\x01\x02\x03";
+	static const char bomb[] = "\x82\xa5magic\xa5"
+				   "cu-il\xa1x\xdd\xff\xff\xff\xff\x01\x02\x03";
 
 	(void)state;
 	expect_refusal(bomb, sizeof bomb - 1, "corrupted IL stream");
@@ -219,7 +224,7 @@ static void other_versions_and_schemas_are_refused(void **state)
 	expect_refusal(data, size, "IL format version 7, expected 1");
 	*value = 1;
 	value = value_of_key(data, size, "schema");
-	assert_int_equal((unsigned char)*value, 0xce);   /* a uint 32 */
+	assert_int_equal((unsigned char)*value, 0xce); /* a uint 32 */
 	value[4] ^= 1;
 	expect_refusal(data, size, "written by tools of another build");
 	free(data);
@@ -401,7 +406,7 @@ static void records_are_aligned(void **state)
 	make_sample(&il);
 	data = stream_of(&il, &size);
 	pad = value_of_key(data, size, "pad");
-	assert_int_equal(*pad & 0xe0, 0xa0);   /* a short string: lengthen it by one space */
+	assert_int_equal(*pad & 0xe0, 0xa0); /* a short string: lengthen it by one space */
 	shifted = xmalloc(size + 1);
 	memcpy(shifted, data, (size_t)(pad - data));
 	shifted[pad - data] = (char)(*pad + 1);

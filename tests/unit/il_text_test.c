@@ -129,13 +129,13 @@ static void lines_behind_a_marker_are_counted(void **state)
 
 	(void)state;
 	make_sample(&il);
-	place = il_place(&il, 8);   /* the newline belongs to its line */
+	place = il_place(&il, 8); /* the newline belongs to its line */
 	assert_int_equal(place.line, 10);
 	assert_int_equal(place.column, 9);
 	place = il_place(&il, 13);
 	assert_int_equal(place.line, 11);
 	assert_int_equal(place.column, 5);
-	place = il_place(&il, 4000);   /* the end, at most */
+	place = il_place(&il, 4000); /* the end, at most */
 	assert_int_equal(place.line, 12);
 	assert_int_equal(place.column, 1);
 	il_free(&il);
@@ -320,16 +320,15 @@ static void an_entry_is_displayed_with_what_it_says(void **state)
 	(void)state;
 	make_sample(&il);
 	text = captured(display_routine, &il, &size);
-	assert_string_equal(text,
-	                    "file-scope routine@1 \"f\"\n"
-	                    "  source_corresp:\n"
-	                    "    name:                \"f\"\n"
-	                    "    parent_scope:        scope@1\n"
-	                    "    position:            x.cu:10:5\n"
-	                    "    linkage:             nlk_cplusplus\n"
-	                    "  type:                  type@2 \"int ()\"\n"
-	                    "  rf_inline:             TRUE\n"
-	                    "  rf_constexpr:          TRUE\n");
+	assert_string_equal(text, "file-scope routine@1 \"f\"\n"
+	                          "  source_corresp:\n"
+	                          "    name:                \"f\"\n"
+	                          "    parent_scope:        scope@1\n"
+	                          "    position:            x.cu:10:5\n"
+	                          "    linkage:             nlk_cplusplus\n"
+	                          "  type:                  type@2 \"int ()\"\n"
+	                          "  rf_inline:             TRUE\n"
+	                          "  rf_constexpr:          TRUE\n");
 	free(text);
 	il_free(&il);
 }
@@ -352,11 +351,10 @@ static void ranges_strings_and_keep_bits_are_displayed(void **state)
 	il.table[IL_statement].keep = xcalloc(2, 1);
 	il.table[IL_statement].keep[1] = IL_KEEP;
 	text = captured(display_statement, &il, &size);
-	assert_string_equal(text,
-	                    "func-scope statement@1\n"
-	                    "  kind:                  stmk_expr\n"
-	                    "  range:                 x.cu:10:5-11:9\n"
-	                    "  keep_in_il:            TRUE\n");
+	assert_string_equal(text, "func-scope statement@1\n"
+	                          "  kind:                  stmk_expr\n"
+	                          "  range:                 x.cu:10:5-11:9\n"
+	                          "  keep_in_il:            TRUE\n");
 	free(text);
 	il_free(&il);
 }

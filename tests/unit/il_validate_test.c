@@ -42,8 +42,8 @@ static void indices_must_exist(void **state)
 static void a_reference_of_any_kind_names_an_entry(void **state)
 {
 	static const il_any bad[] = {
-		(u32)IL_routine << IL_INDEX_BITS | 2, (u32)IL_routine << IL_INDEX_BITS, (u32)IL_none << IL_INDEX_BITS | 1,
-		(u32)IL_string_text << IL_INDEX_BITS | 1, 100u << IL_INDEX_BITS | 1, UINT32_MAX
+		(u32)IL_routine << IL_INDEX_BITS | 2,     (u32)IL_routine << IL_INDEX_BITS, (u32)IL_none << IL_INDEX_BITS | 1,
+		(u32)IL_string_text << IL_INDEX_BITS | 1, 100u << IL_INDEX_BITS | 1,        UINT32_MAX
 	};
 	struct il il;
 	size_t i;
@@ -92,7 +92,7 @@ static void positions_and_ranges_lie_in_the_source(void **state)
 	statement->range_begin = 5;
 	statement->range_end = 4;
 	expect(&il, "corrupted IL: statement 1 has an impossible range");
-	statement->range_end = 0;   /* no range, whatever begin says */
+	statement->range_end = 0; /* no range, whatever begin says */
 	assert_null(il_validate(&il));
 	il_routine(&il, 1)->position++;
 	expect(&il, "corrupted IL: routine 1 has an impossible position");
@@ -160,7 +160,7 @@ static void a_list_ends(void **state)
 	il_new_field(&il, &b);
 	il_new_field(&il, &c);
 	c->next = 1;
-	a->next = 2;   /* 3, 1, 2: the order of numbers does not matter */
+	a->next = 2; /* 3, 1, 2: the order of numbers does not matter */
 	assert_null(il_validate(&il));
 	b->next = 3;
 	assert_non_null(strstr(il_validate(&il), "is inside itself"));
@@ -186,7 +186,7 @@ static void nothing_owns_itself(void **state)
 	inner->expr = 1;
 	expr->constant = 1;
 	assert_null(il_validate(&il));
-	expr->statement = 1;   /* a statement expression that holds the statement that it is in */
+	expr->statement = 1; /* a statement expression that holds the statement that it is in */
 	assert_non_null(strstr(il_validate(&il), "is inside itself"));
 	expr->statement = 0;
 	constant->expr = 1;

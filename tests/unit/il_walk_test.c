@@ -91,9 +91,10 @@ static void children_are_walked_in_order(void **state)
 	(void)state;
 	make_sample(&il);
 	add_function(&il);
-	expect_walk(&il, IL_statement, 2, &log,
-	            "(0:statement2(1:expr_node11:expr_node1)(1:statement31:statement3)"
-	            "(1:statement4(2:expr_node2(3:expr_node33:expr_node3)(3:expr_node43:expr_node4)2:expr_node2)1:statement4)0:statement2)");
+	expect_walk(
+		&il, IL_statement, 2, &log,
+		"(0:statement2(1:expr_node11:expr_node1)(1:statement31:statement3)"
+		"(1:statement4(2:expr_node2(3:expr_node33:expr_node3)(3:expr_node43:expr_node4)2:expr_node2)1:statement4)0:statement2)");
 	il_free(&il);
 }
 
@@ -203,7 +204,7 @@ static void a_copy_has_its_own_children(void **state)
 	assert_int_equal(branch->kind, stmk_if);
 	assert_int_equal(branch->first_statement, 6);
 	assert_int_equal(label->next, 7);
-	assert_int_equal(il_expr_node(&il, branch->expr)->target, il_any_of(IL_variable, 1));   /* not owned: the same */
+	assert_int_equal(il_expr_node(&il, branch->expr)->target, il_any_of(IL_variable, 1)); /* not owned: the same */
 	assert_int_equal(il_statement(&il, label->next)->range_end, 3);
 	assert_null(il_validate(&il));
 	il_free(&il);
@@ -258,7 +259,7 @@ static void copies_are_equal(void **state)
 	add_function(&il);
 	copy = il_copy(&il, IL_statement, 1);
 	assert_true(il_equal(&il, 1, &il, copy, IL_statement));
-	il_statement(&il, copy)->range_end = 7;   /* where it stands does not count */
+	il_statement(&il, copy)->range_end = 7; /* where it stands does not count */
 	assert_true(il_equal(&il, 1, &il, copy, IL_statement));
 	il_free(&il);
 }
@@ -280,14 +281,14 @@ static void differences_are_seen(void **state)
 	sum->operation = eok_subtract;
 	assert_false(il_equal(&il, 2, &il, copy, IL_expr_node));
 	sum->operation = eok_add;
-	operand->target = il_any_of(IL_variable, 2);   /* b + b */
+	operand->target = il_any_of(IL_variable, 2); /* b + b */
 	assert_false(il_equal(&il, 2, &il, copy, IL_expr_node));
 	operand->target = il_any_of(IL_variable, 1);
 	operand->name = il_intern_z(&il, "x");
 	assert_false(il_equal(&il, 2, &il, copy, IL_expr_node));
 	operand->name = 0;
 	assert_true(il_equal(&il, 2, &il, copy, IL_expr_node));
-	operand->next = 0;   /* a list that is shorter */
+	operand->next = 0; /* a list that is shorter */
 	assert_false(il_equal(&il, 2, &il, copy, IL_expr_node));
 	assert_false(il_equal(&il, copy, &il, 2, IL_expr_node));
 	il_free(&il);
@@ -310,9 +311,9 @@ static void labels_must_correspond(void **state)
 	copy = il_copy(&il, IL_statement, 1);
 	assert_true(il_equal(&il, 1, &il, copy, IL_statement));
 	info = il_switch_info(&il, il_statement(&il, copy)->switch_info);
-	info->default_statement++;   /* the other statement */
+	info->default_statement++; /* the other statement */
 	assert_false(il_equal(&il, 1, &il, copy, IL_statement));
-	info->default_statement = 2;   /* that of the original */
+	info->default_statement = 2; /* that of the original */
 	assert_false(il_equal(&il, 1, &il, copy, IL_statement));
 	il_free(&il);
 }
@@ -354,7 +355,7 @@ static void types_of_two_ils_are_compared_by_structure(void **state)
 	type->kind = tk_integer;
 	type->int_kind = ik_long;
 	type->name = il_intern_z(&b, "long");
-	il_type(&b, 2)->type = 3;   /* long () */
+	il_type(&b, 2)->type = 3; /* long () */
 	assert_false(il_equal(&a, 2, &b, 2, IL_type));
 	il_free(&a);
 	il_free(&b);
@@ -363,20 +364,13 @@ static void types_of_two_ils_are_compared_by_structure(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(children_are_walked_in_order),
-		cmocka_unit_test(the_list_of_the_start_is_not_walked),
-		cmocka_unit_test(references_are_reported),
-		cmocka_unit_test(a_walk_can_skip_and_stop),
-		cmocka_unit_test(shared_entries_are_walked_once),
-		cmocka_unit_test(deep_trees_need_no_stack),
-		cmocka_unit_test(a_copy_has_its_own_children),
-		cmocka_unit_test(references_in_a_copy_stay_in_it),
-		cmocka_unit_test(a_copy_stands_in_no_list),
-		cmocka_unit_test(copies_are_equal),
-		cmocka_unit_test(differences_are_seen),
-		cmocka_unit_test(labels_must_correspond),
-		cmocka_unit_test(two_ils_are_compared_by_name),
-		cmocka_unit_test(types_of_two_ils_are_compared_by_structure),
+		cmocka_unit_test(children_are_walked_in_order),   cmocka_unit_test(the_list_of_the_start_is_not_walked),
+		cmocka_unit_test(references_are_reported),        cmocka_unit_test(a_walk_can_skip_and_stop),
+		cmocka_unit_test(shared_entries_are_walked_once), cmocka_unit_test(deep_trees_need_no_stack),
+		cmocka_unit_test(a_copy_has_its_own_children),    cmocka_unit_test(references_in_a_copy_stay_in_it),
+		cmocka_unit_test(a_copy_stands_in_no_list),       cmocka_unit_test(copies_are_equal),
+		cmocka_unit_test(differences_are_seen),           cmocka_unit_test(labels_must_correspond),
+		cmocka_unit_test(two_ils_are_compared_by_name),   cmocka_unit_test(types_of_two_ils_are_compared_by_structure),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

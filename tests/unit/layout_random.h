@@ -7,7 +7,9 @@
 
 #include <stdlib.h>
 
-struct random { u64 state; };
+struct random {
+	u64 state;
+};
 
 static u32 next_random(struct random *r, u32 below)
 {
@@ -22,9 +24,9 @@ static bool percent(struct random *r, u32 chance) { return next_random(r, 100) <
 enum class_traits { IS_UNION = 1 };
 struct generated {
 	struct random random;
-	struct buffer text, oracle;   /* the classes; what main() does */
-	VEC(u8) classes;              /* enum class_traits, by class */
-	u8 traits;                    /* of the class in the making */
+	struct buffer text, oracle; /* the classes; what main() does */
+	VEC(u8) classes;            /* enum class_traits, by class */
+	u8 traits;                  /* of the class in the making */
 };
 
 static const char class_prelude[] =
@@ -41,7 +43,7 @@ static const char oracle_prelude[] =
 	"#define BITS(C, f) [] { alignas(128) static unsigned char room[sizeof(C) + 128]; C *c = (C *)room;\\\n"
 	"  c->f = (decltype(c->f))~0; for (unsigned long i = 0; i < sizeof room * 8; i++) if (room[i / 8] >> i % 8 & 1) return (long)i; return -1L; }()\n";
 
-enum { ALIGNED_SCALAR = 15 };   /* there are no arrays of it */
+enum { ALIGNED_SCALAR = 15 }; /* there are no arrays of it */
 /* clang-format off */
 static const char *const scalar_types[] = {
 	"char", "short", "int", "long", "unsigned char", "bool", "double", "float", "long double", "__int128", "void *", "E", "L", "S", "P",
@@ -148,7 +150,8 @@ static void add_functions(struct generated *g, u32 class)
 	if (percent(r, 8))
 		buffer_printf(&g->text, "  ~C%u() %s\n", class, percent(r, 50) ? "{}" : "= default;");
 	if (percent(r, 5))
-		buffer_printf(&g->text, "  C%u &operator=(const C%u &) %s\n", class, class, percent(r, 50) ? "= default;" : "{ return *this; }");
+		buffer_printf(&g->text, "  C%u &operator=(const C%u &) %s\n", class, class,
+		              percent(r, 50) ? "= default;" : "{ return *this; }");
 }
 
 static void add_class(struct generated *g, u32 class)
@@ -162,7 +165,7 @@ static void add_class(struct generated *g, u32 class)
 	if (pack)
 		buffer_printf(&g->text, "#pragma pack(push, %u)\n", 1u << next_random(r, 4));
 	buffer_puts(&g->text, is_union ? "union " : "struct ");
-	if (percent(r, 6))   /* g++ takes attributes of one spelling there */
+	if (percent(r, 6)) /* g++ takes attributes of one spelling there */
 		buffer_printf(&g->text, "alignas(%u) ", 1u << next_random(r, 7));
 	else if (packed && percent(r, 50))
 		buffer_puts(&g->text, "__attribute__((packed)) ");

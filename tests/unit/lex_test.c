@@ -5,7 +5,11 @@
 
 #include "../../cu-parse/lex/lex.h"
 
-struct lexing { struct il il; struct lexed lexed; u32 errors, nulls; };
+struct lexing {
+	struct il il;
+	struct lexed lexed;
+	u32 errors, nulls;
+};
 
 static void count_error(void *context, u32 position, const char *tag)
 {
@@ -73,9 +77,13 @@ static void expect_kinds(const char *text, const u8 *kinds, u32 count)
 
 static void every_punctuator_and_keyword(void **state)
 {
-	static const struct { const char *text; u8 kind; u8 std; } words[] = {
-#define PUNCTUATOR(name, spelling) { spelling, TOK_##name, 0 },
-#define KEYWORD(name, spelling, std) { spelling, TOK_##name, std },
+	static const struct {
+		const char *text;
+		u8 kind;
+		u8 std;
+	} words[] = {
+#define PUNCTUATOR(name, spelling)    { spelling, TOK_##name, 0 },
+#define KEYWORD(name, spelling, std)  { spelling, TOK_##name, std },
 #define KEYWORD_ALIAS(spelling, name) { spelling, TOK_##name, 0 },
 #include "../../cu-parse/lex/tokens.def"
 #undef PUNCTUATOR
@@ -136,12 +144,11 @@ static void digraphs(void **state)
 static void words_and_literals(void **state)
 {
 	(void)state;
-	EXPECT("1 1.5 0x1p3 1'000u 1e-3f .5 0b11_z 1e3 0xe 1.e5L 0x1.8p-2 1f 12_e1 9'9.5_x",
-	       TOK_INTEGER, TOK_FLOAT, TOK_FLOAT, TOK_INTEGER, TOK_FLOAT, TOK_FLOAT, TOK_INTEGER, TOK_FLOAT, TOK_INTEGER, TOK_FLOAT,
-	       TOK_FLOAT, TOK_INTEGER, TOK_INTEGER, TOK_FLOAT);
+	EXPECT("1 1.5 0x1p3 1'000u 1e-3f .5 0b11_z 1e3 0xe 1.e5L 0x1.8p-2 1f 12_e1 9'9.5_x", TOK_INTEGER, TOK_FLOAT, TOK_FLOAT, TOK_INTEGER,
+	       TOK_FLOAT, TOK_FLOAT, TOK_INTEGER, TOK_FLOAT, TOK_INTEGER, TOK_FLOAT, TOK_FLOAT, TOK_INTEGER, TOK_INTEGER, TOK_FLOAT);
 	EXPECT("\"a\\\"b\" u8\"x\"_s L'c' R\"d(\")\")d\" x", TOK_STRING, TOK_STRING, TOK_CHARACTER, TOK_STRING, TOK_IDENTIFIER);
-	EXPECT("\"abc\"sv.size() + \"d\"_e+1", TOK_STRING, TOK_DOT, TOK_IDENTIFIER, TOK_LPAREN, TOK_RPAREN, TOK_PLUS, TOK_STRING,
-	       TOK_PLUS, TOK_INTEGER);
+	EXPECT("\"abc\"sv.size() + \"d\"_e+1", TOK_STRING, TOK_DOT, TOK_IDENTIFIER, TOK_LPAREN, TOK_RPAREN, TOK_PLUS, TOK_STRING, TOK_PLUS,
+	       TOK_INTEGER);
 	EXPECT("'x'_c.f 'y'", TOK_CHARACTER, TOK_DOT, TOK_IDENTIFIER, TOK_CHARACTER);
 	EXPECT("LR\"(a\nb)\" uR\"x()x\" UR\"()\" u8R\"()\"_y R\"()\"", TOK_STRING, TOK_STRING, TOK_STRING, TOK_STRING, TOK_STRING);
 	EXPECT("u8'a' u'a' U'a' '\\'' '\"' \"'\"", TOK_CHARACTER, TOK_CHARACTER, TOK_CHARACTER, TOK_CHARACTER, TOK_CHARACTER, TOK_STRING);
@@ -156,13 +163,15 @@ static void equal_names_have_equal_numbers(void **state)
 	struct lexing l;
 
 	(void)state;
-	lex_string(&l, "\xC3\xA9" "a \\u00e9a abc abc abd x\\u0041");
+	lex_string(&l, "\xC3\xA9"
+	               "a \\u00e9a abc abc abd x\\u0041");
 	assert_int_equal(l.lexed.tokens.at[0].value, l.lexed.tokens.at[1].value);
 	assert_int_equal(l.lexed.tokens.at[2].value, l.lexed.tokens.at[3].value);
 	assert_int_not_equal(l.lexed.tokens.at[3].value, l.lexed.tokens.at[4].value);
-	assert_string_equal(il_text(&l.il, l.lexed.identifiers.at[l.lexed.tokens.at[1].value].name), "\xC3\xA9" "a");
+	assert_string_equal(il_text(&l.il, l.lexed.identifiers.at[l.lexed.tokens.at[1].value].name), "\xC3\xA9"
+	                                                                                             "a");
 	assert_int_equal(identifier_number(&l.lexed, &l.il, "abc", 3), l.lexed.tokens.at[2].value);
-	assert_int_equal(l.errors, 1);   /* A is no UCN */
+	assert_int_equal(l.errors, 1); /* A is no UCN */
 	done(&l);
 }
 
@@ -257,7 +266,8 @@ static void pragmas(void **state)
 	EXPECT("#pragma once\n x # y\n", TOK_PRAGMA, TOK_IDENTIFIER, TOK_HASH, TOK_IDENTIFIER);
 	EXPECT("x\n /* c */ # /* d */ z\n#ident \"i\"\n#pragma\n#define y\ny", TOK_IDENTIFIER, TOK_PRAGMA, TOK_IDENTIFIER);
 	EXPECT("R\"(\n)\" # x", TOK_STRING, TOK_HASH, TOK_IDENTIFIER);
-	EXPECT("_Pragma(\"x \\\"y\\\" )\") x _Pragma ( L\"y\" ) _Pragma x", TOK_PRAGMA, TOK_IDENTIFIER, TOK_PRAGMA, TOK_IDENTIFIER, TOK_IDENTIFIER);
+	EXPECT("_Pragma(\"x \\\"y\\\" )\") x _Pragma ( L\"y\" ) _Pragma x", TOK_PRAGMA, TOK_IDENTIFIER, TOK_PRAGMA, TOK_IDENTIFIER,
+	       TOK_IDENTIFIER);
 	lex_string(&l, "f(\n#pragma a \\\n b\n) {\n#pragma c\n}");
 	assert_int_equal(l.lexed.pragmas.count, 2);
 	assert_int_equal(l.lexed.pragmas.at[0].token, 2);
@@ -286,7 +296,10 @@ static void landmarks(void **state)
 
 static void every_cuda_name(void **state)
 {
-	static const struct { const char *text; u8 kind; } names[] = {
+	static const struct {
+		const char *text;
+		u8 kind;
+	} names[] = {
 #define CUDA_ATTRIBUTE(kind, name) { name, kind }, { "__" name "__", kind },
 #include "../../lib/cuda/attributes.def"
 #undef CUDA_ATTRIBUTE
@@ -351,7 +364,8 @@ static FILE *ask_gxx(const char *folder, const char *std)
 	assert_non_null(file);
 	fputs("#include <cstdio>\n#include <typeinfo>\ntemplate<class T> void v(T x) { std::printf(\"%s %llx\\n\", typeid(T).name(), (unsigned long long)x); }\n"
 	      "template<class T, unsigned long N> void s(const T (&x)[N]) { std::printf(\"%s\", typeid(T).name()); for (unsigned long i = 0; i + 1 < N; i++)"
-	      " std::printf(\" %llx\", (unsigned long long)x[i] & (sizeof(T) < 4 ? (1ull << 8 * sizeof(T)) - 1 : 0xffffffff)); std::printf(\"\\n\"); }\nint main() {\n", file);
+	      " std::printf(\" %llx\", (unsigned long long)x[i] & (sizeof(T) < 4 ? (1ull << 8 * sizeof(T)) - 1 : 0xffffffff)); std::printf(\"\\n\"); }\nint main() {\n",
+	      file);
 	for (i = 0; i < COUNT_OF(value_cases); i++)
 		fprintf(file, "v(%s);\n", value_cases[i]);
 	for (i = 0; i < COUNT_OF(string_cases); i++)
@@ -408,8 +422,9 @@ static void compare_values(const char *folder, const char *std, u32 version)
 		if (i >= COUNT_OF(value_cases)) {
 			show_string(&l, &ours);
 		} else {
-			assert_true(l.lexed.tokens.at[0].kind == TOK_INTEGER ? integer_literal_value(&l.il, &l.lexed.tokens.at[0], &literal) :
-			                                                       character_literal_value(&l.il, &l.lexed.tokens.at[0], &literal));
+			assert_true(l.lexed.tokens.at[0].kind == TOK_INTEGER ?
+			                    integer_literal_value(&l.il, &l.lexed.tokens.at[0], &literal) :
+			                    character_literal_value(&l.il, &l.lexed.tokens.at[0], &literal));
 			assert_int_equal(literal.suffix, 0);
 			buffer_printf(&ours, "%s %llx", kind_name(literal.int_kind), (unsigned long long)literal.value);
 		}
@@ -487,7 +502,8 @@ static void malformed_values(void **state)
 
 static void errors_are_reported_once(void **state)
 {
-	static const char *const wrong[] = { "\"abc", "'a", "R\"x(abc", "/* abc", "a \x01 b", "a @ b", "\\ x", "\"abc\nint x;", "R\"a b(", "L'\n" };
+	static const char *const wrong[] = { "\"abc", "'a",   "R\"x(abc",      "/* abc",  "a \x01 b",
+		                             "a @ b", "\\ x", "\"abc\nint x;", "R\"a b(", "L'\n" };
 	struct lexing l;
 	size_t i;
 
@@ -507,7 +523,7 @@ static void what_is_harmless_is_no_error(void **state)
 	(void)state;
 	lex_bytes(&l, bytes, sizeof bytes - 1, 201703);
 	assert_int_equal(l.errors, 0);
-	assert_int_equal(l.nulls, 1);   /* the one outside the literal: a warning */
+	assert_int_equal(l.nulls, 1); /* the one outside the literal: a warning */
 	assert_int_equal(l.lexed.tokens.count, 4 + 4);
 	assert_int_equal(l.lexed.tokens.at[0].kind, TOK_int);
 	assert_int_equal(l.lexed.tokens.at[3].kind, TOK_STRING);

@@ -8,7 +8,10 @@
 #define DEVICE "__attribute__((device)) "
 #define GLOBAL "__attribute__((global)) "
 
-struct marked { struct parsing parsing; struct marking marking; };
+struct marked {
+	struct parsing parsing;
+	struct marking marking;
+};
 
 static void mark_source(struct marked *t, const char *source)
 {
@@ -30,7 +33,11 @@ static u8 keep_of(const struct marked *t, enum il_kind kind, const char *name)
 }
 
 /* What a program keeps whole, as a declaration, and not at all: names separated by blanks. */
-struct expectation { const char *source; enum il_kind kind; const char *whole, *declared, *dropped; };
+struct expectation {
+	const char *source;
+	enum il_kind kind;
+	const char *whole, *declared, *dropped;
+};
 
 static void assert_each(const struct marked *t, const struct expectation *e, const char *names, u8 bits)
 {
@@ -61,9 +68,10 @@ static void run(const struct expectation *expectations, size_t count)
 static void seeds_are_what_cuda_marks(void **state)
 {
 	static const struct expectation expectations[] = {
-		{ DEVICE "void d() { } " GLOBAL "void g() { } __attribute__((host)) " DEVICE "void hd() { } void h() { }", IL_routine, "d g hd", NULL, "h" },
-		{ DEVICE "int d; __attribute__((constant)) int c; __attribute__((managed)) int m; __attribute__((shared)) int s; int h;", IL_variable,
-		  "d c m s", NULL, "h" },
+		{ DEVICE "void d() { } " GLOBAL "void g() { } __attribute__((host)) " DEVICE "void hd() { } void h() { }", IL_routine,
+		  "d g hd", NULL, "h" },
+		{ DEVICE "int d; __attribute__((constant)) int c; __attribute__((managed)) int m; __attribute__((shared)) int s; int h;",
+		  IL_variable, "d c m s", NULL, "h" },
 		{ "void h() { auto l = [] " DEVICE "(int parameter) { return parameter; }; }", IL_variable, "l parameter", NULL, NULL },
 		{ "int main() { return 0; }", IL_routine, NULL, NULL, "main" },
 	};
@@ -76,20 +84,23 @@ static void the_closure_follows_bodies_types_and_initializers(void **state)
 {
 	static const struct expectation functions[] = {
 		{ DEVICE "void c() { } " DEVICE "void b() { c(); } " GLOBAL "void a() { b(); }", IL_routine, "a b c", NULL, NULL },
-		{ "constexpr int c() { return 1; } constexpr int b() { return c(); } constexpr int a() { return 1; } " GLOBAL "void k() { int x = b(); }",
+		{ "constexpr int c() { return 1; } constexpr int b() { return c(); } constexpr int a() { return 1; } " GLOBAL
+		  "void k() { int x = b(); }",
 		  IL_routine, "k b c", NULL, "a" },
 		{ "template <class T> constexpr T t(T x) { return x; } " DEVICE "int v = t(3);", IL_routine, "t", NULL, NULL },
-		{ "struct A { constexpr operator int() const { return 1; } }; " DEVICE "int f(A a) { return a; }", IL_routine, "f operator", NULL, NULL },
+		{ "struct A { constexpr operator int() const { return 1; } }; " DEVICE "int f(A a) { return a; }", IL_routine, "f operator",
+		  NULL, NULL },
 	};
 	static const struct expectation variables[] = {
-		{ "const int used = 3; const int unused = 4; " GLOBAL "void k() { int local = used; }", IL_variable, "used local", NULL, "unused" },
+		{ "const int used = 3; const int unused = 4; " GLOBAL "void k() { int local = used; }", IL_variable, "used local", NULL,
+		  "unused" },
 		{ "enum E { e1, e2 }; enum F { f1 }; " DEVICE "E f() { return e1; }", IL_variable, "e1 e2", NULL, "f1" },
 	};
 	static const struct expectation types[] = {
-		{ "struct B { int b; }; struct M { int m; }; struct D : B { M m; }; struct X { int x; }; " GLOBAL "void k(D *d) { }", IL_type,
-		  "B M D", NULL, "X" },
-		{ "struct A { }; typedef A T; typedef int U; template <class X> struct V { A a; X x; }; " DEVICE "V<T> v; " DEVICE "T t;", IL_type,
-		  "A T", NULL, "U" },
+		{ "struct B { int b; }; struct M { int m; }; struct D : B { M m; }; struct X { int x; }; " GLOBAL "void k(D *d) { }",
+		  IL_type, "B M D", NULL, "X" },
+		{ "struct A { }; typedef A T; typedef int U; template <class X> struct V { A a; X x; }; " DEVICE "V<T> v; " DEVICE "T t;",
+		  IL_type, "A T", NULL, "U" },
 	};
 
 	(void)state;
@@ -103,10 +114,12 @@ static void declarations_are_kept_without_definitions(void **state)
 {
 	static const struct expectation expectations[] = {
 		{ "struct S { void host() { helper(); } " DEVICE "void device() { } void helper() { } }; struct O { int host; }; " GLOBAL
-		  "void k(S s, O o) { s.device(); o.host = 1; }", IL_routine, "k device", "host", "helper" },
-		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine, NULL, NULL,
-		  "f host only_host_needs_it" },
-		{ "void helper() { } template <class T> " GLOBAL "void k(T) { } void leads() { helper(); k<<<1, 1>>>(1); } void other() { helper(); }",
+		  "void k(S s, O o) { s.device(); o.host = 1; }",
+		  IL_routine, "k device", "host", "helper" },
+		{ "void only_host_needs_it() { } void host() { only_host_needs_it(); struct L { " DEVICE "void f() { } }; }", IL_routine,
+		  NULL, NULL, "f host only_host_needs_it" },
+		{ "void helper() { } template <class T> " GLOBAL
+		  "void k(T) { } void leads() { helper(); k<<<1, 1>>>(1); } void other() { helper(); }",
 		  IL_routine, "leads", "helper", "other" },
 	};
 
@@ -120,7 +133,8 @@ static void overloads_are_kept_together(void **state)
 	u32 i, kept = 0;
 
 	(void)state;
-	mark_source(&t, DEVICE "int f(int); " DEVICE "int f(long); int f(char); template <class T> int f(T *); int g(int); " GLOBAL "void k() { f(1); }");
+	mark_source(&t, DEVICE "int f(int); " DEVICE "int f(long); int f(char); template <class T> int f(T *); int g(int); " GLOBAL
+	                       "void k() { f(1); }");
 	for (i = 1; i < t.parsing.il.table[IL_routine].count; i++)
 		kept += !strcmp(il_entry_name(&t.parsing.il, IL_routine, i), "f") && t.parsing.il.table[IL_routine].keep[i];
 	assert_int_equal(kept, 4);
@@ -151,8 +165,9 @@ static void the_closure_is_closed(void **state)
 
 	(void)state;
 	mark_source(&t, "template <class T, int N> struct Array { T at[N]; " DEVICE "T &operator[](int i) { return at[i]; } };\n"
-	                "namespace n { struct Base { virtual " DEVICE "int f() { return 1; } }; struct Derived : Base { " DEVICE "int f() { return 2; } }; }\n"
-	                GLOBAL "void k(Array<n::Derived, 3> a, int *out) { *out = a[1].f(); }\nint main() { k<<<1, 1>>>({}, 0); }");
+	                "namespace n { struct Base { virtual " DEVICE "int f() { return 1; } }; struct Derived : Base { " DEVICE
+	                "int f() { return 2; } }; }\n" GLOBAL
+	                "void k(Array<n::Derived, 3> a, int *out) { *out = a[1].f(); }\nint main() { k<<<1, 1>>>({}, 0); }");
 	for (kind = 0; kind < IL_KIND_COUNT; kind++) {
 		const struct il_field_info *fields = il_fields((enum il_kind)kind, &count);
 
@@ -214,7 +229,7 @@ static void doubts_are_counted(void **state)
 
 	(void)state;
 	mark_source(&t, DEVICE "int f() { auto a = __nv_f(1); return a; } " DEVICE
-			       "int g() { return f() + 1; } void h() { auto b = __nv_f(2); }");
+	                       "int g() { return f() + 1; } void h() { auto b = __nv_f(2); }");
 	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
 	assert_int_equal(t.marking.text.doubts[DOUBT_NAME].count + t.marking.text.doubts[DOUBT_DEPENDENT].count, 0);
 	unmark(&t);
@@ -235,11 +250,13 @@ static void why_tells_the_chain_to_a_seed(void **state)
 	struct marked t;
 
 	(void)state;
-	mark_source(&t, "# 1 \"t.cu\"\nstruct S { int a; };\nconst S value = { 1 };\nconstexpr int get() { return value.a; }\n" GLOBAL "void k() {\n  get();\n}\nint h();\n");
+	mark_source(&t, "# 1 \"t.cu\"\nstruct S { int a; };\nconst S value = { 1 };\nconstexpr int get() { return value.a; }\n" GLOBAL
+	                "void k() {\n  get();\n}\nint h();\n");
 	assert_explanation(&t, "k", "routine@2 \"k\" (a seed)\n");
 	assert_explanation(&t, "get", "routine@1 \"get\"\n  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
-	assert_explanation(&t, "value", "variable@1 \"value\"\n  needed by routine@1 \"get\", which mentions it at t.cu:3:30\n"
-	                                "  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
+	assert_explanation(&t, "value",
+	                   "variable@1 \"value\"\n  needed by routine@1 \"get\", which mentions it at t.cu:3:30\n"
+	                   "  needed by routine@2 \"k\", which mentions it at t.cu:5:3 (a seed)\n");
 	assert_explanation(&t, "h", "");
 	assert_explanation(&t, "nobody", "");
 	unmark(&t);

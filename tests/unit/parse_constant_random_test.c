@@ -6,7 +6,6 @@
 
 #include "../../cu-parse/constants/constant.h"
 
-
 enum { DEFAULT_COUNT = 1500, DEPTH = 4, KNOWN_PERCENT = 75 };
 
 static const char constant_prelude[] =
@@ -85,8 +84,8 @@ static u32 add_assertions(struct parsing *t, const char *text, struct buffer *ou
 			              il_text(&t->il, il_type(&t->il, value.type)->name));
 		if (!value.known)
 			continue;
-		buffer_printf(out, "static_assert((unsigned __int128)(%.*s) == ((unsigned __int128)%lluull << 64 | %lluull), \"\");\n", (int)length,
-		              text + begin, (unsigned long long)(value.bits >> 64), (unsigned long long)value.bits);
+		buffer_printf(out, "static_assert((unsigned __int128)(%.*s) == ((unsigned __int128)%lluull << 64 | %lluull), \"\");\n",
+		              (int)length, text + begin, (unsigned long long)(value.bits >> 64), (unsigned long long)value.bits);
 		known++;
 	}
 	return known;

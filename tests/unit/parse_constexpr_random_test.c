@@ -14,28 +14,28 @@
 enum { DEFAULT_FUNCTIONS = 150, CALLS = 3, KNOWN_PERCENT = 50, MAX_VARIABLES = 24 };
 
 static const char program_prelude[] =
-    "struct P { int x, y; constexpr P(int a, int b = 3) : x(a), y(b) {} constexpr P() : P(7) {}\n"
-    "  constexpr int dot(const P &o) const { return (x & 255) * (o.x & 255) + (y & 255) * (o.y & 255); }\n"
-    "  constexpr P &operator+=(const P &o) { x ^= o.x; y ^= o.y; return *this; }\n"
-    "  constexpr P operator+(const P &o) const { P r = *this; r += o; return r; }\n"
-    "  constexpr int operator[](int i) const { return i & 1 ? y : x; } constexpr operator bool() const { return x > y; } };\n"
-    "struct Q : P { int z[3] = { 1, 2, 3 }; P inner { 9 }; constexpr Q(int a) : P(a & 1023, 5), last(a & 15) { z[1] = a & 31; } int last;\n"
-    "  constexpr int sum() const { int s = 0; for (int v : z) s += v; return s + last + inner.y; } };\n"
-    "struct A { int a; unsigned b : 5; signed char c = -4; P p; double d; };\n"
-    "union U { int i; double d; };\n"
-    "struct Base { int n; constexpr Base(int v) : n(v) {} constexpr virtual int get() const { return n; } };\n"
-    "struct Derived : Base { constexpr Derived(int v) : Base(v & 4095) {} constexpr int get() const override { return n * 3 + 1; } };\n"
-    "constexpr int table[] = { 3, 1, 4, 1, 5, 9, 2, 6 };\nconstexpr A aggregate = { 1, 30, 'c', { 2, 3 }, 2.5 };\n"
-    "constexpr int power(int b, int n) { return n ? (b & 7) * power(b, n - 1) : 1; }\n"
-    "constexpr int apply(int (*f)(int, int), int a) { return f(a, 3); }\n"
-    "constexpr void exchange(int &a, int &b) { int t = a; a = b; b = t; }\n"
-    "constexpr int call(const Base &b) { return b.get(); }\n"
-    "constexpr unsigned length(const char *s) { unsigned n = 0; while (*s++) n++; return n; }\n";
+	"struct P { int x, y; constexpr P(int a, int b = 3) : x(a), y(b) {} constexpr P() : P(7) {}\n"
+	"  constexpr int dot(const P &o) const { return (x & 255) * (o.x & 255) + (y & 255) * (o.y & 255); }\n"
+	"  constexpr P &operator+=(const P &o) { x ^= o.x; y ^= o.y; return *this; }\n"
+	"  constexpr P operator+(const P &o) const { P r = *this; r += o; return r; }\n"
+	"  constexpr int operator[](int i) const { return i & 1 ? y : x; } constexpr operator bool() const { return x > y; } };\n"
+	"struct Q : P { int z[3] = { 1, 2, 3 }; P inner { 9 }; constexpr Q(int a) : P(a & 1023, 5), last(a & 15) { z[1] = a & 31; } int last;\n"
+	"  constexpr int sum() const { int s = 0; for (int v : z) s += v; return s + last + inner.y; } };\n"
+	"struct A { int a; unsigned b : 5; signed char c = -4; P p; double d; };\n"
+	"union U { int i; double d; };\n"
+	"struct Base { int n; constexpr Base(int v) : n(v) {} constexpr virtual int get() const { return n; } };\n"
+	"struct Derived : Base { constexpr Derived(int v) : Base(v & 4095) {} constexpr int get() const override { return n * 3 + 1; } };\n"
+	"constexpr int table[] = { 3, 1, 4, 1, 5, 9, 2, 6 };\nconstexpr A aggregate = { 1, 30, 'c', { 2, 3 }, 2.5 };\n"
+	"constexpr int power(int b, int n) { return n ? (b & 7) * power(b, n - 1) : 1; }\n"
+	"constexpr int apply(int (*f)(int, int), int a) { return f(a, 3); }\n"
+	"constexpr void exchange(int &a, int &b) { int t = a; a = b; b = t; }\n"
+	"constexpr int call(const Base &b) { return b.get(); }\n"
+	"constexpr unsigned length(const char *s) { unsigned n = 0; while (*s++) n++; return n; }\n";
 
 struct program {
 	struct random random;
 	struct buffer text;
-	u32 variables, writable[MAX_VARIABLES];   /* ints named v0 …; which may be assigned to */
+	u32 variables, writable[MAX_VARIABLES]; /* ints named v0 …; which may be assigned to */
 	u32 next, functions, depth;
 	bool in_loop;
 };
@@ -79,26 +79,26 @@ static void add_double(struct program *g, u32 depth)
 static void add_special(struct program *g, u32 depth)
 {
 	static const char *const forms[] = {
-	    "P(%).dot(P(%, %))",
-	    "(P(%, 2) + P(%))[%]",
-	    "Q(%).sum()",
-	    "A{ %, 9 }.c + A{ 1, (unsigned)% & 31, 7, { % } }.p.y",
-	    "power(%, 4)",
-	    "apply(power, %)",
-	    "apply([](int a, int b) { return (a & 63) * b; }, %)",
-	    "call(Derived(%))",
-	    "table[% & 7]",
-	    "*(table + (% & 7))",
-	    "aggregate.p.x + (% & 7)",
-	    "(int)length(\"constant\") - (% & 3)",
-	    "(P(%) ? 5 : 6)",
-	    "(P{ %, % } && true ? 1 : 0)",
-	    "[](int n, int k) { return n - k; }(%, 7)",
-	    "(int)sizeof(A) + (% & 1)",
-	    "__builtin_popcount(%)",
-	    "(&table[% & 7] - &table[% & 7])",
-	    "(int)aggregate.b + (% & 7)",
-	    "A{ .a = % }.a",
+		"P(%).dot(P(%, %))",
+		"(P(%, 2) + P(%))[%]",
+		"Q(%).sum()",
+		"A{ %, 9 }.c + A{ 1, (unsigned)% & 31, 7, { % } }.p.y",
+		"power(%, 4)",
+		"apply(power, %)",
+		"apply([](int a, int b) { return (a & 63) * b; }, %)",
+		"call(Derived(%))",
+		"table[% & 7]",
+		"*(table + (% & 7))",
+		"aggregate.p.x + (% & 7)",
+		"(int)length(\"constant\") - (% & 3)",
+		"(P(%) ? 5 : 6)",
+		"(P{ %, % } && true ? 1 : 0)",
+		"[](int n, int k) { return n - k; }(%, 7)",
+		"(int)sizeof(A) + (% & 1)",
+		"__builtin_popcount(%)",
+		"(&table[% & 7] - &table[% & 7])",
+		"(int)aggregate.b + (% & 7)",
+		"A{ .a = % }.a",
 	};
 	const char *form = forms[below(g, COUNT_OF(forms))];
 
@@ -242,9 +242,9 @@ static void add_array(struct program *g)
 		put(g, ", ");
 	}
 	buffer_printf(&g->text, "}; int *p%u = a%u + %u; *p%u += 5; p%u[-%u] ^= 3; exchange(a%u[0], *p%u); ", id, id,
-		      1 + below(g, size - 1), id, id, below(g, 2), id, id);
+	              1 + below(g, size - 1), id, id, below(g, 2), id, id);
 	buffer_printf(&g->text, "for (auto &e%u : a%u) e%u = e%u * 2 & 1023; int v%u = *--p%u + (a%u + %u - p%u > 1); ", id, id, id, id,
-		      name, id, id, size, id);
+	              name, id, id, size, id);
 	declare(g, true);
 }
 
@@ -257,13 +257,13 @@ static void add_object(struct program *g)
 		buffer_printf(&g->text, "P o%u; o%u.x = ", id, id);
 		add_int(g, 2);
 		buffer_printf(&g->text, "; P c%u = o%u; c%u += P(4); auto q%u = c%u + o%u; int v%u = q%u.y + o%u.x; ", id, id, id, id, id,
-			      id, name, id, id);
+		              id, name, id, id);
 		break;
 	case 1:
 		buffer_printf(&g->text, "Q o%u(", id);
 		add_int(g, 2);
 		buffer_printf(&g->text, "); o%u.z[2] = 4; P &r%u = o%u; r%u.y++; int v%u = o%u.sum() + o%u.y; ", id, id, id, id, name, id,
-			      id);
+		              id);
 		break;
 	case 2:
 		buffer_printf(&g->text, "A o%u { 1, 2, 3, { 4 }, 5.5 }; o%u.b = (", id, id);
@@ -274,7 +274,7 @@ static void add_object(struct program *g)
 		buffer_printf(&g->text, "int k%u = 4; auto l%u = [&k%u, n = ", id, id, id);
 		add_int(g, 1);
 		buffer_printf(&g->text, "](int a) mutable { k%u += a & 7; n += 1; return (n & 255) + k%u; }; l%u(2); int v%u = l%u(", id,
-			      id, id, name, id);
+		              id, id, name, id);
 		add_int(g, 1);
 		buffer_printf(&g->text, ") + k%u; ", id);
 	}
@@ -367,7 +367,7 @@ static u32 add_assertions(struct parsing *t, const struct program *g, struct buf
 		at = record.range_end;
 		if (!value.known && value.never)
 			buffer_printf(refuted, "\nconstexpr int n%u = %.*s;\n", i, (int)(record.condition_end - record.condition_begin),
-				      g->text.text + record.condition_begin);
+			              g->text.text + record.condition_begin);
 		if (!value.known)
 			continue;
 		buffer_printf(out, "static_assert(%.*s == %lld);", (int)(record.condition_end - record.condition_begin),

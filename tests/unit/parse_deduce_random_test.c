@@ -16,7 +16,8 @@ static struct node *mutate(struct tree *t, struct node *type)
 	if (!type->count || percent(t->r, 20)) {
 		if (type->shape == CONST)
 			return type->part[0];
-		return takes_const(type) && percent(t->r, 50) ? wrap(t, CONST, copy) : new_leaf(t, leaf_names[next_random(t->r, COUNT_OF(leaf_names))]);
+		return takes_const(type) && percent(t->r, 50) ? wrap(t, CONST, copy) :
+		                                                new_leaf(t, leaf_names[next_random(t->r, COUNT_OF(leaf_names))]);
 	}
 	copy->part[i] = mutate(t, type->part[i]);
 	if (type->shape == CONST && !takes_const(copy->part[0]))
@@ -26,7 +27,11 @@ static struct node *mutate(struct tree *t, struct node *type)
 
 /* ---- cases ---- */
 
-struct random_case { struct deduce_case texts; struct buffer declarations; bool exact; };
+struct random_case {
+	struct deduce_case texts;
+	struct buffer declarations;
+	bool exact;
+};
 
 /* A call with an argument of a random type. */
 static void make_case(struct random *r, u32 number, struct random_case *c)
@@ -95,11 +100,12 @@ static void add_random_assertion(struct buffer *out, const struct random_case *c
 	if (!strcmp(outcome, "unknown"))
 		return;
 	if (fails || c->exact)
-		buffer_printf(out, "static_assert(__is_same(decltype(f%u(%s)), %s%s%s *), \"f%u\");\n", number, c->texts.args, fails ? "" : "L<",
-		              fails ? "Fail" : outcome, fails ? "" : ">", number);
-	else   /* the argument may not fit after all */
-		buffer_printf(out, "static_assert(__is_same(decltype(f%u(%s)), L<%s> *) || __is_same(decltype(f%u(%s)), Fail *), \"f%u\");\n", number,
-		              c->texts.args, outcome, number, c->texts.args, number);
+		buffer_printf(out, "static_assert(__is_same(decltype(f%u(%s)), %s%s%s *), \"f%u\");\n", number, c->texts.args,
+		              fails ? "" : "L<", fails ? "Fail" : outcome, fails ? "" : ">", number);
+	else /* the argument may not fit after all */
+		buffer_printf(out,
+		              "static_assert(__is_same(decltype(f%u(%s)), L<%s> *) || __is_same(decltype(f%u(%s)), Fail *), \"f%u\");\n",
+		              number, c->texts.args, outcome, number, c->texts.args, number);
 }
 
 static void calls_deduce_as_in_gxx(void **state)
@@ -131,8 +137,8 @@ static void calls_deduce_as_in_gxx(void **state)
 		known += strcmp(outcome, "unknown") != 0;
 		failed += !strcmp(outcome, "fail");
 		if (!strcmp(outcome, "unknown") && getenv("DEDUCE_UNKNOWN"))
-			print_message("unknown: template <%s> f(%s), %.*s", texts[i].head, texts[i].params, (int)cases[i].declarations.length,
-			              cases[i].declarations.text);
+			print_message("unknown: template <%s> f(%s), %.*s", texts[i].head, texts[i].params,
+			              (int)cases[i].declarations.length, cases[i].declarations.text);
 		add_random_assertion(&program, &cases[i], i, outcome);
 		free(outcome);
 	}

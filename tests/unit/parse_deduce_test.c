@@ -311,8 +311,8 @@ static void calls_deduce_as_in_gxx(void **state)
 		char *outcome = outcome_of_case(&t, &cases[i], i);
 
 		if (strcmp(outcome, cases[i].outcome)) {
-			print_error("f%u: template <%s> f(%s), f(%s): %s, not %s\n", i, cases[i].head, cases[i].params, cases[i].args, outcome,
-			            cases[i].outcome);
+			print_error("f%u: template <%s> f(%s), f(%s): %s, not %s\n", i, cases[i].head, cases[i].params, cases[i].args,
+			            outcome, cases[i].outcome);
 			wrong++;
 		}
 		add_assertion(&program, &cases[i], i, cases[i].outcome);
@@ -331,7 +331,9 @@ static void calls_deduce_as_in_gxx(void **state)
 /* ---- addresses of functions [temp.deduct.funcaddr] and conversion functions [temp.deduct.conv] ---- */
 
 /* template <HEAD> what a function or conversion function is declared as; the type wanted of it; the arguments. */
-struct wanted_case { const char *head, *names, *before, *after, *wanted, *outcome; };
+struct wanted_case {
+	const char *head, *names, *before, *after, *wanted, *outcome;
+};
 
 static const struct wanted_case functions[] = {
 	{ "class T", "T", "T", "(T)", "int (*)(int)", "int" },
@@ -428,8 +430,8 @@ static void addresses_deduce_as_in_gxx(void **state)
 	(void)state;
 	buffer_puts(&text, wanted_prelude);
 	for (i = 0; i < COUNT_OF(functions); i++)
-		buffer_printf(&text, "template <%s> %s f%u%s;\nusing w%u = %s;\n", functions[i].head, functions[i].before, i, functions[i].after, i,
-		              functions[i].wanted);
+		buffer_printf(&text, "template <%s> %s f%u%s;\nusing w%u = %s;\n", functions[i].head, functions[i].before, i,
+		              functions[i].after, i, functions[i].wanted);
 	buffer_puts(&program, text.text);
 	parse_string(&t, text.text);
 	t.il.header.std_version = 201703;
@@ -437,9 +439,12 @@ static void addresses_deduce_as_in_gxx(void **state)
 		const struct wanted_case *c = &functions[i];
 		u32 routine = il_any_index(il_template(&t.il, template_of_case(&t, i))->prototype);
 
-		compare(c, i, outcome_wanted(&t, routine, il_routine(&t.il, routine)->type, alias_named(&t, "w", i), deduce_function_type), &wrong);
-		buffer_printf(&program, "template <class W> auto r%u(W *) -> decltype(static_cast<W>(&f%u), (Yes *)0); No *r%u(...);\n", i, i, i);
-		buffer_printf(&program, "static_assert(__is_same(decltype(r%u((w%u *)0)), %s *), \"%u\");\n", i, i, strcmp(c->outcome, "fail") ? "Yes" : "No", i);
+		compare(c, i, outcome_wanted(&t, routine, il_routine(&t.il, routine)->type, alias_named(&t, "w", i), deduce_function_type),
+		        &wrong);
+		buffer_printf(&program, "template <class W> auto r%u(W *) -> decltype(static_cast<W>(&f%u), (Yes *)0); No *r%u(...);\n", i,
+		              i, i);
+		buffer_printf(&program, "static_assert(__is_same(decltype(r%u((w%u *)0)), %s *), \"%u\");\n", i, i,
+		              strcmp(c->outcome, "fail") ? "Yes" : "No", i);
 		if (strcmp(c->outcome, "fail") && !strchr(c->names, '<'))
 			buffer_printf(&program, "static_assert(static_cast<w%u>(&f%u) == &f%u<%s>, \"%u\");\n", i, i, i, c->outcome, i);
 	}
@@ -455,7 +460,8 @@ static u32 conversion_of(const struct parsing *t, u32 number)
 	for (i = 1; i < t->il.table[IL_routine].count; i++) {
 		const struct il_routine *routine = il_routine(&t->il, i);
 
-		if (routine->special_kind == sfk_conversion && routine->template && !strcmp(il_entry_name(&t->il, IL_type, routine->class_type), name))
+		if (routine->special_kind == sfk_conversion && routine->template &&
+		    !strcmp(il_entry_name(&t->il, IL_type, routine->class_type), name))
 			return i;
 	}
 	fail_msg("no conversion function of %s", name);
@@ -474,12 +480,16 @@ static void conversions_deduce_as_in_gxx(void **state)
 		const struct wanted_case *c = &conversions[i];
 		bool fails = !strcmp(c->outcome, "fail");
 
-		buffer_printf(&text, "using w%u = %s;\nstruct C%u { template <%s> operator %s() { static_assert(__is_same(L<%s>, L<%s>)); __builtin_abort(); } };\n",
-		              i, c->wanted, i, c->head, c->before, c->names, fails ? "" : c->outcome);
+		buffer_printf(
+			&text,
+			"using w%u = %s;\nstruct C%u { template <%s> operator %s() { static_assert(__is_same(L<%s>, L<%s>)); __builtin_abort(); } };\n",
+			i, c->wanted, i, c->head, c->before, c->names, fails ? "" : c->outcome);
 		if (fails)
-			buffer_printf(&program, "template <class W> auto r%u(W *) -> decltype(sink<W>(C%u()), (Yes *)0); No *r%u(...);\n"
-			              "static_assert(__is_same(decltype(r%u((w%u *)0)), No *), \"%u\");\n", i, i, i, i, i, i);
-		else   /* which instantiates its body */
+			buffer_printf(&program,
+			              "template <class W> auto r%u(W *) -> decltype(sink<W>(C%u()), (Yes *)0); No *r%u(...);\n"
+			              "static_assert(__is_same(decltype(r%u((w%u *)0)), No *), \"%u\");\n",
+			              i, i, i, i, i, i);
+		else /* which instantiates its body */
 			buffer_printf(&program, "w%u u%u() { return C%u(); }\n", i, i, i);
 	}
 	parse_string(&t, text.text);
@@ -489,7 +499,9 @@ static void conversions_deduce_as_in_gxx(void **state)
 		u32 routine = conversion_of(&t, i);
 
 		compare(&conversions[i], i,
-		        outcome_wanted(&t, routine, il_routine(&t.il, routine)->conversion_type, alias_named(&t, "w", i), deduce_conversion), &wrong);
+		        outcome_wanted(&t, routine, il_routine(&t.il, routine)->conversion_type, alias_named(&t, "w", i),
+		                       deduce_conversion),
+		        &wrong);
 	}
 	finish(&t, &program, &text, wrong);
 }

@@ -98,7 +98,8 @@ static void entities_and_places(void **state)
 	expect("void x(int); void x(char); !", "%n", "function \"x(char)\"");
 	expect("void x(int); !", "%nod", "\"x\" (declared at line 1)");
 	expect("\n\nint *x; !", "%nfd", "\"int *x\" (declared at line 3)");
-	expect("# 1 \"t.cu\"\n# 5 \"h.h\" 1\nint x;\n# 2 \"t.cu\" 2\n!", "(previous definition %p)", "(previous definition at line 5 of h.h)");
+	expect("# 1 \"t.cu\"\n# 5 \"h.h\" 1\nint x;\n# 2 \"t.cu\" 2\n!", "(previous definition %p)",
+	       "(previous definition at line 5 of h.h)");
 	expect("# 1 \"t.cu\"\nint x; !", "(previous definition %p)", "(previous definition at line 1)");
 }
 

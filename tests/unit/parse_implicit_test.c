@@ -161,94 +161,60 @@ static void expect(const char *text, const char *shown)
 
 static void variables(void **state)
 {
-	EXPECT_ALL(
-		{ "T x(1);", "x := [T 1 =7] ~T;" },
-		{ "T x(1, 2);", "x := [T 1 2] ~T;" },
-		{ "T x = t;", "x := [T t] ~T;" },
-		{ "T x = 3;", "x := [T 3 =7] ~T;" },
-		{ "T x = give();", "x := (call give) ~T;" },
-		{ "T x{1};", "x := [T (braced_init_list 1 =7)] ~T;" },
-		{ "T x(static_cast<T &&>(t));", "x := [T (static_cast t)] ~T;" },
-		{ "const T &x = give();", "x := (call give) ~T;" },
-		{ "const T &x = 4;", "x := [T 4 =7] ~T;" },
-		{ "static T x(1);", "x := [T 1 =7] ~T;" },
-		{ "T x[2] = { 1, t };", "x := (braced_init_list [T 1 =7] [T t]) ~T;" },
-		{ "Holds x = { t, { 1, 2 } };", "x := (braced_init_list [T t] (braced_init_list 1 <long 2>)) ~Holds*;" },
-		{ "Holds x = holds;", "x := [Holds* holds] ~Holds*;" },
-		{ "Plain x = plain();", "x := (call plain);" },
-		{ "Plain x, y = x;", "x;y := x;" },
-		{ "Own x;", "x ~Own;" },
-		{ "long x = i;", "x := <long i>;" },
-		{ "long x = c;", "x := [operator long c];" },
-		{ "L x = { 1, 2 };", "x := [L (braced_init_list <long 1> <long 2>)];" },
-		{ "L x(1);", "x := [L 1];" },
-		{ "auto [a, b] = u;", " := u, a := [get .] ~T;, b := [get .] ~T;;" });
+	EXPECT_ALL({ "T x(1);", "x := [T 1 =7] ~T;" }, { "T x(1, 2);", "x := [T 1 2] ~T;" }, { "T x = t;", "x := [T t] ~T;" },
+	           { "T x = 3;", "x := [T 3 =7] ~T;" }, { "T x = give();", "x := (call give) ~T;" },
+	           { "T x{1};", "x := [T (braced_init_list 1 =7)] ~T;" }, { "T x(static_cast<T &&>(t));", "x := [T (static_cast t)] ~T;" },
+	           { "const T &x = give();", "x := (call give) ~T;" }, { "const T &x = 4;", "x := [T 4 =7] ~T;" },
+	           { "static T x(1);", "x := [T 1 =7] ~T;" }, { "T x[2] = { 1, t };", "x := (braced_init_list [T 1 =7] [T t]) ~T;" },
+	           { "Holds x = { t, { 1, 2 } };", "x := (braced_init_list [T t] (braced_init_list 1 <long 2>)) ~Holds*;" },
+	           { "Holds x = holds;", "x := [Holds* holds] ~Holds*;" }, { "Plain x = plain();", "x := (call plain);" },
+	           { "Plain x, y = x;", "x;y := x;" }, { "Own x;", "x ~Own;" }, { "long x = i;", "x := <long i>;" },
+	           { "long x = c;", "x := [operator long c];" }, { "L x = { 1, 2 };", "x := [L (braced_init_list <long 1> <long 2>)];" },
+	           { "L x(1);", "x := [L 1];" }, { "auto [a, b] = u;", " := u, a := [get .] ~T;, b := [get .] ~T;;" });
 }
 
 static void calls(void **state)
 {
-	EXPECT_ALL(
-		{ "take(t);", "{ (call take [T t]) [~T] }" },
-		{ "take(1);", "{ (call take [T 1 =7]) [~T] }" },
-		{ "take(give());", "{ (call take (call give)) [~T] }" },
-		{ "refer(1);", "{ (call refer [T 1 =7]) [~T] }" },
-		{ "refer(t);", "(call refer t)" },
-		{ "wide(ch);", "(call wide <long ch> =<double =2>)" },
-		{ "wide(c, 1);", "(call wide [operator long c] <double 1>)" },
-		{ "text(\"a\");", "(call text <const char * \"a\">)" },
-		{ "many(ch, ch);", "(call many <int ch> ch)" },
-		{ "base(d);", "(call base <Base d>)" },
-		{ "give();", "{ (call give) [~T] }" },
-		{ "list({ 1 });", "(call list [L (braced_init_list <long 1>)])" },
-		{ "call(i);", "(call call <long i>)" },
-		{ "pp->n;", "(points_to_field [operator-> [operator-> pp]] n)" },
-		{ "t = give();", "{ (assign operator= t (call give)) [~T] }" },
-		{ "t = 1;", "{ (assign operator= t [T 1 =7]) [~T] }" },
-		{ "holds = other;", "(assign operator=* holds other)" },
-		{ "T(1);", "{ (functional_cast T 1 =7) [~T] }" },
-		{ "(void)static_cast<long>(c);", "(cast (static_cast operator long c))" },
-		{ "(void)float(c);", "(cast (functional_cast operator float c))" },
-		{ "(void)(float)c;", "(cast (cast operator float c))" },
-		{ "T{1};", "{ (functional_cast T (braced_init_list 1 =7)) [~T] }" },
-		{ "(T)i;", "{ (cast T i =7) [~T] }" },
-		{ "[t] { return 1; };", "{ [] [T] [~*] }" },
-		{ "[x = ct] { return 1; };", "{ [] [T ct] [~*] }" });
+	EXPECT_ALL({ "take(t);", "{ (call take [T t]) [~T] }" }, { "take(1);", "{ (call take [T 1 =7]) [~T] }" },
+	           { "take(give());", "{ (call take (call give)) [~T] }" }, { "refer(1);", "{ (call refer [T 1 =7]) [~T] }" },
+	           { "refer(t);", "(call refer t)" }, { "wide(ch);", "(call wide <long ch> =<double =2>)" },
+	           { "wide(c, 1);", "(call wide [operator long c] <double 1>)" }, { "text(\"a\");", "(call text <const char * \"a\">)" },
+	           { "many(ch, ch);", "(call many <int ch> ch)" }, { "base(d);", "(call base <Base d>)" },
+	           { "give();", "{ (call give) [~T] }" }, { "list({ 1 });", "(call list [L (braced_init_list <long 1>)])" },
+	           { "call(i);", "(call call <long i>)" }, { "pp->n;", "(points_to_field [operator-> [operator-> pp]] n)" },
+	           { "t = give();", "{ (assign operator= t (call give)) [~T] }" }, { "t = 1;", "{ (assign operator= t [T 1 =7]) [~T] }" },
+	           { "holds = other;", "(assign operator=* holds other)" }, { "T(1);", "{ (functional_cast T 1 =7) [~T] }" },
+	           { "(void)static_cast<long>(c);", "(cast (static_cast operator long c))" },
+	           { "(void)float(c);", "(cast (functional_cast operator float c))" },
+	           { "(void)(float)c;", "(cast (cast operator float c))" },
+	           { "T{1};", "{ (functional_cast T (braced_init_list 1 =7)) [~T] }" }, { "(T)i;", "{ (cast T i =7) [~T] }" },
+	           { "[t] { return 1; };", "{ [] [T] [~*] }" }, { "[x = ct] { return 1; };", "{ [] [T ct] [~*] }" });
 }
 
 static void operators(void **state)
 {
-	EXPECT_ALL(
-		{ "i + 1L;", "(add <long i> 1L)" },
-		{ "ch * 2;", "(multiply <int ch> 2)" },
-		{ "c + 1;", "(add [operator long c] <long 1>)" },
-		{ "i = 2.0;", "(assign i <int 2.0>)" },
-		{ "b ? i : 1.0;", "(question b <double i> 1.0)" },
-		{ "c && b;", "(land [operator bool c] b)" },
-		{ "!i;", "(not <bool i>)" },
-		{ "e != e;", "(ne rewritten operator== e e)" },
-		{ "e == f;", "(eq reversed operator== e f)" },
-		{ "e < e;", "(lt rewritten operator<=> e e)" },
-		{ "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete])" },
-		{ "new T[2]{ 1, 2 };", "(new <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
-		{ "new (1) T(1);", "(new operator new (initializer 1) [T (initializer 1 =7)])" },
-		{ "new Own;", "(new operator new)" },
-		{ "delete &t;", "(delete operator delete (address_of t) =[~T])" },
-		{ "delete[] &t;", "(delete operator delete[] (address_of t) =[~T])" },
-		{ "delete new Own;", "(delete operator delete (new operator new) =[~Own])" },
-		{ "throw t;", "(throw { [T t] [~T] })" },
-		{ "sizeof(T(1));", "(sizeof (parens (functional_cast T 1)))" });
+	EXPECT_ALL({ "i + 1L;", "(add <long i> 1L)" }, { "ch * 2;", "(multiply <int ch> 2)" },
+	           { "c + 1;", "(add [operator long c] <long 1>)" }, { "i = 2.0;", "(assign i <int 2.0>)" },
+	           { "b ? i : 1.0;", "(question b <double i> 1.0)" }, { "c && b;", "(land [operator bool c] b)" },
+	           { "!i;", "(not <bool i>)" }, { "e != e;", "(ne rewritten operator== e e)" },
+	           { "e == f;", "(eq reversed operator== e f)" }, { "e < e;", "(lt rewritten operator<=> e e)" },
+	           { "new T(1);", "(new operator new [T (initializer 1 =7)] =[operator delete])" },
+	           { "new T[2]{ 1, 2 };", "(new <unsigned long 2> (braced_init_list [T 1 =7] [T 2 =7]))" },
+	           { "new (1) T(1);", "(new operator new (initializer 1) [T (initializer 1 =7)])" }, { "new Own;", "(new operator new)" },
+	           { "delete &t;", "(delete operator delete (address_of t) =[~T])" },
+	           { "delete[] &t;", "(delete operator delete[] (address_of t) =[~T])" },
+	           { "delete new Own;", "(delete operator delete (new operator new) =[~Own])" }, { "throw t;", "(throw { [T t] [~T] })" },
+	           { "sizeof(T(1));", "(sizeof (parens (functional_cast T 1)))" });
 }
 
 static void statements(void **state)
 {
-	EXPECT_ALL(
-		{ "if (c) ;", "[operator bool c]" },
-		{ "if (T x = 1) ;", "x := [T 1 =7] ~T;=[operator bool x]" },
-		{ "while (i) ;", "<bool i>" },
-		{ "for (int n : r) ;", "n := [operator* .];r ={ [begin .] [~I] } ={ [end .] [~I] } =[operator!= . .] =[operator++ .]" },
-		{ "for (const T &x : { t, t }) ;", "x := <const T .>;(braced_init_list [T t] [T t]) =[begin .] =[end .] =<bool . .> =<const T * .>" },
-		{ "try { } catch (T x) { }", "x := [T] ~T;" },
-		{ "switch (i) { }", "i" });
+	EXPECT_ALL({ "if (c) ;", "[operator bool c]" }, { "if (T x = 1) ;", "x := [T 1 =7] ~T;=[operator bool x]" },
+	           { "while (i) ;", "<bool i>" },
+	           { "for (int n : r) ;", "n := [operator* .];r ={ [begin .] [~I] } ={ [end .] [~I] } =[operator!= . .] =[operator++ .]" },
+	           { "for (const T &x : { t, t }) ;",
+	             "x := <const T .>;(braced_init_list [T t] [T t]) =[begin .] =[end .] =<bool . .> =<const T * .>" },
+	           { "try { } catch (T x) { }", "x := [T] ~T;" }, { "switch (i) { }", "i" });
 }
 
 /* name(what is done to it) of each base and member, of the last routine of that name whose type is this one. */
@@ -285,32 +251,22 @@ static void members(void **state)
 	(void)state;
 	expect_members("struct S : Base { T t; int n = 'a'; S(int t); }; S::S(int t) : t(t) {}", "S", "void (int)",
 	               "t( { [T t =7] [~T] } ) n( =<int ='a'> )");
-	expect_members("struct S { T t; S() : S(1) {} S(int) : t(2) {} };", "S", "void ()",
-	               "S( [S 1] )");
-	expect_members("struct S { T t; int i; ~S() {} };", "~S", "void ()",
-	               "t( [~T] )");
-	expect_members("struct S { T t; int i; }; void f(const S &s) { S copy = s; }", "S", "void (const S &)",
-	               "t( { [T] [~T] } )");
-	expect_members("struct S { T t; int i; }; void f(S &s, const S &o) { s = o; }", "operator=", "S &(const S &)",
-	               "t( [operator=] )");
-	expect_members("struct S { T t; int i; }; void f(S &s) { S o = static_cast<S &&>(s); }", "S", "void (S &&)",
-	               "t( { [T] [~T] } )");
-	expect_members("struct S { T t; S(const S &) = default; };", "S", "void (const S &)",
-	               "t( { [T] [~T] } )");
+	expect_members("struct S { T t; S() : S(1) {} S(int) : t(2) {} };", "S", "void ()", "S( [S 1] )");
+	expect_members("struct S { T t; int i; ~S() {} };", "~S", "void ()", "t( [~T] )");
+	expect_members("struct S { T t; int i; }; void f(const S &s) { S copy = s; }", "S", "void (const S &)", "t( { [T] [~T] } )");
+	expect_members("struct S { T t; int i; }; void f(S &s, const S &o) { s = o; }", "operator=", "S &(const S &)", "t( [operator=] )");
+	expect_members("struct S { T t; int i; }; void f(S &s) { S o = static_cast<S &&>(s); }", "S", "void (S &&)", "t( { [T] [~T] } )");
+	expect_members("struct S { T t; S(const S &) = default; };", "S", "void (const S &)", "t( { [T] [~T] } )");
 	expect_members("struct S : Own { T t{1}; }; void f() { S s; }", "S", "void ()",
 	               "Own( { [~Own] } ) t( ={ =[T =(braced_init_list 1 =7)] [~T] } )");
-	expect_members("struct S : Own { T t; }; struct D { S s[2]; }; void f(D *d) { d->~D(); }", "~D", "void () noexcept",
-	               "s( [~S*] )");
+	expect_members("struct S : Own { T t; }; struct D { S s[2]; }; void f(D *d) { d->~D(); }", "~D", "void () noexcept", "s( [~S*] )");
 }
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(variables),
-		cmocka_unit_test(calls),
-		cmocka_unit_test(operators),
-		cmocka_unit_test(statements),
-		cmocka_unit_test(members),
+		cmocka_unit_test(variables),  cmocka_unit_test(calls),   cmocka_unit_test(operators),
+		cmocka_unit_test(statements), cmocka_unit_test(members),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

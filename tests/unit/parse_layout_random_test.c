@@ -30,7 +30,8 @@ static FILE *run_oracle(const char *folder)
 {
 	char command[600];
 
-	snprintf(command, sizeof command, "g++ -std=c++17 -w -Wno-packed-bitfield-compat -O0 -fno-access-control %s/p.cc -o %s/p", folder, folder);
+	snprintf(command, sizeof command, "g++ -std=c++17 -w -Wno-packed-bitfield-compat -O0 -fno-access-control %s/p.cc -o %s/p", folder,
+	         folder);
 	if (system(command))
 		return NULL;
 	snprintf(command, sizeof command, "%s/p", folder);
@@ -56,7 +57,7 @@ static u64 field_offset(const struct parsing *t, u32 class, u32 number)
 
 		if (record->name && !strcmp(il_text(&t->il, record->name), name))
 			return record->offset;
-		if (!record->name && !record->is_bit_field) {   /* an anonymous struct or union: the number is its first member's */
+		if (!record->name && !record->is_bit_field) { /* an anonymous struct or union: the number is its first member's */
 			u32 inner = il_class_info(&t->il, il_type(&t->il, record->type)->class_info)->first_field;
 
 			if (!strcmp(il_text(&t->il, il_field(&t->il, inner)->name), name))

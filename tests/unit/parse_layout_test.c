@@ -25,7 +25,8 @@ static void the_cases_hold(void **state)
 			message--;
 		value = constant_of_text(&t.p, record.scope, record.condition_begin, message);
 		if (!value.known || !value.bits)
-			fail_msg("%.*s: %s", (int)(message - record.condition_begin), text + record.condition_begin, value.known ? "false" : "unknown");
+			fail_msg("%.*s: %s", (int)(message - record.condition_begin), text + record.condition_begin,
+			         value.known ? "false" : "unknown");
 	}
 	done(&t);
 	free(text);
@@ -86,7 +87,7 @@ static void evaluation_leaves_no_trace(void **state)
 	class_layout_of(&t.p, named(&t, IL_type, "S"));
 	assert_int_equal(t.il.table[IL_expr_node].count, nodes);
 	assert_int_equal(t.il.table[IL_constant].count, constants);
-	assert_int_equal(t.diag.errors, 1);   /* undefined */
+	assert_int_equal(t.diag.errors, 1); /* undefined */
 	done(&t);
 }
 
@@ -114,8 +115,11 @@ static void depth_is_bounded(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(the_cases_hold), cmocka_unit_test(the_cases_hold_for_gxx), cmocka_unit_test(the_unknown_stays_unknown),
-		cmocka_unit_test(evaluation_leaves_no_trace), cmocka_unit_test(depth_is_bounded),
+		cmocka_unit_test(the_cases_hold),
+		cmocka_unit_test(the_cases_hold_for_gxx),
+		cmocka_unit_test(the_unknown_stays_unknown),
+		cmocka_unit_test(evaluation_leaves_no_trace),
+		cmocka_unit_test(depth_is_bounded),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

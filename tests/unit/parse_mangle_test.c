@@ -39,12 +39,22 @@ static void closures_and_local_classes_are_arguments(void **state)
 		"template <class T, class U> U h(T, U *, const U &) { return U(); }\n"
 		"inline int m(int) { auto a = [](int) { return 1; }; struct L {}; auto b = [](auto, const auto &, int) { return 1; };\n"
 		"	auto c = [](auto *) {}; auto d = [](auto...) {}; auto e = [](auto x) { auto deep = [](int) {}; }; return 0; }\n";
-	static const struct { const char *template, *arguments[3], *name; } cases[] = {   /* NULL: not to be known */
-		{ "f", { "#1" }, "_Z1fIZ1miEUliE_EvT_" }, { "f", { "L" }, "_Z1fIZ1miE1LEvT_" },
-		{ "f", { "#2" }, "_Z1fIZ1miEUlT_RKT0_iE0_EvS0_" }, { "f", { "#3" }, "_Z1fIZ1miEUlPT_E1_EvS0_" },
-		{ "f", { "#4" }, "_Z1fIZ1miEUlDpT_E2_EvT_" }, { "f", { "#6" }, NULL }, { "f", { "int" }, "_Z1fIiEvT_" }, { "f", { "int", "int" }, NULL },
-		{ "h", { "#1", "L" }, "_Z1hIZ1miEUliE_Z1miE1LET0_T_PS2_RKS2_" }, { "h", { "int", "#1" }, "_Z1hIiZ1miEUliE_ET0_T_PS1_RKS1_" },
-		{ "h", { "#2", "int" }, "_Z1hIZ1miEUlT_RKT0_iE0_iES1_S0_PS1_S3_" }, { "h", { "int" }, NULL },
+	static const struct {
+		const char *template, *arguments[3], *name;
+	} cases[] = {
+		/* NULL: not to be known */
+		{ "f", { "#1" }, "_Z1fIZ1miEUliE_EvT_" },
+		{ "f", { "L" }, "_Z1fIZ1miE1LEvT_" },
+		{ "f", { "#2" }, "_Z1fIZ1miEUlT_RKT0_iE0_EvS0_" },
+		{ "f", { "#3" }, "_Z1fIZ1miEUlPT_E1_EvS0_" },
+		{ "f", { "#4" }, "_Z1fIZ1miEUlDpT_E2_EvT_" },
+		{ "f", { "#6" }, NULL },
+		{ "f", { "int" }, "_Z1fIiEvT_" },
+		{ "f", { "int", "int" }, NULL },
+		{ "h", { "#1", "L" }, "_Z1hIZ1miEUliE_Z1miE1LET0_T_PS2_RKS2_" },
+		{ "h", { "int", "#1" }, "_Z1hIiZ1miEUliE_ET0_T_PS1_RKS1_" },
+		{ "h", { "#2", "int" }, "_Z1hIZ1miEUlT_RKT0_iE0_iES1_S0_PS1_S3_" },
+		{ "h", { "int" }, NULL },
 	};
 	struct parsing t;
 	size_t i;
@@ -56,7 +66,7 @@ static void closures_and_local_classes_are_arguments(void **state)
 		struct buffer name = { 0 };
 		u32 template;
 
-		for (template = 1; strcmp(il_text(&t.il, il_template(&t.il, template)->name), cases[i].template); template++)
+		for (template = 1; strcmp(il_text(&t.il, il_template(&t.il, template)->name), cases[i].template); template ++)
 			;
 		instance.entity = il_template(&t.il, template)->prototype;
 		assert_int_equal(mangle_instantiation(&t.il, &instance, &name), cases[i].name != NULL);

@@ -3,7 +3,10 @@
 
 #include "../../lib/il/names.h"
 
-static void add_type(const struct il *il, u32 variable, struct buffer *out) { il_add_type_name(il, il_variable(il, variable)->type, 0, out); }
+static void add_type(const struct il *il, u32 variable, struct buffer *out)
+{
+	il_add_type_name(il, il_variable(il, variable)->type, 0, out);
+}
 
 static void add_desugared(const struct il *il, u32 variable, struct buffer *out)
 {
@@ -91,7 +94,7 @@ static void expect_entity(const char *text, bool as_declared, const char *expect
 	buffer_puts(&source, at + 1);
 	parse_with(&t, source.text, true);
 	for (i = t.il.table[IL_routine].count - 1; i && il_routine(&t.il, i)->position != at - text; i--)
-		;   /* the last one: an instance comes after its template */
+		; /* the last one: an instance comes after its template */
 	assert_int_not_equal(i, 0);
 	if (as_declared)
 		il_add_declaration_name(&t.il, il_any_of(IL_routine, i), &name);
@@ -119,20 +122,23 @@ static void functions_have_names(void **state)
 
 static void instances_are_called_as_their_templates_are(void **state)
 {
-	static const char members[] =
-		"template <class T, class U> struct OT { virtual void f(T, U); virtual void @f(T); };"
-		"struct D : OT<int, char> { void f(int); };";
+	static const char members[] = "template <class T, class U> struct OT { virtual void f(T, U); virtual void @f(T); };"
+				      "struct D : OT<int, char> { void f(int); };";
 
 	(void)state;
 	expect_entity(members, false, "OT<T, U>::f(T) [with T=int, U=char]");
-	expect_entity("template <class T, int n> struct S { virtual void @f(T, T *) const; }; struct D : S<char, 2> { void f(char, char *) const; };", false,
-	              "S<T, n>::f [with T=char, n=2]");
-	expect_entity("template <class T, class U> struct S; template <class T> struct S<T *, int> { virtual void @f(); }; struct D : S<char *, int> {};",
-	              false, "S<T *, int>::f [with T=char]");
-	expect_entity("template <class T> struct S { template <class V> struct M { virtual void @m(V); }; }; struct D : S<int>::M<double> {};", false,
-	              "S<T>::M<V>::m [with T=int, V=double]");
+	expect_entity(
+		"template <class T, int n> struct S { virtual void @f(T, T *) const; }; struct D : S<char, 2> { void f(char, char *) const; };",
+		false, "S<T, n>::f [with T=char, n=2]");
+	expect_entity(
+		"template <class T, class U> struct S; template <class T> struct S<T *, int> { virtual void @f(); }; struct D : S<char *, int> {};",
+		false, "S<T *, int>::f [with T=char]");
+	expect_entity(
+		"template <class T> struct S { template <class V> struct M { virtual void @m(V); }; }; struct D : S<int>::M<double> {};",
+		false, "S<T>::M<V>::m [with T=int, V=double]");
 	expect_entity("template <class T> T @ded(T *) { return 0; } int x = ded((int *)0);", true, "T ded(T *) [with T=int]");
-	expect_entity("template <class T, class... U> void @f(T, U...) {} void g() { f(1, 'c', 2.0); }", false, "f [with T=int, U=<char, double>]");
+	expect_entity("template <class T, class... U> void @f(T, U...) {} void g() { f(1, 'c', 2.0); }", false,
+	              "f [with T=int, U=<char, double>]");
 }
 
 int main(void)

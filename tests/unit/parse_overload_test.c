@@ -35,19 +35,20 @@ static void names(void **state)
 	struct parsing t;
 
 	(void)state;
-	parse_string(&t, "namespace a { struct S { friend void hidden/*1*/(S); }; inline namespace i { void f/*2*/(S); } void g/*3*/(int); }\n"
-			 "namespace b { using a::g; void h/*4*/(a::S); }\n"
-			 "struct B { void m/*5*/(int); void m/*6*/(char); void n/*7*/(int); };\n"
-			 "struct D : B { using B::m; void m/*8*/(int); void n/*9*/(double); void test(); };\n"
-			 "void n/*10*/(int);\n"
-			 "using namespace b; using namespace a;\n"
-			 "void D::test() { a::S s; hidden(s); f(s); g(1); b::h(s); m('c'); n(1); ::n(1); this->B::n(1); }");
+	parse_string(&t,
+	             "namespace a { struct S { friend void hidden/*1*/(S); }; inline namespace i { void f/*2*/(S); } void g/*3*/(int); }\n"
+	             "namespace b { using a::g; void h/*4*/(a::S); }\n"
+	             "struct B { void m/*5*/(int); void m/*6*/(char); void n/*7*/(int); };\n"
+	             "struct D : B { using B::m; void m/*8*/(int); void n/*9*/(double); void test(); };\n"
+	             "void n/*10*/(int);\n"
+	             "using namespace b; using namespace a;\n"
+	             "void D::test() { a::S s; hidden(s); f(s); g(1); b::h(s); m('c'); n(1); ::n(1); this->B::n(1); }");
 	assert_calls(&t, "hidden", "/*1*/");
 	assert_calls(&t, "f", "/*2*/");
-	assert_calls(&t, "g", "/*3*/");   /* found by two paths */
+	assert_calls(&t, "g", "/*3*/"); /* found by two paths */
 	assert_calls(&t, "b::h", "/*4*/");
-	assert_calls(&t, "m", "/*6*/");   /* with those of the using-declaration */
-	assert_calls(&t, "n", "/*9*/");   /* members hide the others */
+	assert_calls(&t, "m", "/*6*/"); /* with those of the using-declaration */
+	assert_calls(&t, "n", "/*9*/"); /* members hide the others */
 	assert_calls(&t, "::n", "/*10*/");
 	assert_calls(&t, "B::n", "/*7*/");
 	done(&t);
@@ -58,16 +59,18 @@ static void operators(void **state)
 	struct parsing t;
 
 	(void)state;
-	parse_string(&t, "namespace a { enum E { e }; E operator|/*1*/(E, E);\n"
-			 "struct S { S operator+/*2*/(int); S &operator=/*3*/(int); int operator[]/*4*/(int); bool operator()/*5*/(int, int); };\n"
-			 "bool operator==/*6*/(const S &, const S &); struct P { S *operator->/*7*/(); operator int() const; }; }\n"
-			 "template<class T> int operator*/*8*/(T, a::S);\n"
-			 "void test(a::S s, a::S s2, a::P p, int i) { a::e | a::e; a::e + 1; s + 1; s = 2; s = s2; s[3]; s(4, 5); s == s2; p + i; i + i; }");
+	parse_string(
+		&t,
+		"namespace a { enum E { e }; E operator|/*1*/(E, E);\n"
+		"struct S { S operator+/*2*/(int); S &operator=/*3*/(int); int operator[]/*4*/(int); bool operator()/*5*/(int, int); };\n"
+		"bool operator==/*6*/(const S &, const S &); struct P { S *operator->/*7*/(); operator int() const; }; }\n"
+		"template<class T> int operator*/*8*/(T, a::S);\n"
+		"void test(a::S s, a::S s2, a::P p, int i) { a::e | a::e; a::e + 1; s + 1; s = 2; s = s2; s[3]; s(4, 5); s == s2; p + i; i + i; }");
 	assert_calls(&t, "a::e | a::e", "/*1*/");
 	assert_calls(&t, "a::e + 1", NULL);
 	assert_calls(&t, "s + 1", "/*2*/");
 	assert_calls(&t, "s = 2", "/*3*/");
-	assert_calls(&t, "s = s2", NULL);   /* the implicit one */
+	assert_calls(&t, "s = s2", NULL); /* the implicit one */
 	assert_calls(&t, "s[3]", "/*4*/");
 	assert_calls(&t, "s(4, 5)", "/*5*/");
 	assert_calls(&t, "s == s2", "/*6*/");
@@ -83,7 +86,7 @@ static void rewritten_operators(void **state)
 
 	(void)state;
 	parse_string(&t, "struct S { bool operator==/*1*/(int) const; int operator<=>/*2*/(int) const; int operator<=/*3*/(int) const; };\n"
-			 "void test(S s) { s == 1; 2 == s; s != 3; 4 != s; s < 5; 6 > s; s <= 7; }");
+	                 "void test(S s) { s == 1; 2 == s; s != 3; 4 != s; s < 5; 6 > s; s <= 7; }");
 	assert_calls(&t, "s == 1", "/*1*/");
 	assert_calls(&t, "2 == s", "/*1*/");
 	assert_calls(&t, "s != 3", "/*1*/");
@@ -100,16 +103,16 @@ static void constructors(void **state)
 
 	(void)state;
 	parse_string(&t, "namespace std { template<class E> struct initializer_list { const E *p; unsigned long n; }; }\n"
-			 "struct S { S/*1*/(); explicit S/*2*/(int); S/*3*/(double, int = 0); S/*4*/(std::initializer_list<char>); };\n"
-			 "struct A { int x; };\n"
-			 "void test(S s) { S(); S(1); S(2.5); S(3, 4); S{}; S{'a', 'b'}; (void)S(s); A{5}; }");
+	                 "struct S { S/*1*/(); explicit S/*2*/(int); S/*3*/(double, int = 0); S/*4*/(std::initializer_list<char>); };\n"
+	                 "struct A { int x; };\n"
+	                 "void test(S s) { S(); S(1); S(2.5); S(3, 4); S{}; S{'a', 'b'}; (void)S(s); A{5}; }");
 	assert_calls(&t, "S()", "/*1*/");
 	assert_calls(&t, "S(1)", "/*2*/");
 	assert_calls(&t, "S(2.5)", "/*3*/");
 	assert_calls(&t, "S(3, 4)", "/*3*/");
 	assert_calls(&t, "S{}", "/*1*/");
 	assert_calls(&t, "S{'a', 'b'}", "/*4*/");
-	assert_calls(&t, "S(s)", NULL);   /* the implicit copy constructor */
+	assert_calls(&t, "S(s)", NULL); /* the implicit copy constructor */
 	assert_calls(&t, "A{5}", NULL);
 	done(&t);
 }
@@ -120,8 +123,8 @@ static void addresses(void **state)
 
 	(void)state;
 	parse_string(&t, "int over/*1*/(int); double over/*2*/(double); template<class T> T same(T);\n"
-			 "void call/*3*/(double (*)(double)); void call/*4*/(char); void call2/*5*/(double (&)(double));\n"
-			 "void test() { call(over); call2((over)); call(&same); }");
+	                 "void call/*3*/(double (*)(double)); void call/*4*/(char); void call2/*5*/(double (&)(double));\n"
+	                 "void test() { call(over); call2((over)); call(&same); }");
 	assert_calls(&t, "over", "/*2*/");
 	assert_calls(&t, "call", "/*3*/");
 	assert_calls(&t, "call2", "/*5*/");
@@ -132,11 +135,8 @@ static void addresses(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(names),
-		cmocka_unit_test(operators),
-		cmocka_unit_test(rewritten_operators),
-		cmocka_unit_test(constructors),
-		cmocka_unit_test(addresses),
+		cmocka_unit_test(names),        cmocka_unit_test(operators), cmocka_unit_test(rewritten_operators),
+		cmocka_unit_test(constructors), cmocka_unit_test(addresses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,23 +33,26 @@ static void expect_overriders(const char *text, const char *expected)
 static void signatures_decide(void **state)
 {
 	(void)state;
-	expect_overriders("struct A { virtual void f(int) const; void g(); }; struct B : A { void f(int) const; void g(); };", "B::f > A::f");
+	expect_overriders("struct A { virtual void f(int) const; void g(); }; struct B : A { void f(int) const; void g(); };",
+	                  "B::f > A::f");
 	expect_overriders("struct A { virtual void f(int) const; }; struct B : A { void f(int); void f(long) const; };", "");
 	expect_overriders("struct A { virtual void f(int); }; using I = int; struct B : A { void f(const I); };", "B::f > A::f");
 	expect_overriders("struct A { virtual void f(int); }; struct B : A { static void f(int); template <class T> void f(T); };", "");
 	expect_overriders("struct A { virtual operator int(); }; using I = int; struct B : A { operator I(); operator long(); };",
-			  "B::operator > A::operator");
+	                  "B::operator > A::operator");
 }
 
 static void nearest_functions_are_overridden(void **state)
 {
 	(void)state;
 	expect_overriders("struct A { virtual void f(); }; struct B : A { }; struct C : B { void f(); }; struct D : C { void f(); };",
-			  "C::f > A::f, D::f > C::f");
-	expect_overriders("struct A { virtual void f(); }; struct B { virtual void f(); void g(); }; struct C : A, B { void f(); void g(); };",
-			  "C::f > A::f, C::f > B::f");
-	expect_overriders("struct V { virtual void f(); }; struct A : virtual V { }; struct B : virtual V { }; struct C : A, B { void f(); };",
-			  "C::f > V::f");
+	                  "C::f > A::f, D::f > C::f");
+	expect_overriders(
+		"struct A { virtual void f(); }; struct B { virtual void f(); void g(); }; struct C : A, B { void f(); void g(); };",
+		"C::f > A::f, C::f > B::f");
+	expect_overriders(
+		"struct V { virtual void f(); }; struct A : virtual V { }; struct B : virtual V { }; struct C : A, B { void f(); };",
+		"C::f > V::f");
 }
 
 static void destructors_are_alike(void **state)
@@ -71,8 +74,10 @@ static void instances_override(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(signatures_decide), cmocka_unit_test(nearest_functions_are_overridden),
-		cmocka_unit_test(destructors_are_alike), cmocka_unit_test(instances_override),
+		cmocka_unit_test(signatures_decide),
+		cmocka_unit_test(nearest_functions_are_overridden),
+		cmocka_unit_test(destructors_are_alike),
+		cmocka_unit_test(instances_override),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,13 +6,16 @@
 enum { DEFAULT_COUNT = 500, DEPTH = 3, ARGUMENTS = 3 };
 
 /* One of the two templates. */
-struct general { struct buffer head, names, params; bool has_parameters; };
+struct general {
+	struct buffer head, names, params;
+	bool has_parameters;
+};
 
 struct pair_case {
 	struct general of[2];
 	struct buffer declarations, args;
 	u32 arguments;
-	bool is_box;                 /* one parameter, box<…>: as if for a partial specialization, too */
+	bool is_box; /* one parameter, box<…>: as if for a partial specialization, too */
 };
 
 /* How a parameter takes its argument, which is an lvalue: such that overload resolution prefers none to another. */
@@ -32,7 +35,7 @@ static struct node *passed(struct tree *t, struct node *param, enum passing pass
 
 static void make_general(struct tree *t, struct node *const *types, u32 count, bool by_reference, bool is_box, struct general *g)
 {
-	struct parameters params = { .template_once = true, .plain_packs = is_box };   /* g++ finds others ambiguous */
+	struct parameters params = { .template_once = true, .plain_packs = is_box }; /* g++ finds others ambiguous */
 	u32 i, chance = is_box ? 5 : 25;
 
 	for (i = 0; i < count; i++) {
@@ -113,7 +116,9 @@ static struct deduce_case as_case(const struct pair_case *c, u32 which)
 {
 	const struct general *g = &c->of[which];
 
-	return (struct deduce_case){ g->head.text ? g->head.text : "", g->names.text ? g->names.text : "", g->params.text, "", c->args.text, NULL };
+	return (struct deduce_case){
+		g->head.text ? g->head.text : "", g->names.text ? g->names.text : "", g->params.text, "", c->args.text, NULL
+	};
 }
 
 static bool takes_arguments(struct parsing *t, const struct deduce_case *c, u32 number)
@@ -131,7 +136,8 @@ static struct partial_specialization specialization_of_box(const struct parsing 
 	const struct il_type *function = il_type(&t->il, il_routine(&t->il, il_any_index(record->prototype))->type);
 	const struct il_type *box = il_type(&t->il, il_param_type(&t->il, function->first_param)->type);
 
-	return (struct partial_specialization){ .decl = record->decl, .args = il_template_info(&t->il, box->template_info)->first_argument };
+	return (struct partial_specialization){ .decl = record->decl,
+		                                .args = il_template_info(&t->il, box->template_info)->first_argument };
 }
 
 static int order_of_specializations(struct parsing *t, u32 first, u32 second)
@@ -156,7 +162,8 @@ static void assert_order(struct buffer *out, const struct pair_case *c, u32 numb
 		return;
 	buffer_printf(out, "template <class> struct q%u;\n", number);
 	for (i = 0; i < 2; i++) {
-		buffer_printf(out, "template <%s> struct q%u<%s> { using type = %s; };\n", c->of[i].head.text, number, c->of[i].params.text, names[i]);
+		buffer_printf(out, "template <%s> struct q%u<%s> { using type = %s; };\n", c->of[i].head.text, number, c->of[i].params.text,
+		              names[i]);
 	}
 	buffer_printf(out, "template <class T> typename q%u<T>::type *s%u(T);\n", number, number);
 	buffer_printf(out, "static_assert(__is_same(decltype(s%u(v%u_0)), %s *), \"specialization %u\");\n", number, number,
@@ -165,7 +172,8 @@ static void assert_order(struct buffer *out, const struct pair_case *c, u32 numb
 
 static void orders_are_as_in_gxx(void **state)
 {
-	u32 seed = environment("ORDER_SEED", 1), count = environment("ORDER_COUNT", DEFAULT_COUNT), i, ordered = 0, compared = 0, specialized = 0;
+	u32 seed = environment("ORDER_SEED", 1), count = environment("ORDER_COUNT", DEFAULT_COUNT), i, ordered = 0, compared = 0,
+	    specialized = 0;
 	struct random r = { seed * 0x9E3779B97F4A7C15ull + 1 };
 	struct pair_case *cases = xcalloc(count, sizeof *cases);
 	struct deduce_case *texts = xcalloc(2 * (size_t)count, sizeof *texts);

@@ -9,7 +9,11 @@
 /* What the runtime declares for launches. */
 #define CONFIGURATION "extern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = nullptr); "
 
-struct parsing { struct il il; struct diag diag; struct parser p; };
+struct parsing {
+	struct il il;
+	struct diag diag;
+	struct parser p;
+};
 
 static void parse_as(struct parsing *t, const char *text, bool all_bodies, u32 std_version)
 {
@@ -90,10 +94,7 @@ static void assert_text(const struct parsing *t, u32 begin, u32 end, const char 
 static void show_statement(const struct il *il, u32 index, struct buffer *out);
 static void show_expression(const struct il *il, u32 index, struct buffer *out);
 
-static void show_source(const struct il *il, u32 begin, u32 end, struct buffer *out)
-{
-	buffer_add(out, il->source + begin, end - begin);
-}
+static void show_source(const struct il *il, u32 begin, u32 end, struct buffer *out) { buffer_add(out, il->source + begin, end - begin); }
 
 static void show_list(const struct il *il, u32 operand, struct buffer *out)
 {
@@ -107,15 +108,19 @@ static const char *head_of(const struct il *il, const struct il_expr_node *node)
 {
 	switch (node->kind) {
 	case enk_operation: return il_operation_kind_name(node->operation) + 4;
-	case enk_new_delete: case enk_builtin_operation: return il_text(il, node->name);
+	case enk_new_delete:
+	case enk_builtin_operation: return il_text(il, node->name);
 	default: return il_expr_node_kind_name(node->kind) + 4;
 	}
 }
 
 static const char *suffix_of(const struct il_expr_node *node)
 {
-	return node->flags & exf_placement ? "-placement" : node->flags & exf_array_form ? "[]" : node->flags & exf_fold_left ? "-left" :
-	       node->flags & exf_fold_init ? "-init" : "";
+	return node->flags & exf_placement  ? "-placement" :
+	       node->flags & exf_array_form ? "[]" :
+	       node->flags & exf_fold_left  ? "-left" :
+	       node->flags & exf_fold_init  ? "-init" :
+	                                      "";
 }
 
 static void show_lambda(const struct il *il, u32 index, struct buffer *out)
@@ -129,7 +134,9 @@ static void show_lambda(const struct il *il, u32 index, struct buffer *out)
 
 		buffer_printf(out, "%s%s%s%s", capture == lambda->first_capture ? "" : " ", record->flags & cpf_implicit ? "~" : "",
 		              record->kind == cptk_reference || record->kind == cptk_init_reference ? "&" : "",
-		              record->kind == cptk_this ? "this" : record->kind == cptk_star_this ? "*this" : il_text(il, record->name));
+		              record->kind == cptk_this      ? "this" :
+		              record->kind == cptk_star_this ? "*this" :
+		                                               il_text(il, record->name));
 	}
 	buffer_puts(out, "]");
 	if (lambda->body_statement)
@@ -254,13 +261,15 @@ static void show_statement(const struct il *il, u32 index, struct buffer *out)
 }
 
 /* expect(text, shown), which the test defines, of each pair. */
-#define EXPECT_ALL(...)                                                          \
-	do {                                                                     \
-		static const struct { const char *text, *shown; } cases[] = { __VA_ARGS__ }; \
-		size_t n;                                                        \
-		(void)state;                                                     \
-		for (n = 0; n < COUNT_OF(cases); n++)                            \
-			expect(cases[n].text, cases[n].shown);                   \
+#define EXPECT_ALL(...) \
+	do { \
+		static const struct { \
+			const char *text, *shown; \
+		} cases[] = { __VA_ARGS__ }; \
+		size_t n; \
+		(void)state; \
+		for (n = 0; n < COUNT_OF(cases); n++) \
+			expect(cases[n].text, cases[n].shown); \
 	} while (0)
 
 #endif

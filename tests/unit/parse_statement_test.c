@@ -6,8 +6,11 @@ static void expect(const char *body, const char *shown)
 	struct parsing t;
 	struct buffer source = { 0 }, out = { 0 };
 
-	buffer_printf(&source, "struct S { S(int = 0); int field; void operator++(int); }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
-	              "int g(...); void k(int); enum E { e1, e2 };\nauto f(int a, int b, int *q, int (&r)[3]) {%s}", body);
+	buffer_printf(
+		&source,
+		"struct S { S(int = 0); int field; void operator++(int); }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
+		"int g(...); void k(int); enum E { e1, e2 };\nauto f(int a, int b, int *q, int (&r)[3]) {%s}",
+		body);
 	parse_string(&t, source.text);
 	show_statement(&t.il, il_routine(&t.il, named(&t, IL_routine, "f"))->body, &out);
 	assert_string_equal(out.text, shown);
@@ -22,85 +25,77 @@ static void expect(const char *body, const char *shown)
 
 static void simple_statements(void **state)
 {
-	EXPECT_ALL(
-		{ "a;", "{a;}" }, { ";;", "{(empty) (empty)}" }, { "{ { } a; }", "{{{} a;}}" }, { "return;", "{(return)}" },
-		{ "return a, b;", "{(return (comma a b))}" },
-		{ "return {a, b};", "{(return (braced_init_list a b))}" }, { "goto end; end:", "{(goto end) (label end)}" },
-		{ "x: goto *q;", "{(label x) (assigned_goto q)}" },
-		{ "co_return a;", "{(coroutine_return a)}" }, { "static_assert(sizeof(int) == 4, \"x\"); a;", "{(decl) a;}" },
-		{ "using namespace n; v;", "{(decl) v;}" },
-		{ "using n::v; using I = int; typedef int J; I x; J y; x; y;", "{(decl) (decl) (decl) (decl) (decl) x; y;}" },
-		{ "struct L { int m() { return e1; } }; L l;", "{(decl) (decl)}" },
-		{ "namespace m = n; m::v;", "{(decl) m::v;}" }, { "extern int later; later;", "{(decl) later;}" },
-		{ "enum { inner }; inner;", "{(decl) inner;}" });
+	EXPECT_ALL({ "a;", "{a;}" }, { ";;", "{(empty) (empty)}" }, { "{ { } a; }", "{{{} a;}}" }, { "return;", "{(return)}" },
+	           { "return a, b;", "{(return (comma a b))}" }, { "return {a, b};", "{(return (braced_init_list a b))}" },
+	           { "goto end; end:", "{(goto end) (label end)}" }, { "x: goto *q;", "{(label x) (assigned_goto q)}" },
+	           { "co_return a;", "{(coroutine_return a)}" }, { "static_assert(sizeof(int) == 4, \"x\"); a;", "{(decl) a;}" },
+	           { "using namespace n; v;", "{(decl) v;}" },
+	           { "using n::v; using I = int; typedef int J; I x; J y; x; y;", "{(decl) (decl) (decl) (decl) (decl) x; y;}" },
+	           { "struct L { int m() { return e1; } }; L l;", "{(decl) (decl)}" }, { "namespace m = n; m::v;", "{(decl) m::v;}" },
+	           { "extern int later; later;", "{(decl) later;}" }, { "enum { inner }; inner;", "{(decl) inner;}" });
 }
 
 static void selection(void **state)
 {
-	EXPECT_ALL(
-		{ "if (a) b;", "{(if a b;)}" }, { "if (a) b; else g();", "{(if a b; else (call g);)}" },
-		{ "if (a) if (b) a; else b;", "{(if a (if b a; else b;))}" },
-		{ "if (a) { } else if (b) { } else { }", "{(if a {} else (if b {} else {}))}" },
-		{ "if (int x = a) x; else x++;", "{(if init (decl x) x; else (post_incr x);)}" },
-		{ "if (int x = a; x) b;", "{(if init (decl) x b;)}" }, { "if (g(); a) b;", "{(if init (call g); a b;)}" },
-		{ "if (; a) b;", "{(if init (empty) a b;)}" },
-		{ "if (int x = a; int y = x) y;", "{(if init (decl) (decl y) y;)}" },
-		{ "if constexpr (sizeof(int) == 4) a;", "{(constexpr_if (eq (sizeof T) 4) a;)}" },
-		{ "if consteval { a; } else { b; }", "{(if_consteval {a;} else {b;})}" },
-		{ "if !consteval { a; }", "{(if_not_consteval {a;})}" },
-		{ "if (auto [x, y] = a; x) y;", "{(if init (decl) x y;)}" },
-		{ "switch (a) { case 1: b; break; case 2 ... 4: case e1: default: ; }",
-		  "{(switch a {(switch_case) b; (break) (switch_case) (switch_case) (switch_case default) (empty)})}" },
-		{ "switch (int x = a; x) default: b;", "{(switch init (decl) x (switch_case default) b;)}" },
-		{ "if (a) x: b; goto x;", "{(if a (label x) b;) (goto x)}" },
-		{ "if (a) [[likely]] b; else [[unlikely]] { }", "{(if a b; else {})}" });
+	EXPECT_ALL({ "if (a) b;", "{(if a b;)}" }, { "if (a) b; else g();", "{(if a b; else (call g);)}" },
+	           { "if (a) if (b) a; else b;", "{(if a (if b a; else b;))}" },
+	           { "if (a) { } else if (b) { } else { }", "{(if a {} else (if b {} else {}))}" },
+	           { "if (int x = a) x; else x++;", "{(if init (decl x) x; else (post_incr x);)}" },
+	           { "if (int x = a; x) b;", "{(if init (decl) x b;)}" }, { "if (g(); a) b;", "{(if init (call g); a b;)}" },
+	           { "if (; a) b;", "{(if init (empty) a b;)}" }, { "if (int x = a; int y = x) y;", "{(if init (decl) (decl y) y;)}" },
+	           { "if constexpr (sizeof(int) == 4) a;", "{(constexpr_if (eq (sizeof T) 4) a;)}" },
+	           { "if consteval { a; } else { b; }", "{(if_consteval {a;} else {b;})}" },
+	           { "if !consteval { a; }", "{(if_not_consteval {a;})}" }, { "if (auto [x, y] = a; x) y;", "{(if init (decl) x y;)}" },
+	           { "switch (a) { case 1: b; break; case 2 ... 4: case e1: default: ; }",
+	             "{(switch a {(switch_case) b; (break) (switch_case) (switch_case) (switch_case default) (empty)})}" },
+	           { "switch (int x = a; x) default: b;", "{(switch init (decl) x (switch_case default) b;)}" },
+	           { "if (a) x: b; goto x;", "{(if a (label x) b;) (goto x)}" },
+	           { "if (a) [[likely]] b; else [[unlikely]] { }", "{(if a b; else {})}" });
 }
 
 static void iteration(void **state)
 {
-	EXPECT_ALL(
-		{ "while (a) b--;", "{(while a (post_decr b);)}" },
-		{ "while (int x = g()) x;", "{(while init (decl x) x;)}" },
-		{ "do a++; while (a < b);", "{(end_test_while (lt a b) (post_incr a);)}" },
-		{ "do { } while (0); a;", "{(end_test_while 0 {}) a;}" },
-		{ "for (int i = 0; i < a; i++) g(i);", "{(for init (decl) (lt i a) step (post_incr i) (call g i);)}" },
-		{ "for (;;) break;", "{(for init (empty) (break))}" },
-		{ "for (a = 0; int x = a; ) continue;", "{(for init (assign a 0); (decl x) (continue))}" },
-		{ "for (int i = 0, j = a ? 1 : 2; i < j; i++, j--) ;", "{(for init (decl) (lt i j) step (comma (post_incr i) (post_decr j)) (empty))}" },
-		{ "for (auto x : r) x;", "{(range_based_for init (decl x) r x;)}" },
-		{ "for (auto &[x, y] : r) x + y;", "{(range_based_for init (decl ) r (add x y);)}" },
-		{ "for (int z = a; auto x : r) x + z;", "{(range_based_for init (decl) (decl x) r (add x z);)}" },
-		{ "for (auto t = q, *u = q; auto x : {1, 2}) x + *t;", "{(range_based_for init (decl) (decl x) (braced_init_list 1 2) (add x (indirect t));)}" },
-		{ "for (g(); int x : r) x;", "{(range_based_for init (call g); (decl x) r x;)}" },
-		{ "for (auto c : \"x\") for (auto d : \"y\") c + d;", "{(range_based_for init (decl c) \"x\" (range_based_for init (decl d) \"y\" (add c d);))}" },
-		{ "for (int i = 0; i < a; i++)\n#pragma unroll\nfor (int j = 0; j < i; j++) i + j;",
-		  "{(for init (decl) (lt i a) step (post_incr i) (for init (decl) (lt j i) step (post_incr j) (add i j);))}" },
-		{ "\n#pragma unroll\nfor (;;) ;\n#pragma end\n", "{(for init (empty) (empty))}" });
+	EXPECT_ALL({ "while (a) b--;", "{(while a (post_decr b);)}" }, { "while (int x = g()) x;", "{(while init (decl x) x;)}" },
+	           { "do a++; while (a < b);", "{(end_test_while (lt a b) (post_incr a);)}" },
+	           { "do { } while (0); a;", "{(end_test_while 0 {}) a;}" },
+	           { "for (int i = 0; i < a; i++) g(i);", "{(for init (decl) (lt i a) step (post_incr i) (call g i);)}" },
+	           { "for (;;) break;", "{(for init (empty) (break))}" },
+	           { "for (a = 0; int x = a; ) continue;", "{(for init (assign a 0); (decl x) (continue))}" },
+	           { "for (int i = 0, j = a ? 1 : 2; i < j; i++, j--) ;",
+	             "{(for init (decl) (lt i j) step (comma (post_incr i) (post_decr j)) (empty))}" },
+	           { "for (auto x : r) x;", "{(range_based_for init (decl x) r x;)}" },
+	           { "for (auto &[x, y] : r) x + y;", "{(range_based_for init (decl ) r (add x y);)}" },
+	           { "for (int z = a; auto x : r) x + z;", "{(range_based_for init (decl) (decl x) r (add x z);)}" },
+	           { "for (auto t = q, *u = q; auto x : {1, 2}) x + *t;",
+	             "{(range_based_for init (decl) (decl x) (braced_init_list 1 2) (add x (indirect t));)}" },
+	           { "for (g(); int x : r) x;", "{(range_based_for init (call g); (decl x) r x;)}" },
+	           { "for (auto c : \"x\") for (auto d : \"y\") c + d;",
+	             "{(range_based_for init (decl c) \"x\" (range_based_for init (decl d) \"y\" (add c d);))}" },
+	           { "for (int i = 0; i < a; i++)\n#pragma unroll\nfor (int j = 0; j < i; j++) i + j;",
+	             "{(for init (decl) (lt i a) step (post_incr i) (for init (decl) (lt j i) step (post_incr j) (add i j);))}" },
+	           { "\n#pragma unroll\nfor (;;) ;\n#pragma end\n", "{(for init (empty) (empty))}" });
 }
 
 static void declarations_or_expressions(void **state)
 {
-	EXPECT_ALL(
-		{ "S x(a);", "{(decl)}" }, { "S(x);", "{(decl)}" }, { "S(a)++;", "{(post_incr (functional_cast T a));}" },
-		{ "S(a).field = 1;", "{(assign (dot_field (functional_cast T a) field) 1);}" },
-		{ "S *x;", "{(decl)}" }, { "a * b;", "{(multiply a b);}" }, { "S(*x)(int);", "{(decl)}" },
-		{ "T x(T(1)); x;", "{(decl) x;}" }, { "V<int> x;", "{(decl)}" },
-		{ "a < b > (a);", "{(gt (lt a b) (parens a));}" },
-		{ "int(c), d = 2;", "{(decl)}" }, { "S x{a}, y = a;", "{(decl)}" }, { "auto x = a; x;", "{(decl) x;}" },
-		{ "int x[] = {a, b}; x[0];", "{(decl) (subscript x 0);}" },
-		{ "unsigned x = a; x = (unsigned)b;", "{(decl) (assign x (cast T b));}" }, { "(void)a;", "{(cast T a);}" },
-		{ "n::v = a;", "{(assign n::v a);}" }, { "::n::v = a;", "{(assign ::n::v a);}" },
-		{ "const int x = 1, *y = &x;", "{(decl)}" }, { "[[maybe_unused]] int x = a;", "{(decl)}" },
-		{ "__attribute__((unused)) int x;", "{(decl)}" }, { "__extension__ int x; x;", "{(decl) x;}" },
-		{ "typename V<int>::type x;", "{(decl)}" });
+	EXPECT_ALL({ "S x(a);", "{(decl)}" }, { "S(x);", "{(decl)}" }, { "S(a)++;", "{(post_incr (functional_cast T a));}" },
+	           { "S(a).field = 1;", "{(assign (dot_field (functional_cast T a) field) 1);}" }, { "S *x;", "{(decl)}" },
+	           { "a * b;", "{(multiply a b);}" }, { "S(*x)(int);", "{(decl)}" }, { "T x(T(1)); x;", "{(decl) x;}" },
+	           { "V<int> x;", "{(decl)}" }, { "a < b > (a);", "{(gt (lt a b) (parens a));}" }, { "int(c), d = 2;", "{(decl)}" },
+	           { "S x{a}, y = a;", "{(decl)}" }, { "auto x = a; x;", "{(decl) x;}" },
+	           { "int x[] = {a, b}; x[0];", "{(decl) (subscript x 0);}" },
+	           { "unsigned x = a; x = (unsigned)b;", "{(decl) (assign x (cast T b));}" }, { "(void)a;", "{(cast T a);}" },
+	           { "n::v = a;", "{(assign n::v a);}" }, { "::n::v = a;", "{(assign ::n::v a);}" },
+	           { "const int x = 1, *y = &x;", "{(decl)}" }, { "[[maybe_unused]] int x = a;", "{(decl)}" },
+	           { "__attribute__((unused)) int x;", "{(decl)}" }, { "__extension__ int x; x;", "{(decl) x;}" },
+	           { "typename V<int>::type x;", "{(decl)}" });
 }
 
 static void jumps_and_handlers(void **state)
 {
 	EXPECT_ALL(
 		{ "try { a; } catch (const S &x) { x; } catch (...) { throw; }", "{(try_block {a;} (catch x {x;}) (catch ... {throw;}))}" },
-		{ "try { } catch (int) { }", "{(try_block {} (catch  {}))}" },
-		{ "{ goto out; } out: a;", "{{(goto out)} (label out) a;}" },
+		{ "try { } catch (int) { }", "{(try_block {} (catch  {}))}" }, { "{ goto out; } out: a;", "{{(goto out)} (label out) a;}" },
 		{ "goto *&&out; out: ;", "{(assigned_goto &&out) (label out) (empty)}" },
 		{ "__label__ x, y; x: y: ;", "{(label x) (label y) (empty)}" });
 }
@@ -127,7 +122,8 @@ static void asm_statements(void **state)
 	assert_int_equal(il_expr_node(&t.il, operand->expr)->operation, eok_add);
 	assert_int_equal(operand->next, 0);
 	assert_string_equal(il_text(&t.il, il_asm_clobber(&t.il, il_asm_clobber(&t.il, entry->first_clobber)->next)->name), "\"cc\"");
-	assert_text(&t, entry->range_begin, entry->range_end, "asm volatile (\"a\" \"b\" : [o] \"=r\"(a) : \"r\"(b + 1) : \"memory\", \"cc\")");
+	assert_text(&t, entry->range_begin, entry->range_end,
+	            "asm volatile (\"a\" \"b\" : [o] \"=r\"(a) : \"r\"(b + 1) : \"memory\", \"cc\")");
 	done(&t);
 }
 
@@ -166,7 +162,8 @@ static void labels_are_names_of_their_own(void **state)
 	assert_int_equal(t.diag.errors, 0);
 	assert_int_equal(il_label(&t.il, 1)->routine, named(&t, IL_routine, "f"));
 	assert_true(il_label(&t.il, 1)->entity & enf_defined);
-	assert_text(&t, il_statement(&t.il, il_label(&t.il, 1)->statement)->range_begin, il_statement(&t.il, il_label(&t.il, 1)->statement)->range_end, "x:");
+	assert_text(&t, il_statement(&t.il, il_label(&t.il, 1)->statement)->range_begin,
+	            il_statement(&t.il, il_label(&t.il, 1)->statement)->range_end, "x:");
 	done(&t);
 }
 
@@ -179,7 +176,9 @@ static void function_try_blocks_and_mem_initializers(void **state)
 	u32 i;
 
 	(void)state;
-	parse_string(&t, "struct B { B(int); }; template <class... Bs> struct S : B, Bs... { S(int a, Bs... bs) try : B(a), Bs(bs)..., x{a + 1}, y() { x; } catch (int e) { e + a; }\n int x, y; };");
+	parse_string(
+		&t,
+		"struct B { B(int); }; template <class... Bs> struct S : B, Bs... { S(int a, Bs... bs) try : B(a), Bs(bs)..., x{a + 1}, y() { x; } catch (int e) { e + a; }\n int x, y; };");
 	for (i = 1; i < t.il.table[IL_routine].count && !(il_routine(&t.il, i)->flags & rf_body_parsed); i++)
 		;
 	routine = il_routine(&t.il, i);
@@ -223,7 +222,8 @@ static void variables_know_what_declared_them(void **state)
 	(void)state;
 	parse_string(&t, "void f(int (&r)[2]) { if (int c = 1) ; for (int l : r) ; try { } catch (int h) { } [i = 1] { }; }");
 	assert_true(il_variable(&t.il, named(&t, IL_variable, "c"))->flags & vf_condition);
-	assert_int_equal(il_variable(&t.il, named(&t, IL_variable, "l"))->flags & (vf_condition | vf_range_declaration), vf_range_declaration);
+	assert_int_equal(il_variable(&t.il, named(&t, IL_variable, "l"))->flags & (vf_condition | vf_range_declaration),
+	                 vf_range_declaration);
 	assert_int_equal(il_variable(&t.il, named(&t, IL_variable, "h"))->flags & (vf_condition | vf_exception), vf_exception);
 	assert_true(il_variable(&t.il, named(&t, IL_variable, "i"))->flags & vf_init_capture);
 	assert_true(il_variable(&t.il, named(&t, IL_variable, "r"))->flags & vf_parameter);
@@ -246,7 +246,8 @@ static void recovery_is_local(void **state)
 
 	(void)state;
 	for (i = 0; i < COUNT_OF(broken); i++) {
-		snprintf(text, sizeof text, "void k(int); struct S { }; int after; void f(int a, int b) { %s } int g() { return after; }", broken[i]);
+		snprintf(text, sizeof text, "void k(int); struct S { }; int after; void f(int a, int b) { %s } int g() { return after; }",
+		         broken[i]);
 		parse_string(&t, text);
 		assert_true(il_routine(&t.il, named(&t, IL_routine, "g"))->flags & rf_has_body || t.p.lexed.strays.count || t.diag.errors);
 		done(&t);

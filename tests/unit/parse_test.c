@@ -24,9 +24,11 @@ static void redeclarations_are_one_entity(void **state)
 	struct parsing t;
 
 	(void)state;
-	parse_string(&t, "typedef int I; int f(int, I *); int f(I a, int b[3]); int f(long); template<class T> T g(T); template<class U> U g(U u) { return u; }\n"
-	                 "struct S { void m(int) const; void m(int); }; void S::m(int) const { }\n"
-	                 "template<class T, int N> struct A { T get(); }; template<class X, int M> X A<X, M>::get() { return X(); }");
+	parse_string(
+		&t,
+		"typedef int I; int f(int, I *); int f(I a, int b[3]); int f(long); template<class T> T g(T); template<class U> U g(U u) { return u; }\n"
+		"struct S { void m(int) const; void m(int); }; void S::m(int) const { }\n"
+		"template<class T, int N> struct A { T get(); }; template<class X, int M> X A<X, M>::get() { return X(); }");
 	assert_int_equal(count_named(&t, IL_routine, "f"), 2);
 	assert_int_equal(count_named(&t, IL_routine, "g"), 1);
 	assert_int_equal(count_named(&t, IL_routine, "m"), 2);
@@ -93,8 +95,10 @@ static void launches_are_found(void **state)
 
 	(void)state;
 	for (i = 0; i < COUNT_OF(bodies); i++) {
-		snprintf(text, sizeof text, "namespace n { template<class T, int N> void t(T); } template<class T> struct g; template<class T> int f(int);\n"
-		         "void k(int); template<class X> void body(X x, X y, X g, X b, X s, X a, X p) { %s }", bodies[i]);
+		snprintf(text, sizeof text,
+		         "namespace n { template<class T, int N> void t(T); } template<class T> struct g; template<class T> int f(int);\n"
+		         "void k(int); template<class X> void body(X x, X y, X g, X b, X s, X a, X p) { %s }",
+		         bodies[i]);
 		parse_string(&t, text);
 		assert_int_equal(t.diag.errors, 0);
 		assert_int_equal(launches(&t, &node), 1);
@@ -112,7 +116,9 @@ static void locals_hide_managed_names(void **state)
 	u32 i, managed = 0;
 
 	(void)state;
-	parse_string(&t, "__attribute__((managed)) int m; int f(int m) { return m; } int g() { int x = m; { int m = 1; x += m; } return x + ::m; }");
+	parse_string(
+		&t,
+		"__attribute__((managed)) int m; int f(int m) { return m; } int g() { int x = m; { int m = 1; x += m; } return x + ::m; }");
 	for (i = 1; i < t.il.table[IL_expr_node].count; i++) {
 		const struct il_expr_node *node = il_expr_node(&t.il, i);
 
@@ -129,12 +135,14 @@ static void lambdas_capture(void **state)
 	u32 capture, count = 0;
 
 	(void)state;
-	parse_string(&t, "int global; void f(int a, int b) { int c = 1; auto l = [=, &b, d = a + 1](int e) mutable -> int { return a + b + c + d + e + global; }; }");
+	parse_string(
+		&t,
+		"int global; void f(int a, int b) { int c = 1; auto l = [=, &b, d = a + 1](int e) mutable -> int { return a + b + c + d + e + global; }; }");
 	lambda = il_lambda(&t.il, 1);
 	assert_true(lambda->flags & lf_default_copy && lambda->flags & lf_mutable && lambda->flags & lf_explicit_return);
 	for (capture = lambda->first_capture; capture; capture = il_lambda_capture(&t.il, capture)->next)
 		count++;
-	assert_int_equal(count, 4);   /* b, d explicitly; a, c implicitly */
+	assert_int_equal(count, 4); /* b, d explicitly; a, c implicitly */
 	assert_text(&t, lambda->introducer_begin, lambda->introducer_end, "[=, &b, d = a + 1]");
 	done(&t);
 }
@@ -144,8 +152,10 @@ static void declarations_and_expressions_are_told_apart(void **state)
 	struct parsing t;
 
 	(void)state;
-	parse_string(&t, "struct T { T(int = 0); static int v; void operator++(int); }; template<class X> struct V { }; int a, b, c;\n"
-	                 "void f() { T x(a); T(y); T(a)++; V<int> z; a < b > (c); T w(T(1)); T function(T(a)); int q = T::v * a; V<V<int>> r; }");
+	parse_string(
+		&t,
+		"struct T { T(int = 0); static int v; void operator++(int); }; template<class X> struct V { }; int a, b, c;\n"
+		"void f() { T x(a); T(y); T(a)++; V<int> z; a < b > (c); T w(T(1)); T function(T(a)); int q = T::v * a; V<V<int>> r; }");
 	assert_int_equal(t.diag.errors, 0);
 	assert_int_equal(t.p.recoveries, 0);
 	assert_int_equal(count_named(&t, IL_variable, "x"), 1);
@@ -226,17 +236,32 @@ static void module_entity(void **state)
 
 static void bounds_from_initializers(void **state)
 {
-	static const struct { const char *text; u64 bound; } cases[] = {   /* 0: not to be told */
-		{ "int v[] = { 1, (2, 3), {4} };", 3 }, { "char v[] = \"ab\" \"c\";", 4 }, { "wchar_t v[] = { L\"ab\" };", 3 },
-		{ "const char *v[] = { \"a\" };", 1 }, { "int v[] = { [4] = 1, 2, [1] = 3 };", 6 }, { "int v[][2] = { 1, 2, 3 };", 2 },
-		{ "char v[][2] = { \"a\", {\"b\"}, 'c', 'd' };", 3 }, { "struct P { int x, y; } v[] = { 1, 2, {3}, 4 };", 3 },
-		{ "struct P { int x; char c[3]; static int s; } v[] = { 1, \"a\", 2, 'b', 'c' };", 2 }, { "struct B { int b; }; struct D : B { int d; } v[] = { 1, 2, 3 };", 2 },
-		{ "union U { int i; float f; } v[] = { 1, 2 };", 2 }, { "struct C { C(int); int x, y; } v[] = { 1, 2 };", 2 },
+	static const struct {
+		const char *text;
+		u64 bound;
+	} cases[] = {
+		/* 0: not to be told */
+		{ "int v[] = { 1, (2, 3), {4} };", 3 },
+		{ "char v[] = \"ab\" \"c\";", 4 },
+		{ "wchar_t v[] = { L\"ab\" };", 3 },
+		{ "const char *v[] = { \"a\" };", 1 },
+		{ "int v[] = { [4] = 1, 2, [1] = 3 };", 6 },
+		{ "int v[][2] = { 1, 2, 3 };", 2 },
+		{ "char v[][2] = { \"a\", {\"b\"}, 'c', 'd' };", 3 },
+		{ "struct P { int x, y; } v[] = { 1, 2, {3}, 4 };", 3 },
+		{ "struct P { int x; char c[3]; static int s; } v[] = { 1, \"a\", 2, 'b', 'c' };", 2 },
+		{ "struct B { int b; }; struct D : B { int d; } v[] = { 1, 2, 3 };", 2 },
+		{ "union U { int i; float f; } v[] = { 1, 2 };", 2 },
+		{ "struct C { C(int); int x, y; } v[] = { 1, 2 };", 2 },
 		{ "template<class T> struct P { T a, b; }; P<P<int>> v[] = { 1, 2, 3, 4, 5 };", 2 },
 		{ "struct P { int x, y; }; P f(); extern P o; int i; P v[] = { f(), o, i, 2, P{1, 2} };", 4 },
-		{ "struct P { int x, y; }; P f(int); P f(char); P v[] = { f(1), f(2) };", 0 }, { "struct P {}; P v[] = { 1 };", 0 },
-		{ "struct P { union { int x; float y; }; int z; } v[] = { 1, 2 };", 0 }, { "int n(); int v[][sizeof(int)] = { 1, 2, 3 };", 1 },
-		{ "int v[100000000][0] = { 1 }, w[][100000000][0] = { 1 };", 100000000 }, { "int v[] = {};", 0 }, { "int v[] = { 1 : 2 };", 0 },
+		{ "struct P { int x, y; }; P f(int); P f(char); P v[] = { f(1), f(2) };", 0 },
+		{ "struct P {}; P v[] = { 1 };", 0 },
+		{ "struct P { union { int x; float y; }; int z; } v[] = { 1, 2 };", 0 },
+		{ "int n(); int v[][sizeof(int)] = { 1, 2, 3 };", 1 },
+		{ "int v[100000000][0] = { 1 }, w[][100000000][0] = { 1 };", 100000000 },
+		{ "int v[] = {};", 0 },
+		{ "int v[] = { 1 : 2 };", 0 },
 	};
 	struct parsing t;
 	size_t i;

@@ -5,7 +5,6 @@
 
 #include "../../cu-parse/constants/constant.h"
 
-
 enum { KNOWN_PERCENT = 84 };
 
 static const char prelude[] =
@@ -129,7 +128,8 @@ static void add_questions(struct buffer *out)
 	for (i = 0; i < COUNT_OF(pairs); i++)
 		for (j = 0; j < COUNT_OF(others); j++)
 			for (k = 0; k < COUNT_OF(others); k++)
-				if (!strchr(pairs[i], '&') || (!strpbrk(others[j], "&*[") && !strstr(others[j], "void")))   /* else there is no reference to it */
+				if (!strchr(pairs[i], '&') ||
+				    (!strpbrk(others[j], "&*[") && !strstr(others[j], "void"))) /* else there is no reference to it */
 					add_assertion(out, pairs[i], others[j], others[k]);
 }
 

@@ -21,11 +21,11 @@ static void accept_all(const char *const *programs, size_t count)
 			fail_msg("refused: %s", programs[i]);
 }
 
-#define ACCEPT(...)                                              \
-	do {                                                     \
+#define ACCEPT(...) \
+	do { \
 		static const char *const programs[] = { __VA_ARGS__ }; \
-		(void)state;                                     \
-		accept_all(programs, COUNT_OF(programs));        \
+		(void)state; \
+		accept_all(programs, COUNT_OF(programs)); \
 	} while (0)
 
 /* Without this, the tests below would prove nothing. */
@@ -39,7 +39,7 @@ static void undeclared_names_are_refused(void **state)
 }
 
 #define PATTERN "template <class T> struct X { int general; }; "
-#define PARTIAL                                                                                                          \
+#define PARTIAL \
 	PATTERN "template <class T> struct X<T *> { int special, f(); typedef T type; struct in { int deep, g(); }; static int s;" \
 		"template <class U> int h(U); }; "
 
@@ -108,10 +108,8 @@ static void nesting_takes_no_exponential_time(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(undeclared_names_are_refused),
-		cmocka_unit_test(implicit_operators_by_name),
-		cmocka_unit_test(members_of_specializations),
-		cmocka_unit_test(long_chains),
+		cmocka_unit_test(undeclared_names_are_refused),      cmocka_unit_test(implicit_operators_by_name),
+		cmocka_unit_test(members_of_specializations),        cmocka_unit_test(long_chains),
 		cmocka_unit_test(nesting_takes_no_exponential_time),
 	};
 

@@ -19,7 +19,10 @@
 #define TEMPORARY_NAME "/tmp/cu-test-XXXXXX"
 
 /* An output to a temporary file; end_capture() gives what was written to it, malloc'ed. */
-struct capture { struct output output; char path[sizeof TEMPORARY_NAME]; };
+struct capture {
+	struct output output;
+	char path[sizeof TEMPORARY_NAME];
+};
 
 static inline struct output *begin_capture(struct capture *capture)
 {
