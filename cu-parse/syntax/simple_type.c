@@ -2,39 +2,36 @@
 #include "simple_type.h"
 #include "../typing/invalid.h"
 
-/* What a word says that is no modifier of others; ik_none: it is one, or no such word. */
-static u8 kind_of_word(unsigned word)
-{
-	switch (word) {
-	case TOK_bool: return ik_bool;
-	case TOK_char: return ik_char;
-	case TOK_wchar_t: return ik_wchar_t;
-	case TOK_char8_t: return ik_char8_t;
-	case TOK_char16_t: return ik_char16_t;
-	case TOK_char32_t: return ik_char32_t;
-	case TOK_int: return ik_int;
-	case TOK_float: return ik_float;
-	case TOK_double: return ik_double;
-	case TOK_int128: return ik_int128;
-	case TOK_float128:
-	case TOK_float128_t: return ik_float128;
-	case TOK_float16_t: return ik_float16;
-	case TOK_float32_t: return ik_float32;
-	case TOK_float64_t: return ik_float64;
-	case TOK_float32x_t: return ik_float32x;
-	case TOK_float64x_t: return ik_float64x;
-	case TOK_bf16: return ik_bfloat16;
-	case TOK_void: return KIND_VOID;
-	default: return ik_none;
-	}
-}
+/* By token: the kind that a word says, KIND_MODIFIER of one that goes with others; ik_none: it is no such word. */
+enum { KIND_MODIFIER = KIND_OTHER + 1 };
+static const u8 kind_of_word[TOK_KIND_COUNT] = {
+	[TOK_short] = KIND_MODIFIER,
+	[TOK_long] = KIND_MODIFIER,
+	[TOK_signed] = KIND_MODIFIER,
+	[TOK_unsigned] = KIND_MODIFIER,
+	[TOK_complex] = KIND_MODIFIER,
+	[TOK_void] = KIND_VOID,
+	[TOK_bool] = ik_bool,
+	[TOK_char] = ik_char,
+	[TOK_wchar_t] = ik_wchar_t,
+	[TOK_char8_t] = ik_char8_t,
+	[TOK_char16_t] = ik_char16_t,
+	[TOK_char32_t] = ik_char32_t,
+	[TOK_int] = ik_int,
+	[TOK_int128] = ik_int128,
+	[TOK_float] = ik_float,
+	[TOK_double] = ik_double,
+	[TOK_float128] = ik_float128,
+	[TOK_float128_t] = ik_float128,
+	[TOK_float16_t] = ik_float16,
+	[TOK_float32_t] = ik_float32,
+	[TOK_float64_t] = ik_float64,
+	[TOK_float32x_t] = ik_float32x,
+	[TOK_float64x_t] = ik_float64x,
+	[TOK_bf16] = ik_bfloat16,
+};
 
-static bool is_modifier(unsigned word)
-{
-	return word == TOK_short || word == TOK_long || word == TOK_signed || word == TOK_unsigned || word == TOK_complex;
-}
-
-bool is_simple_type_word(unsigned word) { return is_modifier(word) || kind_of_word(word); }
+bool is_simple_type_word(unsigned word) { return kind_of_word[word]; }
 
 /* Says it if a word cannot stand behind the others. */
 static void check_word(struct parser *p, struct simple_type *s, unsigned word)
@@ -44,7 +41,7 @@ static void check_word(struct parser *p, struct simple_type *s, unsigned word)
 	bool contradicts = (word == TOK_short && (s->longs || s->kind == ik_int128)) ||
 	                   (word == TOK_long && (s->is_short || s->longs == 2 || s->kind == ik_int128)) ||
 	                   (word == TOK_signed && s->is_unsigned) || (word == TOK_unsigned && s->is_signed) ||
-	                   (s->kind && kind_of_word(word));
+	                   (s->kind && kind_of_word[word] != KIND_MODIFIER);
 
 	if ((again || (contradicts && !s->is_wrong)) && is_compiled_once(p))
 		report_error(p, position(p), again ? DIAG_duplicate_specifier : DIAG_bad_combination_of_type_specifiers, NULL);
@@ -57,14 +54,15 @@ bool parse_simple_type_word(struct parser *p, struct simple_type *s)
 
 	if (!is_simple_type_word(word))
 		return false;
-	check_word(p, s, word);
+	if (s->seen)
+		check_word(p, s, word);
 	switch (word) {
 	case TOK_short: s->is_short = true; break;
 	case TOK_long: s->longs++; break;
 	case TOK_signed: s->is_signed = true; break;
 	case TOK_unsigned: s->is_unsigned = true; break;
 	case TOK_complex: s->is_complex = true; break;
-	default: s->kind = s->kind ? s->kind : kind_of_word(word);
+	default: s->kind = s->kind ? s->kind : kind_of_word[word];
 	}
 	s->seen = true;
 	advance(p);
@@ -101,15 +99,19 @@ bool parse_word_behind_type(struct parser *p, struct simple_type *s, u32 type)
 {
 	if (!is_simple_type_word(tok(p)))
 		return false;
-	if (!s->seen)
+	if (!s->seen) {
 		*s = words_of(p, type);
+		s->seen = true;
+	}
 	return parse_simple_type_word(p, s);
 }
+
+static bool has_modifiers(const struct simple_type *s) { return s->longs | s->is_short | s->is_signed | s->is_unsigned | s->is_complex; }
 
 /* Whether the modifiers can stand beside the kind [tab:dcl.type.simple]. Of GNU's combinations with _Complex and __float128 all can. */
 static bool is_consistent(const struct simple_type *s)
 {
-	if (s->is_complex || s->kind == ik_none || s->kind == ik_int || s->kind == ik_float128)
+	if (!has_modifiers(s) || s->is_complex || s->kind == ik_none || s->kind == ik_int || s->kind == ik_float128)
 		return true;
 	if (s->kind == ik_char || s->kind == ik_int128)
 		return !s->is_short && !s->longs;

@@ -59,12 +59,15 @@ static struct conversion conversion_of(struct parser *p, const struct operand *f
 	return implicit_conversion(p, &source, to);
 }
 
-static enum trait_value converts(const struct conversion *conversion)
+static enum trait_value converts(const struct parser *p, const struct conversion *conversion)
 {
 	switch (conversion->kind) {
 	case CONVERSION_UNKNOWN:
 	case CONVERSION_PERHAPS_USER: return TRAIT_UNKNOWN;
-	case CONVERSION_USER: return conversion->is_uncertain || conversion->is_ambiguous ? TRAIT_UNKNOWN : TRAIT_TRUE;
+	case CONVERSION_USER:
+		if (conversion->is_uncertain || conversion->is_ambiguous)
+			return TRAIT_UNKNOWN;
+		return trait_bool(!(il_routine(p->il, conversion->function)->flags & rf_deleted)); /* the one that is the best */
 	default: return trait_bool(conversion->kind != CONVERSION_NONE);
 	}
 }
@@ -81,6 +84,16 @@ static struct special_answer by_conversion(struct parser *p, const struct operan
 		                        known ? is_nothrow_routine(p, conversion->function) : TRAIT_UNKNOWN };
 }
 
+/* Whether an explicit conversion function, which initialization as such does without, may be better than the one that was found. */
+static bool may_convert_better(struct parser *p, const struct operand *from, u32 to, const struct conversion *conversion)
+{
+	const struct il_routine *routine = il_routine(p->il, conversion->function);
+
+	return conversion->kind == CONVERSION_USER && routine->special_kind == sfk_conversion && !is_reference_type(p, to) &&
+	       type_strip(p, il_type(p->il, type_strip(p, routine->type, NULL))->type, NULL) != type_strip(p, to, NULL) &&
+	       may_convert_explicitly(p, from->type);
+}
+
 /* Initializes a number, pointer or reference from one operand. */
 static struct special_answer convert(struct parser *p, const struct operand *from, u32 to)
 {
@@ -88,7 +101,7 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	bool classes = is_class_operand(from) || is_class_record(target);
 	struct conversion conversion = conversion_of(p, from, to);
 
-	switch (converts(&conversion)) {
+	switch (converts(p, &conversion)) {
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
 		if (classes && (from->is_array || is_reference_type(p, to) || may_convert_explicitly(p, from->type)))
@@ -96,7 +109,10 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 		if (classes)
 			return impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
-	default: return classes ? by_conversion(p, from, to, &conversion) : trivial;
+	default:
+		if (may_convert_better(p, from, to, &conversion))
+			return nothing_known;
+		return classes ? by_conversion(p, from, to, &conversion) : trivial;
 	}
 }
 
@@ -123,7 +139,7 @@ static enum trait_value constructor_takes(struct parser *p, u32 routine, const s
 	for (i = 0; i < count && param; i++, param = il_param_type(p->il, param)->next) {
 		struct conversion conversion = conversion_of(p, &from[i], il_param_type(p->il, param)->type);
 
-		takes = trait_and(takes, converts(&conversion));
+		takes = trait_and(takes, converts(p, &conversion));
 		if (il_param_type(p->il, param)->flags & pf_pack)
 			return TRAIT_UNKNOWN;
 	}

@@ -73,3 +73,11 @@ static_assert(!a4<Unrelated<int>>::value);
 static_assert(!a5<Unrelated<int>>::value);
 static_assert(!a6<Unrelated<int>>::value);
 }
+
+// The best conversion function is deleted.
+struct DeletedConversion {
+	template <class T> constexpr operator T() const { return T(); }
+	operator long() const = delete;
+};
+static_assert(!__is_constructible(long, DeletedConversion));
+static_assert(__is_constructible(int, DeletedConversion));
