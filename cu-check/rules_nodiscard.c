@@ -165,21 +165,22 @@ void check_nodiscard(struct check *c, u32 expr)
 		check_thrown_away(&d, expr, 0);
 }
 
-static bool returns_nothing(const struct il *il, const struct il_routine *routine)
+/* A destructor, or a function without a result. */
+static bool gives_nothing(const struct il *il, const struct il_routine *routine)
 {
-	return stripped(il, stripped(il, routine->type, &(u32){ 0 })->type, &(u32){ 0 })->kind == tk_void;
+	return routine->special_kind == sfk_destructor ||
+	       (routine->special_kind != sfk_constructor &&
+	        stripped(il, stripped(il, routine->type, &(u32){ 0 })->type, &(u32){ 0 })->kind == tk_void);
 }
 
 void check_nodiscard_declaration(struct check *c, const struct il_full_entity_decl_info *decl)
 {
 	const struct il_attribute *attribute = attribute_among(c->il, decl->first_attribute, "nodiscard");
-	const struct il_routine *routine = il_routine(c->il, il_any_index(decl->declared));
 
 	if (!attribute)
 		return;
 	if (il_any_kind(decl->declared) == IL_variable)
 		diag_report(c->diag, DIAG_attribute_does_not_apply, attribute->range_begin, "nodiscard");
-	else if (il_any_kind(decl->declared) == IL_routine &&
-	         (routine->special_kind == sfk_destructor || (routine->special_kind != sfk_constructor && returns_nothing(c->il, routine))))
+	else if (il_any_kind(decl->declared) == IL_routine && gives_nothing(c->il, il_routine(c->il, il_any_index(decl->declared))))
 		diag_report(c->diag, DIAG_nodiscard_of_nothing, attribute->range_begin);
 }
