@@ -1,4 +1,5 @@
 /* Expressions [expr]: their operands converted, their calls with all arguments, their temporaries. */
+#include "../../lib/il/operations.h"
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/constructors.h"
@@ -186,40 +187,21 @@ static void operator_call(struct implicit *e, u32 node)
 
 /* ---- operators of the language ---- */
 
+/* Operators of two numbers, which are given one type [expr.arith.conv]. */
 static bool is_arithmetic_operation(u8 operation)
 {
-	switch (operation) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return true;
-	default: return false;
-	}
+	enum il_operation_class class = il_operation_class(operation);
+
+	return class == opc_arithmetic || class == opc_comparison;
 }
 
-/* Other operators that take numbers or pointers alone. */
+/* Operators that take numbers or pointers alone. */
 static bool takes_scalars(u8 operation)
 {
-	switch (operation) {
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_unary_plus:
-	case eok_negate:
-	case eok_complement:
-	case eok_indirect:
-	case eok_subscript: return true;
-	default: return is_arithmetic_operation(operation);
-	}
+	enum il_operation_class class = il_operation_class(operation);
+
+	return is_arithmetic_operation(operation) || class == opc_shift || class == opc_sign || operation == eok_indirect ||
+	       operation == eok_subscript;
 }
 
 /* A class object's only conversion function, where an operator needs a scalar [over.match.oper]. */

@@ -39,7 +39,6 @@ void check_empty_return(struct parser *p);
 void check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
-bool is_modifying(u8 operation);
 
 /* ---- invalid_assertions.c ---- */
 /* Whether a static_assert certainly fails. */
