@@ -204,8 +204,7 @@ static bool takes_scalars(u8 operation)
 	       operation == eok_subscript;
 }
 
-/* A class object's only conversion function, where an operator needs a scalar [over.match.oper]. */
-static u32 scalar_operand(struct implicit *e, u32 node)
+u32 explicit_scalar(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct conversion_functions functions;
@@ -271,6 +270,21 @@ static void assignment(struct implicit *e, u32 node)
 	il_expr_node(p->il, left)->next = made;
 }
 
+/* An alternative of a conditional expression: where that is an object of a class, it is made from it [expr.cond]/7. */
+static u32 alternative(struct implicit *e, u32 node, const struct il_expr_node *conditional, bool initializes)
+{
+	struct parser *p = e->p;
+	u32 type = il_expr_node(p->il, node)->type, made, destructor;
+
+	if (!conditional->type || conditional->value_category != vc_prvalue || !is_class_type(p, conditional->type) || !type ||
+	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
+		return explicit_expression(e, node, initializes);
+	made = explicit_initialization(e, conditional->type, INIT_COPY, node);
+	if (!initializes && (destructor = destructor_of(p, conditional->type)))
+		vec_push(&e->temporaries, destructor);
+	return made;
+}
+
 static void conditional(struct implicit *e, u32 node, bool initializes)
 {
 	struct parser *p = e->p;
@@ -279,7 +293,7 @@ static void conditional(struct implicit *e, u32 node, bool initializes)
 
 	replace_operand(e, node, 0, explicit_condition);
 	for (last = first_of(p, node); next_of(p, last); last = made) {
-		made = explicit_expression(e, next_of(p, last), initializes);
+		made = alternative(e, next_of(p, last), &record, initializes);
 		if (record.type && record.value_category == vc_prvalue && is_arithmetic_type(p, record.type))
 			made = converted_scalar(e, record.type, made);
 		il_expr_node(p->il, last)->next = made;
@@ -549,8 +563,8 @@ static void language_operator(struct implicit *e, u32 node, u8 operation, bool i
 		made = explicit_expression(e, next_of(p, first_of(p, node)), initializes);
 		il_expr_node(p->il, first_of(p, node))->next = made;
 	} else if (takes_scalars(operation)) {
-		replace_operand(e, node, 0, scalar_operand);
-		replace_operand(e, node, 1, scalar_operand);
+		replace_operand(e, node, 0, explicit_scalar);
+		replace_operand(e, node, 1, explicit_scalar);
 		if (is_arithmetic_operation(operation))
 			arithmetic(e, node);
 	} else {
