@@ -261,6 +261,22 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);
 }
 
+/* Whether a class may be an aggregate whose elements the arguments in parentheses initialize [dcl.init.general]/16.6.2.2. */
+static bool takes_elements(struct parser *p, u32 class, u32 count)
+{
+	bool is_aggregate = p->il->header.std_version >= 202002 && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE;   /* completes the class */
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	u32 base = info->first_base, field = info->first_field, elements = 0;
+
+	if (!is_aggregate || !il_type(p->il, class)->class_info)
+		return is_aggregate;
+	for (; base; base = il_base_class(p->il, base)->next)
+		elements++;
+	for (; field; field = il_field(p->il, field)->next)
+		elements++;
+	return elements >= count;
+}
+
 /* The class's constructors but for those that copy or move: known where all or none but one can be meant. */
 static struct special_answer construct_by_constructor(struct parser *p, u32 class, const struct operand *from, u32 count)
 {
@@ -269,7 +285,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 	struct class_survey s;
 
 	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
-		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
+		bool aggregate = takes_elements(p, class, count);
 		bool may_convert = false; /* to the class itself, by a conversion function */
 
 		for (i = 0; i < count; i++)
