@@ -516,7 +516,9 @@ void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 		return;
 	}
 	buffer_puts(&m->out, "I");
+	m->in_arguments++;
 	arguments(m, decl, first_argument);
+	m->in_arguments--;
 	buffer_puts(&m->out, "E");
 }
 
