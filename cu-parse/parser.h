@@ -672,6 +672,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
 
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);
+/* The initializer of a variable, or 0, at p, if there is one. */
+void variable_initializer(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);

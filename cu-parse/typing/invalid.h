@@ -118,6 +118,7 @@ void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+void check_braced(struct parser *p, u32 type, u32 list);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
@@ -176,6 +177,15 @@ void check_list_initialization(struct parser *p, u32 list, u32 type);
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
 /* Bases and members that have none and cannot be without; place: the body. */
 void check_missing_initializers(struct parser *p, u32 place);
+
+/* ---- invalid_bindings.c [dcl.struct.bind] ---- */
+/* What stands before the brackets; an identifier in them, at p, before it is declared. */
+void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);
+void check_name_of_binding(struct parser *p, u32 ident);
+/* p at the ; where it is wanted; place: that of the declarator. */
+void report_missing_initializer(struct parser *p, u32 place);
+/* Whether the names in the brackets are as many as the elements of what is bound, which are known. */
+void check_bindings(struct parser *p, u32 container);
 
 /* ---- what these share ---- */
 bool is_known_type(struct parser *p, u32 type);

@@ -298,11 +298,21 @@ void check_construction(struct parser *p, u32 type, u32 first_argument, bool lis
 	candidate_set_free(&set);
 }
 
+void check_braced(struct parser *p, u32 type, u32 list)
+{
+	u32 errors = p->errors;
+
+	check_construction(p, type, list, true, begin_of(p, list));
+	if (p->errors == errors)
+		check_list_initialization(p, list, type);
+}
+
 void check_functional_cast(const struct typing *t)
 {
-	bool list = t->node->flags & exf_braced;
-
-	check_construction(t->p, t->node->type, t->operand[0], list, list ? begin_of(t->p, t->operand[0]) : t->node->range_begin);
+	if (t->node->flags & exf_braced)
+		check_braced(t->p, t->node->type, t->operand[0]);
+	else
+		check_construction(t->p, t->node->type, t->operand[0], false, t->node->range_begin);
 }
 
 /* The place of the type behind new, perhaps in parentheses. */
@@ -346,7 +356,7 @@ void check_new(const struct typing *t)
 	if (!operand)
 		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	else if (first->kind == enk_braced_init_list)
-		check_construction(p, type, operand, true, first->range_begin);
+		check_braced(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
 		check_construction(p, type, first->first_operand, false, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
@@ -447,15 +457,6 @@ static void check_uninitialized(struct parser *p, u32 index)
 	} else {
 		check_default_initialization(p, type, place, false);
 	}
-}
-
-static void check_braced(struct parser *p, u32 type, u32 list)
-{
-	u32 errors = p->errors;
-
-	check_construction(p, type, list, true, begin_of(p, list));
-	if (p->errors == errors)
-		check_list_initialization(p, list, type);
 }
 
 /* auto x; */
