@@ -89,6 +89,7 @@ struct qualifier {
 	u32 scope;    /* scope that it names, 0 when unknown */
 	u32 type;     /* class or enumeration or dependent type that it names, or 0 */
 	u32 name;     /* identifier of its last component, 0 for a decltype */
+	u32 template; /* a class template that stands in it without arguments, or 0 */
 	u32 first;    /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
@@ -135,6 +136,7 @@ struct specifiers {
 	il_any defined;       /* class or enumeration that was defined or declared here */
 	u32 class_decl;       /* its full_entity_decl_info, or 0 */
 	u32 deduced_template; /* a class template's name without arguments [over.match.class.deduct], or 0 */
+	u32 template_begin;   /* where that name is */
 };
 enum specifier_flags {
 	SPEC_TYPEDEF = 1,
@@ -635,6 +637,7 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
+u32 parse_type_id_of_new(struct parser *p); /* whose class template arguments may be deduced */
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
 /* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */

@@ -99,6 +99,8 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		q->unknown = false;
 		return;
 	}
+	if (found->class == NAME_TYPE_TEMPLATE && !args)
+		q->template = il_any_index(found->entity);
 	if (lacks_name(p, q, found))
 		substitution_fails(p);
 	q->type = 0;

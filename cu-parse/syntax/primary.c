@@ -218,6 +218,8 @@ static u32 parse_name(struct parser *p)
 		advance(p);
 		return 0;
 	}
+	if (id.qualifier.template)
+		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
 	end = p->at; /* again, as a type */

@@ -68,6 +68,7 @@ static u32 type_of_template_name(struct parser *p, const struct id_expression *i
 	if (id->has_args)
 		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
 	s->deduced_template = template;
+	s->template_begin = id->begin;
 	return type_deduced_template(p, template);
 }
 
@@ -261,6 +262,8 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		return false;
 	}
 	note_class_use(p, &id);
+	if (id.qualifier.template)
+		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	s->type = type;
 	return true;
 }
@@ -638,8 +641,8 @@ u32 parse_type_specifier_seq(struct parser *p)
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
 
-/* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */
-static u32 try_type_id(struct parser *p, u32 *template_name)
+/* A type-id; *template_name gets a class template named without arguments, *place where. 0 when there is no type. */
+static u32 try_type_id(struct parser *p, u32 *template_name, u32 *place)
 {
 	struct specifiers s;
 	struct declarator d = { 0 };
@@ -649,6 +652,8 @@ static u32 try_type_id(struct parser *p, u32 *template_name)
 	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
 	if (template_name)
 		*template_name = s.deduced_template;
+	if (place)
+		*place = s.template_begin;
 	if (s.type)
 		parse_declarator(p, &s, &d, true, CONTEXT_TYPE_ID);
 	return d.type;
@@ -656,7 +661,16 @@ static u32 try_type_id(struct parser *p, u32 *template_name)
 
 u32 parse_type_id(struct parser *p)
 {
-	u32 type = try_type_id(p, NULL);
+	u32 template = 0, place, type = try_type_id(p, &template, &place);
+
+	if (template && check_template_has_arguments(p, template, place))
+		return p->error_type;
+	return type ? type : p->error_type;
+}
+
+u32 parse_type_id_of_new(struct parser *p)
+{
+	u32 type = try_type_id(p, NULL, NULL);
 
 	return type ? type : p->error_type;
 }
@@ -695,7 +709,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
 	p->tentative = true;
-	type = try_type_id(p, &template_name);
+	type = try_type_id(p, &template_name, NULL);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
 		if (p->spelling && !saved && !template_name) { /* again, with the expressions in it */
@@ -722,7 +736,7 @@ bool starts_type_id(struct parser *p)
 		if (cannot_start_type(p))
 			return false;
 		p->tentative = true;
-		type = try_type_id(p, NULL);
+		type = try_type_id(p, NULL, NULL);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
 		                  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) :

@@ -143,6 +143,7 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
+static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }
 static inline bool is_before_cxx20(const struct parser *p) { return p->il->header.std_version < 202002; }
 /* A function that was declared, perhaps a constructor or destructor. */
 void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_begin);
@@ -177,6 +178,12 @@ void check_list_initialization(struct parser *p, u32 list, u32 type);
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
 /* Bases and members that have none and cannot be without; place: the body. */
 void check_missing_initializers(struct parser *p, u32 place);
+
+/* ---- invalid_placeholders.c [dcl.type.class.deduct] ---- */
+/* A class template is named without arguments where a type is wanted: true when that was said. */
+bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
+/* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
+void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_bindings.c [dcl.struct.bind] ---- */
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
