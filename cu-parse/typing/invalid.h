@@ -4,6 +4,7 @@
 #define INVALID_H
 
 #include "../overload/overload.h"
+#include "../types/special_members.h"
 #include "typing_rules.h"
 
 /* Whether something written in the user's file is parsed for good. */
@@ -167,6 +168,17 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 void check_parameters(struct parser *p, u32 routine, u32 decl);
+
+/* ---- invalid_special.c [special] ---- */
+/* A special member that was selected: true when it cannot be used, which is said. */
+bool check_usable(struct parser *p, u32 routine, u32 place);
+/* The same of what assigns an object of a class to another one, copies an object, destroys one of a type; 0: no routine was selected. */
+void check_assignment(const struct typing *t, u32 routine);
+void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place);
+void check_destruction(struct parser *p, u32 type, u32 place);
+void check_delete(const struct typing *t);
+/* Whether bases and members take from a class what it would have implicitly, or defaults. */
+bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
 
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
