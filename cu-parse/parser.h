@@ -235,7 +235,8 @@ enum memo_flags {
 	MEMO_DECLARATOR = 8,     /* this ( is that of a declarator in parentheses */
 	MEMO_NO_DECLARATOR = 16, /* it is not, but that of parameters */
 	MEMO_GREATER = 32,       /* this < has a > behind it that may end template arguments */
-	MEMO_TYPE_OF_LIST = 64   /* with MEMO_TYPE: something else than a ) follows that */
+	MEMO_TYPE_OF_LIST = 64,  /* with MEMO_TYPE: something else than a ) follows that */
+	MEMO_REPORTED = 128      /* this name was said to be undefined */
 };
 
 struct parser {

@@ -2,7 +2,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
-#include "../typing/typing.h"
+#include "../typing/invalid.h"
 
 #include <stdio.h>
 
@@ -651,9 +651,13 @@ bool names_specialization(const struct parser *p, u32 node)
 
 static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
 {
-	u32 start = p->at;
+	u32 start = p->at, undefined = end_of_undefined_argument(p);
 
 	arg->kind = tak_nontype;
+	if (undefined) {
+		p->at = undefined;
+		return;
+	}
 	if (p->recording)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
 	else if (tok(p) == TOK_LBRACE)
@@ -707,7 +711,7 @@ static void append_written(struct parser *p, struct template_args *args, const s
 }
 
 /* Instances that double their packs would soon take all memory. */
-enum { ARGUMENTS_MAX = 1 << 15 };
+enum { EXPANDED_ARGUMENTS_MAX = 1 << 15 };
 
 /* Appends what an expansion of bound packs gives. */
 static void parse_expanded_arguments(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
@@ -716,7 +720,7 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 	bool dependent;
 
 	while (next_element(p, expansion)) {
-		if (args->count == ARGUMENTS_MAX) {
+		if (args->count == EXPANDED_ARGUMENTS_MAX) {
 			args->dependent = true; /* so nothing is said of it */
 			continue;
 		}
@@ -739,7 +743,7 @@ static bool parse_integer_pack(struct parser *p, struct template_args *args, u32
 	if (close == open + 1 || p->tokens[close + 1].kind != TOK_ELLIPSIS)
 		return false;
 	count = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[close].position);
-	if (!count.known || count.bits > ARGUMENTS_MAX - args->count)
+	if (!count.known || count.bits > EXPANDED_ARGUMENTS_MAX - args->count)
 		return false;
 	p->at = close + 2;
 	arg.range_end = end_of_last(p);

@@ -61,10 +61,12 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 }
 
 /* A type template with arguments: the specialization; without: the injected name or a placeholder. */
-static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s)
+static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context)
 {
 	u32 template = il_any_index(id->found.entity);
 
+	if (id->has_args && !check_arguments_exist(p, id, s, context))
+		return p->error_type;
 	if (id->has_args)
 		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
 	s->deduced_template = template;
@@ -207,7 +209,7 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
 		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
-		return type_of_template_name(p, id, s);
+		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
 		if (is_no_template(p, id, context))

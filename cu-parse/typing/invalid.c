@@ -63,7 +63,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		            il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
-static void report_not_found(struct parser *p, const struct id_expression *id)
+void report_not_found(struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 

@@ -24,7 +24,8 @@ void note_undefined_callee(struct parser *p, u32 node);
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
 /* Whether name:: at a token, where name is certainly nothing; such a name is an expression for the reference, whatever follows. */
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
-/* A qualified name that was not found. */
+/* A qualified name that was not found; the first where its qualifier is known. */
+void report_not_found(struct parser *p, const struct id_expression *id);
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
@@ -196,6 +197,14 @@ void check_missing_initializers(struct parser *p, u32 place);
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 /* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
+/* ---- invalid_arguments.c ---- */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */
+u32 end_of_undefined_argument(struct parser *p);
+/* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
+ * class template's name stands in, NULL: it is in an expression. */
+bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
+                           enum declaration_context context);
 
 /* ---- invalid_bindings.c [dcl.struct.bind] ---- */
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
