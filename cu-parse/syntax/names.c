@@ -443,7 +443,7 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	}
 	id->qualifier.end = id->qualifier.present ? id->name_begin : id->qualifier.begin;
 	id->name_end = id->end = end_of_last(p);
-	if (id->found.class == NAME_UNKNOWN || id->found.class == NAME_NOT_FOUND ||
+	if ((id->found.class == NAME_UNKNOWN && il_any_kind(id->found.entity) != IL_expr_node) || id->found.class == NAME_NOT_FOUND ||
 	    (tok(p) == TOK_LESS && !id->has_args && may_take_args(p, &id->found, false)))
 		p->doubt = p->at;
 	return true;

@@ -536,7 +536,7 @@ static u32 named_cast(struct parser *p)
 	advance(p);
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
-	expr_type(p, node, parse_type_id(p));
+	expr_type(p, node, skip_undefined_cast_type(p) ? p->error_type : parse_type_id(p));
 	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */
 		p->doubt = p->at;
 		skip_expression(p);
@@ -610,7 +610,10 @@ u32 parse_primary(struct parser *p)
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);
-		syntax_error(p, DIAG_exp_primary_expr);
+		if (ends_undefined_pointer(p) && p->faulty != p->statement + 1)
+			report_error(p, position(p), DIAG_exp_primary_expr, NULL); /* what follows may be said to lack something, too */
+		else
+			syntax_error(p, DIAG_exp_primary_expr);
 		return 0;
 	}
 }

@@ -206,6 +206,14 @@ u32 end_of_undefined_argument(struct parser *p);
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
 
+/* p at the type of new, or of static_cast and the like, which is a name that nothing declares: true, that was said, and p is behind it. */
+bool skip_undefined_new_type(struct parser *p);
+bool skip_undefined_cast_type(struct parser *p);
+/* p at the operand, perhaps in parentheses. */
+void check_operand_of_sizeof(struct parser *p);
+/* Whether p is at the ) of what was meant as a cast: (name *). */
+bool ends_undefined_pointer(const struct parser *p);
+
 /* ---- invalid_bindings.c [dcl.struct.bind] ---- */
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);

@@ -1,4 +1,4 @@
-/* What is said about template arguments that are names which nothing declares. */
+/* What is said about names that nothing declares where types are wanted, or may stand: template arguments, operands of sizeof, new, casts. */
 #include "invalid.h"
 
 #include "../constants/constant.h"
@@ -145,4 +145,70 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 			at = end - 1;
 		}
 	return exist;
+}
+
+/* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */
+
+static bool is_undefined_at(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+
+	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
+	       name[1].kind != TOK_LESS && strncmp(ident_text(p, name->value), "__", 2) &&
+	       lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* The same of a name that was said to be undefined before. */
+static bool is_error_at(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+
+	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
+	       name[1].kind != TOK_LESS &&
+	       il_any_kind(lookup_unqualified(p, name->value, LOOKUP_ANY).entity) == IL_expr_node;
+}
+
+bool skip_undefined_new_type(struct parser *p)
+{
+	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at))
+		return false;
+	report_error(p, position(p), DIAG_exp_type_specifier, NULL);
+	advance(p);
+	return true;
+}
+
+bool skip_undefined_cast_type(struct parser *p)
+{
+	u32 end = end_of_argument(p, p->at + 1);
+
+	bool is_new = end && is_undefined_at(p, p->at);
+
+	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
+		return false;
+	report_error(p, position(p), is_new ? DIAG_undefined_identifier : DIAG_no_type_name, ident_text(p, tok_ident(p)));
+	p->at = end;
+	return true;
+}
+
+void check_operand_of_sizeof(struct parser *p)
+{
+	u32 at = p->at + (tok(p) == TOK_LPAREN), start = p->at;
+	unsigned after = p->tokens[at + 1].kind;
+
+	if (!recording(p) || (!p->routine && p->class_depth) || !is_undefined_at(p, at) || after == TOK_LPAREN || after == TOK_DOT)
+		return;
+	p->at = at;
+	report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+	p->at = start;
+}
+
+bool ends_undefined_pointer(const struct parser *p)
+{
+	u32 at = p->at;
+
+	if (tok(p) != TOK_RPAREN || p->tentative)
+		return false;
+	while (p->tokens[at - 1].kind == TOK_STAR || p->tokens[at - 1].kind == TOK_AND)
+		at--;
+	return at < p->at && p->tokens[at - 1].kind == TOK_IDENTIFIER && p->tokens[at - 2].kind == TOK_LPAREN;
 }
