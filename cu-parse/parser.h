@@ -137,6 +137,11 @@ struct specifiers {
 	u32 class_decl;       /* its full_entity_decl_info, or 0 */
 	u32 deduced_template; /* a class template's name without arguments [over.match.class.deduct], or 0 */
 	u32 template_begin;   /* where that name is */
+	/* A name in what depends on template parameters, taken for a type without typename: what it is in, the class where it was found as
+	 * a type, or 0; and where it is. */
+	struct untyped_name {
+		u32 ident, class, begin, name_begin;
+	} untyped;
 };
 enum specifier_flags {
 	SPEC_TYPEDEF = 1,
@@ -638,7 +643,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
-u32 parse_type_id_of_new(struct parser *p); /* whose class template arguments may be deduced */
+/* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
+u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
 /* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */

@@ -614,6 +614,10 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
 				check_placeholder(p, s, &d, context);
+				if (is_no_declaration(p, s, &d, context)) {
+					skip_to_semicolon(p);
+					return;
+				}
 				if (d.id.kind == ID_NONE || p->at == start) {
 					missing_declarator(p, s, start, after_comma);
 					return;

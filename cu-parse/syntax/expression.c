@@ -646,7 +646,7 @@ static u32 type_in_parentheses(struct parser *p)
 	struct brackets saved = enter_brackets(p);
 
 	advance(p);
-	type = parse_type_id(p);
+	type = parse_operand_type_id(p, false);
 	close_brackets(p, saved, close);
 	return type;
 }

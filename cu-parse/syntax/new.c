@@ -72,7 +72,7 @@ u32 parse_new(struct parser *p, u32 begin)
 		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		type = parse_type_id_of_new(p);
+		type = parse_operand_type_id(p, true);
 		close_brackets(p, saved, close);
 	} else {
 		type = new_type_id(p, node, &last);

@@ -197,8 +197,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		check_access(p, id);
-		if (is_unknown_specialization(p, &id->qualifier))
+		if (is_unknown_specialization(p, &id->qualifier)) {
+			if (!typename_seen)
+				s->untyped = (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin };
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+		}
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -216,6 +219,8 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
+		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
+			s->untyped = (struct untyped_name){ id->ident, 0, id->begin, id->name_begin };
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
@@ -643,37 +648,39 @@ u32 parse_type_specifier_seq(struct parser *p)
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
 
-/* A type-id; *template_name gets a class template named without arguments, *place where. 0 when there is no type. */
-static u32 try_type_id(struct parser *p, u32 *template_name, u32 *place)
+/* A type-id with its specifiers; 0 when there is no type. */
+static u32 try_type_id(struct parser *p, struct specifiers *s)
 {
-	struct specifiers s;
 	struct declarator d = { 0 };
 
+	memset(s, 0, sizeof *s);
 	if (!may_nest(p))
 		return 0;
-	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
-	if (template_name)
-		*template_name = s.deduced_template;
-	if (place)
-		*place = s.template_begin;
-	if (s.type)
-		parse_declarator(p, &s, &d, true, CONTEXT_TYPE_ID);
+	parse_specifiers(p, s, CONTEXT_TYPE_ID, NULL);
+	if (s->type)
+		parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
 	return d.type;
 }
 
 u32 parse_type_id(struct parser *p)
 {
-	u32 template = 0, place, type = try_type_id(p, &template, &place);
+	u32 type;
+	struct specifiers s;
 
-	if (template && check_template_has_arguments(p, template, place))
+	type = try_type_id(p, &s);
+	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		return p->error_type;
+	check_typename(p, &s.untyped);
 	return type ? type : p->error_type;
 }
 
-u32 parse_type_id_of_new(struct parser *p)
+u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {
-	u32 type = try_type_id(p, NULL, NULL);
+	struct specifiers s;
+	u32 type = try_type_id(p, &s);
 
+	if (!is_allocated && s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		return p->error_type;
 	return type ? type : p->error_type;
 }
 
@@ -704,23 +711,24 @@ void forget_memo(struct parser *p, u32 first, u32 end)
 
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
-	u32 start = p->at, template_name = 0, type;
+	u32 start = p->at, type;
 	bool saved = p->tentative;
+	struct specifiers s;
 	u8 *known = memo(p);
 
 	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
 	p->tentative = true;
-	type = try_type_id(p, &template_name, NULL);
+	type = try_type_id(p, &s);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		if (p->spelling && !saved && !template_name) { /* again, with the expressions in it */
+		if (p->spelling && !saved && !s.deduced_template) { /* again, with the expressions in it */
 			p->at = start;
 			type = parse_type_id(p);
 		}
-		arg->kind = template_name ? tak_template : tak_type;
-		arg->type = template_name ? 0 : type;
-		arg->template = template_name;
+		arg->kind = s.deduced_template ? tak_template : tak_type;
+		arg->type = s.deduced_template ? 0 : type;
+		arg->template = s.deduced_template;
 		return true;
 	}
 	p->at = start;
@@ -730,6 +738,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 
 bool starts_type_id(struct parser *p)
 {
+	struct specifiers s;
 	u32 start = p->at, type;
 	bool saved = p->tentative;
 	u8 *known = memo(p);
@@ -738,7 +747,7 @@ bool starts_type_id(struct parser *p)
 		if (cannot_start_type(p))
 			return false;
 		p->tentative = true;
-		type = try_type_id(p, NULL, NULL);
+		type = try_type_id(p, &s);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
 		                  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) :

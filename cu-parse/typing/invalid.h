@@ -214,6 +214,12 @@ void check_operand_of_sizeof(struct parser *p);
 /* Whether p is at the ) of what was meant as a cast: (name *). */
 bool ends_undefined_pointer(const struct parser *p);
 
+/* ---- invalid_typename.c [temp.res] ---- */
+/* A name that is taken for a type although there is no typename before it. */
+void check_typename(struct parser *p, const struct untyped_name *name);
+/* The same of a declarator's specifiers. True: in a block the reference takes all for an expression. */
+bool is_no_declaration(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
 /* ---- invalid_bindings.c [dcl.struct.bind] ---- */
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);
