@@ -17,6 +17,9 @@ static void check_lambda(struct check *c, const struct il_lambda *lambda)
 		at = skip_ampersand(c->il, record->range_begin);
 		if (record->flags & cpf_pack && (record->kind == cptk_init || record->kind == cptk_init_reference))
 			diag_report(c->diag, DIAG_init_capture_pack, at);
+		if (il_any_kind(record->captured) == IL_variable &&
+		    il_variable(c->il, il_any_index(record->captured))->flags & vf_structured_binding)
+			diag_report(c->diag, DIAG_capture_of_binding, at);
 	}
 }
 
