@@ -3,7 +3,7 @@
 #include "fold.h"
 
 /* What becomes of the object that an expression names. */
-#define BASES_MAX 20 /* how deep bases are followed */
+#define DEPTH_MAX 8 /* how deep bases and members are followed */
 
 enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
 
@@ -69,12 +69,53 @@ static bool is_derived(const struct il *il, const struct il_type *derived, const
 	return false;
 }
 
+/* Whether a constructor may be one that copies or moves, and is not defaulted. */
+static bool may_copy(const struct il *il, const struct il_routine *routine, const struct il_type *class)
+{
+	u32 parameter = stripped(il, routine->type, &(u32){ 0 })->first_param;
+	const struct il_type *type = stripped(il, il_param_type(il, parameter)->type, &(u32){ 0 });
+
+	return routine->special_kind == sfk_constructor && !(routine->flags & rf_defaulted) && type->kind == tk_pointer &&
+	       stripped(il, type->type, &(u32){ 0 }) == class;
+}
+
+/* [class.copy.ctor]/11, but for virtual functions. What constructors an instance has is not always known: it copies itself in its way
+ * where it has any. */
+static bool is_trivially_copied(const struct il *il, const struct il_type *class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(il, class->class_info);
+	u32 i;
+
+	if (!depth || (info->flags & clf_user_constructor && class->template_info))
+		return false;
+	for (i = il_scope(il, info->scope)->first_entry; i; i = il_source_sequence_entry(il, i)->next) {
+		il_any target = il_source_sequence_entry(il, i)->target;
+
+		if (il_any_kind(target) == IL_routine && may_copy(il, il_routine_of(il, target), class))
+			return false;
+	}
+	for (i = info->first_base; i; i = il_base_class(il, i)->next) {
+		const struct il_type *base = stripped(il, il_base_class(il, i)->type, &(u32){ 0 });
+
+		if (!base->class_info || !is_trivially_copied(il, base, depth - 1))
+			return false;
+	}
+	for (i = info->first_field; i; i = il_field(il, i)->next) {
+		const struct il_type *type = element_of(il, il_field(il, i)->type, &(u32){ 0 });
+
+		if (type->class_info && !is_trivially_copied(il, type, depth - 1))
+			return false;
+	}
+	return true;
+}
+
 /* Whether an object of a class takes the value of the object that an expression names, which is of the class or derived from it. */
 static bool takes_object(const struct il *il, u32 expr, u32 class)
 {
 	const struct il_type *from = stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 }), *to = stripped(il, class, &(u32){ 0 });
 
-	return from->class_info && to->class_info && holds_value(il, class) && is_derived(il, from, to, BASES_MAX);
+	return from->class_info && to->class_info && holds_value(il, class) && is_derived(il, from, to, DEPTH_MAX) &&
+	       is_trivially_copied(il, to, DEPTH_MAX);
 }
 
 /* ---- variables ---- */
