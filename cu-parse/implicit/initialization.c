@@ -303,16 +303,24 @@ static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
 	return element_of_initializer_list(p, type);
 }
 
+/* The array behind a std::initializer_list, which is a temporary [dcl.init.list]/6. */
+static void explicit_array(struct implicit *e, u32 element, u32 list)
+{
+	u32 destructor = destructor_of(e->p, element);
+
+	if (destructor)
+		vec_push(&e->temporaries, destructor);
+	explicit_elements(e, element, list);
+}
+
 /* The object that a constructor makes of a list, or of its elements. */
 static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, u32 list)
 {
 	struct parser *p = e->p;
-	u32 element = taken_as_list(p, constructor, list), made, first, destructor;
+	u32 element = taken_as_list(p, constructor, list), made, first;
 
 	if (element) {
-		if ((destructor = destructor_of(p, element))) /* of the array behind the std::initializer_list */
-			vec_push(&e->temporaries, destructor);
-		explicit_elements(e, element, list);
+		explicit_array(e, element, list);
 		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
 		first = arguments_from(e, constructor, 1, 0);
 		il_expr_node(p->il, list)->next = first;
@@ -330,9 +338,12 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand, constructor, made;
 	u32 only = element && !il_expr_node(p->il, element)->next ? il_expr_node(p->il, element)->type : 0;
 
-	made = il_type(p->il, bare)->kind == tk_array ? il_type(p->il, bare)->type : element_of_initializer_list(p, bare);
-	if (made) {
-		explicit_elements(e, made, list);
+	if (il_type(p->il, bare)->kind == tk_array) {
+		explicit_elements(e, il_type(p->il, bare)->type, list);
+		return list;
+	}
+	if ((made = element_of_initializer_list(p, bare))) {
+		explicit_array(e, made, list);
 		return list;
 	}
 	if (trait_is_aggregate(p, &bare, 1) == TRAIT_TRUE) {
