@@ -31,6 +31,7 @@ if g++ --version >/dev/null 2>&1; then
 	library library17.cc c++17
 	library library20.cc c++20
 	library deduced20.cc c++20
+	library deduced_by_resolution.cc c++17
 	library inner_expansions.cc c++17
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20

@@ -15,8 +15,9 @@ enum { PARAMETERS_MAX = 64 };        /* of one template parameter list; more are
 
 /* The arguments for the parameters of one template parameter list. */
 struct argument_set {
-	u32 decl;  /* the template_decl whose parameters they are for */
-	u32 count; /* how many parameters it has */
+	u32 decl;      /* the template_decl whose parameters they are for */
+	u32 count;     /* how many parameters it has */
+	bool of_class; /* it is a class template, of which a constructor is called: T && is no forwarding reference */
 	struct argument {
 		u32 first;    /* template_arg; of a pack the list of its elements, 0 when it is empty */
 		u32 elements; /* of a pack: how many */
