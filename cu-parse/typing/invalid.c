@@ -1,3 +1,4 @@
+#include "../../lib/il/operations.h"
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
@@ -303,17 +304,12 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 
 u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
-bool is_modifying(u8 operation)
-{
-	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
-}
-
 void check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!il_is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		p->errors++;

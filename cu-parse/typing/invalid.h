@@ -39,7 +39,6 @@ void check_empty_return(struct parser *p);
 void check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
-bool is_modifying(u8 operation);
 
 /* ---- invalid_assertions.c ---- */
 /* Whether a static_assert certainly fails. */
@@ -154,6 +153,8 @@ void check_statement_of_constexpr(struct parser *p);
 void check_label_of_constexpr(struct parser *p);
 
 /* ---- invalid_types.c [basic.types.general] ---- */
+/* An error at place whose text names a type. */
+void report_with_type(struct parser *p, enum diag_id id, u32 place, u32 type);
 /* The object of a member access, of a class that is perhaps not defined, or a pointer to one. */
 void check_member_of_incomplete(struct parser *p, u32 object, bool arrow);
 void check_complete_field(struct parser *p, u32 type, u32 place);
