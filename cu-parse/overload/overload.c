@@ -510,6 +510,19 @@ static bool is_perfect(const struct candidate_set *set, const struct candidate *
 	return perfect;
 }
 
+/* Whether no built-in operator could be better: for these, operands of class type are converted by the user's functions. */
+static bool beats_builtins(struct parser *p, const struct candidate_set *set, const struct candidate *c, const struct arguments *arguments)
+{
+	const struct conversion *conversion = &set->conversions.at[c->first_conversion + 1]; /* behind that of an object */
+	u32 i;
+
+	for (i = 0; i < arguments->count; i++)
+		if (conversion[i].kind != CONVERSION_STANDARD || conversion[i].is_uncertain ||
+		    (!is_class_type(p, arguments->at[i].type) && !conversion[i].is_identity))
+			return false;
+	return !c->is_builtin && !c->is_uncertain;
+}
+
 /* What a call gives; the error type where that is deduced from a body that does not tell. */
 static u32 result_type(struct parser *p, const struct candidate *c)
 {
@@ -554,6 +567,8 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	if (set->list.count)
 		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
+		r.outcome = OUTCOME_UNKNOWN;
+	if (set->more_builtin && (r.outcome != OUTCOME_SUCCESS || !beats_builtins(p, set, &set->list.at[best], arguments)))
 		r.outcome = OUTCOME_UNKNOWN;
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r;
