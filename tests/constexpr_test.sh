@@ -36,6 +36,10 @@ if g++ --version >/dev/null 2>&1; then
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20
 	library rules20.cc c++20
+	library template_conversions20.cc c++20
+	library rewritten_templates20.cc c++20
+	library explicit_conversions.cc c++17
+	library explicit_conversions.cc c++20
 	library parentheses20.cc c++20
 	library class_arguments20.cc c++20
 	library function_names20.cc c++20

@@ -23,8 +23,9 @@ struct candidate {
 struct candidate_set {
 	VEC(struct candidate) list;
 	VEC(struct conversion) conversions;
-	bool incomplete;  /* there may be other candidates */
-	bool has_members; /* lookup found members: argument-dependent lookup does not take place */
+	bool incomplete;   /* there may be other candidates */
+	bool more_builtin; /* there may be other built-in ones, that operands of class type are converted for */
+	bool has_members;  /* lookup found members: argument-dependent lookup does not take place */
 };
 void candidate_set_free(struct candidate_set *set);
 
