@@ -100,6 +100,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */
 void check_no_object_call(const struct typing *t, const struct arguments *arguments);
+/* The same of a closure whose call operator has a known type. */
+void check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */
 bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */

@@ -362,6 +362,45 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	candidate_set_free(&set);
 }
 
+/* How many arguments the call operator of a lambda takes at least; *most. */
+static u32 count_parameters(const struct parser *p, const struct il_lambda *lambda, u32 *most)
+{
+	u32 param = lambda->first_param, least = 0;
+
+	for (*most = 0; param; param = il_parameter(p->il, param)->next, ++*most)
+		least += !(il_parameter(p->il, param)->flags & pf_default_argument);
+	if (il_type(p->il, lambda->function_type)->flags & tyf_ellipsis)
+		*most = UINT32_MAX;
+	return least;
+}
+
+void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
+{
+	struct parser *p = t->p;
+	struct arguments arguments = { .count = 0 };
+	u32 param = il_type(p->il, lambda->function_type)->first_param, most, least = count_parameters(p, lambda, &most), n;
+	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin;
+	struct buffer name = { 0 };
+
+	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) ||
+	    !arguments_of_nodes(p, t->operand[1], &arguments))
+		return;
+	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
+		param = il_param_type(p->il, param)->next;
+	if (arguments.count >= least && arguments.count <= most && (!param || n == arguments.count))
+		return;
+	p->errors++;
+	il_add_type_name(p->il, lambda->type, 0, &name);
+	diag_report(p->diag, DIAG_no_matching_call, begin_of(p, t->operand[0]), name.text);
+	add_argument_types(p, t->operand[1]);
+	add_object_type(p, type_at(p, t->operand[0]));
+	if (arguments.count < least || arguments.count > most)
+		diag_note(p->diag, DIAG_closure_count_mismatch, place, name.text);
+	else
+		diag_note(p->diag, DIAG_closure_argument_mismatch, place, name.text, n + 1);
+	buffer_free(&name);
+}
+
 /* ---- operators ---- */
 
 /* What the operators of the language take, as [over.built] calls it. */
