@@ -122,6 +122,9 @@ void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
 void check_braced(struct parser *p, u32 type, u32 list);
+/* The same from arguments in parentheses, of a variable, a mem-initializer, new or a functional cast. */
+enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_EXPRESSION };
+void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
@@ -144,6 +147,8 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* The same of the values among the explicit arguments of the only function template of a name. */
+void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
 static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }

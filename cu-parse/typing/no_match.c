@@ -183,6 +183,45 @@ static u32 mismatch_of_specialization(struct parser *p, const struct candidate *
 	return routine ? mismatch(p, routine, 0, arguments->at, arguments->count) : 0;
 }
 
+/* Whether explicit template arguments are what the parameters are: types, values, templates. */
+static bool explicit_arguments_fit(const struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	static const u8 kinds[] = { [tak_type] = tpk_type, [tak_nontype] = tpk_nontype, [tak_template] = tpk_template };
+	u32 param = il_template_decl(p->il, il_template(p->il, c->template)->decl)->first_param, arg = arguments->call.explicit_args;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		if (!param)
+			return false;
+		if (il_template_arg(p->il, arg)->is_pack_expansion || il_template_arg(p->il, arg)->kind > tak_template)
+			return true;
+		if (kinds[il_template_arg(p->il, arg)->kind] != il_template_param(p->il, param)->kind)
+			return false;
+		if (!(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+	}
+	return true;
+}
+
+static void note_explicit_arguments(struct parser *p, const struct arguments *arguments, u32 place, il_any entity)
+{
+	struct buffer text = { 0 };
+	const char *separator = "<";
+	u32 arg;
+
+	for (arg = arguments->call.explicit_args; arg; arg = il_template_arg(p->il, arg)->next, separator = ", ") {
+		buffer_puts(&text, separator);
+		if (il_template_arg(p->il, arg)->kind == tak_type)
+			il_add_type_name(p->il, il_template_arg(p->il, arg)->type, 0, &text);
+		else if (il_template_arg(p->il, arg)->kind == tak_template)
+			il_add_entity_name(p->il, il_any_of(IL_template, il_template_arg(p->il, arg)->template), place, &text);
+		else
+			buffer_puts(&text, "<expression>");
+	}
+	buffer_puts(&text, ">");
+	diag_note(p->diag, DIAG_explicit_arguments_failed, place, text.text, entity);
+	buffer_free(&text);
+}
+
 /* with_parameters: there are functions of the name in other namespaces, too. */
 static void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments, bool with_parameters)
 {
@@ -190,6 +229,10 @@ static void note_candidate(struct parser *p, const struct candidate *c, const st
 	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
 	il_any entity = il_any_of(IL_routine, routine);
 
+	if (c->template && arguments->call.has_explicit_args && !explicit_arguments_fit(p, c, arguments)) {
+		note_explicit_arguments(p, arguments, place, entity);
+		return;
+	}
 	if (!accepts_count(p, routine, arguments->count - skip)) {
 		diag_note(p->diag, with_parameters ? DIAG_parameter_count_mismatch_with_parameters : DIAG_parameter_count_mismatch, place,
 		          entity);
