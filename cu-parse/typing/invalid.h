@@ -232,6 +232,8 @@ bool is_no_declaration(struct parser *p, const struct specifiers *s, const struc
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);
 void check_name_of_binding(struct parser *p, u32 ident);
+/* name[…], p at the name, where nothing but a declaration can stand. */
+void report_subscript_outside(struct parser *p);
 /* p at the ; where it is wanted; place: that of the declarator. */
 void report_missing_initializer(struct parser *p, u32 place);
 /* Whether the names in the brackets are as many as the elements of what is bound, which are known. */
