@@ -679,6 +679,8 @@ u32 parse_pointer_operators(struct parser *p, u32 type);
 /* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
  * requires-expressions); without, nothing is bound. Returns the first parameter. */
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
+/* Makes a parameter's name, if it has one, mean the parameter of that number in its list. */
+void bind_parameter(struct parser *p, u32 parameter, u32 number);
 
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);

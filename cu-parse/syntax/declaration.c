@@ -83,7 +83,7 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
-/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
+/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause, or the parenthesis before it. */
 static void complete_array_type(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -115,6 +115,8 @@ void variable_initializer(struct parser *p, u32 index)
 		flag |= vf_braced_initializer;
 		expr = parse_or_skip_initializer(p);
 	} else if (tok(p) == TOK_LPAREN) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
 		flag |= vf_parenthesized_initializer;
 		expr = parenthesized_initializer(p);
 	} else {

@@ -63,7 +63,7 @@ bool is_unknown_specialization(struct parser *p, const struct qualifier *q)
 
 bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found)
 {
-	if (!p->failure || p->tentative || !q->present || !q->type || p->template_depth)
+	if (!p->failure || !q->present || !q->type || p->template_depth)
 		return false;
 	return (found->class == NAME_NOT_FOUND && !(q->scope && is_being_defined(p, q->scope))) ||
 	       (found->class == NAME_UNKNOWN && has_no_members(p, q));

@@ -511,10 +511,8 @@ static u32 parse_parenthesized(struct parser *p)
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		inner = statement_expression(p);
-	else if (tok(p) == TOK_ELLIPSIS)
-		inner = parse_left_fold(p);
-	else
-		inner = parse_expression(p);
+	else if (!parse_bound_fold(p, close, &inner))
+		inner = tok(p) == TOK_ELLIPSIS ? parse_left_fold(p) : parse_expression(p);
 	expr_append(p, node, inner, &(u32){ 0 });
 	if (p->at != close)
 		syntax_error(p, DIAG_exp_rparen);
