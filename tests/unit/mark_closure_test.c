@@ -295,6 +295,28 @@ static void doubts_are_those_of_bodies(void **state)
 	}
 }
 
+/* Who calls an instance of a generic lambda by which a kernel is instantiated leads to the kernel. */
+static void generic_lambdas_lead_to_kernels(void **state)
+{
+	static const char source[] = "# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { f(1); } template <class F> void both(F f) { apply(f); }\n"
+								 "template <class F> void other(F f) { f(1); }\n# 1 \"t.cu\"\ntemplate <class T> " GLOBAL
+								 "void k(T) { } template <class T> void g(T t) { other([](auto x) { return x; }); "
+								 "both([=](auto x) { [=] { k<<<1, 1>>>(x + t); }(); }); } int main() { g(1L); }";
+	static const struct {
+		const char *name;
+		u8 keep;
+	} functions[] = { { "apply", IL_KEEP | IL_KEEP_DEFINITION }, { "both", IL_KEEP | IL_KEEP_DEFINITION }, { "other", IL_KEEP } };
+	struct marked t;
+	size_t i;
+
+	(void)state;
+	mark_bodies(&t, source, BODIES_USED);
+	for (i = 0; i < COUNT_OF(functions); i++)
+		if (keep_of(&t, IL_routine, functions[i].name) != functions[i].keep)
+			fail_msg("keep bits of %s are %u", functions[i].name, keep_of(&t, IL_routine, functions[i].name));
+	unmark(&t);
+}
+
 static void why_tells_the_chain_to_a_seed(void **state)
 {
 	struct marked t;
@@ -323,6 +345,7 @@ int main(void)
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
 		cmocka_unit_test(doubts_are_those_of_bodies),
+		cmocka_unit_test(generic_lambdas_lead_to_kernels),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 	};
 
