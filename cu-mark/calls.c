@@ -24,7 +24,7 @@ struct calls {
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain;
 	u32 *owner; /* by expr_node: find_generic_bodies() */
-	u8 *runs; /* enum runs */
+	u8 *runs;   /* enum runs */
 	bool uses_are_known;
 	bool statics_last; /* has_lasting_statics() */
 	struct virtuals virtuals;
@@ -202,14 +202,23 @@ static bool may_lead(const struct calls *c, u32 routine)
 	       (!is_device(il, routine) || r->execution_space & es_host);
 }
 
-/* Functions by which kernels are instantiated, or variables used, that would not be without them. */
+/* A function that the host may run, and the calls of which are not known. */
+static bool has_unknown_calls(const struct calls *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return c->uncertain[routine] && r->entity & enf_needed && !is_pattern(r) &&
+	       (r->execution_space & (es_host | es_device)) != es_device && doubt_in(c->text, routine).cause;
+}
+
+/* Functions by which kernels are instantiated, or variables used, that would not be without them; or which may be such. */
 static void find_leading(struct calls *c)
 {
 	const struct il *il = c->text->il;
 	u32 i, routine;
 
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i)))
+		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i) || has_unknown_calls(c, i)))
 			vec_push(&c->work, i);
 	while (c->work.count)
 		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++)
