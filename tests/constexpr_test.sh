@@ -34,6 +34,8 @@ if g++ --version >/dev/null 2>&1; then
 	library inner_expansions.cc c++17
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20
+	library rules20.cc c++20
+	library parentheses20.cc c++20
 	library class_arguments20.cc c++20
 	library function_names20.cc c++20
 	library containers20.cc c++20

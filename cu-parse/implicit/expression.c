@@ -318,6 +318,8 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 		}
 	} else if (is_single && source.category == vc_prvalue && same_plain_type(p, source.type, class)) {
 		made = explicit_expression(e, first, true);
+	} else if (!routine && are_elements_in_parentheses(p, class, first)) {
+		made = aggregate_elements(e, class, first, true);
 	} else {
 		routine = routine ? constructor_in(p, class, routine) : constructor_of(p, class, first, false);
 		if (!routine && is_single)

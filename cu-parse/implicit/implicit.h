@@ -85,6 +85,8 @@ enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT }; /* no initializer;
 /* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
  * done. */
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
+/* The bases and members of an aggregate from elements in order, also those that there is no element for; returns the first. */
+u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses);
 /* The arguments of a call of a function that has those param_types. */
 u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
 /* The same of one that is known, with its default arguments. */

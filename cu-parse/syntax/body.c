@@ -27,15 +27,11 @@ void add_pending(struct parser *p, const struct pending_body *body)
 
 static void bind_parameters(struct parser *p, u32 param)
 {
-	for (; param; param = il_parameter(p->il, param)->next) {
-		struct il_parameter *record = il_parameter(p->il, param);
-		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
-		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type; /* with its cv */
+	u32 number;
 
-		if (record->name && !record->variable)
-			record->variable =
-				declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
-	}
+	for (number = 0; param; param = il_parameter(p->il, param)->next, number++)
+		if (!il_parameter(p->il, param)->variable)
+			bind_parameter(p, param, number);
 }
 
 /* The field or base that a mem-initializer-id names, which is looked up in the class [class.base.init]/2; 0: not known. */

@@ -152,6 +152,10 @@ void recover_statement(struct parser *p);
 u32 parse_asm_statement(struct parser *p);
 
 /* ---- bindings.c ---- */
+/* auto [a, b] = … [dcl.struct.bind], p at the brackets or the & before them, behind the specifiers. Returns the variable that holds what
+ * is bound. */
+bool at_structured_binding(const struct parser *p, const struct specifiers *s);
+u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer);
 /* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
  * objects of these types. All are gone after end_iteration(), if no others were made. */
 struct iteration {

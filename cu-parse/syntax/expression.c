@@ -1,5 +1,6 @@
 /* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
 #include "../constants/constant.h"
+#include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/packs.h"
 
@@ -530,7 +531,7 @@ static u32 type_in_parentheses(struct parser *p)
 	struct brackets saved = enter_brackets(p);
 
 	advance(p);
-	type = parse_type_id(p);
+	type = parse_operand_type_id(p, false);
 	close_brackets(p, saved, close);
 	return type;
 }
@@ -574,6 +575,7 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
 		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
 	p->evaluation = evk_unevaluated;
+	check_operand_of_sizeof(p);
 	if (at_type_in_parentheses(p))
 		expr_type(p, node, type_in_parentheses(p));
 	else

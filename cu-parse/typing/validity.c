@@ -388,6 +388,8 @@ enum outcome valid_cast(const struct typing *t)
 		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
 	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
 		return OUTCOME_FAILURE;
+	if (type->kind == tk_array && t->node->operation != eok_static_cast && !(t->node->flags & exf_braced))
+		return OUTCOME_FAILURE; /* nor does g++ take several values */
 	if (!node)
 		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN);
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)
