@@ -269,6 +269,7 @@ struct parser {
 	bool in_linkage_specification; /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;        /* some identifier has IDF_MANAGED */
+	u32 module_id_needed;    /* where host code first names what has the module id in relocatable device code, or 0 */
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
 	il_str toolkit_file;     /* the name of the toolkit's cuda_runtime.h, or 0 */
 	bool has_invented;       /* some function template is abbreviated */
