@@ -315,6 +315,7 @@ struct parser {
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */
 	struct il_map overload_map;             /* to overloads, by hash */
+	struct il_map template_parameters;      /* template template parameters by depth, index and parameters, hashed (canonical.c) */
 	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                               /* by token: enum memo_flags */
