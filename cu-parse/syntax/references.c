@@ -180,7 +180,7 @@ void note_called_member(struct parser *p, u32 callee)
 	const struct il_expr_node *name = il_expr_node(p->il, callee);
 	il_any target = name->target;
 
-	if (!p->lambda)
+	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
 		return;
 	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
 		target = il_template(p->il, il_any_index(target))->prototype;

@@ -1,3 +1,4 @@
+/* Members of class templates that are defined outside, with template template parameters. */
 // flags: -std=c++17
 template<template<class> class C> struct M { template<class T> void m(T); template<template<class> class D> void n(D<int>); void o(C<int>); static int s; struct In; };
 template<class T> struct Vec { T t; };
@@ -11,4 +12,3 @@ template<template<class, class...> class C, class... A> struct P { __device__ C<
 template<template<class, class...> class C, class... A> __device__ C<A...> P<C, A...>::mk(A... a) { return C<A...>{a...}; }
 template<class T, class U = int> struct Two { T t; U u; };
 __global__ void k2(int *p) { P<Two, int, float> q; *p = q.mk(1, 2.f).t; }
-void f(int *p) { k<<<1, 1>>>(p); k2<<<1, 1>>>(p); }
