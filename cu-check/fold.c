@@ -1,3 +1,4 @@
+#include "../lib/il/operations.h"
 #include "fold.h"
 
 #include <stdlib.h>
@@ -263,29 +264,17 @@ static struct folded fold_operation(struct check *c, const struct il_expr_node *
 {
 	if (node->target) /* an operator function */
 		return fold_call(c, node);
+	switch (il_operation_class(node->operation)) {
+	case opc_sign: return fold_unary(c, node);
+	case opc_arithmetic:
+	case opc_shift:
+	case opc_comparison: return fold_binary(c, node);
+	case opc_logical: return fold_logical(c, node);
+	case opc_step: return not_constant;
+	default: break;
+	}
 	switch (node->operation) {
-	case eok_parens:
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_complement: return fold_unary(c, node);
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return fold_binary(c, node);
-	case eok_land:
-	case eok_lor: return fold_logical(c, node);
+	case eok_parens: return fold_unary(c, node);
 	case eok_not:
 	case eok_bool_cast: {
 		struct folded value = fold_condition(c, node->first_operand);
@@ -310,10 +299,6 @@ static struct folded fold_operation(struct check *c, const struct il_expr_node *
 	case eok_dot_member_call:
 	case eok_points_to_member_call: return fold_call(c, node);
 	case eok_assign:
-	case eok_pre_incr:
-	case eok_post_incr:
-	case eok_pre_decr:
-	case eok_post_decr:
 	case eok_indirect:
 	case eok_subscript: return not_constant;
 	default: return unknown;

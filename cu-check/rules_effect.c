@@ -1,4 +1,5 @@
 /* Expressions that do nothing, and assignments where a comparison was meant [stmt.expr] [stmt.select]. */
+#include "../lib/il/operations.h"
 #include "fold.h"
 
 /* How many nodes of an expression are looked at: longer ones have some effect. */
@@ -37,9 +38,6 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 	const struct il_expr_node *second = il_expr_node(il, il_expr_node(il, node->first_operand)->next);
 
 	switch (node->operation) {
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_complement:
 	case eok_not:
 	case eok_indirect:
 	case eok_address_of:
@@ -47,7 +45,9 @@ static bool lacks_operands(const struct il *il, const struct il_expr_node *node)
 	case eok_bool_cast:
 	case eok_array_to_pointer: return !node->first_operand;
 	case eok_question: return !second->next;
-	default: return !il_expr_node(il, node->first_operand)->next;
+	default:
+		return il_operation_class(node->operation) == opc_sign ? !node->first_operand :
+		                                                         !il_expr_node(il, node->first_operand)->next;
 	}
 }
 
@@ -106,29 +106,9 @@ static bool operation_has_effect(const struct il *il, const struct il_expr_node 
 	if (may_call(il, node) || !node->type || stripped(il, node->type, &(u32){ 0 })->kind == tk_error || is_volatile(il, node->type) ||
 	    computes_with_floating(il, node))
 		return true;
+	if (il_computes(node->operation))
+		return lacks_operands(il, node) || operands_have_effect(il, node, nodes);
 	switch (node->operation) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_complement:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge:
-	case eok_land:
-	case eok_lor:
-	case eok_not:
 	case eok_indirect:
 	case eok_address_of:
 	case eok_subscript:

@@ -14,8 +14,9 @@ static void earliest(u32 *first, u32 position)
 		*first = position;
 }
 
-static void read_lambda(const struct il *il, const struct il_lambda *lambda, struct first_uses *first)
+static void read_lambda(struct check *c, const struct il_lambda *lambda, struct first_uses *first)
 {
+	const struct il *il = c->il;
 	u32 capture;
 
 	if (lambda->flags & lf_instantiated)
@@ -27,6 +28,9 @@ static void read_lambda(const struct il *il, const struct il_lambda *lambda, str
 
 		if (record->flags & cpf_pack && (record->kind == cptk_init || record->kind == cptk_init_reference))
 			earliest(&first->init_pack, skip_ampersand(il, record->range_begin));
+		if (il_any_kind(record->captured) == IL_variable &&
+		    il_variable(il, il_any_index(record->captured))->flags & vf_structured_binding)
+			diag_report(c->diag, DIAG_capture_of_binding, skip_ampersand(il, record->range_begin));
 	}
 }
 
@@ -44,7 +48,7 @@ void check_new_features(struct check *c)
 	if (c->il->header.std_version >= 202002)
 		return;
 	for (i = 1; i < c->il->table[IL_lambda].count; i++)
-		read_lambda(c->il, il_lambda(c->il, i), &first);
+		read_lambda(c, il_lambda(c->il, i), &first);
 	for (i = 1; i < c->il->table[IL_field].count; i++) {
 		const struct il_field *field = il_field(c->il, i);
 

@@ -1,4 +1,5 @@
 /* Variables of one space that code of another refers to (page 12). */
+#include "../lib/il/operations.h"
 #include "calls.h"
 #include "../lib/il/names.h"
 
@@ -101,8 +102,7 @@ static void check_deduction(struct check *c, u32 expr)
 static bool is_modifying(const struct il_expr_node *node)
 {
 	return node->kind == enk_operation && il_any_kind(node->target) != IL_routine && !(node->flags & exf_dependent) &&
-	       ((node->operation >= eok_assign && node->operation <= eok_xor_assign) ||
-	        (node->operation >= eok_pre_incr && node->operation <= eok_post_decr));
+	       il_is_modifying(node->operation);
 }
 
 /* Whether an expression is the name of a __constant__ variable that cannot be assigned to. Elements and members are not looked at,

@@ -1,5 +1,6 @@
 /* Local variables the first use of which reads a value that nobody has given them [basic.indet]. Bodies are read in order, as if every
  * statement were executed once: what may have happened before, in a loop or at a label, is not guessed. */
+#include "../lib/il/operations.h"
 #include "fold.h"
 
 /* What becomes of the object that an expression names. */
@@ -336,48 +337,19 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		read_operands(r, node->first_operand, USE_OBJECT);
 		return;
 	}
+	if (il_operation_class(node->operation) == opc_assignment) {
+		read_assignment(r, node);
+		return;
+	}
+	if (il_computes(node->operation) || il_operation_class(node->operation) == opc_step) {
+		read_values(r, node->first_operand);
+		return;
+	}
 	switch (node->operation) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_complement:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_not:
 	case eok_bool_cast:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge:
-	case eok_land:
-	case eok_lor:
-	case eok_pre_incr:
-	case eok_pre_decr:
-	case eok_post_incr:
-	case eok_post_decr:
 	case eok_padd:
 	case eok_psubtract:
 	case eok_pdiff: read_values(r, node->first_operand); break;
-	case eok_assign:
-	case eok_add_assign:
-	case eok_subtract_assign:
-	case eok_multiply_assign:
-	case eok_divide_assign:
-	case eok_remainder_assign:
-	case eok_shiftl_assign:
-	case eok_shiftr_assign:
-	case eok_and_assign:
-	case eok_or_assign:
-	case eok_xor_assign: read_assignment(r, node); break;
 	case eok_dot_field:
 	case eok_points_to_field: read_member_access(r, node, use); break;
 	case eok_indirect:

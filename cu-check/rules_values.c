@@ -1,5 +1,6 @@
 /* Values that a type cannot hold, operands that an operator cannot have, comparisons that are always alike [conv.integral] [expr.mul]
  * [expr.shift] [expr.rel]. */
+#include "../lib/il/operations.h"
 #include "fold.h"
 
 #include <math.h>
@@ -414,12 +415,8 @@ void check_values(struct check *c, u32 expr)
 	case eok_subtract:
 	case eok_multiply:
 	case eok_negate: check_overflow(c, node); break;
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: check_comparison(c, node); break;
-	default: break;
+	default:
+		if (il_operation_class(node->operation) == opc_comparison)
+			check_comparison(c, node);
 	}
 }

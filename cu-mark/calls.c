@@ -23,6 +23,7 @@ struct calls {
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain;
+	bool *is_generic; /* by expr_node: it stands in the body of a generic lambda as written, which does not run */
 	u8 *runs; /* enum runs */
 	bool uses_are_known;
 	bool statics_last; /* has_lasting_statics() */
@@ -93,13 +94,13 @@ static void add_expression(struct calls *c, u32 index)
 
 	if (il_any_kind(e->target) == IL_routine)
 		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(e->target), e->range_begin);
-	else if (e->evaluation == evk_evaluated && undecided_callee(il, e))
+	else if (e->evaluation == evk_evaluated && undecided_callee(il, e) && !c->is_generic[index])
 		add_undecided_call(c, index, e);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
 		c->leads[e->routine] = true;
-	if (doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
+	if (!c->is_generic[index] && doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -142,6 +143,7 @@ static void add_calls(struct calls *c)
 
 	c->uses_are_known = uses_are_known(il);
 	c->statics_last = has_lasting_statics(il);
+	c->is_generic = find_generic_bodies(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
@@ -262,17 +264,18 @@ static void mark_root(struct calls *c, u32 index, u32 routine, const struct call
 static void mark_uncertain(struct calls *c, u32 routine, u32 index)
 {
 	struct text *text = c->text;
+	const struct il_routine *r = il_routine(text->il, routine);
 	struct doubtful doubtful = { DOUBT_NONE, 0 };
 
-	if (c->uncertain[routine] && is_pattern(il_routine(text->il, routine)))
-		doubtful = (struct doubtful){ DOUBT_DEPENDENT, il_routine(text->il, routine)->position };
-	else if (c->uncertain[routine])
+	if (c->uncertain[routine] && is_pattern(r))
+		doubtful = (struct doubtful){ DOUBT_DEPENDENT, r->position };
+	else if (c->uncertain[routine] || is_generic_instance(r)) /* its expressions count as those of the function around */
 		doubtful = doubt_in(text, routine);
 	if (!doubtful.cause)
 		return;
 	if (!text->doubts[doubtful.cause].count++)
 		text->doubts[doubtful.cause].first = doubtful.position;
-	index = index ? index : text_piece_at(text, il_routine(text->il, routine)->position, true);
+	index = index ? index : text_piece_at(text, r->position, true);
 	text->pieces.at[index].flags = (text->pieces.at[index].flags & ~(u32)PIECE_KEPT) | PIECE_UNCERTAIN;
 	vec_push(&text->work, index);
 }
@@ -522,7 +525,7 @@ void text_free_calls(struct text *text)
 	vec_free(&c->outside);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
-	free(c->leads), free(c->runs), free(c->uncertain);
+	free(c->leads), free(c->runs), free(c->uncertain), free(c->is_generic);
 	virtuals_free(&c->virtuals);
 	free(c);
 }

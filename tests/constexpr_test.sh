@@ -3,7 +3,7 @@
 . "$(dirname "$0")/harness.sh"
 cd "$here/constexpr" || exit 1
 programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
-	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc"
+	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc anonymous_unions.cc deduced_members.cc"
 
 # asserts SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 asserts() {
@@ -34,6 +34,8 @@ if g++ --version >/dev/null 2>&1; then
 	library inner_expansions.cc c++17
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20
+	library rules20.cc c++20
+	library parentheses20.cc c++20
 	library class_arguments20.cc c++20
 	library function_names20.cc c++20
 	library containers20.cc c++20

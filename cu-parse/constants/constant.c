@@ -1,4 +1,5 @@
 /* Integral values: types, conversions, operators [conv.integral] [conv.prom] [expr.arith.conv]. */
+#include "../../lib/il/operations.h"
 #include "constant.h"
 
 /* ---- types ---- */
@@ -243,12 +244,6 @@ static struct constant compare(struct parser *p, u8 operation, u8 kind, u128 a, 
 	return boolean(p, true, result);
 }
 
-static bool is_comparison(u8 operation)
-{
-	return operation == eok_eq || operation == eok_ne || operation == eok_lt || operation == eok_gt || operation == eok_le ||
-	       operation == eok_ge;
-}
-
 /* [expr.shift]: until C++20 a negative number has no left shift, nor one that loses bits. */
 static bool shift(const struct parser *p, u8 operation, u8 kind, u128 value, u128 count, u128 *bits)
 {
@@ -307,26 +302,27 @@ static bool operate(u8 operation, u8 kind, u128 a, u128 b, u128 *bits)
 
 struct constant constant_binary(struct parser *p, u8 operation, const struct constant *left, const struct constant *right)
 {
+	enum il_operation_class class = il_operation_class(operation);
 	u32 type;
 	u8 kind;
 	struct constant a, b;
 	u128 bits;
 
-	if (operation == eok_land || operation == eok_lor)
+	if (class == opc_logical)
 		return logical(p, operation, left, right);
 	if (operation == eok_comma)
 		return *right;
-	if (operation == eok_shiftl || operation == eok_shiftr)
+	if (class == opc_shift)
 		return shift_operation(p, operation, left, right);
-	type = is_comparison(operation) ? common_type(p, left->type, right->type) : arithmetic_type(p, left->type, right->type);
+	type = class == opc_comparison ? common_type(p, left->type, right->type) : arithmetic_type(p, left->type, right->type);
 	kind = type ? integral_kind(p, type) : (u8)ik_none;
 	if (operation == eok_spaceship)
 		return constant_unknown(0);
 	if (!kind || !left->known || !right->known)
-		return constant_unknown(is_comparison(operation) ? p->builtin[ik_bool] : type);
+		return constant_unknown(class == opc_comparison ? p->builtin[ik_bool] : type);
 	a = constant_convert(p, left, type);
 	b = constant_convert(p, right, type);
-	if (is_comparison(operation))
+	if (class == opc_comparison)
 		return compare(p, operation, kind, a.bits, b.bits);
 	return operate(operation, kind, a.bits, b.bits, &bits) ? constant_integer(p, kind, bits) : constant_unknown(type);
 }

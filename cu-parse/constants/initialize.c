@@ -1,6 +1,7 @@
 /* Initializers of constant evaluation [dcl.init] [dcl.init.aggr] [dcl.init.list] [dcl.init.ref] [dcl.init.string]. */
 #include "interpret.h"
 #include "../scopes/class_members.h"
+#include "../overload/constructors.h"
 #include "../overload/conversion.h"
 #include "../typing/typing.h"
 
@@ -135,6 +136,7 @@ static bool initialize_scalar(struct interpreter *in, struct object *object, con
 /* What is left of a list, of which subaggregates without braces take their part. */
 struct cursor {
 	u32 node;
+	bool in_parentheses; /* each element is initialized as a whole [dcl.init.general]/16.6.2.2 */
 };
 
 static bool fill(struct interpreter *in, struct object *object, struct cursor *cursor);
@@ -190,6 +192,8 @@ static bool fill_part(struct interpreter *in, struct object *class, struct objec
 		return initialize(in, part, type, &(struct initializer){ .form = INITIALIZER_EMPTY });
 	if (is_list(p, node)) {
 		initializer.form = INITIALIZER_LIST;
+	} else if (cursor->in_parentheses) {
+		;
 	} else if (part->kind == OBJECT_ARRAY && !is_string_for(in, part, node)) {
 		return fill(in, part, cursor);
 	} else if (part->kind == OBJECT_CLASS || part->kind == OBJECT_UNION) {
@@ -292,11 +296,19 @@ static bool fill_designated(struct interpreter *in, struct object *object, u32 e
 
 static bool initialize_aggregate(struct interpreter *in, struct object *object, u32 list)
 {
-	struct cursor cursor = { first_element(in->p, list) };
+	struct cursor cursor = { .node = first_element(in->p, list) };
 
 	object->state = OBJECT_KNOWN;
 	if (cursor.node && il_expr_node(in->p->il, cursor.node)->kind == enk_initializer)
 		return fill_designated(in, object, cursor.node);
+	return fill(in, object, &cursor) && (!cursor.node || unknown(in));
+}
+
+static bool initialize_in_parentheses(struct interpreter *in, struct object *object, u32 first)
+{
+	struct cursor cursor = { .node = first, .in_parentheses = true };
+
+	object->state = OBJECT_KNOWN;
 	return fill(in, object, &cursor) && (!cursor.node || unknown(in));
 }
 
@@ -344,6 +356,9 @@ static bool initialize_array(struct interpreter *in, struct object *array, const
 			object_clear(array, OBJECT_ZERO);
 		return true;
 	}
+	if (initializer->form == INITIALIZER_DIRECT && node && in->p->il->header.std_version >= 202002 && !is_string_for(in, array, node) &&
+	    il_type(in->p->il, array->type)->kind == tk_array)
+		return initialize_in_parentheses(in, array, node);
 	if (is_list(in->p, node) && first_element(in->p, node) && is_string_for(in, array, first_element(in->p, node)))
 		node = first_element(in->p, node);
 	if (node && is_list(in->p, node))
@@ -402,8 +417,10 @@ static bool initialize_by_conversion(struct interpreter *in, struct object *obje
 
 static bool initialize_by_constructor(struct interpreter *in, struct object *object, u32 arguments, u32 constructor, bool is_single)
 {
-	u32 routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single), type;
+	u32 routine, type;
 
+	arguments = is_single ? il_written(in->p->il, arguments) : arguments; /* what converts it is found here */
+	routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single);
 	if (routine)
 		return call_constructor(in, routine, object, arguments, is_single);
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;
@@ -477,6 +494,8 @@ static bool initialize_class(struct interpreter *in, struct object *object, cons
 	if (!next_of(in->p, node) || initializer->form == INITIALIZER_COPY)
 		if (!is_list(in->p, node) && may_be_same_class(in, object, node))
 			return initialize_by_copy(in, object, node);
+	if (initializer->form == INITIALIZER_DIRECT && !initializer->constructor && are_elements_in_parentheses(in->p, object->type, node))
+		return initialize_in_parentheses(in, object, node);
 	return initialize_by_constructor(in, object, node, initializer->constructor, initializer->form == INITIALIZER_COPY);
 }
 

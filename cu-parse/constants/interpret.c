@@ -1,4 +1,5 @@
 /* Expressions of constant evaluation [expr] [expr.const]. */
+#include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../overload/conversion.h"
 #include "../templates/constraints.h"
@@ -310,12 +311,13 @@ static bool names_operator(struct parser *p, const char *name)
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
 }
 
-/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1. */
+/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1, nor has
+ * overload resolution given it a type and no function. */
 static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node, const char *name)
 {
 	u32 operand = node->first_operand;
 
-	if (!names_operator(p, name))
+	if (!names_operator(p, name) || (node->type && node->type != p->error_type && !node->target))
 		return false;
 	while (operand && known_arithmetic(p, il_expr_node(p->il, operand)->type))
 		operand = il_expr_node(p->il, operand)->next;
@@ -406,20 +408,6 @@ bool evaluate_assignment(struct interpreter *in, const struct il_expr_node *node
 	                                                                       false;
 }
 
-static u8 compound_operation(u8 operation)
-{
-	/* clang-format off */
-	static const u8 operations[IL_operation_kind_COUNT] = {
-		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
-		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
-		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
-		[eok_pre_incr] = eok_add, [eok_pre_decr] = eok_subtract, [eok_post_incr] = eok_add, [eok_post_decr] = eok_subtract,
-	};
-	/* clang-format on */
-
-	return operations[operation];
-}
-
 /* object = object operation operand; *before gets its old value. */
 static bool modify(struct interpreter *in, struct object *object, u8 operation, const struct value *operand, struct value *before)
 {
@@ -440,7 +428,7 @@ static bool evaluate_compound(struct interpreter *in, const struct il_expr_node 
 	if (object->kind != OBJECT_SCALAR || value.kind == VALUE_OBJECT)
 		return unknown(in);
 	*out = value_lvalue(object);
-	return modify(in, object, compound_operation(node->operation), &value, &before);
+	return modify(in, object, il_operator_applied(node->operation), &value, &before);
 }
 
 static bool evaluate_increment(struct interpreter *in, const struct il_expr_node *node, struct value *out)
@@ -450,7 +438,7 @@ static bool evaluate_increment(struct interpreter *in, const struct il_expr_node
 
 	if (!evaluate_object(in, node->first_operand, &object))
 		return false;
-	if (object->kind != OBJECT_SCALAR || !modify(in, object, compound_operation(node->operation), &one, &before))
+	if (object->kind != OBJECT_SCALAR || !modify(in, object, il_operator_applied(node->operation), &one, &before))
 		return object->kind != OBJECT_SCALAR ? unknown(in) : false;
 	*out = node->operation == eok_pre_incr || node->operation == eok_pre_decr ? value_lvalue(object) : before;
 	return true;
@@ -638,28 +626,6 @@ static bool evaluate_noexcept(struct interpreter *in, const struct il_expr_node 
 
 /* ---- operations ---- */
 
-static bool evaluate_assignment_operator(struct interpreter *in, const struct il_expr_node *node, u32 second, struct value *out)
-{
-	switch (node->operation) {
-	case eok_assign: return evaluate_assignment(in, node, second, out);
-	case eok_add_assign:
-	case eok_subtract_assign:
-	case eok_multiply_assign:
-	case eok_divide_assign:
-	case eok_remainder_assign:
-	case eok_shiftl_assign:
-	case eok_shiftr_assign:
-	case eok_and_assign:
-	case eok_or_assign:
-	case eok_xor_assign: return evaluate_compound(in, node, second, out);
-	case eok_pre_incr:
-	case eok_pre_decr:
-	case eok_post_incr:
-	case eok_post_decr: return evaluate_increment(in, node, out);
-	default: return unknown(in);
-	}
-}
-
 static bool evaluate_builtin_operator(struct interpreter *in, const struct il_expr_node *node, struct object *target, struct value *out)
 {
 	u32 first = node->first_operand, second = first ? il_expr_node(in->p->il, first)->next : 0;
@@ -677,33 +643,24 @@ static bool evaluate_builtin_operator(struct interpreter *in, const struct il_ex
 	case eok_points_to_field: return evaluate_member_access(in, node, out);
 	case eok_pm_field:
 	case eok_points_to_pm_field: return evaluate_member_pointer_access(in, node, out);
-	case eok_not:
-	case eok_complement:
-	case eok_negate:
-	case eok_unary_plus: return evaluate_unary(in, node, out);
+	case eok_not: return evaluate_unary(in, node, out);
 	case eok_real_part:
 	case eok_imag_part: return evaluate_part(in, node, out);
-	case eok_land:
-	case eok_lor: return evaluate_logical(in, node, second, out);
 	case eok_spaceship: return evaluate_spaceship(in, node, second, out);
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return evaluate_binary(in, node, second, out);
-	default: return evaluate_assignment_operator(in, node, second, out);
+	case eok_assign: return evaluate_assignment(in, node, second, out);
+	default: break;
 	}
+	switch (il_operation_class(node->operation)) {
+	case opc_sign: return evaluate_unary(in, node, out);
+	case opc_arithmetic:
+	case opc_shift:
+	case opc_comparison: return evaluate_binary(in, node, second, out);
+	case opc_logical: return evaluate_logical(in, node, second, out);
+	case opc_assignment: return evaluate_compound(in, node, second, out);
+	case opc_step: return evaluate_increment(in, node, out);
+	case opc_other: break;
+	}
+	return unknown(in);
 }
 
 static bool is_unary(u8 operation)
@@ -714,16 +671,9 @@ static bool is_unary(u8 operation)
 	case eok_indirect:
 	case eok_address_of:
 	case eok_not:
-	case eok_complement:
-	case eok_negate:
-	case eok_unary_plus:
 	case eok_real_part:
-	case eok_imag_part:
-	case eok_pre_incr:
-	case eok_pre_decr:
-	case eok_post_incr:
-	case eok_post_decr: return true;
-	default: return false;
+	case eok_imag_part: return true;
+	default: return il_operation_class(operation) == opc_sign || il_operation_class(operation) == opc_step;
 	}
 }
 

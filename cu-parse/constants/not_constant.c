@@ -1,4 +1,5 @@
 /* Why an expression that has to be an integral constant is none [expr.const]: said only where it is certain. */
+#include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../types/layout.h"
 
@@ -78,32 +79,13 @@ static struct obstacle obstacle_in_call(struct parser *p, u32 node, il_any targe
 /* How many of the operands are evaluated whatever the first of them is worth; 0: the operation is not looked into. */
 static u32 operands_evaluated(u8 operation)
 {
-	switch (operation) {
-	case eok_parens:
-	case eok_unary_plus:
-	case eok_negate:
-	case eok_not:
-	case eok_complement:
-	case eok_land:
-	case eok_lor:
-	case eok_question: return 1;
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return 2;
-	default: return 0;
+	switch (il_operation_class(operation)) {
+	case opc_sign:
+	case opc_logical: return 1;
+	case opc_arithmetic:
+	case opc_shift:
+	case opc_comparison: return 2;
+	default: return operation == eok_parens || operation == eok_not || operation == eok_question;
 	}
 }
 

@@ -1,4 +1,5 @@
 /* Scalar values: conversions and operators [conv] [expr.unary.op] [expr.add] [expr.rel] [expr.eq]; constant.c and floating.c compute. */
+#include "../../lib/il/operations.h"
 #include "interpret.h"
 #include "../types/layout.h"
 #include "../typing/typing.h"
@@ -317,10 +318,9 @@ static bool binary_member(struct interpreter *in, u8 operation, const struct val
 	return answer(in, (a == b) == (operation == eok_eq), out);
 }
 
-static bool is_shift(u8 operation) { return operation == eok_shiftl || operation == eok_shiftr; }
-
 bool binary_value(struct interpreter *in, u8 operation, const struct value *left, const struct value *right, struct value *out)
 {
+	bool is_shift = il_operation_class(operation) == opc_shift;
 	struct constant a, b, result;
 	struct value x, y;
 	u32 type;
@@ -329,7 +329,7 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 		return binary_member(in, operation, left, right, out);
 	if (left->kind == VALUE_POINTER || right->kind == VALUE_POINTER)
 		return binary_pointer(in, operation, left, right, out);
-	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift(operation)) {
+	if ((left->kind == VALUE_FLOAT || right->kind == VALUE_FLOAT) && !is_shift) {
 		type = common_type(in->p, left->type, right->type);
 		return type && convert_value(in, left, type, &x) && convert_value(in, right, type, &y) ?
 		               binary_float(in, operation, &x, &y, out) :
@@ -341,5 +341,5 @@ bool binary_value(struct interpreter *in, u8 operation, const struct value *left
 	*out = value_of_constant(&result);
 	if (result.known)
 		return true;
-	return !a.known || !b.known || !result.type || is_shift(operation) ? unknown(in) : not_constant(in);
+	return !a.known || !b.known || !result.type || is_shift ? unknown(in) : not_constant(in);
 }

@@ -1,4 +1,5 @@
 /* Expressions [expr]: their operands converted, their calls with all arguments, their temporaries. */
+#include "../../lib/il/operations.h"
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/constructors.h"
@@ -186,44 +187,24 @@ static void operator_call(struct implicit *e, u32 node)
 
 /* ---- operators of the language ---- */
 
+/* Operators of two numbers, which are given one type [expr.arith.conv]. */
 static bool is_arithmetic_operation(u8 operation)
 {
-	switch (operation) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return true;
-	default: return false;
-	}
+	enum il_operation_class class = il_operation_class(operation);
+
+	return class == opc_arithmetic || class == opc_comparison;
 }
 
-/* Other operators that take numbers or pointers alone. */
+/* Operators that take numbers or pointers alone. */
 static bool takes_scalars(u8 operation)
 {
-	switch (operation) {
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_unary_plus:
-	case eok_negate:
-	case eok_complement:
-	case eok_indirect:
-	case eok_subscript: return true;
-	default: return is_arithmetic_operation(operation);
-	}
+	enum il_operation_class class = il_operation_class(operation);
+
+	return is_arithmetic_operation(operation) || class == opc_shift || class == opc_sign || operation == eok_indirect ||
+	       operation == eok_subscript;
 }
 
-/* A class object's only conversion function, where an operator needs a scalar [over.match.oper]. */
-static u32 scalar_operand(struct implicit *e, u32 node)
+u32 explicit_scalar(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct conversion_functions functions;
@@ -289,6 +270,21 @@ static void assignment(struct implicit *e, u32 node)
 	il_expr_node(p->il, left)->next = made;
 }
 
+/* An alternative of a conditional expression: where that is an object of a class, it is made from it [expr.cond]/7. */
+static u32 alternative(struct implicit *e, u32 node, const struct il_expr_node *conditional, bool initializes)
+{
+	struct parser *p = e->p;
+	u32 type = il_expr_node(p->il, node)->type, made, destructor;
+
+	if (!conditional->type || conditional->value_category != vc_prvalue || !is_class_type(p, conditional->type) || !type ||
+	    il_type(p->il, type_strip(p, type, NULL))->kind == tk_void)
+		return explicit_expression(e, node, initializes);
+	made = explicit_initialization(e, conditional->type, INIT_COPY, node);
+	if (!initializes && (destructor = destructor_of(p, conditional->type)))
+		vec_push(&e->temporaries, destructor);
+	return made;
+}
+
 static void conditional(struct implicit *e, u32 node, bool initializes)
 {
 	struct parser *p = e->p;
@@ -297,7 +293,7 @@ static void conditional(struct implicit *e, u32 node, bool initializes)
 
 	replace_operand(e, node, 0, explicit_condition);
 	for (last = first_of(p, node); next_of(p, last); last = made) {
-		made = explicit_expression(e, next_of(p, last), initializes);
+		made = alternative(e, next_of(p, last), &record, initializes);
 		if (record.type && record.value_category == vc_prvalue && is_arithmetic_type(p, record.type))
 			made = converted_scalar(e, record.type, made);
 		il_expr_node(p->il, last)->next = made;
@@ -322,6 +318,8 @@ static void class_cast(struct implicit *e, u32 node, u32 class)
 		}
 	} else if (is_single && source.category == vc_prvalue && same_plain_type(p, source.type, class)) {
 		made = explicit_expression(e, first, true);
+	} else if (!routine && are_elements_in_parentheses(p, class, first)) {
+		made = aggregate_elements(e, class, first, true);
 	} else {
 		routine = routine ? constructor_in(p, class, routine) : constructor_of(p, class, first, false);
 		if (!routine && is_single)
@@ -567,8 +565,8 @@ static void language_operator(struct implicit *e, u32 node, u8 operation, bool i
 		made = explicit_expression(e, next_of(p, first_of(p, node)), initializes);
 		il_expr_node(p->il, first_of(p, node))->next = made;
 	} else if (takes_scalars(operation)) {
-		replace_operand(e, node, 0, scalar_operand);
-		replace_operand(e, node, 1, scalar_operand);
+		replace_operand(e, node, 0, explicit_scalar);
+		replace_operand(e, node, 1, explicit_scalar);
 		if (is_arithmetic_operation(operation))
 			arithmetic(e, node);
 	} else {

@@ -1,16 +1,20 @@
 /* Implicit calls of a function's body: its statements and variables [stmt.stmt] [stmt.dcl]. */
 #include "implicit.h"
+#include "../overload/constructors.h"
 #include "../typing/closure_members.h"
 #include "../typing/generic_lambda.h"
 #include "../typing/typing.h"
 
 /* ---- variables ---- */
 
-/* Whether a reference is bound to a temporary, which then lives as long as it [class.temporary]/6. */
-static bool extends_lifetime(const struct parser *p, u32 node)
+/* Whether a reference is bound to a temporary, which then lives as long as it [class.temporary]/6; so does the array behind a
+ * std::initializer_list [dcl.init.list]/6. */
+static bool extends_lifetime(struct parser *p, u32 type, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, node);
 
+	if (!is_reference_type(p, type))
+		return is_braced_list(p, node) && is_class_type(p, type) && element_of_initializer_list(p, type_strip(p, type, NULL));
 	while (record->kind == enk_operation && (record->operation == eok_parens || record->operation == eok_base_class_cast) &&
 	       record->first_operand)
 		record = il_expr_node(p->il, record->first_operand);
@@ -32,14 +36,32 @@ static u32 exception_copy(struct implicit *e, u32 type)
 	return class ? construction(e, class, copy_constructor_of(p, class, &(struct source){ 0, class, vc_lvalue })) : 0;
 }
 
+/* An array that a structured binding divides is a copy, each element of one [dcl.struct.bind]/1. */
+static u32 array_copy(struct implicit *e, u32 type, u32 node)
+{
+	struct parser *p = e->p;
+	u32 class = object_class(p, type), made = explicit_operand(e, node);
+	const struct il_expr_node *record = il_expr_node(p->il, made);
+	u32 element = record->type ? type_strip(p, record->type, NULL) : 0;
+	struct source source = { 0, 0, record->value_category };
+
+	if (!class || !element || il_type(p->il, element)->kind != tk_array)
+		return made;
+	source.type = il_type(p->il, element)->type;
+	return set_target(e, implicit_around(e, made, enk_temp_init, eok_none, type, vc_prvalue), copy_constructor_of(p, class, &source));
+}
+
 static u32 initializer(struct implicit *e, const struct il_variable *variable, u32 type)
 {
+	bool is_array = il_type(e->p->il, type_strip(e->p, type, NULL))->kind == tk_array;
 	bool direct = variable->flags & (vf_parenthesized_initializer | vf_braced_initializer);
 
 	if (variable->flags & vf_exception)
 		return exception_copy(e, type);
 	if (variable->flags & vf_range_declaration)
 		return variable->init_expr;
+	if (variable->flags & vf_binding_container && is_array && variable->init_expr && !is_braced_list(e->p, variable->init_expr))
+		return array_copy(e, type, variable->init_expr);
 	return explicit_initialization(e, type,
 	                               !variable->init_expr ? INIT_DEFAULT :
 	                               direct               ? INIT_DIRECT :
@@ -58,7 +80,7 @@ static void explicit_variable(struct implicit *e, u32 index)
 	e->begin = e->end = variable->position;
 	init = initializer(e, variable, type);
 	destructor = destructor_of(p, type);
-	if (is_reference_type(p, type) && e->temporaries.count > count && extends_lifetime(p, init))
+	if (e->temporaries.count > count && extends_lifetime(p, type, init))
 		destructor = vec_pop(&e->temporaries);
 	init = destroyed_after(e, init, count);
 	variable = il_variable(p->il, index);
@@ -146,15 +168,27 @@ static u32 result_type(struct implicit *e)
 }
 
 /* A name of a variable or parameter of the function, which a return statement or throw moves from [class.copy.elision]/3. */
+/* Whether the name of a variable means a member of the closure around, or what that refers to [expr.prim.lambda.capture]/11. */
+static bool is_captured(const struct parser *p, u32 variable)
+{
+	u32 capture = il_lambda(p->il, p->lambda)->first_capture;
+
+	for (; capture; capture = il_lambda_capture(p->il, capture)->next)
+		if (il_lambda_capture(p->il, capture)->captured == il_any_of(IL_variable, variable) ||
+		    il_lambda_capture(p->il, capture)->variable == variable)
+			return true;
+	return false;
+}
+
 bool is_moved_from(const struct parser *p, u32 node)
 {
 	const struct il_expr_node *record = il_expr_node(p->il, il_in_parentheses(p->il, node));
 	const struct il_variable *variable;
 
-	if (record->kind != enk_variable || il_any_kind(record->target) != IL_variable)
+	if (record->kind != enk_variable || il_any_kind(record->target) != IL_variable || is_captured(p, il_any_index(record->target)))
 		return false;
 	variable = il_variable(p->il, il_any_index(record->target));
-	return variable->entity & enf_local_to_function && variable->storage_class == sc_none &&
+	return (variable->entity & enf_local_to_function || variable->flags & vf_parameter) && variable->storage_class == sc_none &&
 	       !(variable->flags & (vf_local_static | vf_thread_local)) && !is_reference_type(p, variable->type);
 }
 
@@ -173,6 +207,14 @@ static u32 controlled(struct implicit *e, u32 node)
 	u32 count = e->temporaries.count;
 
 	return destroyed_after(e, explicit_condition(e, node), count);
+}
+
+/* Converted to a number or enumeration [stmt.switch]/2. */
+static u32 selected(struct implicit *e, u32 node)
+{
+	u32 count = e->temporaries.count;
+
+	return destroyed_after(e, node ? explicit_scalar(e, node) : 0, count);
 }
 
 /* The conversion to bool of what a condition declares, where that is a call [stmt.pre]/4. */
@@ -206,6 +248,7 @@ static u32 statement_expression(struct implicit *e, const struct il_statement *s
 	case stmk_while:
 	case stmk_for:
 	case stmk_end_test_while: return statement->expr ? controlled(e, statement->expr) : declared_condition(e, statement);
+	case stmk_switch: return selected(e, statement->expr);
 	case stmk_constexpr_if:
 	case stmk_assigned_goto: return statement->expr;
 	default: return full_expression(e, statement->expr);

@@ -77,11 +77,16 @@ u32 compared_with_zero(struct implicit *e, enum il_operation_kind operation, u32
 /* Contextually converted to bool [conv.general]/4. */
 u32 explicit_condition(struct implicit *e, u32 node);
 
+/* Converted by the only conversion function of its class that is not explicit, where a scalar is needed [conv.general]/5 [over.match.oper]. */
+u32 explicit_scalar(struct implicit *e, u32 node);
+
 /* ---- initialization.c ---- */
 enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT }; /* no initializer; = node; (nodes), or the list in braces that node is */
 /* An object or reference of the type is initialized from the nodes: they become explicit, too. Returns what stands for them; 0: nothing is
  * done. */
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
+/* The bases and members of an aggregate from elements in order, also those that there is no element for; returns the first. */
+u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses);
 /* The arguments of a call of a function that has those param_types. */
 u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
 /* The same of one that is known, with its default arguments. */

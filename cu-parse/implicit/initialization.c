@@ -213,13 +213,15 @@ static void explicit_element(struct implicit *e, u32 type, u32 *first, u32 *last
 }
 
 /* Whether the next element, if there is one, initializes a part of the type alone: no designator, nor the first of several that stand there
- * without braces [dcl.init.aggr]/15. */
-static bool has_element(struct parser *p, u32 type, u32 first, u32 last)
+ * without braces [dcl.init.aggr]/15, as none do in parentheses. */
+static bool has_element(struct parser *p, u32 type, u32 first, u32 last, bool in_parentheses)
 {
 	u32 node = last ? il_expr_node(p->il, last)->next : first, bare = type_strip(p, type, NULL), from;
 
 	if (!node || il_expr_node(p->il, node)->kind == enk_initializer)
 		return false;
+	if (in_parentheses)
+		return true;
 	from = il_expr_node(p->il, node)->type;
 	if (is_braced_list(p, node) || is_reference_type(p, type) || (il_type(p->il, bare)->kind != tk_array && !is_class_type(p, bare)))
 		return true;
@@ -253,17 +255,16 @@ static void explicit_omitted(struct implicit *e, u32 base, u32 field, u32 *first
 	}
 }
 
-/* Bases and members from the elements in order; returns the first. */
-static u32 aggregate_elements(struct implicit *e, u32 class, u32 first)
+u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses)
 {
 	struct parser *p = e->p;
 	u32 info = il_type(p->il, class)->class_info, base = il_class_info(p->il, info)->first_base,
 	    field = il_class_info(p->il, info)->first_field;
 	u32 last = 0;
 
-	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last); base = il_base_class(p->il, base)->next)
+	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last, in_parentheses); base = il_base_class(p->il, base)->next)
 		explicit_element(e, il_base_class(p->il, base)->type, &first, &last);
-	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last); field = il_field(p->il, field)->next)
+	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last, in_parentheses); field = il_field(p->il, field)->next)
 		if (il_field(p->il, field)->name || !il_field(p->il, field)->is_bit_field)
 			explicit_element(e, il_field(p->il, field)->type, &first, &last);
 	if (last ? il_expr_node(p->il, last)->next : first)
@@ -275,20 +276,33 @@ static u32 aggregate_elements(struct implicit *e, u32 class, u32 first)
 
 static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 {
-	u32 first = aggregate_elements(e, class, il_expr_node(e->p->il, list)->first_operand);
+	u32 first = aggregate_elements(e, class, il_expr_node(e->p->il, list)->first_operand, false);
 
 	il_expr_node(e->p->il, list)->first_operand = first;
 }
 
-static void explicit_elements(struct implicit *e, u32 type, u32 list)
+/* Of an array, or of what is behind a std::initializer_list, which has no more elements than the list; returns the first. */
+static u32 array_elements(struct implicit *e, u32 type, u32 first, bool in_parentheses)
 {
 	struct parser *p = e->p;
-	u32 first = il_expr_node(p->il, list)->first_operand, last = 0;
+	struct il_type array = *il_type(p->il, type_strip(p, type, NULL));
+	u32 element = array.kind == tk_array ? array.type : type, last = 0;
+	u64 count = 0;
 
-	while (has_element(p, type, first, last))
-		explicit_element(e, type, &first, &last);
-	explicit_rest(e, &first, last);
-	il_expr_node(p->il, list)->first_operand = first;
+	for (; has_element(p, element, first, last, in_parentheses); count++)
+		explicit_element(e, element, &first, &last);
+	if (last ? il_expr_node(p->il, last)->next : first)
+		explicit_rest(e, &first, last);
+	else if (array.kind == tk_array && !(array.flags & (tyf_unknown_bound | tyf_dependent)) && count < array.size)
+		append_default(p, &first, explicit_initialization(e, element, INIT_DEFAULT, 0));
+	return first;
+}
+
+static void explicit_elements(struct implicit *e, u32 type, u32 list)
+{
+	u32 first = array_elements(e, type, il_expr_node(e->p->il, list)->first_operand, false);
+
+	il_expr_node(e->p->il, list)->first_operand = first;
 }
 
 /* E where a constructor takes the whole list as a std::initializer_list<E>; 0: it takes the elements. */
@@ -303,16 +317,24 @@ static u32 taken_as_list(struct parser *p, u32 constructor, u32 list)
 	return element_of_initializer_list(p, type);
 }
 
+/* The array behind a std::initializer_list, which is a temporary [dcl.init.list]/6. */
+static void explicit_array(struct implicit *e, u32 element, u32 list)
+{
+	u32 destructor = destructor_of(e->p, element);
+
+	if (destructor)
+		vec_push(&e->temporaries, destructor);
+	explicit_elements(e, element, list);
+}
+
 /* The object that a constructor makes of a list, or of its elements. */
 static u32 constructed_from_list(struct implicit *e, u32 type, u32 constructor, u32 list)
 {
 	struct parser *p = e->p;
-	u32 element = taken_as_list(p, constructor, list), made, first, destructor;
+	u32 element = taken_as_list(p, constructor, list), made, first;
 
 	if (element) {
-		if ((destructor = destructor_of(p, element))) /* of the array behind the std::initializer_list */
-			vec_push(&e->temporaries, destructor);
-		explicit_elements(e, element, list);
+		explicit_array(e, element, list);
 		made = set_target(e, implicit_around(e, list, enk_temp_init, eok_none, type, vc_prvalue), constructor);
 		first = arguments_from(e, constructor, 1, 0);
 		il_expr_node(p->il, list)->next = first;
@@ -330,9 +352,12 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand, constructor, made;
 	u32 only = element && !il_expr_node(p->il, element)->next ? il_expr_node(p->il, element)->type : 0;
 
-	made = il_type(p->il, bare)->kind == tk_array ? il_type(p->il, bare)->type : element_of_initializer_list(p, bare);
-	if (made) {
-		explicit_elements(e, made, list);
+	if (il_type(p->il, bare)->kind == tk_array) {
+		explicit_elements(e, bare, list);
+		return list;
+	}
+	if ((made = element_of_initializer_list(p, bare))) {
+		explicit_array(e, made, list);
 		return list;
 	}
 	if (trait_is_aggregate(p, &bare, 1) == TRAIT_TRUE) {
@@ -351,16 +376,6 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 }
 
 /* ---- objects of class type ---- */
-
-/* Whether what stands in parentheses are the elements of an aggregate, since C++20 [dcl.init.general]/16.6.2.2. */
-static bool is_parenthesized_aggregate(struct parser *p, u32 class, u32 first)
-{
-	u32 type = first ? il_expr_node(p->il, first)->type : 0;
-	bool may_be_copied = first && !il_expr_node(p->il, first)->next && type && is_class_type(p, type) &&
-	                     (same_class(p, type, class) || is_derived_from(p, type, class) != OUTCOME_FAILURE);
-
-	return p->il->header.std_version >= 202002 && first && !may_be_copied && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE;
-}
 
 /* Whether the list in parentheses is the object itself, for a constructor that copies: g++ makes that in place. */
 static bool is_object_itself(struct parser *p, u32 class, u32 list)
@@ -391,11 +406,21 @@ static u32 class_initialization(struct implicit *e, u32 type, u32 class, enum in
 		source.category = vc_xvalue;
 	if (form == INIT_COPY)
 		return constructed(e, type, copy_constructor_of(p, class, &source), first, form);
-	if (is_parenthesized_aggregate(p, class, first))
-		return aggregate_elements(e, class, first);
+	if (are_elements_in_parentheses(p, class, first))
+		return aggregate_elements(e, class, first, true);
 	if (is_braced_list(p, first) && !il_expr_node(p->il, first)->next && is_object_itself(p, class, first))
 		return from_list(e, type, first);
 	return constructed(e, type, constructor_of(p, class, first, false), first, form);
+}
+
+/* Whether what stands in parentheses are an array's elements, since C++20 [dcl.init.general]/16.5: a string or array is none. */
+static bool are_array_elements(struct parser *p, u32 type, enum initialization form, u32 first)
+{
+	u32 from = first ? il_expr_node(p->il, first)->type : 0;
+
+	return form == INIT_DIRECT && first && p->il->header.std_version >= 202002 &&
+	       il_type(p->il, type_strip(p, type, NULL))->kind == tk_array &&
+	       (is_braced_list(p, first) || (from && il_type(p->il, type_strip(p, from, NULL))->kind != tk_array));
 }
 
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first)
@@ -409,6 +434,8 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 	if (is_braced_list(p, first) && (class || il_type(p->il, type_strip(p, type, NULL))->kind == tk_array) &&
 	    !(form == INIT_DIRECT && is_first_in_parentheses(p, first)))
 		return from_list(e, type, first);
+	if (are_array_elements(p, type, form, first))
+		return array_elements(e, type, first, true);
 	if (class)
 		return class_initialization(e, type, class, form, first);
 	if (!first)

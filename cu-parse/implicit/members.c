@@ -1,4 +1,5 @@
 /* What special members do to the bases and members of their class [class.base.init] [class.dtor] [class.copy.ctor] [class.copy.assign]. */
+#include "../overload/operators.h"
 #include "implicit.h"
 #include "../constants/interpret.h"
 #include "../overload/candidates.h"
@@ -21,22 +22,33 @@ u32 destructor_of(struct parser *p, u32 type)
 	return destructor;
 }
 
+/* The kind of the implicit operator= that was chosen, or that of a value where none was. */
+static enum special_member kind_of_assignment(const struct parser *p, const struct resolution *r, const struct source *source)
+{
+	u32 param = r->outcome == OUTCOME_SUCCESS ? il_param_type(p->il, il_type(p->il, r->best.type)->first_param)->type : 0;
+
+	if (param)
+		return il_type(p->il, param)->pointer_kind == pk_rvalue_reference ? MOVE_ASSIGNMENT : COPY_ASSIGNMENT;
+	return source->category == vc_lvalue ? COPY_ASSIGNMENT : MOVE_ASSIGNMENT;
+}
+
 u32 assignment_of(struct parser *p, u32 class, const struct source *source)
 {
 	struct arguments arguments = { .count = 1, .has_object = true, .at[0] = *source, .object = { 0, class, vc_lvalue } };
-	enum special_member kind = source->category == vc_lvalue ? COPY_ASSIGNMENT : MOVE_ASSIGNMENT;
 	struct candidate_set set = { 0 };
+	enum special_member kind;
 	struct resolution r;
 	u32 routine;
 
 	arguments.call.class = type_strip(p, class, NULL);
 	arguments.call.first_argument = source->node;
 	arguments.call.object_is_lvalue = true;
-	add_members(p, &set, arguments.call.class, identifier_of(p, "operator="));
+	add_operator_members(p, &set, arguments.call.class, identifier_of(p, "operator="));
 	r = resolve(p, &set, &arguments);
 	candidate_set_free(&set);
-	if (r.outcome == OUTCOME_SUCCESS && r.best.routine && il_routine(p->il, r.best.routine)->class_type == arguments.call.class)
+	if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
 		return r.best.routine;
+	kind = kind_of_assignment(p, &r, source);
 	if (special_is_trivial(p, arguments.call.class, kind) == TRAIT_TRUE)
 		return 0;
 	routine = implicit_member(p, arguments.call.class, kind);

@@ -1,4 +1,5 @@
 /* Built-in candidates [over.built]: of the endless families only those that the operands' types and conversion functions lead to. */
+#include "../../lib/il/operations.h"
 #include "../scopes/class_members.h"
 #include "operators.h"
 #include "../typing/typing.h"
@@ -11,39 +12,12 @@ struct sorts {
 
 static u8 kind_of(const struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind; }
 
-static bool is_assignment(u8 operation) { return operation >= eok_assign && operation <= eok_xor_assign; }
-static bool is_step(u8 operation) { return operation >= eok_pre_incr && operation <= eok_post_decr; }
-static bool is_comparison(u8 operation) { return operation >= eok_eq && operation <= eok_ge; }
-static bool is_logical(u8 operation) { return operation == eok_land || operation == eok_lor || operation == eok_not; }
-static bool is_shift(u8 operation) { return operation == eok_shiftl || operation == eok_shiftr; }
-
-/* Whether it is for integral operands alone. */
-static bool is_integral_operator(u8 operation)
-{
-	switch (operation) {
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_complement:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_remainder_assign:
-	case eok_and_assign:
-	case eok_or_assign:
-	case eok_xor_assign:
-	case eok_shiftl_assign:
-	case eok_shiftr_assign: return true;
-	default: return false;
-	}
-}
-
 /* What an operand of the type is promoted to; 0 when the operator does not take it. */
 static u32 promoted_operand(struct parser *p, u32 type, u8 operation)
 {
 	u32 promoted = promoted_type(p, type);
 
-	return promoted && is_integral_operator(operation) && kind_of(p, promoted) != tk_integer ? 0 : promoted;
+	return promoted && il_takes_integers(operation) && kind_of(p, promoted) != tk_integer ? 0 : promoted;
 }
 
 static void add_sort(struct parser *p, struct sorts *sorts, u32 type)
@@ -154,7 +128,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 			add_builtin(p, set, p->builtin[ik_long], b);
 		else if (operation == eok_subtract && is_pointer(p, a) && is_pointer(p, b))
 			add_builtin(p, set, a, a), add_builtin(p, set, b, b);
-	} else if (is_comparison(operation)) {
+	} else if (il_operation_class(operation) == opc_comparison) {
 		if (!a_null)
 			add_builtin(p, set, a, a);
 		if (!b_null)
@@ -170,7 +144,7 @@ static void add_binary(struct parser *p, struct candidate_set *set, u32 a, u32 b
 {
 	u32 left = promoted_operand(p, a, operation), right = promoted_operand(p, b, operation);
 
-	if (is_comparison(operation)) {
+	if (il_operation_class(operation) == opc_comparison) {
 		if (is_enum_type(p, a))
 			add_builtin(p, set, a, a);
 		if (is_enum_type(p, b))
@@ -228,20 +202,20 @@ static bool left_sorts_of(struct parser *p, const struct source *operand, u8 ope
 	bool class = is_class_type(p, operand->type);
 
 	sorts->count = 0;
-	if (!is_assignment(operation) && !is_step(operation))
+	if (!il_is_modifying(operation))
 		return sorts_of(p, operand, sorts);
 	if (class && operation != eok_assign) /* no conversion is applied to its left operand */
 		return lvalue_sorts_of(p, operand, sorts);
-	if (!class && is_assignment(operation)) /* ++ and -- take no enumerations */
+	if (!class && il_operation_class(operation) == opc_assignment) /* ++ and -- take no enumerations */
 		add_sort(p, sorts, operand->type);
 	return true;
 }
 
 static void add_pair(struct parser *p, struct candidate_set *set, u32 a, u32 b, u8 operation, bool unary)
 {
-	if (is_assignment(operation))
+	if (il_operation_class(operation) == opc_assignment)
 		add_assignment(p, set, a, b, operation);
-	else if (is_step(operation))
+	else if (il_operation_class(operation) == opc_step)
 		add_step(p, set, a, unary);
 	else if (unary)
 		add_unary(p, set, a, operation);
@@ -259,7 +233,7 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 
 	if (operation == eok_comma || operation == eok_address_of)
 		return;
-	if (is_logical(operation)) {
+	if (il_is_logical(operation)) {
 		add_builtin(p, set, p->builtin[ik_bool], unary ? 0 : p->builtin[ik_bool]);
 		vec_last(&set->list).is_contextual = true;
 		return;
@@ -279,17 +253,17 @@ u32 builtin_operator_result(struct parser *p, u8 operation, u32 function_type, e
 	u32 param = il_type(p->il, function_type)->first_param, next = il_param_type(p->il, param)->next;
 	u32 left = il_param_type(p->il, param)->type, right = next ? il_param_type(p->il, next)->type : 0;
 
-	if (is_comparison(operation) || is_logical(operation))
+	if (il_operation_class(operation) == opc_comparison || il_is_logical(operation))
 		return p->builtin[ik_bool];
 	if (operation == eok_post_incr || operation == eok_post_decr)
 		return type_strip(p, type_without_reference(p, left), NULL);
-	if (is_step(operation) || is_assignment(operation) || operation == eok_indirect || operation == eok_subscript) {
+	if (il_is_modifying(operation) || operation == eok_indirect || operation == eok_subscript) {
 		*category = vc_lvalue;
-		if (is_step(operation) || is_assignment(operation))
+		if (il_is_modifying(operation))
 			return type_without_reference(p, left);
 		return pointed_to(p, is_pointer(p, left) ? left : right);
 	}
-	if (!right || is_shift(operation))
+	if (!right || il_operation_class(operation) == opc_shift)
 		return left;
 	if (is_pointer(p, left) && is_pointer(p, right))
 		return p->builtin[ik_long];

@@ -1,5 +1,6 @@
 #include "../scopes/class_members.h"
 #include "constructors.h"
+#include "../traits/traits.h"
 #include "../types/special_members.h"
 #include "../typing/typing.h"
 
@@ -249,6 +250,14 @@ u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool li
 
 	*outcome = r.outcome;
 	return r.outcome == OUTCOME_SUCCESS ? r.best.routine : 0;
+}
+
+bool are_elements_in_parentheses(struct parser *p, u32 class, u32 first_argument)
+{
+	enum outcome outcome;
+
+	return p->il->header.std_version >= 202002 && first_argument && trait_is_aggregate(p, &class, 1) == TRAIT_TRUE &&
+	       !resolve_constructor(p, class, first_argument, false, &outcome) && outcome == OUTCOME_FAILURE;
 }
 
 struct resolution resolve_construction(struct parser *p, u32 class, const struct source *sources, u32 count)

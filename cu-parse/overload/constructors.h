@@ -17,7 +17,10 @@ struct resolution resolve_constructors_of_nodes(struct parser *p, u32 class, u32
 /* The routine of that; 0: an implicit one, or *outcome is not success. */
 u32 resolve_constructor(struct parser *p, u32 class, u32 first_argument, bool list, enum outcome *outcome);
 
-/* The same of values of such types, which stand for arguments that nobody wrote. */
+/* Whether arguments in parentheses are the elements of an aggregate, as no constructor takes them [dcl.init.general]/16.6.2.2. */
+bool are_elements_in_parentheses(struct parser *p, u32 class, u32 first_argument);
+
+/* resolve_constructors() of values of such types, which stand for arguments that nobody wrote. */
 struct resolution resolve_construction(struct parser *p, u32 class, const struct source *sources, u32 count);
 
 /* E of std::initializer_list<E>, 0 of another type. */

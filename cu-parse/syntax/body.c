@@ -27,15 +27,11 @@ void add_pending(struct parser *p, const struct pending_body *body)
 
 static void bind_parameters(struct parser *p, u32 param)
 {
-	for (; param; param = il_parameter(p->il, param)->next) {
-		struct il_parameter *record = il_parameter(p->il, param);
-		u32 flags = vf_parameter | (record->flags & pf_pack ? vf_parameter_pack : 0);
-		u32 type = record->flags & (pf_array | pf_function | pf_pack) ? record->type : record->declared_type; /* with its cv */
+	u32 number;
 
-		if (record->name && !record->variable)
-			record->variable =
-				declare_variable(p, identifier_of(p, il_text(p->il, record->name)), record->name_range_begin, type, flags);
-	}
+	for (number = 0; param; param = il_parameter(p->il, param)->next, number++)
+		if (!il_parameter(p->il, param)->variable)
+			bind_parameter(p, param, number);
 }
 
 /* The field or base that a mem-initializer-id names, which is looked up in the class [class.base.init]/2; 0: not known. */
@@ -200,9 +196,24 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 /* ---- bodies that are needed after all ---- */
 
+/* The body of a member of an instance that is being defined: its result is deduced where another member's declaration asks for it, from what
+ * is declared before [temp.point]/1. */
+static bool find_waiting(struct parser *p, u32 routine, struct pending_body *body)
+{
+	u32 class = il_routine(p->il, routine)->class_type, i;
+
+	for (i = p->class_pending.count; i-- && class;)
+		if (p->class_pending.at[i].routine == routine) {
+			*body = p->class_pending.at[i];
+			return il_routine(p->il, routine)->entity & enf_instantiation && knows_members(p, class, body->token, body_end(p, body));
+		}
+	return false;
+}
+
 bool require_body(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
+	struct pending_body body;
 	u32 pending;
 
 	if (stack_is_low(p->stack_bound))
@@ -211,13 +222,14 @@ bool require_body(struct parser *p, u32 routine)
 		return call_operator_body(p, routine);
 	if (!record->definition && record->entity & enf_instantiation)
 		define_member(p, routine);
+	if (record->flags & rf_body_parsed)
+		return record->body; /* 0 while it is being parsed */
 	pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
-	if (!(record->flags & rf_body_parsed) && pending) {
-		struct pending_body body = p->pending.at[pending - 1];
-
+	if (pending)
+		body = p->pending.at[pending - 1];
+	if (pending || find_waiting(p, routine, &body))
 		parse_body(p, &body);
-	}
-	return il_routine(p->il, routine)->body; /* 0 while it is being parsed */
+	return il_routine(p->il, routine)->body;
 }
 
 /* Whether a place is in a header of the toolkit's: in the folder of cuda_runtime.h. They need no checks. */

@@ -3,6 +3,7 @@
 
 #include "../typing/invalid.h"
 #include "abbreviated.h"
+#include "expr.h"
 #include "../typing/typing.h"
 #include "../scopes/redeclarations.h"
 #include "../scopes/friends.h"
@@ -82,7 +83,7 @@ static u32 parenthesized_initializer(struct parser *p)
 	return expr;
 }
 
-/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause. */
+/* T x[] = { … } gets its bound from the initializer; p at the initializer-clause, or the parenthesis before it. */
 static void complete_array_type(struct parser *p, u32 index)
 {
 	struct il_variable *variable = il_variable(p->il, index);
@@ -99,7 +100,7 @@ static void complete_array_type(struct parser *p, u32 index)
 		il_variable(p->il, index)->type = p->error_type;
 }
 
-static void variable_initializer(struct parser *p, u32 index)
+void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
 	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
@@ -114,6 +115,8 @@ static void variable_initializer(struct parser *p, u32 index)
 		flag |= vf_braced_initializer;
 		expr = parse_or_skip_initializer(p);
 	} else if (tok(p) == TOK_LPAREN) {
+		if (index && !p->tentative)
+			complete_array_type(p, index);
 		flag |= vf_parenthesized_initializer;
 		expr = parenthesized_initializer(p);
 	} else {
@@ -220,46 +223,6 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	advance(p);
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE)
 		advance(p);
-}
-
-/* ---- structured bindings [dcl.struct.bind] ---- */
-
-static bool at_structured_binding(const struct parser *p, const struct specifiers *s)
-{
-	u32 at = p->at + (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND);
-
-	return s->flags & SPEC_AUTO && p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_IDENTIFIER;
-}
-
-/* Returns the variable that holds what is bound. */
-static u32 structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
-{
-	u32 type = s->type, container, binding, begin = position(p);
-
-	if (accept(p, TOK_AND))
-		type = type_pointer(p, pk_lvalue_reference, type);
-	else if (accept(p, TOK_LOGICAL_AND))
-		type = type_pointer(p, pk_rvalue_reference, type);
-	advance(p);
-	container = declare_variable(p, 0, begin, type, vf_binding_container);
-	if (container)
-		il_variable(p->il, container)->first_attribute = s->first_attribute;
-	while (tok(p) == TOK_IDENTIFIER) {
-		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
-		if (binding)
-			il_variable(p->il, binding)->first_attribute = s->first_attribute;
-		advance(p);
-		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
-		if (!accept(p, TOK_COMMA))
-			break;
-	}
-	accept(p, TOK_RBRACKET);
-	if (with_initializer) {
-		variable_initializer(p, container);
-		if (container && !p->tentative)
-			deduce_container(p, container, type);
-	}
-	return container;
 }
 
 /* ---- simple declarations [dcl.pre] ---- */
@@ -644,7 +607,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		if (!bit_field_without_name(p, s, context)) {
 			if (at_structured_binding(p, s)) {
 				u32 begin = s->begin;
-				u32 container = structured_binding(p, s, true);
+				u32 container = parse_structured_binding(p, s, true);
 
 				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
 			} else {
@@ -652,6 +615,11 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+				check_placeholder(p, s, &d, context);
+				if (is_no_declaration(p, s, &d, context)) {
+					skip_to_semicolon(p);
+					return;
+				}
 				if (d.id.kind == ID_NONE || p->at == start) {
 					missing_declarator(p, s, start, after_comma);
 					return;
@@ -774,7 +742,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 
 	parse_specifiers(p, &s, CONTEXT_CONDITION, NULL);
 	if (at_structured_binding(p, &s))
-		return structured_binding(p, &s, with_initializer);
+		return parse_structured_binding(p, &s, with_initializer);
 	parse_declarator(p, &s, &d, true, CONTEXT_CONDITION);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
 	if (!s.type)

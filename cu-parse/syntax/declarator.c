@@ -250,6 +250,9 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 		p->no_parameters = true;
 	}
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		d.type = p->error_type;
+	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
 	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)
@@ -294,14 +297,22 @@ static u32 type_of_parameter_name(const struct il_parameter *param)
 	return param->flags & (pf_array | pf_function | pf_pack) ? param->type : param->declared_type;
 }
 
-static void bind_parameter(struct parser *p, u32 index)
+/* The variable that a parameter is, the one of that number in its list. */
+static u32 declare_parameter(struct parser *p, u32 ident, const struct il_parameter *param, u32 number)
+{
+	u32 variable = declare_variable(p, ident, param->name_range_begin, type_of_parameter_name(param),
+	                                vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
+
+	il_variable(p->il, variable)->parameter_number = (u8)(number < UINT8_MAX ? number : UINT8_MAX);
+	return variable;
+}
+
+void bind_parameter(struct parser *p, u32 index, u32 number)
 {
 	struct il_parameter *param = il_parameter(p->il, index);
 
-	if (!param->name || p->tentative)
-		return;
-	param->variable = declare_variable(p, parameter_ident(p, param), param->name_range_begin, type_of_parameter_name(param),
-	                                   vf_parameter | (param->flags & pf_pack ? vf_parameter_pack : 0));
+	if (param->name && !p->tentative)
+		param->variable = declare_parameter(p, parameter_ident(p, param), param, number);
 }
 
 /* Whether the parameter at p is a pack. */
@@ -312,8 +323,8 @@ static bool expanded_parameter(struct parser *p)
 	return param && il_parameter(p->il, param)->flags & pf_pack;
 }
 
-/* Appends the parameters that a parameter pack becomes; with bound, its name means them. */
-static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expansion, bool bound, u32 *link)
+/* Appends the parameters that a parameter pack becomes, *number of which are before it; with bound, its name means them. */
+static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expansion, bool bound, u32 *link, u32 *number)
 {
 	u32 count = p->il->table[IL_parameter].count, ident = 0, placeholder;
 	VEC(il_any) elements = { 0 };
@@ -328,12 +339,12 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 			continue;
 		pattern = *il_parameter(p->il, param);
 		if (bound && pattern.name) {
-			il_parameter(p->il, param)->variable =
-				declare_variable(p, 0, pattern.name_range_begin, type_of_parameter_name(&pattern), vf_parameter);
+			il_parameter(p->il, param)->variable = declare_parameter(p, 0, &pattern, *number);
 			vec_push(&elements, il_any_of(IL_variable, il_parameter(p->il, param)->variable));
 		}
 		*link = param;
 		link = &il_parameter(p->il, param)->next;
+		++*number;
 	}
 	if (bound && !p->tentative && (ident = parameter_ident(p, &pattern))) {
 		placeholder = declare_variable(p, 0, pattern.name_range_begin, p->error_type, vf_parameter | vf_parameter_pack);
@@ -345,7 +356,7 @@ static u32 *parse_expanded_parameters(struct parser *p, struct expansion *expans
 
 u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 {
-	u32 first = 0, *link = &first, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
+	u32 first = 0, *link = &first, number = 0, close = matching(p, p->at), saved_scope = p->scope, uses = p->class_uses.count;
 	bool greater = p->greater_ends;
 
 	*ellipsis = false;
@@ -364,7 +375,7 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 			break;
 		}
 		if (begin_expansion(p, &expansion, expanded_parameter)) {
-			link = parse_expanded_parameters(p, &expansion, scope, link);
+			link = parse_expanded_parameters(p, &expansion, scope, link, &number);
 			if (!accept(p, TOK_COMMA))
 				break;
 			continue;
@@ -373,7 +384,8 @@ u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope)
 		if (!param)
 			break;
 		if (scope)
-			bind_parameter(p, param);
+			bind_parameter(p, param, number);
+		number++;
 		*link = param;
 		link = &il_parameter(p->il, param)->next;
 		if (tok(p) == TOK_ELLIPSIS) /* f(int...) */

@@ -122,14 +122,20 @@ u32 hash_arguments(const struct parser *p, u32 arg, u32 hash)
 	return hash;
 }
 
+/* Whether two arguments are the same, whichever parameters they are for. */
+static bool same_argument(const struct parser *p, const struct il_template_arg *x, const struct il_template_arg *y)
+{
+	return x->kind == y->kind && x->template == y->template && x->identity == y->identity && !x->constant == !y->constant &&
+	       (!x->constant || il_same_value(p->il, x->constant, y->constant)) && (x->kind != tak_type || x->type == y->type) &&
+	       x->is_pack_expansion == y->is_pack_expansion;
+}
+
 bool same_arguments(const struct parser *p, u32 a, u32 b)
 {
 	while (a && b) {
 		const struct il_template_arg *x = il_template_arg(p->il, a), *y = il_template_arg(p->il, b);
 
-		if (x->kind != y->kind || x->template != y->template || x->identity != y->identity || !x->constant != !y->constant ||
-		    (x->constant && !il_same_value(p->il, x->constant, y->constant)) || (x->kind == tak_type && x->type != y->type) ||
-		    x->is_pack_expansion != y->is_pack_expansion)
+		if (!same_argument(p, x, y) || (x->parameter && y->parameter && x->parameter != y->parameter))
 			return false;
 		a = x->next;
 		b = y->next;

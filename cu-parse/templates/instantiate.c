@@ -24,6 +24,14 @@ bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set)
 	return true;
 }
 
+/* Whether an argument of a list is for a parameter of that number, from 1, as far as that is said. */
+static bool may_be_for(const struct parser *p, u32 arg, u32 number)
+{
+	u8 parameter = il_template_arg(p->il, arg)->parameter;
+
+	return !parameter || parameter == number;
+}
+
 bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_set *set)
 {
 	u32 arg = first, i;
@@ -33,9 +41,11 @@ bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_se
 	for (i = 0; i < set->count && arg; i++) {
 		struct argument *argument = &set->of[i];
 
-		argument->first = arg;
 		argument->known = true;
-		for (; arg && (argument->is_pack || argument->first == arg); arg = il_template_arg(p->il, arg)->next) {
+		if (argument->is_pack && !may_be_for(p, arg, i + 1))
+			continue;
+		argument->first = arg;
+		for (; arg && (argument->is_pack ? may_be_for(p, arg, i + 1) : argument->first == arg); arg = il_template_arg(p->il, arg)->next) {
 			if (il_template_arg(p->il, arg)->is_pack_expansion)
 				return false;
 			argument->elements++;

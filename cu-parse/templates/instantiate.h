@@ -28,8 +28,8 @@ struct argument_set {
 /* ---- instantiate.c ---- */
 /* A set in which nothing is known yet. False when there are too many parameters. */
 bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set);
-/* Distributes a flat list of template_args over the parameters; a pack takes all that are left. What the list lacks stays unknown. False
- * when they do not fit or a pack expansion is among them. */
+/* Distributes a flat list of template_args over the parameters; a pack takes all that are left, or that are for it where that is said. What
+ * the list lacks stays unknown. False when they do not fit or a pack expansion is among them. */
 bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_set *set);
 /* The flat list again; 0 when something is not known or there is nothing. */
 u32 list_of_arguments(struct parser *p, const struct argument_set *set);
@@ -96,7 +96,8 @@ void convert_argument_to(struct parser *p, struct il_template_arg *arg, u32 type
 bool awaits_parameter(const struct parser *p, const struct il_template_arg *arg);
 
 /* ---- argument_lists.c; parser.h declares what makes and releases arguments ---- */
-/* Whether two lists have the same arguments. */
+/* Whether two lists have the same arguments, for the same parameters where that is said: of a function template with several packs the
+ * elements alone do not tell which pack they are in. */
 bool same_arguments(const struct parser *p, u32 a, u32 b);
 /* The same lists have the same hash, for each hash to start from. */
 u32 hash_arguments(const struct parser *p, u32 arg, u32 hash);
@@ -159,6 +160,9 @@ bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
+/* Whether an instance of a class, and those around it, have all members already that tokens first to end mention: while it is being defined the
+ * later ones are missing. Whatever mentions the class itself or this needs all. */
+bool knows_members(struct parser *p, u32 class, u32 first, u32 end);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
 /* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside

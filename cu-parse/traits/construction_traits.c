@@ -244,6 +244,85 @@ static struct special_answer use_of_chosen(struct parser *p, u32 class, const st
 		                        nothrow };
 }
 
+static struct special_answer both(struct special_answer a, struct special_answer b)
+{
+	return (struct special_answer){ trait_and(a.allowed, b.allowed), trait_and(a.trivial, b.trivial), trait_and(a.nothrow, b.nothrow) };
+}
+
+/* Whether it is known that an empty list makes an object of the class by copy-initialization: not by an explicit constructor. */
+static struct special_answer construct_from_nothing(struct parser *p, u32 class)
+{
+	struct special_answer answer = special_use(p, class, &(struct special_use){ .operation = SPECIAL_DEFAULT });
+	struct class_survey s;
+	u32 i;
+
+	if (!survey_class(p, class, &s) || s.constructor_template || s.inherits_constructors)
+		answer = nothing_known;
+	for (i = 0; i < s.constructors.count; i++)
+		if (il_routine(p->il, s.constructors.at[i])->flags & rf_explicit && !required_arguments(p, s.constructors.at[i]))
+			answer = nothing_known;
+	survey_free(&s);
+	return answer;
+}
+
+/* An element of an aggregate that an operand initializes by copy or, without one, its own initializer or an empty list. field: the member that it
+ * is, 0 for a base or an element of an array. */
+static struct special_answer construct_element(struct parser *p, u32 type, const struct operand *from, u32 field)
+{
+	struct special_answer answer;
+	struct conversion conversion;
+	struct subobject o;
+
+	if (!strip_to_element(p, type, &o) || (from && (from->is_array || from->record->kind == tk_void)))
+		return nothing_known;
+	if (!from && il_field(p->il, field)->initializer_end) {
+		answer = use_member_initializer(p, field);
+		answer.trivial = TRAIT_UNKNOWN; /* to g++ it may be */
+		return answer;
+	}
+	if (o.is_reference || (from && o.is_array))
+		return from && !o.is_array ? convert(p, from, type) : impossible;
+	if (!is_class_record(il_type(p->il, o.type)))
+		return !is_scalar(il_type(p->il, o.type)) ? nothing_known : from ? convert(p, from, type) : trivial;
+	if (!from)
+		return with_destruction(p, o.type, construct_from_nothing(p, o.type));
+	if (same_types(p, from->type, o.type) == TRAIT_TRUE) {
+		answer = special_use(p, o.type,
+		                     &(struct special_use){ SPECIAL_CONSTRUCT, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue });
+		return with_destruction(p, o.type, answer);
+	}
+	conversion = certain_conversion(p, from, type);
+	if (converts(p, &conversion) != TRAIT_TRUE || conversion.kind != CONVERSION_USER)
+		return converts(p, &conversion) == TRAIT_FALSE ? impossible : nothing_known;
+	answer = (struct special_answer){ conversion_allowed(p, conversion.function, from), TRAIT_FALSE,
+		                          are_taken_plainly(p, conversion.function, from, 1) ? is_nothrow_routine(p, conversion.function) :
+		                                                                               TRAIT_UNKNOWN };
+	return with_destruction(p, o.type, answer);
+}
+
+/* An aggregate's elements from arguments in parentheses, of which there may be too few [dcl.init.general]/16.6.2.2. */
+static struct special_answer construct_elements(struct parser *p, u32 class, const struct operand *from, u32 count)
+{
+	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
+	bool is_union = il_type(p->il, class)->kind == tk_union;
+	struct special_answer answer = trivial;
+	u32 base = info->first_base, field = info->first_field, used = 0;
+
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || stack_is_low(p->stack_bound))
+		return nothing_known;
+	for (; base; base = il_base_class(p->il, base)->next, used++)
+		answer = both(answer, construct_element(p, il_base_class(p->il, base)->type, used < count ? &from[used] : NULL, 0));
+	for (; field && !(is_union && used); field = il_field(p->il, field)->next) {
+		struct il_field record = *il_field(p->il, field);
+
+		if (!record.name && record.is_bit_field)
+			continue;
+		answer = both(answer, construct_element(p, record.type, used < count ? &from[used] : NULL, field));
+		used++;
+	}
+	return used < count ? impossible : answer;
+}
+
 /* By overload resolution, where templates or conversions may be meant. */
 static struct special_answer construct_by_resolution(struct parser *p, u32 class, const struct operand *from, u32 count, bool aggregate)
 {
@@ -256,8 +335,8 @@ static struct special_answer construct_by_resolution(struct parser *p, u32 class
 	for (i = 0; i < count; i++)
 		sources[i] = source_of_operand(p, &from[i]);
 	r = resolve_construction(p, class, sources, count);
-	if (r.outcome == OUTCOME_FAILURE && !aggregate)
-		return impossible;
+	if (r.outcome == OUTCOME_FAILURE)
+		return aggregate ? construct_elements(p, class, from, count) : impossible;
 	return use_of_chosen(p, class, &r, SPECIAL_CONSTRUCT, from, count);
 }
 
@@ -269,7 +348,7 @@ static struct special_answer construct_by_constructor(struct parser *p, u32 clas
 	struct class_survey s;
 
 	if (survey_class(p, class, &s) && !s.inherits_constructors && !s.uncertain) {
-		bool aggregate = trait_is_aggregate(p, &class, 1) != TRAIT_FALSE && p->il->header.std_version >= 202002;
+		bool aggregate = p->il->header.std_version >= 202002 && trait_is_aggregate(p, &class, 1) != TRAIT_FALSE;
 		bool may_convert = false; /* to the class itself, by a conversion function */
 
 		for (i = 0; i < count; i++)
@@ -310,15 +389,32 @@ static struct special_answer construct_class(struct parser *p, u32 class, const 
 	return with_destruction(p, class, answer);
 }
 
-static struct special_answer construct_array(struct parser *p, u32 type, const struct subobject *element, u32 count)
+/* Since C++20 an array's elements may stand in parentheses, too. */
+static struct special_answer construct_array_elements(struct parser *p, u32 type, const struct operand *from, u32 count)
+{
+	struct il_type array = *il_type(p->il, type_strip(p, type, NULL));
+	struct special_answer answer = trivial;
+	u32 i;
+
+	if (array.flags & (tyf_dependent | tyf_variable_bound))
+		return nothing_known;
+	if (count > array.size)
+		return impossible;
+	for (i = 0; i < count; i++)
+		answer = both(answer, construct_element(p, array.type, &from[i], 0));
+	return count < array.size ? both(answer, construct_element(p, array.type, NULL, 0)) : answer;
+}
+
+static struct special_answer construct_array(struct parser *p, u32 type, const struct subobject *element, const struct operand *from,
+                                             u32 count)
 {
 	bool bounded = !(il_type(p->il, type_strip(p, type, NULL))->flags & tyf_unknown_bound);
 	struct special_answer answer;
 
-	if (count) /* since C++20 its elements may stand in parentheses */
-		return p->il->header.std_version >= 202002 ? nothing_known : impossible;
-	if (!bounded)
+	if (!bounded || (count && p->il->header.std_version < 202002))
 		return impossible;
+	if (count)
+		return construct_array_elements(p, type, from, count);
 	if (!is_class_record(il_type(p->il, element->type)))
 		return trivial;
 	answer = construct_class(p, element->type, NULL, 0); /* g++ does not ask how the elements are destroyed */
@@ -342,7 +438,7 @@ static struct special_answer construct(struct parser *p, const u32 *types, u32 c
 			return nothing_known;
 	record = il_type(p->il, o.type);
 	if (o.is_array)
-		return construct_array(p, types[0], &o, count - 1);
+		return construct_array(p, types[0], &o, from, count - 1);
 	if (is_class_record(record))
 		return construct_class(p, o.type, from, count - 1);
 	if (!is_scalar(record) && !o.is_reference)

@@ -75,6 +75,8 @@ static bool is_whole_object(struct clauses *c, u32 class)
 
 static void take(struct clauses *c, u32 type, u32 depth);
 
+static bool is_character(struct parser *p, u32 type) { return il_type(p->il, type_strip(p, type, NULL))->kind == tk_integer; }
+
 static void take_members(struct clauses *c, u32 type, u32 scope, u32 depth)
 {
 	struct parser *p = c->p;
@@ -103,7 +105,7 @@ static void take(struct clauses *c, u32 type, u32 depth)
 		skip_clause(p);
 	} else if (record->kind == tk_array) {
 		c->unknown |= record->flags & (tyf_unknown_bound | tyf_dependent);
-		if (tok(p) == TOK_STRING && il_type(p->il, type_strip(p, element, NULL))->kind == tk_integer)
+		if (tok(p) == TOK_STRING && is_character(p, element))
 			size = 1;
 		for (i = 0; i < size && has_more(c); i++)
 			take(c, element, depth + 1);
@@ -171,19 +173,23 @@ static u64 take_expansion(struct clauses *c, u32 element)
 static u64 list_bound(struct parser *p, u32 element)
 {
 	struct clauses c = { p, matching(p, p->at), false };
+	bool in_parentheses = tok(p) == TOK_LPAREN; /* where each clause is for an element [dcl.init.general]/16.5 */
 	u64 index = 0, bound = 0;
 
 	advance(p);
-	if (tok(p) == TOK_STRING && il_type(p->il, type_strip(p, element, NULL))->kind == tk_integer)
+	if (tok(p) == TOK_STRING && is_character(p, element))
 		return string_bound(p);
 	while (has_more(&c)) {
 		u32 start = p->at;
 
-		if (tok(p) == TOK_LBRACKET)
+		if (tok(p) == TOK_LBRACKET && !in_parentheses)
 			index = take_designator(&c);
 		index += take_expansion(&c, element);
 		if (p->at == start) {
-			take(&c, element, 0);
+			if (in_parentheses)
+				skip_clause(p);
+			else
+				take(&c, element, 0);
 			index++;
 		}
 		if (p->at == start) /* at what no clause has, as in { a : b } */
@@ -195,17 +201,19 @@ static u64 list_bound(struct parser *p, u32 element)
 
 u64 bound_from_initializer(struct parser *p, u32 element)
 {
-	u32 start = p->at;
+	u32 start = p->at, first = start;
 	bool greater = p->greater_ends;
 	u64 bound = 0;
 
 	p->greater_ends = false;
-	while (tok(p) == TOK_LPAREN)
-		advance(p);
-	if (tok(p) == TOK_STRING)
+	while (p->tokens[first].kind == TOK_LPAREN)
+		first++;
+	if (p->tokens[first].kind == TOK_STRING && (first == start || is_character(p, element))) {
+		p->at = first;
 		bound = string_bound(p);
-	else if (tok(p) == TOK_LBRACE)
+	} else if (tok(p) == TOK_LBRACE || (tok(p) == TOK_LPAREN && p->il->header.std_version >= 202002)) {
 		bound = list_bound(p, element);
+	}
 	p->greater_ends = greater;
 	p->at = start;
 	return bound;

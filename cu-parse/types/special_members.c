@@ -364,6 +364,15 @@ static bool is_plain_initializer(const struct parser *p, const struct il_field *
 	return true;
 }
 
+struct special_answer use_member_initializer(struct parser *p, u32 field)
+{
+	const struct il_field *record = il_field(p->il, field);
+	struct subobject o;
+	bool is_plain = strip_to_element(p, record->type, &o) && is_plain_initializer(p, record, il_type(p->il, o.type));
+
+	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_plain ? TRAIT_TRUE : TRAIT_UNKNOWN };
+}
+
 static struct special_answer use_scalar(const struct special_use *use, const struct subobject *o, bool is_rvalue_reference)
 {
 	bool is_const = o->cv & tyf_const;
@@ -380,9 +389,10 @@ static struct special_answer use_scalar(const struct special_use *use, const str
 	}
 }
 
-static struct special_answer use_field(struct question *q, const struct il_field *field, const struct special_use *use)
+static struct special_answer use_field(struct question *q, u32 index, const struct special_use *use)
 {
 	struct parser *p = q->p;
+	const struct il_field *field = il_field(p->il, index);
 	struct special_use part = *use;
 	struct special_answer answer;
 	struct subobject o;
@@ -392,8 +402,7 @@ static struct special_answer use_field(struct question *q, const struct il_field
 		return nothing_known;
 	type = il_type(p->il, o.type);
 	if (use->operation == SPECIAL_DEFAULT && field->initializer_end)
-		return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE,
-			                        is_plain_initializer(p, field, type) ? TRAIT_TRUE : TRAIT_UNKNOWN };
+		return use_member_initializer(p, index);
 	if (!is_class_record(type))
 		return use_scalar(use, &o, type->kind == tk_pointer && type->pointer_kind == pk_rvalue_reference);
 	if (field->is_mutable) {
@@ -429,7 +438,7 @@ static struct special_answer use_fields(struct question *q, const struct class_s
 
 		if (!field.name && field.is_bit_field)
 			continue;
-		member = use_field(q, &field, use);
+		member = use_field(q, index, use);
 		answer = both(answer, is_union ? use_variant(use, member, field.initializer_end) : member);
 	}
 	return answer;

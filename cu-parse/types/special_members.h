@@ -39,6 +39,8 @@ struct special_use {
 	bool source_is_lvalue;
 };
 struct special_answer special_use(struct parser *p, u32 class, const struct special_use *use);
+/* What making a member from its default member initializer is like. */
+struct special_answer use_member_initializer(struct parser *p, u32 field);
 /* The use that a member of each kind is for. */
 extern const struct special_use use_of_special_member[SPECIAL_MEMBER_COUNT];
 /* Whether all members of that kind, implicit ones too, are trivial; true where there is none. */

@@ -1,3 +1,4 @@
+#include "../../lib/il/operations.h"
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
@@ -63,7 +64,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		            il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
-static void report_not_found(struct parser *p, const struct id_expression *id)
+void report_not_found(struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
@@ -230,6 +231,10 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
 		return;
+	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
+		check_list_initialization(p, node, type_without_reference(p, type));
+		return;
+	}
 	if (check_base_conversion(p, node, type))
 		return;
 	if (is_reference_type(p, type)) {
@@ -260,7 +265,8 @@ void check_return(struct parser *p, u32 node)
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
 	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
-	    !(has_known_type(p, node) || is_void(p, node)) || !is_known_type(p, result))
+	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
+	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
@@ -303,17 +309,12 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 
 u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
-bool is_modifying(u8 operation)
-{
-	return (operation >= eok_assign && operation <= eok_xor_assign) || (operation >= eok_pre_incr && operation <= eok_post_decr);
-}
-
 void check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
 	u32 left = t->operand[0], right = t->operand[1];
 
-	if (!is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
+	if (!il_is_modifying(t->node->operation) || !in_plain_code(p) || is_class_type(p, type_at(p, left)))
 		return;
 	if (is_unmodifiable(p, left)) {
 		p->errors++;

@@ -36,7 +36,8 @@ static bool is_argument_for(struct parser *p, const struct il_template_arg *arg,
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
 		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
 	else
-		return true;
+		return param->kind != tpk_type || arg->kind != tak_template ||
+		       !check_template_has_arguments(p, arg->template, arg->range_begin);
 	return false;
 }
 

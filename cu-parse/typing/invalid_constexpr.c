@@ -19,24 +19,18 @@ static bool is_no_literal_type(struct parser *p, u32 type)
 	       (is_extended_closure(p, type) || trait_is_literal_type(p, &type, 1) == TRAIT_FALSE);
 }
 
-static void report_type(struct parser *p, enum diag_id id, u32 place, u32 type)
-{
-	p->errors++;
-	diag_report(p->diag, id, place, type);
-}
-
 /* Whether result and parameters are of literal types. */
 static bool check_signature(struct parser *p, const struct il_routine *routine, const struct il_full_entity_decl_info *decl)
 {
 	u32 result = il_type(p->il, type_strip(p, routine->type, NULL))->type, param;
 
 	if (routine->special_kind == sfk_none && is_no_literal_type(p, result)) {
-		report_type(p, DIAG_result_of_no_literal_type, decl->name_begin, result);
+		report_with_type(p, DIAG_result_of_no_literal_type, decl->name_begin, result);
 		return false;
 	}
 	for (param = decl->first_param; param; param = il_parameter(p->il, param)->next)
 		if (is_no_literal_type(p, il_parameter(p->il, param)->type)) {
-			report_type(p, DIAG_parameter_of_no_literal_type, decl->name_begin, il_parameter(p->il, param)->type);
+			report_with_type(p, DIAG_parameter_of_no_literal_type, decl->name_begin, il_parameter(p->il, param)->type);
 			return false;
 		}
 	return true;
@@ -128,7 +122,7 @@ void check_variable_of_constexpr(struct parser *p, u32 index)
 	else if (is_in_template(p))
 		return;
 	else if (is_no_literal_type(p, variable->type))
-		report_type(p, DIAG_variable_of_no_literal_type, variable->position, variable->type);
+		report_with_type(p, DIAG_variable_of_no_literal_type, variable->position, variable->type);
 	else if (is_before_cxx20(p) && is_left_uninitialized(p, variable))
 		report_error(p, variable->position, DIAG_constexpr_function_has_uninitialized, NULL);
 	p->body.is_constexpr = p->errors == errors;

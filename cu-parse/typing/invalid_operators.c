@@ -1,4 +1,5 @@
 /* What is said about operands that an operator of the language certainly does not take [expr.unary] [expr.mul] … [expr.ass]. */
+#include "../../lib/il/operations.h"
 #include "invalid.h"
 
 #include "../syntax/expr.h"
@@ -117,19 +118,11 @@ static bool check_subscript(const struct typing *t, enum sort left, enum sort ri
 
 static bool check_binary(const struct typing *t, enum sort left, enum sort right)
 {
-	switch (t->node->operation) {
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_remainder_assign:
-	case eok_and_assign:
-	case eok_or_assign:
-	case eok_xor_assign:
-	case eok_shiftl_assign:
-	case eok_shiftr_assign: return report_operands(t, DIAG_exp_integral, is_integral, left, right);
+	u8 operation = t->node->operation;
+
+	if (il_takes_integers(operation))
+		return report_operands(t, DIAG_exp_integral, is_integral, left, right);
+	switch (operation) {
 	case eok_multiply:
 	case eok_divide:
 	case eok_multiply_assign:
@@ -139,13 +132,7 @@ static bool check_binary(const struct typing *t, enum sort left, enum sort right
 	case eok_add_assign:
 	case eok_subtract_assign: return check_additive_assignment(t, left, right);
 	case eok_subscript: return check_subscript(t, left, right);
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge: return check_comparison(t, left, right);
-	default: return false;
+	default: return il_operation_class(operation) == opc_comparison && check_comparison(t, left, right);
 	}
 }
 
@@ -169,16 +156,14 @@ static bool check_unary(const struct typing *t, enum sort sort)
 	switch (t->node->operation) {
 	case eok_negate: return is_pointer(sort) && report_operand(p, DIAG_exp_arithmetic, operand);
 	case eok_complement: return !is_integral(sort) && report_operand(p, DIAG_exp_integral, operand);
-	case eok_pre_incr:
-	case eok_pre_decr:
-	case eok_post_incr:
-	case eok_post_decr: return sort == SORT_OTHER_POINTER && check_pointer_to_incomplete(p, operand);
 	case eok_indirect:
 		if (points_to_void(p, operand))
 			return check_pointer_to_incomplete(p, operand);
 		return is_arithmetic(sort) && report_operand_type(p, DIAG_indirection_of_no_pointer, operand);
 	case eok_address_of: return is_rvalue_of_number(p, operand, sort) && report_operand(p, DIAG_exp_lvalue, operand);
-	default: return false;
+	default:
+		return il_operation_class(t->node->operation) == opc_step && sort == SORT_OTHER_POINTER &&
+		       check_pointer_to_incomplete(p, operand);
 	}
 }
 

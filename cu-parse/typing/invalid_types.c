@@ -14,7 +14,7 @@ static bool is_incomplete(struct parser *p, u32 type)
 	return il_type(p->il, bare)->kind == tk_void || (is_class_type(p, bare) && is_incomplete_class(p, bare));
 }
 
-static void report_type(struct parser *p, enum diag_id id, u32 place, u32 type)
+void report_with_type(struct parser *p, enum diag_id id, u32 place, u32 type)
 {
 	p->errors++;
 	diag_report(p->diag, id, place, type);
@@ -27,8 +27,8 @@ void check_member_of_incomplete(struct parser *p, u32 object, bool arrow)
 	if (arrow)
 		type = pointed_to(p, decayed_type(p, type));
 	if (type && is_class_type(p, type) && is_incomplete(p, type))
-		report_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object),
-		            type_strip(p, type, NULL));
+		report_with_type(p, arrow ? DIAG_pointer_to_incomplete : DIAG_incomplete_type_not_allowed, begin_of(p, object),
+		                 type_strip(p, type, NULL));
 }
 
 void check_complete_field(struct parser *p, u32 type, u32 place)
@@ -40,7 +40,7 @@ void check_complete_field(struct parser *p, u32 type, u32 place)
 	if (!in_plain_declaration(p) || !is_known_type(p, element) || !is_class_type(p, element))
 		return;
 	if (is_incomplete(p, element) || is_being_defined(p, scope_of_type(p, type_strip(p, element, NULL))))
-		report_type(p, DIAG_incomplete_type_not_allowed, place, type);
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
 	else
 		check_abstract_object(p, type, place);
 }
@@ -61,7 +61,7 @@ void check_complete_signature(struct parser *p, u32 routine, u32 decl)
 		const struct il_parameter *parameter = il_parameter(p->il, param);
 
 		if (is_known_type(p, parameter->type) && is_class_type(p, parameter->type) && is_incomplete(p, parameter->type))
-			report_type(p, DIAG_incomplete_type_not_allowed, parameter->decl_begin, parameter->type);
+			report_with_type(p, DIAG_incomplete_type_not_allowed, parameter->decl_begin, parameter->type);
 		else
 			check_abstract_type(p, parameter->type, DIAG_abstract_class_parameter, parameter->decl_begin);
 	}
@@ -79,7 +79,7 @@ void check_size(const struct typing *t)
 	else if (t->operand[0])
 		type = type_at(p, t->operand[0]), place = begin_of(p, t->operand[0]);
 	if (type && is_class_type(p, type) && is_incomplete(p, type))
-		report_type(p, DIAG_incomplete_type_not_allowed, place, type);
+		report_with_type(p, DIAG_incomplete_type_not_allowed, place, type);
 }
 
 bool check_pointer_to_incomplete(struct parser *p, u32 operand)

@@ -1,5 +1,6 @@
 /* What is said about calls that no function takes, and operators that no function or operator of the language does [over.match]: the
  * candidates and why each of them is none. */
+#include "../../lib/il/operations.h"
 #include "invalid.h"
 
 #include "../../lib/il/names.h"
@@ -501,8 +502,6 @@ static void note_assignments(struct parser *p, const struct candidate_set *set, 
 /* Whether an operand is of a scoped enumeration, which nothing is converted to. */
 static bool is_scoped_operand(struct parser *p, u32 operand) { return operand && sort_of(p, operand) == SORT_SCOPED_ENUM; }
 
-static bool is_logical(u8 operation) { return operation == eok_not || operation == eok_land || operation == eok_lor; }
-
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments)
 {
 	struct parser *p = t->p;
@@ -512,7 +511,7 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	if (!in_plain_code(p) || !has_known_type(p, t->operand[0]) || (t->operand[1] && !has_known_type(p, t->operand[1])) ||
 	    operation == eok_assign || operation == eok_comma || operation == eok_address_of || operation == eok_points_to_pm_field)
 		return false;
-	if (is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
+	if (il_is_modifying(operation) && is_enum_type(p, type_at(p, t->operand[0]))) {
 		bool prefix = operation == eok_pre_incr || operation == eok_pre_decr;
 
 		report_error(p, prefix ? t->node->range_begin : operator_position(p, t->operand[0]), DIAG_enum_needs_operator, NULL);
@@ -520,11 +519,12 @@ bool check_enum_operator(const struct typing *t, const struct arguments *argumen
 	}
 	if (!left && !right)
 		return false;
-	if (is_logical(operation)) {
+	if (il_is_logical(operation)) {
 		report_error(p, begin_of(p, t->operand[!left]), DIAG_exp_bool, NULL);
 		return true;
 	}
-	if (operation >= eok_eq && operation <= eok_ge && same_unqualified_type(p, type_at(p, t->operand[0]), type_at(p, t->operand[1])))
+	if (il_operation_class(operation) == opc_comparison &&
+	    same_unqualified_type(p, type_at(p, t->operand[0]), type_at(p, t->operand[1])))
 		return false;
 	return check_no_operator(t, arguments);
 }
@@ -596,7 +596,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 	const char *spelling = operator_spelling(t->node->operation);
 	u32 i;
 
-	if (!in_plain_code(p) || !t->operand[1] || is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
+	if (!in_plain_code(p) || !t->operand[1] || il_is_logical(t->node->operation) || !has_known_type(p, t->operand[0]) ||
 	    !has_known_type(p, t->operand[1]) || !are_functions_and_arithmetic(p, viable) || !are_equally_bad(viable, arguments))
 		return;
 	add_operators(p, &set, arguments, t->node->operation);

@@ -1,4 +1,5 @@
 /* Operators of the language itself: what they give for operands of known types [expr.unary] [expr.mul] … [expr.comma]. */
+#include "../../lib/il/operations.h"
 #include "invalid.h"
 #include "../syntax/expr.h"
 #include "../types/layout.h"
@@ -189,24 +190,14 @@ static void type_vector_operator(const struct typing *t, u32 vector)
 {
 	const struct parser *p = t->p;
 	bool is_vector = has_attribute(p, il_type(p->il, vector)->first_attribute, "vector_size");
+	enum il_operation_class class = il_operation_class(t->node->operation);
 
-	switch (is_vector ? t->node->operation : eok_none) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_shiftl:
-	case eok_shiftr:
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_complement: typed(t, vector, vc_prvalue); break;
-	case eok_subscript: /* g++ forgets a const here */ typed(t, il_type(p->il, vector)->type, vc_lvalue); break;
-	default: unknown(t, UNKNOWN_other);
-	}
+	if (is_vector && (class == opc_arithmetic || class == opc_shift || class == opc_sign))
+		typed(t, vector, vc_prvalue);
+	else if (is_vector && t->node->operation == eok_subscript)
+		typed(t, il_type(p->il, vector)->type, vc_lvalue); /* g++ forgets a const here */
+	else
+		unknown(t, UNKNOWN_other);
 }
 
 /* Whether the operator takes its operands' values, so that it matters what a vector is. */
@@ -227,10 +218,36 @@ static u32 vector_operand(const struct typing *t)
 	return vector;
 }
 
+/* Operators that are none of those with a class of their own. */
+static void type_other_operator(const struct typing *t)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
+
+	switch (t->node->operation) {
+	case eok_not: typed(t, p->builtin[ik_bool], vc_prvalue); break;
+	case eok_indirect: type_indirect(t); break;
+	case eok_address_of: type_address(t); break;
+	case eok_subscript: type_subscript(t); break;
+	case eok_parens: typed(t, first->type, (enum il_value_category)first->value_category); break;
+	case eok_comma:
+		typed(t, type_at(p, t->operand[1]), (enum il_value_category)il_expr_node(p->il, t->operand[1])->value_category);
+		break;
+	case eok_question: type_conditional(t); break;
+	case eok_pm_field:
+	case eok_points_to_pm_field: type_pointed_member(t); break;
+	case eok_spaceship: type_spaceship(t); break;
+	case eok_real_part:
+	case eok_imag_part: type_part(t); break;
+	default: unknown(t, UNKNOWN_other);
+	}
+}
+
 void type_builtin_operator(const struct typing *t)
 {
 	struct parser *p = t->p;
 	const struct il_expr_node *first = il_expr_node(p->il, t->operand[0]);
+	bool is_postfix = t->node->operation == eok_post_incr || t->node->operation == eok_post_decr;
 	u32 vector = vector_operand(t);
 	enum outcome valid = p->failure && !vector ? valid_operator(t) : OUTCOME_SUCCESS;
 
@@ -247,57 +264,19 @@ void type_builtin_operator(const struct typing *t)
 		return;
 	}
 	check_modification(t);
-	switch (t->node->operation) {
-	case eok_add:
-	case eok_subtract:
-	case eok_multiply:
-	case eok_divide:
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor: type_arithmetic(t); break;
-	case eok_negate:
-	case eok_unary_plus:
-	case eok_complement:
-	case eok_shiftl:
-	case eok_shiftr: type_promoted(t); break;
-	case eok_eq:
-	case eok_ne:
-	case eok_lt:
-	case eok_gt:
-	case eok_le:
-	case eok_ge:
-	case eok_land:
-	case eok_lor:
-	case eok_not: typed(t, p->builtin[ik_bool], vc_prvalue); break;
-	case eok_assign:
-	case eok_add_assign:
-	case eok_subtract_assign:
-	case eok_multiply_assign:
-	case eok_divide_assign:
-	case eok_remainder_assign:
-	case eok_shiftl_assign:
-	case eok_shiftr_assign:
-	case eok_and_assign:
-	case eok_or_assign:
-	case eok_xor_assign:
-	case eok_pre_incr:
-	case eok_pre_decr: typed(t, first->type, vc_lvalue); break;
-	case eok_post_incr:
-	case eok_post_decr: typed(t, decayed_type(p, first->type), vc_prvalue); break;
-	case eok_indirect: type_indirect(t); break;
-	case eok_address_of: type_address(t); break;
-	case eok_subscript: type_subscript(t); break;
-	case eok_parens: typed(t, first->type, (enum il_value_category)first->value_category); break;
-	case eok_comma:
-		typed(t, type_at(p, t->operand[1]), (enum il_value_category)il_expr_node(p->il, t->operand[1])->value_category);
+	switch (il_operation_class(t->node->operation)) {
+	case opc_arithmetic: type_arithmetic(t); break;
+	case opc_sign:
+	case opc_shift: type_promoted(t); break;
+	case opc_comparison:
+	case opc_logical: typed(t, p->builtin[ik_bool], vc_prvalue); break;
+	case opc_assignment: typed(t, first->type, vc_lvalue); break;
+	case opc_step:
+		if (is_postfix)
+			typed(t, decayed_type(p, first->type), vc_prvalue);
+		else
+			typed(t, first->type, vc_lvalue);
 		break;
-	case eok_question: type_conditional(t); break;
-	case eok_pm_field:
-	case eok_points_to_pm_field: type_pointed_member(t); break;
-	case eok_spaceship: type_spaceship(t); break;
-	case eok_real_part:
-	case eok_imag_part: type_part(t); break;
-	default: unknown(t, UNKNOWN_other);
+	case opc_other: type_other_operator(t); break;
 	}
 }

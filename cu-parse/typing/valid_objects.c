@@ -181,6 +181,19 @@ static enum outcome valid_part(struct parser *p, u32 type, u32 argument)
 	return unknown_unless(conversion.kind == CONVERSION_STANDARD && !conversion.is_uncertain && !is_reference_type(p, type));
 }
 
+/* A member for which there is no argument: it is made from its default member initializer, or {}. */
+static enum outcome valid_remainder(struct parser *p, u32 field)
+{
+	u32 type = il_field(p->il, field)->type, bare = type_strip(p, type, NULL);
+	struct special_use use = { .operation = SPECIAL_DEFAULT };
+
+	if (il_field(p->il, field)->initializer_end || is_scalar(il_type(p->il, bare)))
+		return OUTCOME_SUCCESS;
+	if (is_reference_type(p, type) || (is_class_type(p, bare) && special_use(p, bare, &use).allowed == TRAIT_FALSE))
+		return OUTCOME_FAILURE;
+	return OUTCOME_UNKNOWN;
+}
+
 enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument)
 {
 	enum outcome outcome = OUTCOME_SUCCESS;
@@ -199,9 +212,8 @@ enum outcome valid_aggregate(struct parser *p, u32 class, u32 first_argument)
 		outcome = worst(outcome, valid_part(p, il_field(p->il, field)->type, argument));
 		argument = il_expr_node(p->il, argument)->next;
 	}
-	for (; !argument && outcome && field; field = il_field(p->il, field)->next) /* the others are as from {} */
-		if (!is_scalar(il_type(p->il, type_strip(p, il_field(p->il, field)->type, NULL))))
-			return worst(outcome, OUTCOME_UNKNOWN);
+	for (; !argument && outcome && field; field = il_field(p->il, field)->next)
+		outcome = worst(outcome, valid_remainder(p, field));
 	return argument ? OUTCOME_FAILURE : base ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
 }
 

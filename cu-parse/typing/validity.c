@@ -1,5 +1,6 @@
 /* Whether an expression of the language's own operators and casts is valid [expr.unary] … [expr.ass]. Valid programs need not be asked;
  * where a substitution may fail, the answer decides [temp.deduct]/8. */
+#include "../../lib/il/operations.h"
 #include "../scopes/class_members.h"
 #include "../overload/conversion.h"
 #include "typing_rules.h"
@@ -193,17 +194,13 @@ static enum outcome valid_binary(struct parser *p, u8 operation, const u32 *oper
 	case eok_subtract: return valid_additive(p, operation, operand, left, right);
 	case eok_multiply:
 	case eok_divide: return when(is_arithmetic(left) && is_arithmetic(right));
-	case eok_remainder:
-	case eok_and:
-	case eok_or:
-	case eok_xor:
-	case eok_shiftl:
-	case eok_shiftr: return when(left == SORT_INTEGRAL && right == SORT_INTEGRAL);
 	case eok_subscript:
 		if (points_to_class(p, operand[0], left) || points_to_class(p, operand[1], right))
 			return OUTCOME_UNKNOWN;
 		return when((left == SORT_POINTER && right == SORT_INTEGRAL) || (left == SORT_INTEGRAL && right == SORT_POINTER));
-	default: return valid_comparison(p, operation, operand, left, right);
+	default:
+		return il_takes_integers(operation) ? when(left == SORT_INTEGRAL && right == SORT_INTEGRAL) :
+		                                      valid_comparison(p, operation, operand, left, right);
 	}
 }
 
@@ -227,20 +224,6 @@ static enum outcome valid_assignment(struct parser *p, const u32 *operand)
 	return c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER || c.is_uncertain ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 }
 
-/* The operator of a compound assignment. */
-static u8 operator_of(u8 operation)
-{
-	/* clang-format off */
-	static const u8 operators[IL_operation_kind_COUNT] = {
-		[eok_add_assign] = eok_add, [eok_subtract_assign] = eok_subtract, [eok_multiply_assign] = eok_multiply,
-		[eok_divide_assign] = eok_divide, [eok_remainder_assign] = eok_remainder, [eok_shiftl_assign] = eok_shiftl,
-		[eok_shiftr_assign] = eok_shiftr, [eok_and_assign] = eok_and, [eok_or_assign] = eok_or, [eok_xor_assign] = eok_xor,
-	};
-	/* clang-format on */
-
-	return operators[operation];
-}
-
 static bool is_bool(struct parser *p, u32 node) { return type_canonical(p, type_strip(p, type_at(p, node), NULL)) == p->builtin[ik_bool]; }
 
 /* As the operation and an assignment of what it gives: numbers become no enumerations, pointers nothing but bool. */
@@ -249,7 +232,7 @@ static enum outcome valid_compound_assignment(struct parser *p, u8 operation, co
 	if (is_enum_type(p, type_at(p, operand[0])) || (is_pointer(left) && is_pointer(right)) ||
 	    (is_pointer(right) && !is_bool(p, operand[0])))
 		return OUTCOME_FAILURE;
-	return valid_binary(p, operator_of(operation), operand, left, right);
+	return valid_binary(p, il_operator_applied(operation), operand, left, right);
 }
 
 static bool is_counter(struct parser *p, u32 node, enum sort sort)
@@ -263,7 +246,7 @@ static enum outcome valid_modification(struct parser *p, u8 operation, const u32
 		return OUTCOME_FAILURE;
 	if (operation == eok_assign)
 		return valid_assignment(p, operand);
-	if (operator_of(operation))
+	if (il_operation_class(operation) == opc_assignment)
 		return valid_compound_assignment(p, operation, operand, left, right);
 	return points_to_class(p, operand[0], left) ? OUTCOME_UNKNOWN : when(is_counter(p, operand[0], left) || left == SORT_POINTER);
 }
@@ -291,7 +274,7 @@ enum outcome valid_operator(const struct typing *t)
 	}
 	if (left == SORT_UNKNOWN || right == SORT_UNKNOWN)
 		return OUTCOME_UNKNOWN;
-	if (operation == eok_assign || operator_of(operation) || (operation >= eok_pre_incr && operation <= eok_post_decr))
+	if (il_is_modifying(operation))
 		return valid_modification(p, operation, t->operand, left, right);
 	if (operation == eok_indirect)
 		return valid_indirect(p, t->operand[0], left);
@@ -405,6 +388,8 @@ enum outcome valid_cast(const struct typing *t)
 		node = il_expr_node(p->il, node)->first_operand; /* T{}; more may narrow */
 	if (!node && (type->kind == tk_routine || (type->kind == tk_array && !(t->node->flags & exf_braced))))
 		return OUTCOME_FAILURE;
+	if (type->kind == tk_array && t->node->operation != eok_static_cast && !(t->node->flags & exf_braced))
+		return OUTCOME_FAILURE; /* nor does g++ take several values */
 	if (!node)
 		return reference ? OUTCOME_FAILURE : unknown_unless(sort_of_type(p, to) != SORT_UNKNOWN);
 	if (il_expr_node(p->il, node)->next && !is_class_type(p, to) && type->kind != tk_array)

@@ -370,12 +370,32 @@ void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
 		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
 }
 
+/* Whether a destructor that is declared says nothing of exceptions: it throws none, as long as those of bases and members do not, once its
+ * class is complete. */
+static bool is_silent_destructor(const struct il *il, const struct il_routine *routine)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
+
+	return routine->special_kind == sfk_destructor && !(routine->entity & (enf_member_of_template | enf_instantiation)) &&
+	       routine->first_decl && first->declarator_end == first->params_end &&
+	       !(il_class_info(il, il_type(il, routine->class_type)->class_info)->flags & clf_being_defined);
+}
+
+static void name_of_signature(struct name_writer *w, const struct il_routine *routine)
+{
+	name_of_parameters(w, routine->type);
+	if (routine->flags & rf_implicit)
+		return;
+	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
+		buffer_puts(w->out, " noexcept");
+}
+
 void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out)
 {
 	struct name_writer w;
 	il_any pattern = name_pattern(&w, il, entity, out);
 
-	name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+	name_of_signature(&w, il_routine(il, il_any_index(pattern)));
 	with_arguments_of(&w, entity);
 }
 
@@ -403,7 +423,7 @@ void il_add_declaration_name(const struct il *il, il_any entity, struct buffer *
 	begin(&w, il, pattern, out);
 	if (il_any_kind(pattern) == IL_routine && !has_declared_result(il_routine(il, index))) {
 		name_qualified(&w, pattern);
-		name_of_parameters(&w, il_routine(il, index)->type);
+		name_of_signature(&w, il_routine(il, index));
 	} else if (il_any_kind(pattern) == IL_routine) {
 		name_of_declarator(&w, il_routine(il, index)->type, pattern);
 	} else if (il_any_kind(pattern) == IL_variable) {

@@ -154,20 +154,9 @@ u32 qualifying_class(struct mangler *m, const struct il_expr_node *node)
 
 static bool is_dependent_type(const struct mangler *m, u32 type) { return il_type(m->il, type)->flags & tyf_dependent; }
 
-/* Which parameter of the function a variable is, from 0. */
-static u32 parameter_number(const struct mangler *m, u32 variable)
-{
-	u32 scope = il_variable(m->il, variable)->parent_scope, number = 0, at = variable;
-
-	while (--at && il_variable(m->il, at)->parent_scope == scope)
-		number += !!(il_variable(m->il, at)->flags & vf_parameter);
-	return number;
-}
-
 static void variable_reference(struct mangler *m, const struct il_expr_node *node)
 {
-	u32 index = il_any_index(node->target);
-	const struct il_variable *variable = il_variable(m->il, index);
+	const struct il_variable *variable = il_variable(m->il, il_any_index(node->target));
 
 	if (variable->template_param) {
 		const struct il_template_param *param = il_template_param(m->il, variable->template_param);
@@ -180,7 +169,8 @@ static void variable_reference(struct mangler *m, const struct il_expr_node *nod
 			buffer_printf(&m->out, "fL%up", m->parameter_depth - 1);
 		else
 			buffer_puts(&m->out, "fp");
-		mangled_compact_number(m, parameter_number(m, index));
+		mangled_compact_number(m, variable->parameter_number);
+		m->failed |= variable->parameter_number == UINT8_MAX;
 	} else if (variable->flags & vf_enumerator) {
 		literal(m, il_constant(m->il, variable->constant), false);
 	} else {

@@ -34,6 +34,8 @@ struct mangler {
 	u32 dependence_steps;                        /* of type_depends(): types that share parts are many as a tree */
 	u32 inherited_from;                          /* the class that the constructor which is named is inherited from, or 0 */
 	const struct environment *environment;       /* NULL: in no alias template */
+	const struct il_type *shown_alias;           /* the specialization of an alias template by which what it stands for is named, or NULL */
+	u32 in_arguments;                            /* how many template argument lists are around */
 	const struct mangle_instantiation *instance; /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
@@ -65,6 +67,8 @@ static inline bool is_function(il_any context) { return il_any_kind(context) == 
 il_str name_of(const struct il *il, il_any entity);
 u32 first_attribute_of(const struct il *il, il_any entity);
 void mangled_prefix(struct mangler *m, il_any context);
+/* The same of a specialization of a class template, whose own name is replaced by what name() writes. */
+void mangled_prefix_as(struct mangler *m, u32 class, part_function *name);
 /* The code of the operator spelled text; one with both a unary and a binary form is that of arity operands. false: there is none. */
 bool mangled_operator(struct mangler *m, const char *text, u32 arity);
 

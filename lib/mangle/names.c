@@ -439,6 +439,43 @@ void mangled_prefix(struct mangler *m, il_any context)
 		mangled_component(m, qualified_by_prefix, &context);
 }
 
+/* A specialization and the function that writes its template. */
+struct renamed {
+	il_any class;
+	part_function *name;
+};
+
+static void renamed_template(struct mangler *m, const void *data)
+{
+	const struct renamed *renamed = data;
+
+	renamed->name(m, NULL);
+}
+
+static void renamed_template_key(struct mangler *m, const void *data) { template_key(m, &((const struct renamed *)data)->class); }
+
+static void renamed_key(struct mangler *m, const void *data) { qualified_by_prefix(m, &((const struct renamed *)data)->class); }
+
+static void renamed_prefix(struct mangler *m, const void *data)
+{
+	const struct renamed *renamed = data;
+	u32 template, first_argument;
+
+	if (!specialization_of(m, renamed->class, &template, &first_argument)) {
+		m->failed = true;
+		return;
+	}
+	mangled_component_named(m, renamed_template_key, renamed_template, renamed);
+	mangled_template_args(m, template, first_argument);
+}
+
+void mangled_prefix_as(struct mangler *m, u32 class, part_function *name)
+{
+	struct renamed renamed = { il_any_of(IL_type, class), name };
+
+	mangled_component_named(m, renamed_key, renamed_prefix, &renamed);
+}
+
 /* A specialization of a template template parameter: T_I…E, in nothing. */
 static bool is_of_parameter(const struct mangler *m, il_any entity)
 {

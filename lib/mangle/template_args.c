@@ -72,14 +72,14 @@ static const struct il_template_arg *argument_of_alias(const struct mangler *m, 
 	return arg ? il_template_arg(m->il, arg) : NULL;
 }
 
-/* Whether an argument was taken from the parameter's default, before anybody knew the expressions in it. */
-static bool is_unknown_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
+/* Whether an argument was taken from the parameter's default, where other parameters are named. */
+static bool is_open_default(const struct mangler *m, const struct il_template_arg *arg, const struct il_template_param *param)
 {
 	const struct il_template_arg *value = il_template_arg(m->il, param->default_arg);
 
 	if (!param->default_arg || value->kind != arg->kind || value->range_begin != arg->range_begin)
 		return false;
-	return arg->kind == tak_nontype ? !arg->constant && !arg->expr :
+	return arg->kind == tak_nontype ? !arg->constant :
 	                                  arg->kind == tak_type && il_type(m->il, arg->type)->flags & (tyf_dependent | tyf_contains_error);
 }
 
@@ -88,7 +88,7 @@ const struct il_template_arg *default_in_alias(const struct mangler *m, u32 dept
 	const struct il_template_param *param = parameter_at(m, m->environment->decl, index);
 	const struct il_template_arg *arg = argument_of_alias(m, depth, index);
 
-	if (!param || !param->default_arg || m->environment->decl->depth != depth || (arg && !is_unknown_default(m, arg, param)))
+	if (!param || !param->default_arg || m->environment->decl->depth != depth || (arg && !is_open_default(m, arg, param)))
 		return NULL;
 	return il_template_arg(m->il, param->default_arg);
 }
@@ -463,7 +463,7 @@ static void default_argument(struct mangler *m, const struct il_template_decl *d
 static void argument_for_parameter(struct mangler *m, u32 arg, const struct il_template_decl *decl, const struct il_template_param *param,
                                    u32 first_argument)
 {
-	if (!arg || is_unknown_default(m, il_template_arg(m->il, arg), param))
+	if (!arg || is_open_default(m, il_template_arg(m->il, arg), param))
 		default_argument(m, decl, param, first_argument);
 	else
 		argument(m, il_template_arg(m->il, arg), param->kind == tpk_nontype ? param->type : 0);
@@ -516,7 +516,9 @@ void mangled_template_args(struct mangler *m, u32 template, u32 first_argument)
 		return;
 	}
 	buffer_puts(&m->out, "I");
+	m->in_arguments++;
 	arguments(m, decl, first_argument);
+	m->in_arguments--;
 	buffer_puts(&m->out, "E");
 }
 

@@ -202,12 +202,33 @@ static void dependent_member(struct mangler *m, const void *data)
 	mangled_written_args(m, il_expr_node(m->il, t->expr)->first_argument);
 }
 
+static void alias_name(struct mangler *m, const void *data);
+
+/* typename T::template name<…> under an alias's name. */
+static void aliased_template_id(struct mangler *m, const void *data)
+{
+	const struct il_type *t = data, *shown = m->shown_alias;
+
+	mangled_component_named(m, dependent_name_key, alias_name, t);
+	m->shown_alias = NULL;
+	mangled_written_args(m, il_expr_node(m->il, t->expr)->first_argument);
+	m->shown_alias = shown;
+}
+
 static void nested_dependent_member(struct mangler *m, const void *data)
 {
 	buffer_puts(&m->out, "N");
 	dependent_member(m, data);
 	buffer_puts(&m->out, "E");
 }
+
+/* An alias template's specialization, which is spelled from the alias template: there all expressions are. */
+static bool is_dependent_alias(const struct il_type *t)
+{
+	return t->typeref_kind == trk_alias_template_id && t->template_info && t->flags & tyf_dependent;
+}
+
+static bool is_class_kind(const struct il_type *t) { return t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union; }
 
 static void alias_template_id(struct mangler *m, const struct il_type *t, void (*put)(struct mangler *, u32 type))
 {
@@ -216,18 +237,76 @@ static void alias_template_id(struct mangler *m, const struct il_type *t, void (
 	mangled_alias(m, info->template, info->first_argument, put);
 }
 
+/* The alias's name in place of what it stands for. */
+static void alias_name(struct mangler *m, const void *data)
+{
+	const struct il_type *shown = m->shown_alias;
+	const struct il_template *template = il_template(m->il, il_template_info(m->il, shown->template_info)->template);
+
+	(void)data;
+	m->shown_alias = NULL;
+	mangled_prefix(m, context_of_scope(m->il, template->parent_scope));
+	mangled_source_name(m, template->name);
+	m->shown_alias = shown;
+}
+
+/* The type behind typedefs, up to an alias template's specialization. */
+static u32 type_before_scope(const struct il *il, u32 index)
+{
+	const struct il_type *t = il_type(il, index);
+	u32 steps;
+
+	for (steps = 0; steps < 1000 && t->kind == tk_typeref && t->type && t->typeref_kind != trk_pack_expansion && !is_dependent_alias(t);
+	     steps++)
+		t = il_type(il, index = t->type);
+	return index;
+}
+
+/* What the alias that is shown stands for, before ::. */
+static void shown_as_alias(struct mangler *m, u32 index)
+{
+	u32 behind = type_before_scope(m->il, index);
+	const struct il_type *t = il_type(m->il, behind), *shown = m->shown_alias;
+
+	if (is_class_kind(t) && t->template_info) {
+		mangled_prefix_as(m, behind, alias_name);
+	} else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member) {
+		if (t->size)
+			mangled_component_named(m, dependent_member, aliased_template_id, t);
+		else
+			mangled_component_named(m, dependent_member, alias_name, t);
+	} else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info) {
+		alias_template_id(m, t, shown_as_alias);
+	} else {
+		m->shown_alias = NULL;
+		type_prefix(m, index);
+	}
+	m->shown_alias = shown;
+}
+
+/* A specialization of an alias template before ::. g++ gives what it stands for the alias's name, but where it compares types: in
+ * template arguments. */
+static void alias_prefix(struct mangler *m, const struct il_type *t)
+{
+	const struct il_type *around = m->shown_alias;
+
+	m->shown_alias = m->module_id || m->no_substitutions || m->in_arguments || !is_dependent_alias(t) ? NULL : t;
+	alias_template_id(m, t, m->shown_alias ? shown_as_alias : type_prefix);
+	m->shown_alias = around;
+}
+
 /* A type before ::. */
 static void type_prefix(struct mangler *m, u32 index)
 {
-	u32 cv = 0, behind = type_behind(m->il, index, &cv);
+	u32 behind = type_before_scope(m->il, index);
 	const struct il_type *t = il_type(m->il, behind);
 
-	if (t->kind == tk_class || t->kind == tk_struct || t->kind == tk_union)
+	if (is_class_kind(t))
 		mangled_prefix(m, il_any_of(IL_type, behind));
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_dependent_member)
 		mangled_component(m, dependent_member, t);
 	else if (t->kind == tk_typeref && t->typeref_kind == trk_alias_template_id && t->template_info)
-		alias_template_id(m, t, type_prefix);
+		alias_prefix(m, t);
 	else if (t->kind == tk_template_param && m->environment && !m->lambda_head)
 		mangled_param_of_alias(m, t->depth, t->index, type_prefix);
 	else
@@ -387,12 +466,6 @@ static bool is_of_other_template(struct mangler *m, const struct il_type *t)
 	info = il_type(m->il, il_any_index(context))->template_info;
 	own = m->instance && m->instance->class_type ? il_type(m->il, m->instance->class_type)->template_info : 0;
 	return !info || !own || il_template_info(m->il, info)->template != il_template_info(m->il, own)->template;
-}
-
-/* An alias template's specialization, which is spelled from the alias template: there all expressions are. */
-static bool is_dependent_alias(const struct il_type *t)
-{
-	return t->typeref_kind == trk_alias_template_id && t->template_info && t->flags & tyf_dependent;
 }
 
 /* The type behind typedefs, qualifiers and parameters of the class that is instantiated. */

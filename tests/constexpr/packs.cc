@@ -29,3 +29,12 @@ static_assert(same<decltype(some<int *>::of_default(object)), numbers<3>>);
 static_assert(same<decltype(some<int *>::of_result(object)), numbers<4>>);
 static_assert(same<decltype(some<int *>::of_none()), numbers<1>>);
 static_assert(same<decltype(some<>::of_none()), numbers<0>>);
+// Two packs of a function template: which element is in which counts.
+struct first {}; struct second {};
+template <class... A, class... B> constexpr auto joined(types<A...>, types<B...>) -> types<A..., B...> { return {}; }
+template <class... A, class... B> constexpr int lengths(types<A...>, types<B...>) { return 10 * sizeof...(A) + sizeof...(B); }
+static_assert(lengths(types<first, second>(), types<>()) == 20);
+static_assert(lengths(types<first>(), types<second>()) == 11);
+static_assert(lengths(types<>(), types<first, second>()) == 2);
+static_assert(same<decltype(joined(types<first, second>(), types<>())), types<first, second>>);
+static_assert(same<decltype(joined(types<first>(), types<second>())), types<first, second>>);

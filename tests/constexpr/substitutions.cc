@@ -34,3 +34,22 @@ static_assert(__is_same(decltype(derived().operator one_of<int>()), one_of<int>)
 static_assert(__is_same(decltype(derived().operator int()), int));
 static_assert(__is_same(decltype(derived().operator const char *()), const char *));
 static_assert(__is_same(decltype(derived().operator int &()), int &));
+
+// Components of qualifiers that a class lacks, also in arguments that an alias template ignores.
+namespace missing_components {
+	template <class...> using ignored = void;
+	template <class T> struct wrapped { using type = T; };
+	struct plain { };
+	struct full { template <class U> struct rebind { using other = U; }; struct inner { using other = int; }; };
+	template <class T> struct only_int { };
+	template <> struct only_int<void> { template <class U> only_int(const only_int<U> &); };
+	template <class T, class = void> constexpr bool rebinds = false;
+	template <class T> constexpr bool rebinds<T, ignored<typename T::template rebind<int>::other>> = true;
+	template <class T, class = void> constexpr bool has_inner = false;
+	template <class T> constexpr bool has_inner<T, ignored<int, typename T::inner::other *>> = true;
+	template <class T, class = void> constexpr bool has_value = false;
+	template <class T> constexpr bool has_value<T, ignored<decltype(T::inner::value)>> = true;
+	static_assert(!rebinds<plain> && rebinds<full> && !rebinds<only_int<void>> && !rebinds<only_int<int>> && !rebinds<wrapped<full>>);
+	static_assert(!has_inner<plain> && has_inner<full> && !has_inner<only_int<void>> && !has_inner<wrapped<full>>);
+	static_assert(!has_value<plain> && !has_value<full>);
+}

@@ -1,0 +1,43 @@
+/* Overload resolution among inherited functions, templates that are constrained by is_constructible, and an ellipsis. */
+#include <type_traits>
+template <auto V> struct term {}; struct pop {}; struct rej {}; struct s {}; struct e {};
+template <auto... D> struct set { constexpr set() noexcept {} template <auto V, typename = std::enable_if_t<((D == V) || ... || false)>> constexpr set(term<V>) noexcept; };
+struct G { static constexpr auto rule(s, term<'a'>) -> int; static constexpr auto rule(s, set<'b', 'c'>) -> char; };
+template <class A, class B> constexpr bool same = false; template <class A> constexpr bool same<A, A> = true;
+struct A1 : G { using G::rule; template <auto A> static constexpr auto rule(term<A>, term<A>) -> pop; };
+static_assert(same<decltype(A1::rule(s(), term<'a'>())), int>);
+static_assert(same<decltype(A1::rule(s(), term<'b'>())), char>);
+static_assert(same<decltype(A1::rule(term<'x'>(), term<'x'>())), pop>);
+struct A2 : G { using G::rule; template <typename E, auto V> static constexpr auto rule(E, term<V>) -> std::enable_if_t<std::is_constructible_v<E, term<V>>, pop>; };
+static_assert(same<decltype(A2::rule(s(), term<'a'>())), int>);
+static_assert(same<decltype(A2::rule(set<'x'>(), term<'x'>())), pop>);
+struct A3 : G { using G::rule; static constexpr auto rule(...) -> rej; };
+static_assert(same<decltype(A3::rule(s(), term<'a'>())), int>);
+static_assert(same<decltype(A3::rule(s(), term<'b'>())), char>);
+static_assert(same<decltype(A3::rule(s(), term<'d'>())), rej>);
+template <class GG> struct A4 : GG { using GG::rule; static constexpr auto rule(...) -> rej; };
+static_assert(same<decltype(A4<G>::rule(s(), term<'a'>())), int>);
+template <class GG> struct A5 : GG { using GG::rule;  template <auto A> static constexpr auto rule(term<A>, term<A>) -> pop; template <typename E, auto V> static constexpr auto rule(E, term<V>) -> std::enable_if_t<std::is_constructible_v<E, term<V>>, pop>; static constexpr auto rule(...) -> rej; static constexpr auto rule(e, e) -> bool; };
+static_assert(same<decltype(A5<G>::rule(s(), term<'a'>())), int>);
+static_assert(same<decltype(A5<G>::rule(s(), term<'d'>())), rej>);
+static_assert(same<decltype(A5<G>::rule(e(), e())), bool>);
+static_assert(same<decltype(A5<G>::rule(term<'d'>(), term<'d'>())), pop>);
+
+template <class GG> struct B1 : GG { using GG::rule;  template <auto A> static constexpr auto rule(term<A>, term<A>) -> pop; static constexpr auto rule(...) -> rej; };
+static_assert(same<decltype(B1<G>::rule(s(), term<'a'>())), int>);
+template <class GG> struct B2 : GG { using GG::rule;  template <typename E, auto V> static constexpr auto rule(E, term<V>) -> std::enable_if_t<std::is_constructible_v<E, term<V>>, pop>; static constexpr auto rule(...) -> rej; };
+static_assert(same<decltype(B2<G>::rule(s(), term<'a'>())), int>);
+template <class GG> struct B3 : GG { using GG::rule;  template <typename E, auto V> static constexpr auto rule(E, term<V>) -> std::enable_if_t<std::is_constructible_v<E, term<V>>, pop>; };
+static_assert(same<decltype(B3<G>::rule(s(), term<'a'>())), int>);
+template <class GG> struct B4 : GG { using GG::rule;  template <auto A> static constexpr auto rule(term<A>, term<A>) -> pop; template <typename E, auto V> static constexpr auto rule(E, term<V>) -> std::enable_if_t<std::is_constructible_v<E, term<V>>, pop>; };
+static_assert(same<decltype(B4<G>::rule(s(), term<'a'>())), int>);
+static_assert(!std::is_constructible_v<s, term<'a'>>);
+struct B5 { static auto rule(s, term<'a'>) -> int; template <typename E, auto V> static auto rule(E, term<V>) -> std::enable_if_t<sizeof(E) == 100, pop>; static auto rule(...) -> rej; };
+static_assert(same<decltype(B5::rule(s(), term<'a'>())), int>);
+static_assert(std::is_constructible_v<set<'b', 'c'>, term<'b'>>);
+static_assert(!std::is_constructible_v<set<'b', 'c'>, term<'a'>>);
+struct G2 { static constexpr auto rule(s, set<'b', 'c'>) -> char; };
+static_assert(same<decltype(B2<G2>::rule(s(), term<'a'>())), rej>);
+struct G3 { static constexpr auto rule(s, term<'a'>) -> char; };
+static_assert(same<decltype(B2<G3>::rule(s(), term<'a'>())), char>);
+static_assert(same<decltype(A5<G3>::rule(s(), term<'a'>())), char>);
