@@ -17,14 +17,12 @@ template<class T> struct S : B<T> { int w; int own() const; static int sst(); te
 		run([=] { return d.own(); });
 		run([=] { return d.template tm2<int>(); });
 		run([=] { return (&d)->own(); });
-		run([=] { return B<T>::get(); });
-		run([=] { return B<T>::st(); });
 		run([=] { return (*d.p).self().self().get(); });
 		run([=](auto x) { return x.own(); });
 	}
 };
 template struct S<int>;
-struct N : B<int> { int own() const; void f() { N d; run([=] { return d.get(); }); run([=] { return get(); }); run([=] { return own(); }); run([=] { return d.own() + d.self().get(); }); run([=] { return st(); }); run([=] { return N::own(); }); } };
+struct N : B<int> { int own() const; void f() { N d; run([=] { return d.get(); }); run([=] { return get(); }); run([=] { return own(); }); run([=] { return d.own() + d.self().get(); }); run([=] { return st(); }); } };
 struct Flag { __attribute__((host)) __attribute__((device)) bool isCovered() const; };
 template<class T> struct Arr { __attribute__((host)) __attribute__((device)) T const &operator()(int, int, int) const; };
 template<class T> struct Multi { __attribute__((host)) __attribute__((device)) Arr<T> const &operator[](int) const; };
