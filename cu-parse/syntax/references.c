@@ -31,7 +31,7 @@ static bool is_captured(const struct parser *p, const struct il_lambda *lambda, 
 	return false;
 }
 
-static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name)
+static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name, u32 place)
 {
 	struct il_lambda_capture *capture;
 	u32 index, *link = &lambda->first_capture;
@@ -43,10 +43,12 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 	capture->flags = cpf_implicit;
 	capture->name = name;
 	capture->captured = entity;
-	capture->range_begin = p->tokens[p->at ? p->at - 1 : 0].position; /* of the name that was just read */
+	capture->range_begin = place;
 	capture->range_end = end_of_last(p);
 	*link = index;
 }
+
+static u32 place_of_name(const struct parser *p) { return p->tokens[p->at ? p->at - 1 : 0].position; } /* the one that was just read */
 
 /* Through each lambda around that captures by default, up to the one in which the variable is. */
 static void capture_variable(struct parser *p, u32 variable)
@@ -63,9 +65,10 @@ static void capture_variable(struct parser *p, u32 variable)
 		if (is_captured(p, lambda, cptk_copy, entity))
 			continue;
 		if (lambda->flags & (lf_default_copy | lf_default_reference))
-			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name);
+			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
+			                     place_of_name(p));
 		else if (number == p->lambda)
-			check_uncaptured(p, variable, p->tokens[p->at ? p->at - 1 : 0].position);
+			check_uncaptured(p, variable, place_of_name(p));
 	}
 }
 
@@ -89,7 +92,7 @@ static bool is_mere_constant(const struct parser *p, const struct il_variable *v
 	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
-void note_this(struct parser *p)
+static void note_this_at(struct parser *p, u32 place)
 {
 	u32 number;
 
@@ -99,9 +102,11 @@ void note_this(struct parser *p)
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
 		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_this, 0))
-			add_implicit_capture(p, lambda, cptk_this, 0, 0);
+			add_implicit_capture(p, lambda, cptk_this, 0, 0, place);
 	}
 }
+
+void note_this(struct parser *p) { note_this_at(p, place_of_name(p)); }
 
 /* ---- references ---- */
 
@@ -147,7 +152,7 @@ static bool has_module_id(const struct parser *p, il_any entity)
 /* Host code names the entity, evaluated or not. */
 static void note_module_id(struct parser *p, il_any entity)
 {
-	u32 place = p->tokens[p->at ? p->at - 1 : 0].position; /* of the name that was just read */
+	u32 place = place_of_name(p);
 
 	if (has_module_id(p, entity) && (!p->module_id_needed || place < p->module_id_needed))
 		p->module_id_needed = place;
@@ -175,20 +180,7 @@ void note_reference(struct parser *p, const struct lookup *found)
 	}
 }
 
-void note_called_member(struct parser *p, u32 callee)
-{
-	const struct il_expr_node *name = il_expr_node(p->il, callee);
-	il_any target = name->target;
-
-	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
-		return;
-	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
-		target = il_template(p->il, il_any_index(target))->prototype;
-	if (il_any_kind(target) == IL_routine)
-		note_member_of_this(p, target);
-}
-
-void note_member_of_this(struct parser *p, il_any entity)
+static void note_member_of_this_at(struct parser *p, il_any entity, u32 place)
 {
 	const struct il_routine *routine;
 
@@ -199,5 +191,20 @@ void note_member_of_this(struct parser *p, il_any entity)
 		if (!routine->class_type || routine->flags & rf_static_member)
 			return;
 	}
-	note_this(p);
+	note_this_at(p, place);
+}
+
+void note_member_of_this(struct parser *p, il_any entity) { note_member_of_this_at(p, entity, place_of_name(p)); }
+
+void note_called_member(struct parser *p, u32 callee)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, callee);
+	il_any target = name->target;
+
+	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
+		return;
+	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	if (il_any_kind(target) == IL_routine)
+		note_member_of_this_at(p, target, name->range_begin);
 }
