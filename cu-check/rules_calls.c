@@ -455,14 +455,17 @@ static u32 routine_of_scope(const struct il *il, u32 scope)
 	return il_scope(il, scope)->kind == sck_function ? il_any_index(il_scope(il, scope)->owner) : 0;
 }
 
-/* The constructor that makes a variable, be it that of the temporary which it is. */
+/* The constructor that makes a variable, be it that of the temporary which it is; not that of a member of an aggregate. */
 static u32 constructor_of(const struct check *c, const struct il_variable *variable)
 {
 	const struct il_expr_node *made = il_expr_node(c->il, variable->init_expr);
+	const struct il_type *type = stripped(c->il, variable->type, &(u32){ 0 });
 
 	if (made->kind == enk_object_lifetime)
 		made = il_expr_node(c->il, made->first_operand);
 	if (variable->flags & vf_constexpr || !(made->kind == enk_temp_init || made->operation == eok_functional_cast))
+		return 0;
+	if (type->class_info && stripped(c->il, made->type, &(u32){ 0 }) != type)
 		return 0;
 	return il_routine(c->il, routine_of(made))->special_kind == sfk_constructor ? routine_of(made) : 0;
 }

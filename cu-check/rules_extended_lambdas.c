@@ -76,16 +76,19 @@ static bool check_lambdas_around(struct check *c, const struct extended *e)
 
 /* ---- captures ---- */
 
-/* Whether a place is in a branch of a constexpr if which the lambda has, not which has the lambda. */
+/* Whether a place is in a branch of a constexpr if which the lambda has, not which has the lambda. An instance has no branch that is
+ * discarded. */
 static bool is_conditional(struct check *c, const struct extended *e, u32 place)
 {
-	u32 i;
+	u32 i, branch;
 
 	for (i = 1; i < c->il->table[IL_statement].count; i++) {
 		const struct il_statement *statement = il_statement(c->il, i);
 
-		if (statement->kind == stmk_constexpr_if && statement->range_begin > e->lambda->body_begin &&
-		    il_statement(c->il, statement->first_statement)->range_begin <= place && place < statement->range_end)
+		if (statement->kind != stmk_constexpr_if || statement->range_begin <= e->lambda->body_begin)
+			continue;
+		branch = statement->first_statement ? statement->first_statement : statement->else_statement;
+		if (branch && il_statement(c->il, branch)->range_begin <= place && place < statement->range_end)
 			return true;
 	}
 	return false;

@@ -4,6 +4,8 @@
 #include "fold.h"
 
 /* What becomes of the object that an expression names. */
+#define DEPTH_MAX 8 /* how deep bases and members are followed */
+
 enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
 
 struct reader {
@@ -51,6 +53,70 @@ static bool holds_value(const struct il *il, u32 type)
 		return t->class_info && il_class_info(il, t->class_info)->first_field;
 	return t->kind == tk_integer || t->kind == tk_float || t->kind == tk_ptr_to_member ||
 	       (t->kind == tk_pointer && t->pointer_kind == pk_pointer);
+}
+
+static bool is_derived(const struct il *il, const struct il_type *derived, const struct il_type *base, u32 depth)
+{
+	u32 index;
+
+	if (derived == base)
+		return true;
+	for (index = il_class_info(il, derived->class_info)->first_base; index && depth; index = il_base_class(il, index)->next) {
+		const struct il_type *t = stripped(il, il_base_class(il, index)->type, &(u32){ 0 });
+
+		if (t->class_info && is_derived(il, t, base, depth - 1))
+			return true;
+	}
+	return false;
+}
+
+/* Whether a constructor may be one that copies or moves, and is not defaulted. */
+static bool may_copy(const struct il *il, const struct il_routine *routine, const struct il_type *class)
+{
+	u32 parameter = stripped(il, routine->type, &(u32){ 0 })->first_param;
+	const struct il_type *type = stripped(il, il_param_type(il, parameter)->type, &(u32){ 0 });
+
+	return routine->special_kind == sfk_constructor && !(routine->flags & rf_defaulted) && type->kind == tk_pointer &&
+	       stripped(il, type->type, &(u32){ 0 }) == class;
+}
+
+/* [class.copy.ctor]/11, but for virtual functions. What constructors an instance has is not always known: it copies itself in its way
+ * where it has any. */
+static bool is_trivially_copied(const struct il *il, const struct il_type *class, u32 depth)
+{
+	const struct il_class_info *info = il_class_info(il, class->class_info);
+	u32 i;
+
+	if (!depth || (info->flags & clf_user_constructor && class->template_info))
+		return false;
+	for (i = il_scope(il, info->scope)->first_entry; i; i = il_source_sequence_entry(il, i)->next) {
+		il_any target = il_source_sequence_entry(il, i)->target;
+
+		if (il_any_kind(target) == IL_routine && may_copy(il, il_routine_of(il, target), class))
+			return false;
+	}
+	for (i = info->first_base; i; i = il_base_class(il, i)->next) {
+		const struct il_type *base = stripped(il, il_base_class(il, i)->type, &(u32){ 0 });
+
+		if (!base->class_info || !is_trivially_copied(il, base, depth - 1))
+			return false;
+	}
+	for (i = info->first_field; i; i = il_field(il, i)->next) {
+		const struct il_type *type = element_of(il, il_field(il, i)->type, &(u32){ 0 });
+
+		if (type->class_info && !is_trivially_copied(il, type, depth - 1))
+			return false;
+	}
+	return true;
+}
+
+/* Whether an object of a class takes the value of the object that an expression names, which is of the class or derived from it. */
+static bool takes_object(const struct il *il, u32 expr, u32 class)
+{
+	const struct il_type *from = stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 }), *to = stripped(il, class, &(u32){ 0 });
+
+	return from->class_info && to->class_info && holds_value(il, class) && is_derived(il, from, to, DEPTH_MAX) &&
+	       is_trivially_copied(il, to, DEPTH_MAX);
 }
 
 /* ---- variables ---- */
@@ -110,15 +176,6 @@ static void read_values(struct reader *r, u32 first)
 		read_expression(r, first, is_scalar(il, il_expr_node(il, first)->type) ? USE_READ : USE_OBJECT);
 }
 
-/* Whether a parameter of the type takes the value of an argument: of a class, that of the whole object. */
-static bool takes_value(const struct il *il, u32 argument, u32 type)
-{
-	const struct il_expr_node *node = il_expr_node(il, argument);
-
-	return is_scalar(il, type) || (stripped(il, type, &(u32){ 0 })->class_info && node->kind == enk_variable && holds_value(il, type) &&
-	                               stripped(il, node->type, &(u32){ 0 }) == stripped(il, type, &(u32){ 0 }));
-}
-
 /* Arguments for the parameters of a function; what the ellipsis takes is read. */
 static void read_arguments(struct reader *r, u32 first, u32 function_type)
 {
@@ -128,7 +185,8 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 	bool ellipsis = function->kind == tk_routine && function->flags & tyf_ellipsis;
 
 	for (; first; first = il_expr_node(il, first)->next) {
-		bool is_value = param ? takes_value(il, first, il_param_type(il, param)->type) : ellipsis;
+		u32 type = param ? il_param_type(il, param)->type : 0;
+		bool is_value = param ? is_scalar(il, type) || takes_object(il, first, type) : ellipsis;
 
 		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
 		param = param ? il_param_type(il, param)->next : 0;
@@ -153,13 +211,22 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 }
 
 /* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */
-static bool is_value_of(const struct il *il, const struct il_expr_node *node, u32 type)
+static bool is_value_of(const struct il *il, u32 expr, u32 type)
 {
-	bool from_class = stripped(il, node->type, &(u32){ 0 })->class_info;
-
 	if (is_scalar(il, type))
-		return !from_class;
-	return from_class && node->kind == enk_variable && holds_value(il, type);
+		return !stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 })->class_info;
+	return takes_object(il, expr, type);
+}
+
+/* The elements of a list that initializes an object of this type, without constructors. */
+static void read_list(struct reader *r, u32 first, u32 type)
+{
+	const struct il *il = r->check->il;
+	bool of_class = element_of(il, type, &(u32){ 0 })->class_info;
+	bool of_values = is_scalar(il, type) || (is_array(il, type) && !of_class && holds_value(il, type));
+
+	for (; first; first = il_expr_node(il, first)->next)
+		read_expression(r, first, of_values || takes_object(il, first, type) ? USE_READ : USE_OBJECT);
 }
 
 /* What an initializer does with the object it names, for a variable of this type. */
@@ -169,14 +236,9 @@ static void read_initializer(struct reader *r, u32 expr, u32 type)
 	const struct il_expr_node *node = il_expr_node(il, expr);
 
 	if (node->kind == enk_braced_init_list)
-		read_operands(
-			r, node->first_operand,
-			element_of(il, type, &(u32){ 0 })->kind == tk_pointer || is_scalar(il, type) ||
-					(is_array(il, type) && holds_value(il, type) && !element_of(il, type, &(u32){ 0 })->class_info) ?
-				USE_READ :
-				USE_OBJECT);
+		read_list(r, node->first_operand, type);
 	else
-		read_expression(r, expr, is_value_of(il, node, type) ? USE_READ : USE_OBJECT);
+		read_expression(r, expr, is_value_of(il, expr, type) ? USE_READ : USE_OBJECT);
 }
 
 static void read_lambda(struct reader *r, u32 index)
@@ -211,7 +273,7 @@ static void read_member_access(struct reader *r, const struct il_expr_node *node
 
 	if (node->operation == eok_points_to_field)
 		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
-	else if (use == USE_READ && (!names_field(il, node) || (!is_scalar(il, node->type) && !is_array(il, node->type))))
+	else if (use == USE_READ && !names_field(il, node))
 		use = USE_OBJECT;
 	read_expression(r, node->first_operand, use);
 }
@@ -234,7 +296,10 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 	const struct il *il = r->check->il;
 	u32 right = il_expr_node(il, node->first_operand)->next;
 
-	if (node->operation == eok_assign) {
+	if (node->operation == eok_assign && takes_object(il, right, node->type)) { /* as operator= is called */
+		read_object(r, node->first_operand, USE_OBJECT);
+		read_expression(r, right, USE_READ);
+	} else if (node->operation == eok_assign) {
 		read_initializer(r, right, node->type);
 		read_expression(r, node->first_operand, USE_OBJECT);
 	} else {
@@ -243,15 +308,18 @@ static void read_assignment(struct reader *r, const struct il_expr_node *node)
 	}
 }
 
-static void read_cast(struct reader *r, const struct il_expr_node *node)
+static void read_cast(struct reader *r, const struct il_expr_node *node, enum usage use)
 {
 	const struct il *il = r->check->il;
-	enum usage use = USE_OBJECT;
+	bool is_value = node->value_category == vc_prvalue && is_scalar(il, node->type);
 
 	if (stripped(il, node->type, &(u32){ 0 })->kind == tk_void)
 		use = USE_NOTHING;
-	else if (node->value_category == vc_prvalue && is_scalar(il, node->type) &&
-	         is_scalar(il, il_expr_node(il, node->first_operand)->type))
+	else if (is_value)
+		use = is_scalar(il, il_expr_node(il, node->first_operand)->type) ? USE_READ : USE_OBJECT;
+	else if (!takes_object(il, node->first_operand, node->type))
+		use = USE_OBJECT;
+	else if (node->value_category == vc_prvalue)
 		use = USE_READ;
 	read_operands(r, node->first_operand, use);
 }
@@ -297,7 +365,7 @@ static void read_operation(struct reader *r, const struct il_expr_node *node, en
 		break;
 	case eok_cast:
 	case eok_static_cast:
-	case eok_functional_cast: read_cast(r, node); break;
+	case eok_functional_cast: read_cast(r, node, use); break;
 	default: read_operands(r, node->first_operand, USE_OBJECT); break;
 	}
 }
@@ -345,6 +413,13 @@ static void read_object(struct reader *r, u32 expr, enum usage use)
 
 /* ---- statements ---- */
 
+/* A condition, which is contextually converted: an object of a class is what a conversion function is called for. */
+static void read_condition(struct reader *r, u32 expr)
+{
+	read_expression(r, expr,
+	                stripped(r->check->il, il_expr_node(r->check->il, expr)->type, &(u32){ 0 })->class_info ? USE_OBJECT : USE_READ);
+}
+
 static void read_declaration(struct reader *r, const struct il_statement *s)
 {
 	const struct il *il = r->check->il;
@@ -381,15 +456,17 @@ static void read_loop(struct reader *r, const struct il_statement *s)
 	u32 outer = r->loop;
 
 	read_statements(r, s->init);
-	if (s->kind != stmk_end_test_while)
-		read_expression(r, s->expr, s->kind == stmk_range_based_for ? USE_OBJECT : USE_READ);
+	if (s->kind == stmk_range_based_for)
+		read_expression(r, s->expr, USE_OBJECT);
+	else if (s->kind != stmk_end_test_while)
+		read_condition(r, s->expr);
 	r->loop = s->range_begin;
 	read_statements(r, s->first_statement);
 	if (s->kind == stmk_for)
 		read_expression(r, s->increment, USE_NOTHING);
 	r->loop = outer;
 	if (s->kind == stmk_end_test_while)
-		read_expression(r, s->expr, USE_READ);
+		read_condition(r, s->expr);
 }
 
 static void read_asm(struct reader *r, u32 entry)
@@ -416,10 +493,10 @@ static void read_statement(struct reader *r, const struct il_statement *s)
 	case stmk_label: r->label = s->range_begin; return;
 	default:
 		read_statements(r, s->init);
-		read_expression(r, s->expr,
-		                s->kind == stmk_if || s->kind == stmk_switch ? USE_READ :
-		                s->kind == stmk_expr                         ? USE_NOTHING :
-		                                                               USE_OBJECT);
+		if (s->kind == stmk_if || s->kind == stmk_switch)
+			read_condition(r, s->expr);
+		else
+			read_expression(r, s->expr, s->kind == stmk_expr ? USE_NOTHING : USE_OBJECT);
 		read_statements(r, s->first_statement);
 		read_statements(r, s->else_statement);
 		for (handler = s->first_handler; handler; handler = il_handler(r->check->il, handler)->next)

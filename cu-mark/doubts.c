@@ -27,10 +27,13 @@ enum doubt doubt_about(const struct il *il, const struct il_expr_node *e)
 	return e->flags & exf_dependent ? DOUBT_DEPENDENT : DOUBT_NONE;
 }
 
+#define NESTING_MAX 256 /* which cu-parse does not reach */
+
 struct search {
 	const struct text *text;
 	bool returns_scalar; /* which no constructor makes */
 	u32 returned;        /* the operand of the last return statement */
+	u32 nesting;         /* of lambdas and of variables' initializers */
 	struct doubtful found;
 };
 
@@ -53,15 +56,38 @@ static bool is_of_compiler(const struct search *search, u32 index)
 
 static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth);
 
-/* A declaration or condition is no parent of the variable that it declares. */
-static void search_initializer(struct search *search, u32 variable)
+/* What is in an entry, and those behind it in its list. */
+static void search_list(struct search *search, enum il_kind kind, u32 index)
 {
 	const struct il *il = search->text->il;
 	struct il_walker walker = { .enter = find_doubt, .context = search };
-	u32 node = il_variable(il, variable)->init_expr;
+	const struct il_field_info *next = il_next_field(kind);
 
-	for (; node && !search->found.cause; node = il_expr_node(il, node)->next)
-		il_walk(il, IL_expr_node, node, &walker);
+	if (search->nesting == NESTING_MAX)
+		search->found = (struct doubtful){ DOUBT_NAME, 0 };
+	search->nesting++;
+	for (; index && !search->found.cause; index = (u32)il_field_value(il_at(il, kind, index), next))
+		il_walk(il, kind, index, &walker);
+	search->nesting--;
+}
+
+/* A declaration or condition is no parent of the variable that it declares. */
+static void search_initializer(struct search *search, u32 variable)
+{
+	search_list(search, IL_expr_node, il_variable(search->text->il, variable)->init_expr);
+}
+
+/* A lambda's body is its function's, but a generic one's: instances of its operator have their own. */
+static void search_lambda(struct search *search, il_any entity)
+{
+	const struct il_lambda *lambda = il_lambda_of(search->text->il, entity);
+	bool returns_scalar = search->returns_scalar;
+
+	search->returns_scalar = false;
+	search_list(search, IL_lambda_capture, lambda->first_capture);
+	if (!(lambda->flags & lf_generic))
+		search_list(search, IL_statement, lambda->body_statement);
+	search->returns_scalar = returns_scalar;
 }
 
 static u32 declared_variable(const struct il *il, enum il_kind kind, u32 index)
@@ -81,6 +107,8 @@ static enum il_walk find_doubt(struct il_walker *walker, enum il_kind kind, u32 
 
 	(void)depth;
 	search_initializer(search, declared_variable(il, kind, index));
+	if (kind == IL_expr_node && il_expr_node(il, index)->kind == enk_lambda)
+		search_lambda(search, il_expr_node(il, index)->target);
 	if (search->found.cause)
 		return IL_WALK_STOP;
 	if (kind == IL_statement && il_statement(il, index)->kind == stmk_return)
@@ -96,15 +124,10 @@ struct doubtful doubt_in(const struct text *text, u32 routine)
 	const struct il *il = text->il;
 	const struct il_routine *r = il_routine(il, routine);
 	struct search search = { .text = text, .returns_scalar = is_scalar(il, il_type(il, il_behind_typerefs(il, r->type))->type) };
-	struct il_walker walker = { .enter = find_doubt, .context = &search };
-
-	u32 init = r->first_ctor_init;
 
 	if (!(r->flags & rf_body_parsed))
 		return (struct doubtful){ DOUBT_BODY, r->position };
-	for (; init && !search.found.cause; init = il_constructor_init(il, init)->next)
-		il_walk(il, IL_constructor_init, init, &walker);
-	if (!search.found.cause)
-		il_walk(il, IL_statement, r->body, &walker);
+	search_list(&search, IL_constructor_init, r->first_ctor_init);
+	search_list(&search, IL_statement, r->body);
 	return search.found;
 }

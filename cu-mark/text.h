@@ -139,6 +139,17 @@ void text_find_declared(struct text *text);
 /* What each piece mentions. */
 void text_find_mentions(struct text *text);
 
+/* --- generic.c --- */
+/* By expr_node, in which body it stands that is not its routine's: of a generic lambda as it is written, or of a lambda in such a body, WRITTEN;
+ * of an instance of a generic lambda's call operator, the number of that; else 0. The caller frees it. */
+enum { WRITTEN = UINT32_MAX };
+u32 *find_generic_bodies(const struct il *il);
+/* A call operator of a generic lambda for certain arguments. */
+static inline bool is_generic_instance(const struct il_routine *r)
+{
+	return r->special_kind == sfk_lambda_call_operator && r->entity & enf_instantiation;
+}
+
 /* --- doubts.c --- */
 /* Whether and why an expression may call what is not known; DOUBT_NONE: it does not. */
 enum doubt doubt_about(const struct il *il, const struct il_expr_node *expression);

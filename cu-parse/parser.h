@@ -89,6 +89,7 @@ struct qualifier {
 	u32 scope;    /* scope that it names, 0 when unknown */
 	u32 type;     /* class or enumeration or dependent type that it names, or 0 */
 	u32 name;     /* identifier of its last component, 0 for a decltype */
+	u32 template; /* a class template that stands in it without arguments, or 0 */
 	u32 first;    /* name_qualifier list, recorded only while P->recording */
 	u32 begin, end;
 };
@@ -135,6 +136,12 @@ struct specifiers {
 	il_any defined;       /* class or enumeration that was defined or declared here */
 	u32 class_decl;       /* its full_entity_decl_info, or 0 */
 	u32 deduced_template; /* a class template's name without arguments [over.match.class.deduct], or 0 */
+	u32 template_begin;   /* where that name is */
+	/* A name in what depends on template parameters, taken for a type without typename: what it is in, the class where it was found as
+	 * a type, or 0; and where it is. */
+	struct untyped_name {
+		u32 ident, class, begin, name_begin;
+	} untyped;
 };
 enum specifier_flags {
 	SPEC_TYPEDEF = 1,
@@ -233,7 +240,8 @@ enum memo_flags {
 	MEMO_DECLARATOR = 8,     /* this ( is that of a declarator in parentheses */
 	MEMO_NO_DECLARATOR = 16, /* it is not, but that of parameters */
 	MEMO_GREATER = 32,       /* this < has a > behind it that may end template arguments */
-	MEMO_TYPE_OF_LIST = 64   /* with MEMO_TYPE: something else than a ) follows that */
+	MEMO_TYPE_OF_LIST = 64,  /* with MEMO_TYPE: something else than a ) follows that */
+	MEMO_REPORTED = 128      /* this name was said to be undefined */
 };
 
 struct parser {
@@ -269,6 +277,7 @@ struct parser {
 	bool in_linkage_specification; /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;        /* some identifier has IDF_MANAGED */
+	u32 module_id_needed;    /* where host code first names what has the module id in relocatable device code, or 0 */
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
 	il_str toolkit_file;     /* the name of the toolkit's cuda_runtime.h, or 0 */
 	bool has_invented;       /* some function template is abbreviated */
@@ -314,6 +323,7 @@ struct parser {
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */
 	struct il_map overload_map;             /* to overloads, by hash */
+	struct il_map template_parameters;      /* template template parameters by depth, index and parameters, hashed (canonical.c) */
 	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                               /* by token: enum memo_flags */
@@ -635,6 +645,8 @@ bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cud
 void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
                       const struct template_heads *heads);
 u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
+/* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
+u32 parse_operand_type_id(struct parser *p, bool is_allocated);
 /* Adds a cv-qualifier at p to *cv; false: there is none. */
 bool parse_cv_qualifier(struct parser *p, u32 *cv);
 /* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */
@@ -674,6 +686,8 @@ void bind_parameter(struct parser *p, u32 parameter, u32 number);
 
 /* ---- declaration.c ---- */
 void parse_translation_unit(struct parser *p);
+/* The initializer of a variable, or 0, at p, if there is one. */
+void variable_initializer(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);

@@ -229,6 +229,28 @@ static u32 init_of_part(struct interpreter *in, struct object *object, u32 numbe
 	return 0;
 }
 
+/* Whether a part is an anonymous union [class.union.anon], or a struct, the members of which are initialized as those of the class. */
+static bool is_anonymous(struct interpreter *in, const struct object *object, u32 number)
+{
+	u32 field = field_of_part(in->p, object, number);
+
+	return field && !il_field(in->p->il, field)->name && is_class_type(in->p, il_field(in->p->il, field)->type);
+}
+
+/* Whether a mem-initializer is for the part or for a member of it. */
+static bool is_given(struct interpreter *in, struct object *object, u32 number, u32 first)
+{
+	struct object *part = &object->parts[number];
+	bool given = init_of_part(in, object, number, first);
+	u32 i;
+
+	if (given || !first || !is_anonymous(in, object, number) || !object_parts(in, part))
+		return given;
+	for (i = 0; i < part->count && !given; i++)
+		given = is_given(in, part, i, first);
+	return given;
+}
+
 /* The form in the source: ( … ), { … } */
 static struct initializer mem_initializer(const struct parser *p, const struct il_constructor_init *init)
 {
@@ -241,6 +263,19 @@ static struct initializer mem_initializer(const struct parser *p, const struct i
 	return initializer;
 }
 
+static bool initialize_part(struct interpreter *in, struct object *object, u32 number, u32 first_init);
+
+/* The members of an anonymous union or struct; of a union one that has a mem-initializer. */
+static bool initialize_given(struct interpreter *in, struct object *object, u32 first)
+{
+	u32 i;
+
+	for (i = 0; i < object->count; i++)
+		if ((object->kind != OBJECT_UNION || is_given(in, object, i, first)) && !initialize_part(in, object, i, first))
+			return false;
+	return true;
+}
+
 static bool initialize_part(struct interpreter *in, struct object *object, u32 number, u32 first_init)
 {
 	struct parser *p = in->p;
@@ -248,26 +283,36 @@ static bool initialize_part(struct interpreter *in, struct object *object, u32 n
 	struct object *part = &object->parts[number];
 	struct initializer initializer;
 
-	if (!init)
+	if (!init && !is_given(in, object, number, first_init))
 		return construct_part(in, object, number);
-	initializer = mem_initializer(p, il_constructor_init(p->il, init));
 	if (object->kind == OBJECT_UNION)
 		object->active = number + 1;
+	if (!init)
+		return initialize_given(in, part, first_init);
+	initializer = mem_initializer(p, il_constructor_init(p->il, init));
 	return initialize(in, part, field ? il_field(p->il, field)->type : part->type, &initializer);
 }
 
-/* Whether every mem-initializer is for a base or member of the class itself: nothing is looked for in anonymous unions. */
+static bool is_for_part(struct interpreter *in, struct object *object, u32 init)
+{
+	bool found = false;
+	u32 i;
+
+	for (i = 0; i < object->count && !found; i++)
+		found = init_of_part(in, object, i, init) == init ||
+		        (is_anonymous(in, object, i) && object_parts(in, &object->parts[i]) && is_for_part(in, &object->parts[i], init));
+	return found;
+}
+
+/* Whether every mem-initializer is for a base or member. */
 static bool are_mem_initializers_known(struct interpreter *in, struct object *object, u32 init)
 {
 	struct parser *p = in->p;
-	u32 i;
 
 	for (; il_constructor_init(p->il, init)->range_end; init = il_constructor_init(p->il, init)->next) {
 		if (p->il->source[il_constructor_init(p->il, init)->range_end - 1] == '.') /* a pack */
 			return false;
-		for (i = 0; i < object->count && init_of_part(in, object, i, init) != init; i++)
-			;
-		if (i == object->count)
+		if (!is_for_part(in, object, init))
 			return false;
 	}
 	return true;
@@ -288,7 +333,7 @@ static bool run_mem_initializers(struct interpreter *in, struct object *object, 
 	if (!are_mem_initializers_known(in, object, first))
 		return unknown(in);
 	for (i = 0; i < object->count; i++) {
-		bool given = init_of_part(in, object, i, first);
+		bool given = is_given(in, object, i, first);
 
 		if (object->kind == OBJECT_UNION && first && !given)
 			continue;

@@ -417,8 +417,10 @@ static bool initialize_by_conversion(struct interpreter *in, struct object *obje
 
 static bool initialize_by_constructor(struct interpreter *in, struct object *object, u32 arguments, u32 constructor, bool is_single)
 {
-	u32 routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single), type;
+	u32 routine, type;
 
+	arguments = is_single ? il_written(in->p->il, arguments) : arguments; /* what converts it is found here */
+	routine = constructor ? constructor : constructor_for(in, object->type, arguments, is_single);
 	if (routine)
 		return call_constructor(in, routine, object, arguments, is_single);
 	type = arguments && (is_single || !next_of(in->p, arguments)) ? source_of_node(in->p, arguments).type : 0;

@@ -311,12 +311,13 @@ static bool names_operator(struct parser *p, const char *name)
 	return p->lexed.identifiers.at[ident].flags & IDF_DECLARED;
 }
 
-/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1. */
+/* Whether an operator may be a function that somebody declares: not all operands are known to be of fundamental type [over.match.oper]/1, nor has
+ * overload resolution given it a type and no function. */
 static bool may_be_overloaded(struct parser *p, const struct il_expr_node *node, const char *name)
 {
 	u32 operand = node->first_operand;
 
-	if (!names_operator(p, name))
+	if (!names_operator(p, name) || (node->type && node->type != p->error_type && !node->target))
 		return false;
 	while (operand && known_arithmetic(p, il_expr_node(p->il, operand)->type))
 		operand = il_expr_node(p->il, operand)->next;

@@ -336,7 +336,7 @@ static bool copy_memory(struct interpreter *in, const struct builtin *builtin, u
 
 /* ---- the compiler itself ---- */
 
-enum { FIRST_ARGUMENT, ADDRESS, IS_CONSTANT, IS_EVALUATED, NO_RETURN, LOCK_FREE };
+enum { FIRST_ARGUMENT, ADDRESS, IS_CONSTANT, IS_EVALUATED, NO_EFFECT, NO_RETURN, LOCK_FREE };
 
 static bool is_known_number(struct interpreter *in, u32 node, struct value *out)
 {
@@ -365,6 +365,7 @@ static bool compiler_function(struct interpreter *in, const struct builtin *buil
 		return true;
 	case IS_CONSTANT: return first ? is_known_number(in, first, out) : unknown(in);
 	case IS_EVALUATED: return give(in, ik_bool, 1, out);
+	case NO_EFFECT: *out = (struct value){ .kind = VALUE_VOID, .type = in->p->void_type }; return true;
 	case LOCK_FREE:
 		if (!integer_argument(in, first, ik_unsigned_long, &size) || (size != 1 && size != 2 && size != 4 && size != 8))
 			return unknown(in);
@@ -439,6 +440,7 @@ static const struct builtin builtins[] = {
 	{ "__builtin_addressof", compiler_function, 0, ADDRESS },
 	{ "__builtin_constant_p", compiler_function, 0, IS_CONSTANT },
 	{ "__builtin_is_constant_evaluated", compiler_function, 0, IS_EVALUATED },
+	{ "__builtin_assume", compiler_function, 0, NO_EFFECT }, /* whatever it assumes */
 	{ "__builtin_unreachable", compiler_function, 0, NO_RETURN },
 	{ "__builtin_trap", compiler_function, 0, NO_RETURN },
 	{ "__builtin_abort", compiler_function, 0, NO_RETURN },

@@ -12,10 +12,11 @@ struct candidate {
 	bool is_reversed; /* takes the operands the other way round [over.match.oper]/3.4 */
 	bool is_rewritten;
 	bool is_builtin;
-	bool is_contextual;   /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
-	u32 surrogate;        /* the conversion function whose result is called [over.call.object]/2 */
-	u32 type;             /* of that, or a built-in or implicitly declared function: its function type */
-	bool is_uncertain;    /* perhaps not viable */
+	bool is_generated;  /* from a constructor, for class template argument deduction: a template's, but type has the arguments put in */
+	bool is_contextual; /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
+	u32 surrogate;      /* the conversion function whose result is called [over.call.object]/2 */
+	u32 type;           /* of that, or a built-in, generated or implicitly declared function: its function type */
+	bool is_uncertain;  /* perhaps not viable */
 	u32 first_conversion; /* in the set's conversions: of the object, then of the arguments */
 };
 

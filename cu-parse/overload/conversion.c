@@ -102,8 +102,19 @@ static bool has_literals_alone(const struct parser *p, u32 node, u32 depth)
 	return true;
 }
 
+/* g++ folds some expressions: what is made of literals alone may be a null pointer constant unless its value is another. */
+static bool may_be_folded_to_zero(struct parser *p, u32 node)
+{
+	struct constant value;
+
+	if (!has_literals_alone(p, node, 0))
+		return false;
+	value = constant_of_expression(p, node);
+	return !value.known || !value.bits;
+}
+
 /* What overload resolution knows of a null pointer constant: 1, 0, or -1 when it cannot be told. */
-static int is_null_pointer_constant(const struct parser *p, const struct source *source)
+static int is_null_pointer_constant(struct parser *p, const struct source *source)
 {
 	const struct il_expr_node *node = il_expr_node(p->il, source->node);
 	const struct il_constant *constant;
@@ -114,8 +125,8 @@ static int is_null_pointer_constant(const struct parser *p, const struct source 
 	constant = il_constant(p->il, node->constant);
 	if (!source->node || stripped(p, source->type)->kind != tk_integer || is_enum_type(p, source->type))
 		return 0;
-	if (node->kind != enk_constant) /* g++ folds some expressions */
-		return has_literals_alone(p, source->node, 0) ? -1 : 0;
+	if (node->kind != enk_constant)
+		return may_be_folded_to_zero(p, source->node) ? -1 : 0;
 	text = p->il->source + constant->range_begin;
 	if (constant->kind != ck_integer || constant->value || stripped(p, source->type)->int_kind == ik_bool)
 		return 0;

@@ -405,6 +405,8 @@ void type_overloaded_operator(const struct typing *t)
 	}
 	add_builtin_operators(p, &set, &arguments, operation);
 	r = resolve(p, &set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && operation == eok_assign)
+		check_assignment(t, r.best.routine);
 	if (r.outcome == OUTCOME_SUCCESS && r.best.is_builtin && class)
 		type_by_builtin(t, &r);
 	else if (r.outcome == OUTCOME_SUCCESS && !r.best.is_builtin && !(r.best.is_uncertain && fits_all_classes(operation)))

@@ -365,9 +365,19 @@ static bool is_constructor(const struct parser *p, const struct candidate *c)
 	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
 }
 
+/* Guides are better than what is generated; which of two generated ones is more specialized matters where they give different types. */
+static enum answer break_tie_of_guides(const struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	if (!a->is_generated || !b->is_generated)
+		return b->is_generated ? YES : NO;
+	return il_type(p->il, a->type)->type == il_type(p->il, b->type)->type ? YES : PERHAPS;
+}
+
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
+	if (a->is_generated || b->is_generated)
+		return break_tie_of_guides(p, a, b);
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
 	if (a->template)
@@ -502,7 +512,7 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 /* Whether no other function could be better. */
 static bool is_perfect(const struct candidate_set *set, const struct candidate *c, u32 count)
 {
-	bool perfect = !c->template && !c->is_rewritten;
+	bool perfect = !c->template && !c->is_rewritten && !c->is_generated;
 	u32 i;
 
 	for (i = 0; i < count; i++)

@@ -627,18 +627,17 @@ static void note_variable_specialization(struct parser *p, u32 variable, const s
 	note_specialization_of(p, template, il_any_of(IL_variable, variable), args, decl, d->id.args.begin);
 }
 
-/* Whether a name of a block is that of another variable there, or of a parameter in the outermost block [basic.scope.block]. */
-static void check_local_redeclaration(struct parser *p, const struct declarator *d, u32 scope)
+void check_local_redeclaration(struct parser *p, u32 scope, u32 ident, u32 place)
 {
 	u32 around = p->scopes.at[scope].parent;
-	u32 before = find_variable(p, scope, d->id.ident);
+	u32 before = find_variable(p, scope, ident);
 
-	if (!in_plain_declaration(p) || p->scopes.at[scope].kind != sck_block || d->id.kind != ID_IDENTIFIER)
+	if (!is_compiled_once(p) || in_instance(p) || p->scopes.at[scope].kind != sck_block)
 		return;
 	if (!before && p->scopes.at[around].kind == sck_function)
-		before = find_variable(p, around, d->id.ident);
+		before = find_variable(p, around, ident);
 	if (before && il_variable(p->il, before)->name && il_variable(p->il, before)->storage_class != sc_extern)
-		report_error(p, d->id.name_begin, DIAG_already_declared, ident_text(p, d->id.ident));
+		report_error(p, place, DIAG_already_declared, ident_text(p, ident));
 }
 
 /* Whether declarations with these types may declare one variable: the bound of an array may be left out. */
@@ -685,7 +684,7 @@ u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const 
 	if (index)
 		check_redefinition(p, index, s, d, scope);
 	else if (local && s->storage != sc_extern && scope)
-		check_local_redeclaration(p, d, scope);
+		check_local_redeclaration(p, scope, d->id.kind == ID_IDENTIFIER ? d->id.ident : 0, d->id.name_begin);
 	else if (!specialization && !has_args && !is_template && context == CONTEXT_NAMESPACE)
 		check_undeclared_variable(p, d, scope);
 	if (!index) {

@@ -5,7 +5,7 @@
 #include "expr.h"
 #include "../templates/instantiate.h"
 #include "../types/layout.h"
-#include "../typing/typing.h"
+#include "../typing/invalid.h"
 
 /* ---- expressions that nobody wrote ---- */
 
@@ -190,23 +190,22 @@ enum outcome is_like_tuple(struct parser *p, u32 class)
 	return size && il_type(p->il, class)->template_info && is_specialized_for(p, size, class) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
 }
 
-enum { NOT_KNOWN = UINT32_MAX };
-
-/* The class among it and its bases that has the fields; 0: none has; NOT_KNOWN: several, perhaps. */
-static u32 class_with_fields(struct parser *p, u32 class)
+u32 class_with_fields(struct parser *p, u32 class)
 {
 	u32 info = class && scope_of_type(p, class) ? il_type(p->il, class)->class_info : 0, base, found = 0;
 
 	if (!info || stack_is_low(p->stack_bound))
-		return NOT_KNOWN;
+		return FIELDS_UNKNOWN;
 	if (il_class_info(p->il, info)->first_field)
-		return class;
+		found = class;
 	for (base = il_class_info(p->il, info)->first_base; base; base = il_base_class(p->il, base)->next) {
 		u32 inner = class_with_fields(p, value_type(p, il_base_class(p->il, base)->type));
 
-		if (inner == NOT_KNOWN || (inner && found))
-			return NOT_KNOWN;
-		found = inner ? inner : found;
+		if (inner == FIELDS_UNKNOWN && found != class)
+			return inner;
+		if (inner && inner != FIELDS_UNKNOWN && found)
+			return inner == found ? FIELDS_UNKNOWN : FIELDS_IN_SEVERAL; /* a virtual base, perhaps */
+		found = found ? found : inner;
 	}
 	return found;
 }
@@ -222,7 +221,7 @@ static void bind_field(struct parser *p, u32 variable, const struct il_field *fi
 static void bind_fields(struct parser *p, u32 variable, u32 class, u32 cv)
 {
 	u32 with = class_with_fields(p, class),
-	    field = with && with != NOT_KNOWN ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
+	    field = with && with < FIELDS_IN_SEVERAL ? il_class_info(p->il, il_type(p->il, with)->class_info)->first_field : 0;
 
 	for (; field && is_binding(p, variable); field = il_field(p->il, field)->next) {
 		struct il_field record = *il_field(p->il, field);
@@ -257,7 +256,34 @@ static void deduce_bindings(struct parser *p, u32 container)
 
 /* ---- what declarations ask for ---- */
 
-void deduce_container(struct parser *p, u32 container, u32 declared)
+bool at_structured_binding(const struct parser *p, const struct specifiers *s)
+{
+	u32 at = p->at + (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND);
+
+	return s->type && !(s->flags & SPEC_TYPEDEF) && p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_IDENTIFIER;
+}
+
+/* The names in brackets, p behind the [. */
+static void bound_names(struct parser *p, const struct specifiers *s)
+{
+	while (tok(p) == TOK_IDENTIFIER) {
+		u32 binding;
+
+		check_name_of_binding(p, tok_ident(p));
+		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
+		if (binding)
+			il_variable(p->il, binding)->first_attribute = s->first_attribute;
+		advance(p);
+		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
+		if (!accept(p, TOK_COMMA))
+			break;
+	}
+	accept(p, TOK_RBRACKET);
+}
+
+/* Gives the names in a structured binding types from what is bound, after the initializer was parsed, which copies arrays
+ * [dcl.struct.bind]/1. */
+static void deduce_container(struct parser *p, u32 container, u32 declared)
 {
 	u32 expr = il_variable(p->il, container)->init_expr, cv = 0, type;
 
@@ -267,6 +293,31 @@ void deduce_container(struct parser *p, u32 container, u32 declared)
 	if (type && type_strip(p, declared, &cv) == p->auto_type && il_type(p->il, type_strip(p, type, NULL))->kind == tk_array)
 		il_variable(p->il, container)->type = type_qualified(p, type, cv);
 	deduce_bindings(p, container);
+	check_bindings(p, container);
+}
+
+u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
+{
+	u32 type = s->type, container, begin = position(p);
+
+	check_specifiers_of_binding(p, s);
+	if (accept(p, TOK_AND))
+		type = type_pointer(p, pk_lvalue_reference, type);
+	else if (accept(p, TOK_LOGICAL_AND))
+		type = type_pointer(p, pk_rvalue_reference, type);
+	advance(p);
+	container = declare_variable(p, 0, begin, type, vf_binding_container);
+	if (container)
+		il_variable(p->il, container)->first_attribute = s->first_attribute;
+	bound_names(p, s);
+	if (with_initializer) {
+		if (tok(p) == TOK_SEMICOLON)
+			report_missing_initializer(p, begin);
+		variable_initializer(p, container);
+		if (container && !p->tentative)
+			deduce_container(p, container, type);
+	}
+	return container;
 }
 
 void deduce_range_variable(struct parser *p, u32 index, u32 range)
@@ -282,6 +333,8 @@ void deduce_range_variable(struct parser *p, u32 index, u32 range)
 	restore_surroundings(p, &saved);
 	if (type)
 		il_variable(p->il, index)->type = type;
-	if (il_variable(p->il, index)->flags & vf_binding_container)
+	if (il_variable(p->il, index)->flags & vf_binding_container) {
 		deduce_bindings(p, index);
+		check_bindings(p, index);
+	}
 }

@@ -196,9 +196,25 @@ void function_body(struct parser *p, const struct pending_body *body)
 
 /* ---- bodies that are needed after all ---- */
 
+/* The body of a member of an instance that is being defined: its result is deduced where another member's declaration asks for it, from what
+ * is declared before [temp.point]/1. */
+static bool find_waiting(struct parser *p, u32 routine, struct pending_body *body)
+{
+	u32 class = il_routine(p->il, routine)->class_type, i;
+
+	for (i = p->class_pending.count; i-- && class;)
+		if (p->class_pending.at[i].routine == routine) {
+			*body = p->class_pending.at[i];
+			return il_routine(p->il, routine)->entity & enf_instantiation &&
+			       knows_members(p, class, body->token, body_end(p, body));
+		}
+	return false;
+}
+
 bool require_body(struct parser *p, u32 routine)
 {
 	const struct il_routine *record = il_routine(p->il, routine);
+	struct pending_body body;
 	u32 pending;
 
 	if (stack_is_low(p->stack_bound))
@@ -207,13 +223,14 @@ bool require_body(struct parser *p, u32 routine)
 		return call_operator_body(p, routine);
 	if (!record->definition && record->entity & enf_instantiation)
 		define_member(p, routine);
+	if (record->flags & rf_body_parsed)
+		return record->body; /* 0 while it is being parsed */
 	pending = routine < p->pending_of.count ? p->pending_of.at[routine] : 0;
-	if (!(record->flags & rf_body_parsed) && pending) {
-		struct pending_body body = p->pending.at[pending - 1];
-
+	if (pending)
+		body = p->pending.at[pending - 1];
+	if (pending || find_waiting(p, routine, &body))
 		parse_body(p, &body);
-	}
-	return il_routine(p->il, routine)->body; /* 0 while it is being parsed */
+	return il_routine(p->il, routine)->body;
 }
 
 /* Whether a place is in a header of the toolkit's: in the folder of cuda_runtime.h. They need no checks. */

@@ -3,6 +3,7 @@
 #include "../scopes/redeclarations.h"
 #include "../typing/invalid.h"
 #include "../scopes/class_members.h"
+#include "../types/placeholder.h"
 #include "../templates/partial.h"
 #include "../templates/packs.h"
 
@@ -312,7 +313,9 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 
 	if (!in_plain_declaration(p))
 		return;
-	if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
+	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
+		report_error(p, place, DIAG_exp_class_name, NULL);
+	} else if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
 	    p->tokens[token + 1].kind != TOK_LESS && lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		report_error(p, place, DIAG_exp_class_name, NULL);
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
@@ -344,7 +347,7 @@ static void parse_base(struct parser *p, u32 type, u32 info, u32 **link)
 	token = p->at;
 	parse_specifiers(p, &s, CONTEXT_PARAMETER, NULL);
 	check_base(p, type, info, s.type, p->tokens[token].position, token);
-	base_type = s.type && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
+	base_type = s.type && !s.deduced_template && !is_unfinished_class(p, s.type) ? s.type : p->error_type;
 	if (!type_is_dependent(p, base_type) && !type_is_unknown(p, base_type) && is_base_twice(p, type, info, base_type))
 		base_type = p->error_type;
 	if (!p->expansion && accept(p, TOK_ELLIPSIS))

@@ -3,6 +3,7 @@
 
 #include "../typing/invalid.h"
 #include "abbreviated.h"
+#include "expr.h"
 #include "../typing/typing.h"
 #include "../scopes/redeclarations.h"
 #include "../scopes/friends.h"
@@ -99,7 +100,7 @@ static void complete_array_type(struct parser *p, u32 index)
 		il_variable(p->il, index)->type = p->error_type;
 }
 
-static void variable_initializer(struct parser *p, u32 index)
+void variable_initializer(struct parser *p, u32 index)
 {
 	struct il_variable *variable;
 	u32 begin = position(p), flag = vf_has_initializer, expr, deduced;
@@ -222,46 +223,6 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	advance(p);
 	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_COMMA && tok(p) != TOK_END && tok(p) != TOK_RBRACE)
 		advance(p);
-}
-
-/* ---- structured bindings [dcl.struct.bind] ---- */
-
-static bool at_structured_binding(const struct parser *p, const struct specifiers *s)
-{
-	u32 at = p->at + (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND);
-
-	return s->flags & SPEC_AUTO && p->tokens[at].kind == TOK_LBRACKET && p->tokens[at + 1].kind == TOK_IDENTIFIER;
-}
-
-/* Returns the variable that holds what is bound. */
-static u32 structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer)
-{
-	u32 type = s->type, container, binding, begin = position(p);
-
-	if (accept(p, TOK_AND))
-		type = type_pointer(p, pk_lvalue_reference, type);
-	else if (accept(p, TOK_LOGICAL_AND))
-		type = type_pointer(p, pk_rvalue_reference, type);
-	advance(p);
-	container = declare_variable(p, 0, begin, type, vf_binding_container);
-	if (container)
-		il_variable(p->il, container)->first_attribute = s->first_attribute;
-	while (tok(p) == TOK_IDENTIFIER) {
-		binding = declare_variable(p, tok_ident(p), position(p), p->error_type, vf_structured_binding);
-		if (binding)
-			il_variable(p->il, binding)->first_attribute = s->first_attribute;
-		advance(p);
-		parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
-		if (!accept(p, TOK_COMMA))
-			break;
-	}
-	accept(p, TOK_RBRACKET);
-	if (with_initializer) {
-		variable_initializer(p, container);
-		if (container && !p->tentative)
-			deduce_container(p, container, type);
-	}
-	return container;
 }
 
 /* ---- simple declarations [dcl.pre] ---- */
@@ -456,18 +417,27 @@ static bool takes_no_attributes(const struct parser *p)
 	        (tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
+/* A } without a partner. */
+static bool at_stray(const struct parser *p)
+{
+	u32 i = 0;
+
+	while (tok(p) == TOK_RBRACE && i < p->lexed.strays.count && p->lexed.strays.at[i] != p->at)
+		i++;
+	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
+}
+
 /* Passes over all before the next ; as the reference does after a mistake. */
 static void pass_to_semicolon(struct parser *p)
 {
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END && (tok(p) != TOK_RBRACE || at_stray(p)))
 		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
 			skip_balanced(p);
 		else
 			advance(p);
 }
 
-/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
-static void missing_semicolon(struct parser *p, u32 line)
+void missing_semicolon(struct parser *p, u32 line)
 {
 	enum { FAR = 3 }; /* lines */
 
@@ -635,10 +605,24 @@ static bool declare(struct parser *p, struct specifiers *s, struct declarator *d
 	return more;
 }
 
+/* name[…] where a declaration should be: the reference takes it for a structured binding. */
+static bool is_subscript_outside(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	if (context != CONTEXT_NAMESPACE || s->type || s->flags || s->first_attribute || tok(p) != TOK_IDENTIFIER ||
+	    tok_ahead(p, 1) != TOK_LBRACKET || !is_compiled_once(p) || in_instance(p))
+		return false;
+	report_subscript_outside(p);
+	pass_to_semicolon(p);
+	accept(p, TOK_SEMICOLON);
+	return true;
+}
+
 static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	bool after_comma = false, after_function = false;
 
+	if (is_subscript_outside(p, s, context))
+		return;
 	for (;;) {
 		struct declarator d;
 		u32 start = p->at, errors = p->errors;
@@ -646,7 +630,7 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 		if (!bit_field_without_name(p, s, context)) {
 			if (at_structured_binding(p, s)) {
 				u32 begin = s->begin;
-				u32 container = structured_binding(p, s, true);
+				u32 container = parse_structured_binding(p, s, true);
 
 				add_source_entry(p, il_any_of(IL_variable, container), 0, begin, end_of_last(p));
 			} else {
@@ -654,6 +638,11 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
+				check_placeholder(p, s, &d, context);
+				if (is_no_declaration(p, s, &d, context)) {
+					skip_to_semicolon(p);
+					return;
+				}
 				if (d.id.kind == ID_NONE || p->at == start) {
 					missing_declarator(p, s, start, after_comma);
 					return;
@@ -776,7 +765,7 @@ u32 parse_condition_declaration(struct parser *p, bool with_initializer)
 
 	parse_specifiers(p, &s, CONTEXT_CONDITION, NULL);
 	if (at_structured_binding(p, &s))
-		return structured_binding(p, &s, with_initializer);
+		return parse_structured_binding(p, &s, with_initializer);
 	parse_declarator(p, &s, &d, true, CONTEXT_CONDITION);
 	parse_attributes(p, &d.first_attribute, &d.last_attribute, false);
 	if (!s.type)
@@ -911,6 +900,19 @@ static bool at_explicit_instantiation(const struct parser *p)
 	return tok(p) == TOK_template && tok_ahead(p, 1) != TOK_LESS;
 }
 
+/* A } where a declaration should be: all up to the next ; belongs to nothing. */
+static void stray_brace(struct parser *p)
+{
+	if (at_stray(p)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_exp_declaration, position(p));
+		pass_to_semicolon(p);
+		accept(p, TOK_SEMICOLON);
+	} else {
+		advance(p);
+	}
+}
+
 void parse_declaration(struct parser *p, enum declaration_context context)
 {
 	u32 start = p->at, around = p->statement;
@@ -953,7 +955,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		else
 			parse_template_declaration(p, context);
 		break;
-	case TOK_RBRACE: /* unmatched */ advance(p); break;
+	case TOK_RBRACE: stray_brace(p); break;
 	default: parse_simple_declaration(p, context, NULL);
 	}
 	p->statement = around;

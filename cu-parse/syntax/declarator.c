@@ -250,6 +250,9 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 		p->no_parameters = true;
 	}
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
+	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		d.type = p->error_type;
+	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
 	if (p->failure && il_type(p->il, type_strip(p, d.type, NULL))->kind == tk_void)

@@ -76,8 +76,12 @@ u32 type_operand(struct parser *p);
 u32 parse_cast_expression(struct parser *p);
 /* An operand of && or || in a constraint-expression. */
 u32 parse_constraint_operand(struct parser *p);
-/* ... op pack, p at the ... [expr.prim.fold]. */
-u32 parse_left_fold(struct parser *p);
+/* An operator at p: an operation, how tight it binds, and of how many tokens it is. */
+struct binary {
+	u8 operation, precedence, tokens;
+};
+/* The one at p that a fold-expression can have; no operation: there is none. */
+struct binary fold_operator(const struct parser *p);
 /* Whether ( type-id ) comes next. */
 bool at_cast(struct parser *p);
 /* ( … ) or { … }, the expressions of which are appended to node. Nothing when neither comes next. */
@@ -88,6 +92,15 @@ u32 parse_list_element(struct parser *p);
 u32 parse_builtin_argument(struct parser *p);
 /* A ... after pattern makes it a pack expansion [temp.variadic]. */
 u32 pack_expansion(struct parser *p, u32 begin, u32 pattern);
+
+/* ---- fold.c: fold-expressions [expr.prim.fold], p behind the parenthesis ---- */
+/* One over bound packs is the operations that it stands for, which *result gets. False, and p where it was, when none comes up to the
+ * token close. */
+bool parse_bound_fold(struct parser *p, u32 close, u32 *result);
+/* ... op pack as it is written. */
+u32 parse_left_fold(struct parser *p);
+/* The same of pack op ... and left op ... op right, p at the ... behind left and op. */
+u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op);
 
 /* ---- primary.c, requires.c, postfix.c, new.c ---- */
 u32 parse_primary(struct parser *p);             /* primary-expression, functional and named casts, typeid, builtins */
@@ -138,7 +151,15 @@ void recover_statement(struct parser *p);
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);
 
+/* ---- declaration.c ---- */
+/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
+void missing_semicolon(struct parser *p, u32 line);
+
 /* ---- bindings.c ---- */
+/* auto [a, b] = … [dcl.struct.bind], p at the brackets or the & before them, behind the specifiers. Returns the variable that holds what
+ * is bound. */
+bool at_structured_binding(const struct parser *p, const struct specifiers *s);
+u32 parse_structured_binding(struct parser *p, const struct specifiers *s, bool with_initializer);
 /* What a range-based for does with iterators of class type [stmt.ranged], as nodes: begin != end, *begin, ++begin. begin and end stand for
  * objects of these types. All are gone after end_iteration(), if no others were made. */
 struct iteration {

@@ -1,5 +1,6 @@
 /* Operators, lists and casts [expr.compound]: precedence climbing over cast-expressions. */
 #include "../constants/constant.h"
+#include "../typing/invalid.h"
 #include "expr.h"
 #include "../templates/packs.h"
 
@@ -83,10 +84,6 @@ u32 type_operand(struct parser *p)
 
 /* ---- binary operators ---- */
 
-struct binary {
-	u8 operation, precedence, tokens;
-};
-
 enum {
 	PREC_NONE,
 	PREC_LOR,
@@ -156,9 +153,7 @@ static struct binary assignment_operator(const struct parser *p)
 	return (struct binary){ assignments[tok(p)], PREC_NONE, 1 };
 }
 
-/* ---- fold-expressions [expr.prim.fold] ---- */
-
-static struct binary fold_operator(const struct parser *p)
+struct binary fold_operator(const struct parser *p)
 {
 	struct binary op = binary_operator(p);
 
@@ -167,115 +162,6 @@ static struct binary fold_operator(const struct parser *p)
 	if (!op.operation && tok(p) == TOK_COMMA)
 		op = (struct binary){ eok_comma, PREC_NONE, 1 };
 	return op;
-}
-
-static u32 fold_node(struct parser *p, u32 begin, struct binary op, u32 flags)
-{
-	u32 node = expr_new(p, enk_fold_expression, begin);
-
-	if (node)
-		il_expr_node(p->il, node)->operation = op.operation;
-	expr_flag(p, node, flags);
-	return node;
-}
-
-/* What a fold over no elements is [temp.variadic]/10; 0: nothing. */
-static u32 empty_fold(struct parser *p, u32 begin, struct binary op)
-{
-	struct il_constant *constant;
-	u32 node = expr_new(p, op.operation == eok_comma ? enk_operation : enk_constant, begin), index;
-
-	if (op.operation != eok_land && op.operation != eok_lor && op.operation != eok_comma)
-		substitution_fails(p);
-	if (!node)
-		return 0;
-	if (op.operation == eok_comma) {
-		il_expr_node(p->il, node)->operation = eok_functional_cast;
-		expr_type(p, node, p->void_type);
-		return expr_end(p, node);
-	}
-	index = il_new_constant(p->il, &constant);
-	constant->kind = ck_integer;
-	constant->type = p->builtin[ik_bool];
-	constant->value = op.operation == eok_land;
-	il_expr_node(p->il, node)->constant = index;
-	return expr_end(p, node);
-}
-
-static bool folded_pattern(struct parser *p)
-{
-	parse_cast_expression(p);
-	return true;
-}
-
-/* Replaces a fold over bound packs by operations: the pattern starts at token pattern; init, with its place, may be 0. p is behind all
- * of it. False when the pattern mentions no bound packs. */
-static bool replay_fold(struct parser *p, u32 begin, u32 pattern, struct binary op, bool left, u32 init, bool has_init, u32 *result)
-{
-	u32 end = p->at, i, node;
-	struct expansion expansion;
-	VEC(u32) elements = { 0 };
-
-	p->at = pattern;
-	if (!begin_fold(p, &expansion, folded_pattern)) {
-		p->at = end;
-		return false;
-	}
-	while (next_element(p, &expansion))
-		vec_push(&elements, parse_cast_expression(p));
-	p->at = end;
-	node = has_init ? init : 0;
-	if (left) {
-		for (i = 0; i < elements.count; i++)
-			node = i || has_init ? expr_operation(p, (enum il_operation_kind)op.operation, begin, node, elements.at[i]) :
-			                       elements.at[i];
-	} else {
-		for (i = elements.count; i--;)
-			node = i + 1 < elements.count || has_init ?
-			               expr_operation(p, (enum il_operation_kind)op.operation, begin, elements.at[i], node) :
-			               elements.at[i];
-	}
-	*result = elements.count || has_init ? node : empty_fold(p, begin, op);
-	vec_free(&elements);
-	return true;
-}
-
-/* (pack op ...) or (left op ... op right), p at the ... */
-static u32 fold_rest(struct parser *p, u32 begin, u32 left, struct binary op)
-{
-	u32 node, last = 0, first = in_instance(p) ? token_at(p, begin) : 0, right = 0, right_token;
-	struct binary second;
-
-	advance(p);
-	second = fold_operator(p);
-	p->at += second.operation ? second.tokens : 0;
-	right_token = p->at;
-	if (second.operation)
-		right = parse_cast_expression(p);
-	if (in_instance(p) && (replay_fold(p, begin, first, op, false, right, second.operation, &node) ||
-	                       (second.operation && replay_fold(p, begin, right_token, op, true, left, true, &node))))
-		return node;
-	node = fold_node(p, begin, op, second.operation ? exf_fold_init : 0);
-	expr_append(p, node, left, &last);
-	expr_append(p, node, right, &last);
-	return expr_end(p, node);
-}
-
-u32 parse_left_fold(struct parser *p)
-{
-	u32 begin = position(p), node, operand, pattern;
-	struct binary op;
-
-	advance(p);
-	op = fold_operator(p);
-	p->at += op.tokens;
-	pattern = p->at;
-	operand = parse_cast_expression(p);
-	if (in_instance(p) && replay_fold(p, begin, pattern, op, true, 0, false, &node))
-		return node;
-	node = fold_node(p, begin, op, exf_fold_left);
-	expr_append(p, node, operand, &(u32){ 0 });
-	return expr_end(p, node);
 }
 
 /* ---- expressions by precedence ---- */
@@ -645,7 +531,7 @@ static u32 type_in_parentheses(struct parser *p)
 	struct brackets saved = enter_brackets(p);
 
 	advance(p);
-	type = parse_type_id(p);
+	type = parse_operand_type_id(p, false);
 	close_brackets(p, saved, close);
 	return type;
 }
@@ -689,6 +575,7 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
 		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
 	p->evaluation = evk_unevaluated;
+	check_operand_of_sizeof(p);
 	if (at_type_in_parentheses(p))
 		expr_type(p, node, type_in_parentheses(p));
 	else

@@ -2,7 +2,7 @@
 #include "../templates/instantiate.h"
 #include "../templates/packs.h"
 #include "../types/placeholder.h"
-#include "../typing/typing.h"
+#include "../typing/invalid.h"
 
 #include <stdio.h>
 
@@ -99,6 +99,8 @@ static void enter_component(struct parser *p, struct qualifier *q, u32 ident, co
 		q->unknown = false;
 		return;
 	}
+	if (found->class == NAME_TYPE_TEMPLATE && !args)
+		q->template = il_any_index(found->entity);
 	if (lacks_name(p, q, found))
 		substitution_fails(p);
 	q->type = 0;
@@ -441,7 +443,7 @@ bool parse_id_expression(struct parser *p, struct id_expression *id)
 	}
 	id->qualifier.end = id->qualifier.present ? id->name_begin : id->qualifier.begin;
 	id->name_end = id->end = end_of_last(p);
-	if (id->found.class == NAME_UNKNOWN || id->found.class == NAME_NOT_FOUND ||
+	if ((id->found.class == NAME_UNKNOWN && il_any_kind(id->found.entity) != IL_expr_node) || id->found.class == NAME_NOT_FOUND ||
 	    (tok(p) == TOK_LESS && !id->has_args && may_take_args(p, &id->found, false)))
 		p->doubt = p->at;
 	return true;
@@ -649,9 +651,13 @@ bool names_specialization(const struct parser *p, u32 node)
 
 static void nontype_argument(struct parser *p, struct il_template_arg *arg, bool *dependent)
 {
-	u32 start = p->at;
+	u32 start = p->at, undefined = end_of_undefined_argument(p);
 
 	arg->kind = tak_nontype;
+	if (undefined) {
+		p->at = undefined;
+		return;
+	}
 	if (p->recording)
 		arg->expr = tok(p) == TOK_LBRACE ? parse_braced_init_list(p) : parse_manifest_constant(p);
 	else if (tok(p) == TOK_LBRACE)
@@ -705,7 +711,7 @@ static void append_written(struct parser *p, struct template_args *args, const s
 }
 
 /* Instances that double their packs would soon take all memory. */
-enum { ARGUMENTS_MAX = 1 << 15 };
+enum { EXPANDED_ARGUMENTS_MAX = 1 << 15 };
 
 /* Appends what an expansion of bound packs gives. */
 static void parse_expanded_arguments(struct parser *p, struct expansion *expansion, struct template_args *args, u32 **link)
@@ -714,7 +720,7 @@ static void parse_expanded_arguments(struct parser *p, struct expansion *expansi
 	bool dependent;
 
 	while (next_element(p, expansion)) {
-		if (args->count == ARGUMENTS_MAX) {
+		if (args->count == EXPANDED_ARGUMENTS_MAX) {
 			args->dependent = true; /* so nothing is said of it */
 			continue;
 		}
@@ -737,7 +743,7 @@ static bool parse_integer_pack(struct parser *p, struct template_args *args, u32
 	if (close == open + 1 || p->tokens[close + 1].kind != TOK_ELLIPSIS)
 		return false;
 	count = constant_of_text(p, p->scope, p->tokens[open + 1].position, p->tokens[close].position);
-	if (!count.known || count.bits > ARGUMENTS_MAX - args->count)
+	if (!count.known || count.bits > EXPANDED_ARGUMENTS_MAX - args->count)
 		return false;
 	p->at = close + 2;
 	arg.range_end = end_of_last(p);

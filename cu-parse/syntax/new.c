@@ -2,6 +2,7 @@
  * Operands of new: the placement arguments in an enk_initializer with exf_placement, the array bounds, then the initializer:
  * an enk_braced_init_list, or an enk_initializer with exf_parenthesized. */
 #include "../constants/constant.h"
+#include "../typing/invalid.h"
 #include "expr.h"
 
 static u32 new_delete_node(struct parser *p, u32 begin)
@@ -43,7 +44,7 @@ static u32 element_type(struct parser *p, u32 type, const u32 *brackets, u32 cou
 /* new-type-id: type specifiers, pointer operators, array bounds. */
 static u32 new_type_id(struct parser *p, u32 node, u32 *last)
 {
-	u32 type = parse_type_specifier_seq(p), open[DIMENSIONS_MAX], count = 0;
+	u32 type = skip_undefined_new_type(p) ? p->error_type : parse_type_specifier_seq(p), open[DIMENSIONS_MAX], count = 0;
 
 	while (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) != TOK_LBRACKET) {
 		u32 close = matching(p, p->at);
@@ -71,7 +72,7 @@ u32 parse_new(struct parser *p, u32 begin)
 		struct brackets saved = enter_brackets(p);
 
 		advance(p);
-		type = parse_type_id(p);
+		type = parse_operand_type_id(p, true);
 		close_brackets(p, saved, close);
 	} else {
 		type = new_type_id(p, node, &last);

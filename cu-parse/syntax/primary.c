@@ -78,7 +78,8 @@ static bool is_member_of_this(const struct parser *p, const struct id_expression
 u32 name_node(struct parser *p, const struct id_expression *id)
 {
 	u32 instance = instance_of_variable_template(p, id);
-	u32 node = expr_new(p, instance ? enk_variable : kind_of_name(id->found.class), id->begin);
+	bool is_known = !id->has_args || check_arguments_exist(p, id, NULL, CONTEXT_BLOCK);
+	u32 node = expr_new(p, !is_known ? enk_error : instance ? enk_variable : kind_of_name(id->found.class), id->begin);
 	struct il_expr_node *record;
 
 	if (!node)
@@ -104,6 +105,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target);
+	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
+		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))
 		undefined_name(p, id, node);
 	return expr_end(p, node);
@@ -218,6 +221,8 @@ static u32 parse_name(struct parser *p)
 		advance(p);
 		return 0;
 	}
+	if (id.qualifier.template)
+		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
 	end = p->at; /* again, as a type */
@@ -506,10 +511,8 @@ static u32 parse_parenthesized(struct parser *p)
 	advance(p);
 	if (tok(p) == TOK_LBRACE)
 		inner = statement_expression(p);
-	else if (tok(p) == TOK_ELLIPSIS)
-		inner = parse_left_fold(p);
-	else
-		inner = parse_expression(p);
+	else if (!parse_bound_fold(p, close, &inner))
+		inner = tok(p) == TOK_ELLIPSIS ? parse_left_fold(p) : parse_expression(p);
 	expr_append(p, node, inner, &(u32){ 0 });
 	if (p->at != close)
 		syntax_error(p, DIAG_exp_rparen);
@@ -533,7 +536,7 @@ static u32 named_cast(struct parser *p)
 	advance(p);
 	accept(p, TOK_LESS);
 	p->greater_ends = true;
-	expr_type(p, node, parse_type_id(p));
+	expr_type(p, node, skip_undefined_cast_type(p) ? p->error_type : parse_type_id(p));
 	if (tok(p) != TOK_GREATER) { /* decltype(x)::type without typename */
 		p->doubt = p->at;
 		skip_expression(p);
@@ -607,7 +610,10 @@ u32 parse_primary(struct parser *p)
 	default:
 		if (starts_specifier(p))
 			return functional_type(p);
-		syntax_error(p, DIAG_exp_primary_expr);
+		if (ends_undefined_pointer(p) && p->faulty != p->statement + 1)
+			report_error(p, position(p), DIAG_exp_primary_expr, NULL); /* what follows may be said to lack something, too */
+		else
+			syntax_error(p, DIAG_exp_primary_expr);
 		return 0;
 	}
 }

@@ -123,19 +123,55 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 	}
 }
 
+/* Whether the host reference array of relocatable device code spells an entity with the module id: kernels and device variables that
+ * are templates or have internal linkage. */
+static bool has_module_id(const struct parser *p, il_any entity)
+{
+	bool is_template = il_any_kind(entity) == IL_template;
+	const struct il_variable *variable;
+	const struct il_routine *routine;
+
+	if (is_template)
+		entity = il_template(p->il, il_any_index(entity))->prototype;
+	if (il_any_kind(entity) == IL_routine) {
+		routine = il_routine(p->il, il_any_index(entity));
+		return routine->execution_space & es_global && (is_template || routine->template || routine->linkage == nlk_internal);
+	}
+	if (il_any_kind(entity) != IL_variable)
+		return false;
+	variable = il_variable(p->il, il_any_index(entity));
+	return variable->memory_space & (ms_device | ms_constant | ms_managed) && !(variable->entity & enf_local_to_function) &&
+	       (is_template || variable->template || variable->linkage == nlk_internal);
+}
+
+/* Host code names the entity, evaluated or not. */
+static void note_module_id(struct parser *p, il_any entity)
+{
+	u32 place = p->tokens[p->at ? p->at - 1 : 0].position; /* of the name that was just read */
+
+	if (has_module_id(p, entity) && (!p->module_id_needed || place < p->module_id_needed))
+		p->module_id_needed = place;
+}
+
 void note_reference(struct parser *p, const struct lookup *found)
 {
-	u32 flags = enf_referenced, symbol;
+	bool by_host = is_host_code(p, p->lambda);
+	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
-	if (p->evaluation != evk_unevaluated && is_host_code(p, p->lambda))
-		flags |= enf_referenced_by_host;
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
 		note_entity(p, found->entity, flags);
+		if (by_host)
+			note_module_id(p, found->entity);
 		return;
 	}
 	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
-		note_entity(p, p->symbols.at[symbol].entity, flags);
-		p->symbols.at[symbol].noted |= flags;
+		il_any entity = p->symbols.at[symbol].entity;
+
+		note_entity(p, entity, flags);
+		if (by_host && has_module_id(p, entity)) /* each reference counts: bodies are not read in order */
+			note_module_id(p, entity);
+		else
+			p->symbols.at[symbol].noted |= flags;
 	}
 }
 
@@ -144,7 +180,7 @@ void note_called_member(struct parser *p, u32 callee)
 	const struct il_expr_node *name = il_expr_node(p->il, callee);
 	il_any target = name->target;
 
-	if (!p->lambda)
+	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
 		return;
 	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
 		target = il_template(p->il, il_any_index(target))->prototype;

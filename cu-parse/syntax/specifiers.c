@@ -61,13 +61,16 @@ static bool names_guide(struct parser *p, const struct id_expression *id, enum d
 }
 
 /* A type template with arguments: the specialization; without: the injected name or a placeholder. */
-static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s)
+static u32 type_of_template_name(struct parser *p, const struct id_expression *id, struct specifiers *s, enum declaration_context context)
 {
 	u32 template = il_any_index(id->found.entity);
 
+	if (id->has_args && !check_arguments_exist(p, id, s, context))
+		return p->error_type;
 	if (id->has_args)
 		return check_template_arguments(p, template, &id->args) ? type_template_id(p, template, &id->args) : p->error_type;
 	s->deduced_template = template;
+	s->template_begin = id->begin;
 	return type_deduced_template(p, template);
 }
 
@@ -194,8 +197,11 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 	switch (id->found.class) {
 	case NAME_TYPE:
 		check_access(p, id);
-		if (is_unknown_specialization(p, &id->qualifier))
+		if (is_unknown_specialization(p, &id->qualifier)) {
+			if (!typename_seen)
+				s->untyped = (struct untyped_name){ id->ident, id->qualifier.type, id->begin, id->name_begin };
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
+		}
 		if (id->has_args) {
 			u32 template = template_behind_type(p, il_any_index(id->found.entity));
 
@@ -206,13 +212,15 @@ static u32 type_of_id(struct parser *p, const struct id_expression *id, struct s
 		if (id->has_args && id->qualifier.type && type_is_dependent(p, id->qualifier.type) &&
 		    is_unknown_specialization(p, &id->qualifier))
 			return type_dependent_member(p, id->qualifier.type, id->ident, &id->args);
-		return type_of_template_name(p, id, s);
+		return type_of_template_name(p, id, s, context);
 	case NAME_CONCEPT: s->flags |= SPEC_CONCEPT; return concept_placeholder(p, context);
 	case NAME_UNKNOWN:
 		if (is_no_template(p, id, context))
 			return p->error_type;
 		if (has_no_members(p, &id->qualifier))
 			substitution_fails(p);
+		if (!typename_seen && has_dependent_scope(&id->qualifier) && id->qualifier.type)
+			s->untyped = (struct untyped_name){ id->ident, 0, id->begin, id->name_begin };
 		if (typename_seen || (has_dependent_scope(&id->qualifier) && must_be_type(p, context)))
 			return type_dependent_member(p, id->qualifier.type, id->ident, id->has_args ? &id->args : NULL);
 		return must_be_type(p, context) ? p->error_type : 0;
@@ -261,6 +269,8 @@ static bool named_type_specifier(struct parser *p, struct specifiers *s, enum de
 		return false;
 	}
 	note_class_use(p, &id);
+	if (id.qualifier.template)
+		check_template_has_arguments(p, id.qualifier.template, id.begin);
 	s->type = type;
 	return true;
 }
@@ -638,26 +648,39 @@ u32 parse_type_specifier_seq(struct parser *p)
 	return parse_pointer_operators(p, s.type ? s.type : p->error_type); /* conversion-declarator, new-declarator */
 }
 
-/* A type-id; *template_name gets a class template named without arguments. 0 when there is no type. */
-static u32 try_type_id(struct parser *p, u32 *template_name)
+/* A type-id with its specifiers; 0 when there is no type. */
+static u32 try_type_id(struct parser *p, struct specifiers *s)
 {
-	struct specifiers s;
 	struct declarator d = { 0 };
 
+	memset(s, 0, sizeof *s);
 	if (!may_nest(p))
 		return 0;
-	parse_specifiers(p, &s, CONTEXT_TYPE_ID, NULL);
-	if (template_name)
-		*template_name = s.deduced_template;
-	if (s.type)
-		parse_declarator(p, &s, &d, true, CONTEXT_TYPE_ID);
+	parse_specifiers(p, s, CONTEXT_TYPE_ID, NULL);
+	if (s->type)
+		parse_declarator(p, s, &d, true, CONTEXT_TYPE_ID);
 	return d.type;
 }
 
 u32 parse_type_id(struct parser *p)
 {
-	u32 type = try_type_id(p, NULL);
+	u32 type;
+	struct specifiers s;
 
+	type = try_type_id(p, &s);
+	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		return p->error_type;
+	check_typename(p, &s.untyped);
+	return type ? type : p->error_type;
+}
+
+u32 parse_operand_type_id(struct parser *p, bool is_allocated)
+{
+	struct specifiers s;
+	u32 type = try_type_id(p, &s);
+
+	if (!is_allocated && s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
+		return p->error_type;
 	return type ? type : p->error_type;
 }
 
@@ -688,23 +711,24 @@ void forget_memo(struct parser *p, u32 first, u32 end)
 
 bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 {
-	u32 start = p->at, template_name = 0, type;
+	u32 start = p->at, type;
 	bool saved = p->tentative;
+	struct specifiers s;
 	u8 *known = memo(p);
 
 	if (*known & MEMO_NO_TYPE || cannot_start_type(p))
 		return false;
 	p->tentative = true;
-	type = try_type_id(p, &template_name);
+	type = try_type_id(p, &s);
 	p->tentative = saved;
 	if (type && (tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS)) {
-		if (p->spelling && !saved && !template_name) { /* again, with the expressions in it */
+		if (p->spelling && !saved && !s.deduced_template) { /* again, with the expressions in it */
 			p->at = start;
 			type = parse_type_id(p);
 		}
-		arg->kind = template_name ? tak_template : tak_type;
-		arg->type = template_name ? 0 : type;
-		arg->template = template_name;
+		arg->kind = s.deduced_template ? tak_template : tak_type;
+		arg->type = s.deduced_template ? 0 : type;
+		arg->template = s.deduced_template;
 		return true;
 	}
 	p->at = start;
@@ -714,6 +738,7 @@ bool parse_type_argument(struct parser *p, struct il_template_arg *arg)
 
 bool starts_type_id(struct parser *p)
 {
+	struct specifiers s;
 	u32 start = p->at, type;
 	bool saved = p->tentative;
 	u8 *known = memo(p);
@@ -722,7 +747,7 @@ bool starts_type_id(struct parser *p)
 		if (cannot_start_type(p))
 			return false;
 		p->tentative = true;
-		type = try_type_id(p, NULL);
+		type = try_type_id(p, &s);
 		p->tentative = saved;
 		*known |= type && (tok(p) == TOK_RPAREN || tok(p) == TOK_COMMA || tok(p) == TOK_GREATER || tok(p) == TOK_ELLIPSIS) ?
 		                  MEMO_TYPE | (tok(p) == TOK_RPAREN ? 0 : MEMO_TYPE_OF_LIST) :

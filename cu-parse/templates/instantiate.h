@@ -15,8 +15,9 @@ enum { PARAMETERS_MAX = 64 };        /* of one template parameter list; more are
 
 /* The arguments for the parameters of one template parameter list. */
 struct argument_set {
-	u32 decl;  /* the template_decl whose parameters they are for */
-	u32 count; /* how many parameters it has */
+	u32 decl;      /* the template_decl whose parameters they are for */
+	u32 count;     /* how many parameters it has */
+	bool of_class; /* it is a class template, of which a constructor is called: T && is no forwarding reference */
 	struct argument {
 		u32 first;    /* template_arg; of a pack the list of its elements, 0 when it is empty */
 		u32 elements; /* of a pack: how many */
@@ -162,6 +163,9 @@ bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the
  * arguments *set then; 0: none is known. *declared becomes what the member class was declared as in the class template. */
 u32 definition_of_class(struct parser *p, u32 type, u32 *declared, struct argument_set *set, u32 *scope);
+/* Whether an instance of a class, and those around it, have all members already that tokens first to end mention: while it is being defined the
+ * later ones are missing. Whatever mentions the class itself or this needs all. */
+bool knows_members(struct parser *p, u32 class, u32 first, u32 end);
 /* Gives a member function of an instance that definition. False: there is none. */
 bool define_member(struct parser *p, u32 routine);
 /* The variable with the initializer that a variable has: itself, or what a static member was instantiated from, where that is defined outside

@@ -81,6 +81,46 @@ static u32 pattern_of_class(struct parser *p, u32 type)
 	                                IL_type, il_type(p->il, type)->position));
 }
 
+static u32 count_bound(const struct parser *p, u32 scope, u32 ident)
+{
+	u32 symbol = bound_symbol(p, scope, ident), count = 0;
+
+	for (; symbol; symbol = p->symbols.at[symbol].next)
+		count++;
+	return count;
+}
+
+/* What is behind these is looked up elsewhere. */
+static bool is_qualifying(unsigned kind) { return kind == TOK_SCOPE || kind == TOK_DOT || kind == TOK_ARROW; }
+
+/* Whether the first mention of a name declares a class, which hides any member. */
+static bool declares_class(const struct parser *p, u32 at, u32 ident)
+{
+	while (p->tokens[at].kind != TOK_IDENTIFIER || p->tokens[at].value != ident)
+		at++;
+	return (p->tokens[at - 1].kind == TOK_struct || p->tokens[at - 1].kind == TOK_class) &&
+	       (p->tokens[at + 1].kind == TOK_LBRACE || p->tokens[at + 1].kind == TOK_COLON);
+}
+
+bool knows_members(struct parser *p, u32 class, u32 first, u32 end)
+{
+	u32 scope = scope_of_class(p, class), pattern = scope_of_class(p, pattern_of_class(p, class)), at;
+	u32 name = identifier_of(p, il_text(p->il, il_type(p->il, class)->name));
+
+	if (!scope || !is_being_defined(p, scope))
+		return scope;
+	for (at = first; pattern && at < end; at++) {
+		const struct token *token = &p->tokens[at];
+
+		if (token->kind == TOK_this || (token->kind == TOK_IDENTIFIER && token->value == name))
+			return false;
+		if (token->kind == TOK_IDENTIFIER && !is_qualifying(p->tokens[at - 1].kind) &&
+		    count_bound(p, pattern, token->value) != count_bound(p, scope, token->value) && !declares_class(p, first, token->value))
+			return false;
+	}
+	return pattern && (!enclosing_class(p, class) || knows_members(p, enclosing_class(p, class), first, end));
+}
+
 /* Binds the arguments of the instances around and including a class to the parameters of heads: head is the innermost's. Returns the scope
  * below parent, 0 where heads and instances do not agree. */
 static u32 bind_heads(struct parser *p, u32 parent, u32 type, u32 head)

@@ -32,8 +32,9 @@ u32 type_of_variable(struct parser *p, u32 variable);
 /* ---- bindings.c ---- */
 /* Gives the variable of a range-based for, or its bindings, types from the range. */
 void deduce_range_variable(struct parser *p, u32 variable, u32 range);
-/* Gives the names in a structured binding types from what is bound, after the initializer of the container was parsed, which copies arrays [dcl.struct.bind]/1. */
-void deduce_container(struct parser *p, u32 container, u32 declared);
+/* The class among it and its bases that has the fields [dcl.struct.bind]/5; 0: none has. */
+enum { FIELDS_IN_SEVERAL = UINT32_MAX - 1, FIELDS_UNKNOWN };
+u32 class_with_fields(struct parser *p, u32 class);
 /* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
 enum outcome is_like_tuple(struct parser *p, u32 class);
 /* A class template's specialization in namespace std, of types; 0 when it is not declared. */

@@ -537,59 +537,6 @@ bool type_is_unknown(const struct parser *p, u32 type) { return il_type(p->il, t
 
 bool type_is_dependent(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_dependent; }
 
-static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
-{
-	u32 first = p->param_types.count;
-
-	for (; param; param = il_param_type(p->il, param)->next)
-		type_add_param(p, type_canonical(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
-	return type_function(p, result, first, flags);
-}
-
-u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
-{
-	return canonical_function(p, type_canonical(p, result), params, flags);
-}
-
-static u32 compute_canonical(struct parser *p, u32 index)
-{
-	struct il_type t = *il_type(p->il, index);
-	struct array_bound bound;
-	u32 function;
-
-	switch (t.kind) {
-	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
-	case tk_array: bound = bound_of(&t); return type_array(p, type_canonical(p, t.type), &bound);
-	case tk_ptr_to_member: return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
-	case tk_routine:
-		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
-		function = t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
-		keep_expression(p, function, t.expr);
-		return function;
-	case tk_typeref:
-		if (t.typeref_kind == trk_qualified)
-			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
-		if (t.typeref_kind == trk_pack_expansion)
-			return type_pack_expansion(p, type_canonical(p, t.type));
-		return t.type ? type_canonical(p, t.type) : index;
-	default: return index;
-	}
-}
-
-u32 type_canonical(struct parser *p, u32 type)
-{
-	u32 result;
-
-	if (*vec_slot(&p->canonical, type))
-		return p->canonical.at[type];
-	if (!may_nest(p))
-		return type;
-	result = compute_canonical(p, type);
-	*vec_slot(&p->canonical, result) = result;
-	*vec_slot(&p->canonical, type) = result;
-	return result;
-}
-
 /* ---- specializations ---- */
 
 static void fill_specialization(struct parser *p, u32 index, u32 template, u32 args, bool dependent)

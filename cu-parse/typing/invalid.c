@@ -64,7 +64,7 @@ void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, 
 		            il_type(p->il, type)->kind == tk_routine ? decayed_type(p, type) : type);
 }
 
-static void report_not_found(struct parser *p, const struct id_expression *id)
+void report_not_found(struct parser *p, const struct id_expression *id)
 {
 	const struct qualifier *q = &id->qualifier;
 
@@ -231,6 +231,10 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	if (!node || !in_plain_initializer(p) || !is_known_type(p, type) || has_placeholder(p, type) ||
 	    (context == CONVERT_DIRECT && may_convert_directly(p, node)))
 		return;
+	if (il_expr_node(p->il, node)->kind == enk_braced_init_list) {
+		check_list_initialization(p, node, type_without_reference(p, type));
+		return;
+	}
 	if (check_base_conversion(p, node, type))
 		return;
 	if (is_reference_type(p, type)) {
@@ -261,7 +265,8 @@ void check_return(struct parser *p, u32 node)
 	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
 
 	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
-	    !(has_known_type(p, node) || is_void(p, node)) || !is_known_type(p, result))
+	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
+	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
@@ -337,13 +342,10 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
 
-	if (accepts_count(p, routine, count)) {
-		for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
-			check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+	if (accepts_count(p, routine, count))
 		return;
-	}
-	for (; param && argument; param = il_param_type(p->il, param)->next)
-		argument = il_expr_node(p->il, argument)->next;
 	p->errors++;
 	if (argument)
 		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));

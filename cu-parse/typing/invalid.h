@@ -4,6 +4,7 @@
 #define INVALID_H
 
 #include "../overload/overload.h"
+#include "../types/special_members.h"
 #include "typing_rules.h"
 
 /* Whether something written in the user's file is parsed for good. */
@@ -23,7 +24,8 @@ void note_undefined_callee(struct parser *p, u32 node);
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id);
 /* Whether name:: at a token, where name is certainly nothing; such a name is an expression for the reference, whatever follows. */
 bool begins_with_unknown_qualifier(struct parser *p, u32 at);
-/* A qualified name that was not found. */
+/* A qualified name that was not found; the first where its qualifier is known. */
+void report_not_found(struct parser *p, const struct id_expression *id);
 void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
@@ -98,6 +100,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */
 void check_no_object_call(const struct typing *t, const struct arguments *arguments);
+/* The same of a closure whose call operator has a known type. */
+void check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */
 bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
@@ -117,6 +121,10 @@ void check_abstract_object(struct parser *p, u32 type, u32 place);
 void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place);
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
+void check_braced(struct parser *p, u32 type, u32 list);
+/* The same from arguments in parentheses, of a variable, a mem-initializer, new or a functional cast. */
+enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_EXPRESSION };
+void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
@@ -139,8 +147,11 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* The same of the values among the explicit arguments of the only function template of a name. */
+void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
+static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }
 static inline bool is_before_cxx20(const struct parser *p) { return p->il->header.std_version < 202002; }
 /* A function that was declared, perhaps a constructor or destructor. */
 void check_constexpr_declaration(struct parser *p, u32 routine, u32 specifiers_begin);
@@ -167,6 +178,17 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 
+/* ---- invalid_special.c [special] ---- */
+/* A special member that was selected: true when it cannot be used, which is said. */
+bool check_usable(struct parser *p, u32 routine, u32 place);
+/* The same of what assigns an object of a class to another one, copies an object, destroys one of a type; 0: no routine was selected. */
+void check_assignment(const struct typing *t, u32 routine);
+void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place);
+void check_destruction(struct parser *p, u32 type, u32 place);
+void check_delete(const struct typing *t);
+/* Whether bases and members take from a class what it would have implicitly, or defaults. */
+bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);
@@ -177,6 +199,45 @@ void check_list_initialization(struct parser *p, u32 list, u32 type);
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);
 /* Bases and members that have none and cannot be without; place: the body. */
 void check_missing_initializers(struct parser *p, u32 place);
+
+/* ---- invalid_placeholders.c [dcl.type.class.deduct] ---- */
+/* A class template is named without arguments where a type is wanted: true when that was said. */
+bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
+/* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
+void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
+/* ---- invalid_arguments.c ---- */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */
+u32 end_of_undefined_argument(struct parser *p);
+/* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
+ * class template's name stands in, NULL: it is in an expression. */
+bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
+                           enum declaration_context context);
+
+/* p at the type of new, or of static_cast and the like, which is a name that nothing declares: true, that was said, and p is behind it. */
+bool skip_undefined_new_type(struct parser *p);
+bool skip_undefined_cast_type(struct parser *p);
+/* p at the operand, perhaps in parentheses. */
+void check_operand_of_sizeof(struct parser *p);
+/* Whether p is at the ) of what was meant as a cast: (name *). */
+bool ends_undefined_pointer(const struct parser *p);
+
+/* ---- invalid_typename.c [temp.res] ---- */
+/* A name that is taken for a type although there is no typename before it. */
+void check_typename(struct parser *p, const struct untyped_name *name);
+/* The same of a declarator's specifiers. True: in a block the reference takes all for an expression. */
+bool is_no_declaration(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
+/* ---- invalid_bindings.c [dcl.struct.bind] ---- */
+/* What stands before the brackets; an identifier in them, at p, before it is declared. */
+void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);
+void check_name_of_binding(struct parser *p, u32 ident);
+/* name[…], p at the name, where nothing but a declaration can stand. */
+void report_subscript_outside(struct parser *p);
+/* p at the ; where it is wanted; place: that of the declarator. */
+void report_missing_initializer(struct parser *p, u32 place);
+/* Whether the names in the brackets are as many as the elements of what is bound, which are known. */
+void check_bindings(struct parser *p, u32 container);
 
 /* ---- what these share ---- */
 bool is_known_type(struct parser *p, u32 type);

@@ -36,7 +36,8 @@ static bool is_argument_for(struct parser *p, const struct il_template_arg *arg,
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
 		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
 	else
-		return true;
+		return param->kind != tpk_type || arg->kind != tak_template ||
+		       !check_template_has_arguments(p, arg->template, arg->range_begin);
 	return false;
 }
 
@@ -85,6 +86,25 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		return fit;
 	}
 	return false;
+}
+
+void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg = first_argument;
+
+	if (!in_plain_code(p))
+		return;
+	for (; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
+		const struct il_template_arg *written = il_template_arg(p->il, arg);
+		u32 type = il_template_param(p->il, param)->type;
+
+		if (il_template_param(p->il, param)->flags & tf_pack || written->is_pack_expansion)
+			return;
+		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype &&
+		    !type_is_dependent(p, type))
+			is_value_for(p, written, type);
+	}
 }
 
 /* ---- declarations and statements ---- */

@@ -1,19 +1,36 @@
 /* What is said about lists in braces that certainly cannot initialize a number, array or aggregate [dcl.init.list] [dcl.init.aggr]. */
 #include "invalid.h"
 
+#include "../constants/constant.h"
 #include "../traits/traits.h"
 
 enum { DEEPEST_LIST = 20 };
 
 static bool is_list(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->kind == enk_braced_init_list; }
 
-/* Whether all elements are expressions or lists: no designators, nor packs. */
+static bool is_designated(const struct parser *p, u32 node) { return il_expr_node(p->il, node)->kind == enk_initializer; }
+
+/* The name of the only designator .name or name: of an element, its token in *at; 0: it has others. */
+static u32 name_in_designator(const struct parser *p, u32 element, u32 *at)
+{
+	*at = token_at(p, begin_of(p, element));
+	if (p->tokens[*at].kind == TOK_IDENTIFIER && p->tokens[*at + 1].kind == TOK_COLON)
+		return p->tokens[*at].value;
+	*at += 1;
+	if (p->tokens[*at - 1].kind != TOK_DOT || p->tokens[*at].kind != TOK_IDENTIFIER ||
+	    (p->tokens[*at + 1].kind != TOK_ASSIGN && p->tokens[*at + 1].kind != TOK_LBRACE))
+		return 0;
+	return p->tokens[*at].value;
+}
+
+/* Whether all elements are expressions, lists or have one name as a designator: no packs. */
 static bool is_plain_list(const struct parser *p, u32 list)
 {
-	u32 element = il_expr_node(p->il, list)->first_operand;
+	u32 element = il_expr_node(p->il, list)->first_operand, at;
 
 	for (; element; element = il_expr_node(p->il, element)->next)
-		if (il_expr_node(p->il, element)->kind == enk_initializer || il_expr_node(p->il, element)->flags & exf_dependent)
+		if (il_expr_node(p->il, element)->flags & exf_dependent ||
+		    (is_designated(p, element) && !name_in_designator(p, element, &at)))
 			return false;
 	return true;
 }
@@ -27,7 +44,7 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 
 	if (is_list(p, element))
 		return check_list(p, element, type, depth + 1);
-	if (kind == tk_array || is_class_type(p, type) || !is_known_type(p, type))
+	if (is_designated(p, element) || kind == tk_array || is_class_type(p, type) || !is_known_type(p, type))
 		return false;
 	check_conversion_to(p, element, type, CONVERT_INITIALIZER);
 	return true;
@@ -62,6 +79,50 @@ static bool may_copy(struct parser *p, u32 element, u32 class)
 	       reference_related(p, class, type_at(p, element)) != NOT_RELATED;
 }
 
+/* The field that a designator names, *number the how manyth it is; 0: there is none. NOT_KNOWN: it may be in an anonymous union. */
+enum { NOT_KNOWN = UINT32_MAX };
+static u32 designated_field(struct parser *p, u32 class, u32 ident, u32 *number)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+
+	for (*number = 0; field; field = il_field(p->il, field)->next, ++*number) {
+		const struct il_field *record = il_field(p->il, field);
+
+		if (!record->name && !record->is_bit_field)
+			return NOT_KNOWN;
+		if (record->name == p->lexed.identifiers.at[ident].name)
+			return field;
+	}
+	return 0;
+}
+
+/* A list whose elements have designators [dcl.init.aggr]/3.1. */
+static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
+{
+	u32 element = il_expr_node(p->il, list)->first_operand, before = NOT_KNOWN, at, number;
+
+	for (; element && is_designated(p, element); element = il_expr_node(p->il, element)->next, before = number) {
+		u32 ident = name_in_designator(p, element, &at), field = designated_field(p, class, ident, &number);
+		u32 value = il_expr_node(p->il, element)->first_operand;
+
+		if (field == NOT_KNOWN)
+			return false;
+		if (!field) {
+			p->errors++;
+			diag_report(p->diag, DIAG_no_such_field, p->tokens[at].position, class_word(p, class), class, ident_text(p, ident));
+			return true;
+		}
+		if (before != NOT_KNOWN && number <= before) {
+			report_error(p, p->tokens[at].position,
+			             number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order, NULL);
+			return true;
+		}
+		if (!check_element(p, value, il_field(p->il, field)->type, depth))
+			return false;
+	}
+	return true;
+}
+
 static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 {
 	const struct il_class_info *info = il_class_info(p->il, il_type(p->il, class)->class_info);
@@ -70,6 +131,8 @@ static bool check_aggregate(struct parser *p, u32 list, u32 class, u32 depth)
 	if (il_type(p->il, class)->kind == tk_union || info->first_base || trait_is_aggregate(p, &class, 1) != TRAIT_TRUE ||
 	    may_copy(p, element, class))
 		return false;
+	if (element && is_designated(p, element))
+		return check_designators(p, list, class, depth);
 	for (; element && field; field = il_field(p->il, field)->next) {
 		if (!il_field(p->il, field)->name && il_field(p->il, field)->is_bit_field)
 			continue;
@@ -88,6 +151,24 @@ bool may_convert_directly(struct parser *p, u32 node)
 	return type && (is_class_type(p, type) || sort_of(p, node) == SORT_NULLPTR);
 }
 
+static bool is_no_aggregate(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+
+	if (is_class_type(p, type))
+		return complete_class(p, type) && trait_is_aggregate(p, &type, 1) == TRAIT_FALSE;
+	return record->kind != tk_array && is_scalar(record);
+}
+
+static void report_designator(struct parser *p, u32 element, u32 type)
+{
+	u32 at;
+
+	name_in_designator(p, element, &at);
+	p->errors++;
+	diag_report(p->diag, DIAG_designator_of_no_aggregate, p->tokens[at].position, type);
+}
+
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 {
 	u32 bare = type_strip(p, type, NULL), element = il_expr_node(p->il, list)->first_operand;
@@ -95,6 +176,10 @@ static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
 
 	if (!is_plain_list(p, list) || !is_known_type(p, bare) || depth > DEEPEST_LIST || attributed_typedef(p, type))
 		return false;
+	if (element && is_designated(p, element) && is_no_aggregate(p, bare)) {
+		report_designator(p, element, bare);
+		return true;
+	}
 	if (record->kind == tk_array)
 		return check_array(p, list, record, depth);
 	if (is_class_type(p, bare))

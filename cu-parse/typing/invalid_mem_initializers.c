@@ -21,8 +21,10 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	}
 	if (!type || (field && attributes_change_type(p, il_field(p->il, field)->first_attribute)))
 		return;
-	if (is_class_type(p, type))
-		check_construction(p, type, first, list, place);
+	if (list && is_class_type(p, type))
+		check_braced(p, type, first);
+	else if (is_class_type(p, type))
+		check_parenthesized(p, type, first, PARENTHESES_OF_MEMBER, place);
 	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list && !il_expr_node(p->il, first)->next)
 		check_conversion_to(p, first, type, CONVERT_DIRECT);
 }

@@ -150,6 +150,29 @@ static bool has_deleted_default(struct parser *p, u32 class, u32 depth)
 	return false;
 }
 
+static bool has_deleted_destructor(struct parser *p, u32 class)
+{
+	struct class_survey survey = { 0 };
+	bool deleted = survey_class(p, class, &survey) && survey.destructor && il_routine(p->il, survey.destructor)->flags & rf_deleted;
+
+	survey_free(&survey);
+	return deleted;
+}
+
+/* Of a class without a declared default constructor whose implicit one is deleted: for a member that cannot be destroyed since its
+ * destructor is deleted the reference says that there is none. */
+static enum default_constructor implicitly_deleted(struct parser *p, u32 class)
+{
+	u32 field = il_class_info(p->il, il_type(p->il, class)->class_info)->first_field;
+	struct subobject o;
+
+	for (; field; field = il_field(p->il, field)->next)
+		if (strip_to_element(p, il_field(p->il, field)->type, &o) && !o.is_reference && is_class_type(p, o.type) &&
+		    has_deleted_destructor(p, type_strip(p, o.type, NULL)))
+			return DEFAULT_MISSING;
+	return DEFAULT_DELETED;
+}
+
 /* Of a class that may be default-initialized for all we know, it is usable. */
 static enum default_constructor default_constructor_of(struct parser *p, u32 type, u32 depth)
 {
@@ -165,24 +188,11 @@ static enum default_constructor default_constructor_of(struct parser *p, u32 typ
 			answer = DEFAULT_MISSING;
 		else if (routine && il_routine(p->il, routine)->flags & rf_deleted)
 			answer = DEFAULT_DELETED;
-		else if (!set.list.count && has_deleted_default(p, class, depth))
-			answer = DEFAULT_DELETED;
+		else if (!set.list.count && (has_deleted_default(p, class, depth) || is_implicitly_deleted(p, class, DEFAULT_CONSTRUCTOR)))
+			answer = implicitly_deleted(p, class);
 	}
 	candidate_set_free(&set);
 	return answer;
-}
-
-/* Says that a constructor that was selected cannot be used. */
-static void check_constructor(struct parser *p, u32 routine, u32 place)
-{
-	const struct il_routine *record = il_routine(p->il, routine);
-
-	if (record->flags & rf_deleted) {
-		report_deleted(p, routine, place);
-	} else if (is_inaccessible(p, record->class_type, record->access, record->class_type)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_constructor_inaccessible, place, il_any_of(IL_routine, routine));
-	}
 }
 
 /* Says that the default constructor that a class declares is inaccessible. */
@@ -193,7 +203,7 @@ static void check_default_access(struct parser *p, u32 class, u32 place)
 
 	candidate_set_free(&set);
 	if (routine)
-		check_constructor(p, routine, place);
+		check_usable(p, routine, place);
 }
 
 void check_default_initialization(struct parser *p, u32 type, u32 place, bool is_base)
@@ -276,33 +286,86 @@ static bool converts_itself(struct parser *p, u32 argument)
 	return argument && is_class_type(p, type) && has_conversion_functions(p, type_strip(p, type, NULL));
 }
 
+/* The constructor that takes the arguments, which perhaps is deleted or inaccessible. */
+static void check_selected(struct parser *p, u32 class, u32 first_argument, bool list, u32 place)
+{
+	struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
+	struct source source = source_of_node(p, first_argument);
+
+	if (r.outcome == OUTCOME_SUCCESS && !list && !il_expr_node(p->il, first_argument)->next && source.category != vc_prvalue)
+		check_copy_construction(p, class, &source, r.best.routine, place);
+	else if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
+		check_usable(p, r.best.routine, place);
+}
+
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place)
 {
 	u32 class = type_strip(p, type, NULL), first = list ? il_expr_node(p->il, first_argument)->first_operand : first_argument;
 	struct candidate_set set = { 0 };
+	bool certain;
 
 	if (!in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) || !complete_class(p, class) ||
 	    il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first) || converts_itself(p, first) ||
 	    (list && element_of_initializer_list(p, class))) /* made of its elements [dcl.init.list]/3.6 */
 		return;
-	if (list_constructors(p, class, &set) && set.list.count && !(list && any_takes_initializer_list(p, &set))) {
-		if (none_takes(p, &set, first) && !may_be_copied(p, class, first)) {
-			report_no_constructor(p, class, &set, first, place);
-		} else if (first) {
-			struct resolution r = resolve_constructors_of_nodes(p, class, first_argument, list);
-
-			if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
-				check_constructor(p, r.best.routine, place);
-		}
-	}
+	certain = list_constructors(p, class, &set) && !(list && any_takes_initializer_list(p, &set));
+	if (certain && set.list.count && none_takes(p, &set, first) && !may_be_copied(p, class, first))
+		report_no_constructor(p, class, &set, first, place);
+	else if (certain && first && (set.list.count || !list))
+		check_selected(p, class, first_argument, list, place);
 	candidate_set_free(&set);
+}
+
+void check_braced(struct parser *p, u32 type, u32 list)
+{
+	u32 errors = p->errors;
+
+	check_construction(p, type, list, true, begin_of(p, list));
+	if (p->errors == errors)
+		check_list_initialization(p, list, type);
+}
+
+/* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do later, too): the first is said not to be one,
+ * the second to be too many. */
+static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
+{
+	u32 class = type_strip(p, type, NULL), second = il_expr_node(p->il, first)->next, errors = p->errors;
+	struct candidate_set set = { 0 };
+	bool has_none;
+
+	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) ||
+	    !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first))
+		return false;
+	has_none = list_constructors(p, class, &set) && !set.list.count;
+	candidate_set_free(&set);
+	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
+		return false;
+	if (second && where == PARENTHESES_OF_VARIABLE) {
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+		diag_move(p->diag, position(p));
+	}
+	check_copy(p, first, class, false);
+	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE)
+		diag_move(p->diag, position(p));
+	if (second && where == PARENTHESES_OF_MEMBER)
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+	else if (second && where == PARENTHESES_OF_EXPRESSION)
+		report_error(p, operator_position(p, first), DIAG_exp_rparen, NULL);
+	return true;
+}
+
+void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place)
+{
+	if (!check_parenthesized_values(p, type, first_argument, where))
+		check_construction(p, type, first_argument, false, place);
 }
 
 void check_functional_cast(const struct typing *t)
 {
-	bool list = t->node->flags & exf_braced;
-
-	check_construction(t->p, t->node->type, t->operand[0], list, list ? begin_of(t->p, t->operand[0]) : t->node->range_begin);
+	if (t->node->flags & exf_braced)
+		check_braced(t->p, t->node->type, t->operand[0]);
+	else
+		check_parenthesized(t->p, t->node->type, t->operand[0], PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
 
 /* The place of the type behind new, perhaps in parentheses. */
@@ -346,9 +409,9 @@ void check_new(const struct typing *t)
 	if (!operand)
 		check_default_initialization(p, type, place_of_type(p, t->node->range_begin, operand != t->operand[0]), false);
 	else if (first->kind == enk_braced_init_list)
-		check_construction(p, type, operand, true, first->range_begin);
+		check_braced(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
-		check_construction(p, type, first->first_operand, false, first->range_begin);
+		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_EXPRESSION, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
 		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
 }
@@ -369,14 +432,14 @@ void check_copy(struct parser *p, u32 node, u32 type, bool is_moved)
 			return;
 		source.category = is_moved ? vc_xvalue : source.category;
 		r = is_moved ? resolve_construction(p, class, &source, 1) : resolve_constructors_of_nodes(p, class, node, false);
-		if (r.outcome == OUTCOME_SUCCESS && r.best.routine)
-			check_constructor(p, r.best.routine, begin_of(p, node));
+		if (r.outcome == OUTCOME_SUCCESS)
+			check_copy_construction(p, class, &source, r.best.routine, begin_of(p, node));
 		return;
 	}
 	conversion = conversion_of(p, node, type, is_moved);
 	if (conversion.kind == CONVERSION_USER && !conversion.is_uncertain && conversion.function &&
 	    il_routine(p->il, conversion.function)->special_kind == sfk_constructor)
-		check_constructor(p, conversion.function, begin_of(p, node));
+		check_usable(p, conversion.function, begin_of(p, node));
 	if (conversion.kind != CONVERSION_NONE)
 		return;
 	p->errors++;
@@ -449,15 +512,6 @@ static void check_uninitialized(struct parser *p, u32 index)
 	}
 }
 
-static void check_braced(struct parser *p, u32 type, u32 list)
-{
-	u32 errors = p->errors;
-
-	check_construction(p, type, list, true, begin_of(p, list));
-	if (p->errors == errors)
-		check_list_initialization(p, list, type);
-}
-
 /* auto x; */
 static bool lacks_deduction(struct parser *p, const struct il_variable *variable)
 {
@@ -467,7 +521,7 @@ static bool lacks_deduction(struct parser *p, const struct il_variable *variable
 	       variable->storage_class != sc_extern && variable->name && !(type->flags & tyf_dependent) && !variable->memory_space;
 }
 
-void check_variable_initialization(struct parser *p, u32 index)
+static void check_initialization(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 expr = variable->init_expr, errors = p->errors;
@@ -496,7 +550,7 @@ void check_variable_initialization(struct parser *p, u32 index)
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
 		check_constexpr_variable(p, variable);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
-		check_construction(p, variable->type, expr, false, begin_of(p, expr));
+		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
@@ -504,4 +558,28 @@ void check_variable_initialization(struct parser *p, u32 index)
 		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
+}
+
+/* Where the reference sees what is made: at the value, or its call's parenthesis, or else at the name. */
+static u32 place_of_initialization(const struct parser *p, const struct il_variable *variable)
+{
+	u32 expr = variable->init_expr;
+	const struct il_expr_node *node = il_expr_node(p->il, expr);
+
+	if (!expr || node->kind == enk_braced_init_list)
+		return variable->position;
+	return node->kind == enk_operation && node->operation == eok_call && !(variable->flags & vf_parenthesized_initializer) ? operator_position(p, node->first_operand) :
+	                                                                               begin_of(p, expr);
+}
+
+void check_variable_initialization(struct parser *p, u32 index)
+{
+	const struct il_variable *variable = il_variable(p->il, index);
+	u32 place = place_of_initialization(p, variable);
+
+	check_initialization(p, index);
+	variable = il_variable(p->il, index);
+	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
+	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type) && !p->in_linkage_specification)
+		check_destruction(p, variable->type, place);
 }

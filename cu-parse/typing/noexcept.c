@@ -1,5 +1,6 @@
 /* The noexcept operator: whether an expression is potentially-throwing [except.spec]/6 [expr.unary.noexcept]. */
 #include "noexcept.h"
+#include "../overload/constructors.h"
 #include "../overload/conversion.h"
 #include "../scopes/class_members.h"
 #include "typing_rules.h"
@@ -124,23 +125,28 @@ static enum trait_value call_throws_nothing(struct parser *p, const struct il_ex
 	return trait_and(result, trait_and(arguments_throw_nothing(p, type, argument), operands_throw_nothing(p, argument)));
 }
 
-/* T(…) or T{…} of a class: its constructor, and the destructor of the temporary. */
+/* T(…), T{…}, static_cast<T>(…) or (T)… of a class: its constructor, and the destructor of the temporary. */
 static enum trait_value construction_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	u32 class = type_strip(p, node->type, NULL), routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
 	u32 argument = node->first_operand;
 	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
 	enum trait_value result;
+	enum outcome outcome;
+	bool copies;
 
 	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list && !is_first_in_parentheses(p, argument))
 		argument = il_expr_node(p->il, argument)->first_operand;
 	if (!argument)
 		use.operation = SPECIAL_DEFAULT;
+	copies = !argument || (!il_expr_node(p->il, argument)->next && type_at(p, argument) &&
+	                       type_strip(p, type_at(p, argument), &use.source_cv) == class);
+	if (!routine && !copies && node->operation != eok_functional_cast) /* other casts do not say by which */
+		routine = resolve_constructor(p, class, argument, false, &outcome);
 	if (routine && !(il_routine(p->il, routine)->flags & rf_defaulted)) {
 		result = trait_and(routine_throws_nothing(p, routine),
 		                   arguments_throw_nothing(p, il_routine(p->il, routine)->type, argument));
-	} else if (!argument || (!il_expr_node(p->il, argument)->next && type_at(p, argument) &&
-	                         type_strip(p, type_at(p, argument), &use.source_cv) == class)) {
+	} else if (copies) {
 		use.source_cv &= tyf_const | tyf_volatile;
 		use.source_is_lvalue = il_expr_node(p->il, argument)->value_category == vc_lvalue;
 		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE :
@@ -163,6 +169,24 @@ static bool converts_class(struct parser *p, const struct il_expr_node *node)
 	       !may_convert_explicitly(p, type, node->type_operand);
 }
 
+static bool makes_object(struct parser *p, const struct il_expr_node *node)
+{
+	return (node->operation == eok_functional_cast || node->operation == eok_static_cast || node->operation == eok_cast) &&
+	       node->type_operand && is_class_type(p, node->type_operand) && !is_reference_type(p, node->type_operand);
+}
+
+/* A cast to a reference to an object's own class or one of its bases. */
+static bool refers_to_operand(struct parser *p, const struct il_expr_node *node)
+{
+	u32 operand = node->first_operand, from = operand ? il_expr_node(p->il, operand)->type : 0, to = node->type_operand;
+
+	if (!from || !is_class_type(p, from) || !to || !is_reference_type(p, to) || node->target)
+		return false;
+	from = type_strip(p, from, NULL);
+	to = type_strip(p, type_without_reference(p, to), NULL);
+	return from == to || is_derived_from(p, from, to) == OUTCOME_SUCCESS;
+}
+
 static enum trait_value operation_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
 	u32 operand;
@@ -176,11 +200,13 @@ static enum trait_value operation_throws_nothing(struct parser *p, const struct 
 	case eok_parens: return operands_throw_nothing(p, node->first_operand);
 	default: break;
 	}
-	if (node->operation == eok_functional_cast && node->type_operand && is_class_type(p, node->type_operand))
+	if (makes_object(p, node))
 		return construction_throws_nothing(p, node);
 	if (converts_class(p, node))
 		return trait_and(conversion_throws_nothing(p, node->first_operand, node->type_operand),
 		                 operands_throw_nothing(p, node->first_operand));
+	if (refers_to_operand(p, node))
+		return operands_throw_nothing(p, node->first_operand);
 	if (node->target || (node->type_operand && is_class_type(p, type_without_reference(p, node->type_operand))))
 		return TRAIT_UNKNOWN;
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {

@@ -548,7 +548,10 @@ static void type_new(const struct typing *t)
 		typed(t, type_pointer(p, pk_pointer, type), vc_prvalue);
 	else
 		typed(t, type_pointer(p, pk_pointer, pointed_to(p, type)), vc_prvalue);
-	check_new(t);
+	if (t->node->type_operand)
+		check_new(t);
+	else
+		check_delete(t);
 }
 
 static void type_builtin(const struct typing *t)

@@ -14,3 +14,10 @@ struct M { M(); M(M &&); M(const M &) noexcept; ~M(); }; struct N { N(const N &)
 void tm(M) noexcept; void tn(N) noexcept; void tq(const M) noexcept; M &&mx(); M &ml(); N &&nx(); const N &nl();
 M &&xm() noexcept; M &lm() noexcept; N &&xn() noexcept; const N &ln() noexcept;
 static_assert(noexcept(tm(lm())) && !noexcept(tm(xm())) && noexcept(tn(xn())) && !noexcept(tn(ln())) && noexcept(tq(lm())));
+// Casts to classes make objects, casts to references none.
+template <class T> T &&any() noexcept;
+struct V { int v; }; struct W : V { W(const W &); }; struct X { X(V) noexcept; X(int); operator V(); };
+template <class T, class U> constexpr bool casts = noexcept(static_cast<T>(any<U>())) && noexcept((T)any<U>());
+static_assert(casts<V, V> && casts<V, V &> && casts<V, const V &> && casts<const V, V &>);
+static_assert(!casts<W, W> && !casts<W, W &> && casts<W &, W &> && casts<W &&, W> && casts<V &, W &> && casts<const V &, W>);
+static_assert(casts<X, V> && !casts<X, int> && !casts<Q, Q &>);

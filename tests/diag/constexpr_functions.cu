@@ -1,5 +1,6 @@
 // flags: --extended-lambda
-// What constexpr functions cannot be and have before C++20.
+// flags: --c++20 --extended-lambda
+// What constexpr functions cannot be and have, before C++20 and in it, which allows more.
 struct NoLiteral { NoLiteral(); int a; ~NoLiteral(); };
 struct Destroyed { int a; ~Destroyed() {} };
 struct Literal { int a; constexpr Literal(int a) : a(a) {} };

@@ -107,3 +107,10 @@ __attribute__((device)) int dg; __attribute__((global)) void kk(int *o) { int x;
 }
 struct Plain { int a; }; struct Made { int b; Made(); Made(const Made &); }; void take(Plain); template <class T> void tt(T); template <class T> __attribute__((global)) void kt(T) { } extern "C" unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = 0);
 void given1() { Plain s; take(s); } void given2() { Plain s; tt(s); } void given3() { Plain s; kt<<<1, 1>>>(s); } void given4() { struct { int x; } u; tt(u); } void given5() { Made c; tt(c); } void given6() { int x; kt<<<x, 1>>>(1); } void given7() { int x; tt(x); } void given8() { Plain s = {1}; tt(s); }
+struct Derived : Plain { int d; }; struct Of { int o; template <class T> Of(const T &); }; struct Holder { Plain p; };
+void copied1() { Derived d; take(d); } void copied2() { Plain p; Plain q = (p); } void copied3() { Plain p; Plain q{p}; } void copied4() { Derived p; Plain q = static_cast<Plain &>(p); }
+void copied5() { Plain p; Plain q = true ? p : q; } void copied6() { Holder h; Plain q = h.p; } void copied7() { Plain p; Plain q; q = p; } void copied8() { Plain p; p = p; } Plain copied9() { Derived d; return d; }
+void other1() { Plain p; Of o(p); } void other2() { Plain p; Of o = p; } void other3() { Plain p; const Of &o{p}; const Plain &q{p}; } Of other4() { Plain p; return p; } struct Switched { operator int() const; int i; }; void other5() { Switched s; switch (s) { } }
+struct Iterator { int i; explicit operator bool() const; Iterator &operator++(); }; void other6() { for (Iterator i; i; ++i) ; Iterator j; while (j) ++j; Iterator k; do ++k; while (k); Iterator l; if (l) ++l; }
+struct Copying { int c; Copying() = default; Copying(const Copying &) { } }; void take(Copying); template<class T> struct View { T *t; int n; View() = default; View(const View &v) : t(v.t), n(v.n) { } }; void take(View<int>); struct HasCopying { Copying c; int i; }; void take(HasCopying);
+void other7() { Copying c; take(c); View<int> v; take(v); HasCopying h; take(h); } Copying other8() { Copying c; return c; } View<int> other9() { View<int> v; return v; }

@@ -26,7 +26,7 @@ struct devicing {
 
 static void make_device(struct devicing *t, const char *source)
 {
-	parse_with(&t->parsing, source, true);
+	parse_with(&t->parsing, source, BODIES_ALL);
 	assert_int_equal(t->parsing.diag.errors, 0);
 	mark_il(&t->marking, &t->parsing.il);
 	memset(&t->text, 0, sizeof t->text);

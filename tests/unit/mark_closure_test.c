@@ -13,13 +13,15 @@ struct marked {
 	struct marking marking;
 };
 
-static void mark_source(struct marked *t, const char *source)
+static void mark_bodies(struct marked *t, const char *source, enum bodies bodies)
 {
-	parse_with(&t->parsing, source, true);
+	parse_with(&t->parsing, source, bodies);
 	assert_int_equal(t->parsing.diag.errors, 0);
 	mark_il(&t->marking, &t->parsing.il);
 	assert_null(il_validate(&t->parsing.il));
 }
+
+static void mark_source(struct marked *t, const char *source) { mark_bodies(t, source, BODIES_ALL); }
 
 static void unmark(struct marked *t)
 {
@@ -245,6 +247,97 @@ static void doubts_are_counted(void **state)
 	unmark(&t);
 }
 
+/* Bodies with calls that are not known, of all causes. */
+static u32 count_doubts(const char *source)
+{
+	struct marked t;
+	u32 count = 0, i;
+
+	mark_bodies(&t, source, BODIES_USED);
+	for (i = 0; i < DOUBT_COUNT; i++)
+		count += t.marking.text.doubts[i].count;
+	unmark(&t);
+	return count;
+}
+
+/* What is not in any body that runs is no doubt: the pattern of a fold, the body of a generic lambda. A lambda's body counts, and that of an
+ * instance of a generic one. */
+static void doubts_are_those_of_bodies(void **state)
+{
+	static const char get[] = "template <int I, class T> " DEVICE "T get(T t) { return t; } template <class... T> struct All { };";
+	static const struct {
+		const char *source;
+		u32 count;
+	} cases[] = {
+		{ "template <int... I> " DEVICE "int sum() { return (get<I>(1) + ...); } " DEVICE "int f() { return sum<1, 2>(); }", 0 },
+		{ "template <int... I> " DEVICE "int sum() { return (... + get<I>(1)); } " DEVICE "int f() { return sum<1, 2>(); }", 0 },
+		{ "template <int... I> " DEVICE "int sum() { return (1 + ... + get<I>(1)); } " DEVICE "int f() { return sum<1, 2>(); }",
+		  0 },
+		{ "template <int... I> " DEVICE "void all(All<decltype(I)...>) { (void(get<I>(1)), ...); } " DEVICE
+		  "void f() { all<1, 2>({}); }",
+		  0 },
+		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { return get<1>(x); }(t); } " DEVICE
+		  "int f() { return g(1); }",
+		  0 },
+		{ "template <class T> " DEVICE
+		  "int g(T t) { return [](auto x) { return [=](auto y) { return get<1>(x + y); }(1); }(t); } " DEVICE
+		  "int f() { return g(1); }",
+		  0 },
+		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
+		{ DEVICE "int f() { return [](int x) { return [=] { return get<__nv_f(1)>(x); }(); }(1); }", 2 },
+		{ DEVICE "int f() { return [](auto x) { return get<__nv_f(1)>(x); }(1); }", 2 },
+		{ DEVICE "int f() { return [x = get<__nv_f(1)>(1)] { return x; }(); }", 2 },
+	};
+	char source[1000];
+	size_t i;
+
+	(void)state;
+	for (i = 0; i < COUNT_OF(cases); i++) {
+		snprintf(source, sizeof source, "%s%s", get, cases[i].source);
+		if (count_doubts(source) != cases[i].count)
+			fail_msg("%s: %u doubts, not %u", cases[i].source, count_doubts(source), cases[i].count);
+	}
+}
+
+/* Who calls an instance of a generic lambda by which a kernel is instantiated leads to the kernel. */
+static void generic_lambdas_lead_to_kernels(void **state)
+{
+	static const char source[] =
+		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { f(1); } template <class F> void both(F f) { apply(f); }\n"
+		"template <class F> void other(F f) { f(1); }\n# 1 \"t.cu\"\ntemplate <class T> " GLOBAL
+		"void k(T) { } template <class T> void g(T t) { other([](auto x) { return x; }); "
+		"both([=](auto x) { [=] { k<<<1, 1>>>(x + t); }(); }); } int main() { g(1L); }";
+	static const struct {
+		const char *name;
+		u8 keep;
+	} functions[] = { { "apply", IL_KEEP | IL_KEEP_DEFINITION }, { "both", IL_KEEP | IL_KEEP_DEFINITION }, { "other", IL_KEEP } };
+	struct marked t;
+	size_t i;
+
+	(void)state;
+	mark_bodies(&t, source, BODIES_USED);
+	for (i = 0; i < COUNT_OF(functions); i++)
+		if (keep_of(&t, IL_routine, functions[i].name) != functions[i].keep)
+			fail_msg("keep bits of %s are %u", functions[i].name, keep_of(&t, IL_routine, functions[i].name));
+	unmark(&t);
+}
+
+/* A host function whose calls are not known may lead to kernels. */
+static void unknown_calls_of_the_host_may_lead(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_bodies(
+		&t,
+		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { auto a = __nv_f(1); a(f); } template <class F> void known(F f) { }\n"
+		"# 1 \"t.cu\"\n" GLOBAL "void k() { } int main() { apply([] { k<<<1, 1>>>(); }); known(1); }",
+		BODIES_USED);
+	assert_int_equal(keep_of(&t, IL_routine, "apply"), IL_KEEP | IL_KEEP_DEFINITION);
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
+	unmark(&t);
+}
+
 static void why_tells_the_chain_to_a_seed(void **state)
 {
 	struct marked t;
@@ -272,6 +365,9 @@ int main(void)
 		cmocka_unit_test(what_names_a_kept_entity_comes_along),
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
+		cmocka_unit_test(doubts_are_those_of_bodies),
+		cmocka_unit_test(generic_lambdas_lead_to_kernels),
+		cmocka_unit_test(unknown_calls_of_the_host_may_lead),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 	};
 

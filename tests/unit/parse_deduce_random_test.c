@@ -129,7 +129,7 @@ static void calls_deduce_as_in_gxx(void **state)
 	buffer_free(&program);
 	buffer_puts(&program, text.text);
 	add_calls(&text, texts, count);
-	parse_with(&t, text.text, true);
+	parse_with(&t, text.text, BODIES_ALL);
 	t.il.header.std_version = 201703;
 	for (i = 0; i < count; i++) {
 		char *outcome = outcome_of_case(&t, &texts[i], i);

@@ -305,7 +305,7 @@ static void calls_deduce_as_in_gxx(void **state)
 	add_templates(&text, prelude, cases, COUNT_OF(cases));
 	buffer_puts(&program, text.text);
 	add_calls(&text, cases, COUNT_OF(cases));
-	parse_with(&t, text.text, true);
+	parse_with(&t, text.text, BODIES_ALL);
 	t.il.header.std_version = 201703;
 	for (i = 0; i < COUNT_OF(cases); i++) {
 		char *outcome = outcome_of_case(&t, &cases[i], i);

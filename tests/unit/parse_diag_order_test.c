@@ -11,7 +11,7 @@ static void expect_order(const char *text, const char *expected)
 	const char *at;
 	u32 i;
 
-	parse_with(&t, text, true);
+	parse_with(&t, text, BODIES_ALL);
 	diag_forget(&t.diag);
 	for (at = text + strlen(text); at-- > text;) /* from behind, so that sorting does something */
 		if (*at == '_' && isdigit((unsigned char)at[1])) {

@@ -57,7 +57,7 @@ static void expect(const char *source, const char *text, const char *expected)
 
 	buffer_add(&plain, source, position);
 	buffer_puts(&plain, mark + 1);
-	parse_with(&t, plain.text, true);
+	parse_with(&t, plain.text, BODIES_ALL);
 	x = entity_named(&t.il, "x");
 	assert_true(x);
 	if (strstr(text, "%t"))

@@ -14,7 +14,7 @@ static void the_cases_hold(void **state)
 	u32 i;
 
 	(void)state;
-	parse_as(&t, text, false, 201703);
+	parse_as(&t, text, BODIES_NEEDED, 201703);
 	assert_true(t.il.table[IL_static_assert].count > 20);
 	for (i = 1; i < t.il.table[IL_static_assert].count; i++) {
 		struct il_static_assert record = *il_static_assert(&t.il, i);

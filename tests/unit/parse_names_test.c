@@ -20,7 +20,7 @@ static void expect_of_variable(const char *text, void (*add)(const struct il *, 
 	struct parsing t;
 	u32 i;
 
-	parse_with(&t, text, true);
+	parse_with(&t, text, BODIES_ALL);
 	for (i = t.il.table[IL_variable].count - 1; i && strcmp(il_text(&t.il, il_variable(&t.il, i)->name), "x"); i--)
 		;
 	assert_int_not_equal(i, 0);
@@ -92,7 +92,7 @@ static void expect_entity(const char *text, bool as_declared, const char *expect
 
 	buffer_add(&source, text, (size_t)(at - text));
 	buffer_puts(&source, at + 1);
-	parse_with(&t, source.text, true);
+	parse_with(&t, source.text, BODIES_ALL);
 	for (i = t.il.table[IL_routine].count - 1; i && il_routine(&t.il, i)->position != at - text; i--)
 		; /* the last one: an instance comes after its template */
 	assert_int_not_equal(i, 0);

@@ -192,7 +192,7 @@ static void orders_are_as_in_gxx(void **state)
 	}
 	add_templates(&text, program.text, texts, 2 * count);
 	add_calls(&text, texts, 2 * count);
-	parse_with(&t, text.text, true);
+	parse_with(&t, text.text, BODIES_ALL);
 	t.il.header.std_version = 201703;
 	for (i = 0; i < count; i++) {
 		u32 first = template_of_case(&t, 2 * i), second = template_of_case(&t, 2 * i + 1);

@@ -15,7 +15,9 @@ struct parsing {
 	struct parser p;
 };
 
-static void parse_as(struct parsing *t, const char *text, bool all_bodies, u32 std_version)
+enum bodies { BODIES_NEEDED, BODIES_ALL, BODIES_USED };
+
+static void parse_as(struct parsing *t, const char *text, enum bodies bodies, u32 std_version)
 {
 	memset(t, 0, sizeof *t);
 	il_init(&t->il);
@@ -25,14 +27,15 @@ static void parse_as(struct parsing *t, const char *text, bool all_bodies, u32 s
 	t->il.header.source_name = il_intern_z(&t->il, "test.cu");
 	t->p.il = &t->il;
 	t->p.diag = &t->diag;
-	t->p.all_bodies = all_bodies;
+	t->p.all_bodies = bodies == BODIES_ALL;
+	t->p.used_bodies = bodies == BODIES_USED;
 	lex_unit(&t->p);
 	parse_unit(&t->p);
 }
 
-static void parse_with(struct parsing *t, const char *text, bool all_bodies) { parse_as(t, text, all_bodies, 202002); }
+static void parse_with(struct parsing *t, const char *text, enum bodies bodies) { parse_as(t, text, bodies, 202002); }
 
-static void parse_string(struct parsing *t, const char *text) { parse_with(t, text, false); }
+static void parse_string(struct parsing *t, const char *text) { parse_with(t, text, BODIES_NEEDED); }
 
 /* Everything that an operand or a substatement covers lies within what it belongs to, in source order. Of an instance, the elements of an
  * expansion all stand in one place. */

@@ -161,7 +161,7 @@ static void answers_are_as_in_gxx(u32 version)
 	buffer_puts(&text, prelude);
 	buffer_puts(&program, prelude);
 	add_questions(&text);
-	parse_as(&t, text.text, false, version);
+	parse_as(&t, text.text, BODIES_NEEDED, version);
 	known = add_answers(&t, text.text, &program);
 	print_message("C++%u: %u questions, %u answers known\n", version / 100 % 100, t.il.table[IL_static_assert].count - 1, known);
 	assert_true(known * 100 >= (t.il.table[IL_static_assert].count - 1) * KNOWN_PERCENT);

@@ -1,0 +1,214 @@
+/* What is said about names that nothing declares where types are wanted, or may stand: template arguments, operands of sizeof, new, casts. */
+#include "invalid.h"
+
+#include "../constants/constant.h"
+#include "../syntax/expr.h"
+
+/* The token behind name, name * and the like where an argument ends there; 0: it goes on. */
+static u32 end_of_argument(const struct parser *p, u32 at)
+{
+	if (!at)
+		return 0;
+	while (p->tokens[at].kind == TOK_STAR || p->tokens[at].kind == TOK_AND || p->tokens[at].kind == TOK_LOGICAL_AND)
+		at++;
+	return p->tokens[at].kind == TOK_COMMA || p->tokens[at].kind == TOK_GREATER ? at : 0;
+}
+
+/* Behind the > that ends the arguments which begin with the < at a token; 0: there is none. */
+static u32 behind_arguments(const struct parser *p, u32 at)
+{
+	u32 depth = 0;
+
+	for (;; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_SEMICOLON || kind == TOK_LBRACE || kind == TOK_END || kind == TOK_RPAREN)
+			return 0;
+		depth += kind == TOK_LESS;
+		if (kind == TOK_GREATER && !--depth)
+			return at + 1;
+		if (kind == TOK_LPAREN || kind == TOK_LBRACKET)
+			at = matching(p, at);
+	}
+}
+
+/* name::…::name at a token; *end is behind it. */
+static void qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end)
+{
+	struct surroundings saved = leave_surroundings(p);
+
+	p->at = at;
+	p->tentative = true;
+	p->recording = false;
+	if (!parse_id_expression(p, id))
+		id->kind = ID_NONE;
+	*end = p->at;
+	restore_surroundings(p, &saved);
+}
+
+/* Whether an argument that begins at a token is a name of nothing, or of no template; *id is set where it has a qualifier. */
+static bool names_nothing(struct parser *p, u32 at, struct id_expression *id, u32 *end)
+{
+	const struct token *name = &p->tokens[at];
+
+	*end = 0;
+	if (name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
+		return false;
+	if (name[1].kind == TOK_LESS) {
+		u32 behind = behind_arguments(p, at + 1);
+
+		*end = behind ? end_of_argument(p, behind) : 0;
+		return *end && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	}
+	if (name[1].kind != TOK_SCOPE)
+		return (*end = end_of_argument(p, at + 1)) && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	qualified_name(p, at, id, end);
+	*end = end_of_argument(p, p->tokens[*end].kind == TOK_LESS ? behind_arguments(p, *end) : *end);
+	return *end && id->kind == ID_IDENTIFIER && id->qualifier.present && !id->qualifier.unknown && id->qualifier.scope &&
+	       !id->has_args && id->found.class == NAME_NOT_FOUND;
+}
+
+u32 end_of_undefined_argument(struct parser *p)
+{
+	struct id_expression id;
+	u32 end;
+
+	return p->in_main_file && !in_instance(p) && names_nothing(p, p->at, &id, &end) ? end : 0;
+}
+
+/* What the reference says of a declaration whose type is a class template with an argument scope::name<…>, where scope has no such
+ * template: it goes on behind the arguments of that. */
+static void report_rest(struct parser *p, const struct specifiers *s, u32 less, u32 begin, enum declaration_context context)
+{
+	u32 close = behind_arguments(p, less) - 1;
+	bool is_first = s->begin == begin && p->tokens[close + 2].kind != TOK_GREATER;
+
+	if (p->tokens[close + 1].kind != TOK_GREATER)
+		return;
+	report_error(p, p->tokens[less].position, DIAG_exp_greater, NULL);
+	if (context == CONTEXT_TYPE_ID || context == CONTEXT_CONDITION)
+		return;
+	if (context == CONTEXT_BLOCK && is_first)
+		report_error(p, s->begin, DIAG_exp_declaration, NULL);
+	else
+		report_error(p, p->tokens[close].position,
+		             context == CONTEXT_PARAMETER              ? DIAG_exp_rparen :
+		             context == CONTEXT_NAMESPACE && is_first ? DIAG_exp_semicolon :
+		                                                         DIAG_exp_identifier,
+		             NULL);
+	diag_move(p->diag, p->tokens[close].position);
+}
+
+/* Says it once; the name of a function's argument is known as an error from then on. */
+static bool report_argument(struct parser *p, u32 at, const struct id_expression *id, u32 end, bool of_function)
+{
+	u32 start = p->at;
+	bool is_new;
+
+	p->at = at;
+	is_new = !(*memo(p) & MEMO_REPORTED);
+	if (is_new) {
+		*memo(p) |= MEMO_REPORTED;
+		if (p->tokens[at + 1].kind == TOK_LESS)
+			report_error(p, position(p), DIAG_no_template, ident_text(p, tok_ident(p)));
+		else if (p->tokens[at + 1].kind == TOK_SCOPE)
+			report_not_found(p, id);
+		else if (of_function && p->recording)
+			report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+		else
+			report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+		if (of_function && p->tokens[end - 1].kind != TOK_IDENTIFIER)
+			report_error(p, p->tokens[end].position, DIAG_exp_primary_expr, NULL);
+	}
+	p->at = start;
+	return is_new;
+}
+
+bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
+                           enum declaration_context context)
+{
+	const struct template_args *args = &template->args;
+	u32 at = token_at(p, args->begin), last = token_at(p, args->end), end;
+	struct id_expression id;
+	bool exist = true;
+
+	if (p->tentative || !is_compiled_once(p) || in_instance(p))
+		return true;
+	for (; at + 1 < last; at++)
+		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end)) {
+			u32 less = token_at(p, id.end);
+
+			if (report_argument(p, at + 1, &id, end, !s) && s && p->tokens[at + 2].kind == TOK_SCOPE &&
+			    p->tokens[less].kind == TOK_LESS)
+				report_rest(p, s, less, template->begin, context);
+			exist = false;
+			at = end - 1;
+		}
+	return exist;
+}
+
+/* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */
+
+static bool is_undefined_at(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+
+	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
+	       name[1].kind != TOK_LESS && strncmp(ident_text(p, name->value), "__", 2) &&
+	       lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+}
+
+/* The same of a name that was said to be undefined before. */
+static bool is_error_at(struct parser *p, u32 at)
+{
+	const struct token *name = &p->tokens[at];
+
+	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
+	       name[1].kind != TOK_LESS &&
+	       il_any_kind(lookup_unqualified(p, name->value, LOOKUP_ANY).entity) == IL_expr_node;
+}
+
+bool skip_undefined_new_type(struct parser *p)
+{
+	if (!is_undefined_at(p, p->at) && !is_error_at(p, p->at))
+		return false;
+	report_error(p, position(p), DIAG_exp_type_specifier, NULL);
+	advance(p);
+	return true;
+}
+
+bool skip_undefined_cast_type(struct parser *p)
+{
+	u32 end = end_of_argument(p, p->at + 1);
+
+	bool is_new = end && is_undefined_at(p, p->at);
+
+	if (!end || p->tokens[end].kind != TOK_GREATER || (!is_new && !is_error_at(p, p->at)))
+		return false;
+	report_error(p, position(p), is_new ? DIAG_undefined_identifier : DIAG_no_type_name, ident_text(p, tok_ident(p)));
+	p->at = end;
+	return true;
+}
+
+void check_operand_of_sizeof(struct parser *p)
+{
+	u32 at = p->at + (tok(p) == TOK_LPAREN), start = p->at;
+	unsigned after = p->tokens[at + 1].kind;
+
+	if (!recording(p) || (!p->routine && p->class_depth) || !is_undefined_at(p, at) || after == TOK_LPAREN || after == TOK_DOT)
+		return;
+	p->at = at;
+	report_undefined(p, position(p), tok_ident(p), expr_end(p, expr_new(p, enk_error, position(p))));
+	p->at = start;
+}
+
+bool ends_undefined_pointer(const struct parser *p)
+{
+	u32 at = p->at;
+
+	if (tok(p) != TOK_RPAREN || p->tentative)
+		return false;
+	while (p->tokens[at - 1].kind == TOK_STAR || p->tokens[at - 1].kind == TOK_AND)
+		at--;
+	return at < p->at && p->tokens[at - 1].kind == TOK_IDENTIFIER && p->tokens[at - 2].kind == TOK_LPAREN;
+}

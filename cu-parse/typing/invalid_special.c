@@ -1,0 +1,104 @@
+/* What is said about special members that are used and certainly cannot be: deleted ones, implicitly too, and inaccessible ones
+ * [special]. */
+#include "invalid.h"
+
+#include "../types/implicit_members.h"
+
+/* A function that was selected. True: it cannot be used, which is said. */
+bool check_usable(struct parser *p, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+
+	if (record->flags & rf_deleted) {
+		report_deleted(p, routine, place);
+		return true;
+	}
+	if (!is_inaccessible(p, record->class_type, record->access, record->class_type))
+		return false;
+	p->errors++;
+	diag_report(p->diag, DIAG_special_member_inaccessible, place, il_any_of(IL_routine, routine));
+	return true;
+}
+
+bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind)
+{
+	return special_use(p, class, &use_of_special_member[kind]).allowed == TRAIT_FALSE;
+}
+
+static bool declares(struct parser *p, u32 class, enum special_member kind)
+{
+	struct class_survey survey = { 0 };
+	bool declared = !survey_class(p, class, &survey) || survey.uncertain || survey.declared[kind];
+
+	survey_free(&survey);
+	return declared;
+}
+
+/* The routine that was selected is the class's own: 0 or an implicit one, where it declares none. */
+static void check_special(struct parser *p, u32 class, enum special_member kind, const struct special_use *use, u32 routine, u32 place)
+{
+	const struct il_routine *record = il_routine(p->il, routine);
+	bool is_declared = routine && !(record->flags & rf_implicit);
+
+	if (is_declared && (check_usable(p, routine, place) || !(record->flags & rf_defaulted) || record->access != as_public))
+		return;
+	if ((!is_declared && declares(p, class, kind)) || special_use(p, class, use).allowed != TRAIT_FALSE)
+		return;
+	if (!is_declared)
+		routine = implicit_member(p, class, kind);
+	if (routine)
+		report_deleted(p, routine, place);
+}
+
+void check_assignment(const struct typing *t, u32 routine)
+{
+	struct parser *p = t->p;
+	const struct il_expr_node *left = il_expr_node(p->il, t->operand[0]), *right = il_expr_node(p->il, t->operand[1]);
+	struct special_use use = { .operation = SPECIAL_ASSIGN };
+	u32 class = left->type ? type_strip(p, left->type, &use.object_cv) : 0;
+
+	if (!in_plain_code(p) || !is_known_type(p, class) || !is_class_type(p, class) || il_type(p->il, class)->flags & tyf_closure ||
+	    !right->type || type_strip(p, right->type, &use.source_cv) != class || right->kind == enk_braced_init_list)
+		return;
+	use.source_cv &= tyf_const | tyf_volatile;
+	use.object_cv &= tyf_const | tyf_volatile;
+	use.source_is_lvalue = right->value_category == vc_lvalue;
+	check_special(p, class, COPY_ASSIGNMENT, &use, routine, operator_position(p, t->operand[0]));
+}
+
+void check_copy_construction(struct parser *p, u32 class, const struct source *source, u32 routine, u32 place)
+{
+	struct special_use use = { .operation = SPECIAL_CONSTRUCT, .source_is_lvalue = source->category == vc_lvalue };
+
+	if (type_strip(p, source->type, &use.source_cv) != class) {
+		if (routine)
+			check_usable(p, routine, place);
+		return;
+	}
+	use.source_cv &= tyf_const | tyf_volatile;
+	check_special(p, class, COPY_CONSTRUCTOR, &use, routine, place);
+}
+
+void check_destruction(struct parser *p, u32 type, u32 place)
+{
+	static const struct special_use use = { .operation = SPECIAL_DESTROY };
+	struct class_survey survey = { 0 };
+	struct subobject o;
+	u32 class;
+
+	if (!in_plain_initializer(p) || !is_known_type(p, type) || !strip_to_element(p, type, &o) || o.is_reference ||
+	    !is_class_type(p, o.type))
+		return;
+	class = type_strip(p, o.type, NULL);
+	if (complete_class(p, class) && survey_class(p, class, &survey) && !survey.uncertain && survey.destructors.count <= 1)
+		check_special(p, class, DESTRUCTOR, &use, survey.destructor, place);
+	survey_free(&survey);
+}
+
+void check_delete(const struct typing *t)
+{
+	u32 type = pointed_to(t->p, type_at(t->p, t->operand[0]));
+
+	if (type)
+		check_destruction(t->p, type, begin_of(t->p, t->operand[0]));
+}

@@ -1,0 +1,134 @@
+/* What is said about names in what depends on template parameters that are taken for types without typename [temp.res]. */
+#include "invalid.h"
+
+#include "../../lib/il/names.h"
+#include "../constants/constant.h"
+
+/* Appends tokens as the reference writes types: a space before * and &. */
+static void add_tokens(const struct parser *p, u32 first, u32 end, struct buffer *out)
+{
+	u32 at;
+
+	for (at = first; at < end; at++) {
+		const struct token *token = &p->tokens[at];
+		u32 last = token_end(p->il, token);
+		bool is_word = at > first && token->kind == TOK_IDENTIFIER &&
+		               (token[-1].kind == TOK_IDENTIFIER || token[-1].kind >= TOK_FIRST_KEYWORD);
+
+		if (is_word || (at > first && (token->kind == TOK_STAR || token->kind == TOK_AND) && token[-1].kind != TOK_STAR) ||
+		    (at > first && token[-1].kind == TOK_COMMA))
+			buffer_puts(out, " ");
+		buffer_add(out, p->il->source + token->position, last - token->position);
+	}
+}
+
+/* The token behind a template argument that begins at a token. */
+static u32 end_of_argument(const struct parser *p, u32 at)
+{
+	u32 depth = 0;
+
+	for (;; at++) {
+		unsigned kind = p->tokens[at].kind;
+
+		if (kind == TOK_END || (!depth && (kind == TOK_COMMA || kind == TOK_GREATER)))
+			return at;
+		depth += kind == TOK_LESS;
+		depth -= kind == TOK_GREATER;
+		if (kind == TOK_LPAREN || kind == TOK_LBRACKET || kind == TOK_LBRACE)
+			at = matching(p, at);
+	}
+}
+
+/* What the rest of the parameters, which have defaults, stand for; false where that has no name here. */
+static bool add_default(struct parser *p, u32 argument, struct buffer *out)
+{
+	il_any context = p->routine ? il_any_of(IL_routine, p->routine) : p->class_type ? il_any_of(IL_type, p->class_type) : 0;
+
+	if (!argument || il_template_arg(p->il, argument)->kind != tak_type || !context)
+		return false;
+	il_add_type_name(p->il, il_template_arg(p->il, argument)->type, context, out);
+	return true;
+}
+
+/* S<T>::name [with T=…], the name of a member of a specialization whose arguments stand from a token on. */
+static bool add_name(struct parser *p, const struct untyped_name *name, u32 at, struct buffer *out)
+{
+	u32 info = il_type(p->il, name->class)->template_info, template = info ? il_template_info(p->il, info)->template : 0, param;
+	u32 first = template ? il_template_decl(p->il, il_template(p->il, template)->decl)->first_param : 0;
+	u32 argument = info ? il_template_info(p->il, info)->first_argument : 0;
+	const char *separator = "<";
+
+	if (!first)
+		return false;
+	il_add_entity_name(p->il, il_any_of(IL_template, template), name->begin, out);
+	for (param = first; param; param = il_template_param(p->il, param)->next, separator = ", ")
+		buffer_printf(out, "%s%s", separator, il_text(p->il, il_template_param(p->il, param)->name));
+	buffer_printf(out, ">::%s", ident_text(p, name->ident));
+	separator = " [with ";
+	for (param = first; param; param = il_template_param(p->il, param)->next, separator = ", ") {
+		u32 end = p->tokens[at].kind == TOK_GREATER ? at : end_of_argument(p, at + 1);
+
+		if (il_template_param(p->il, param)->flags & tf_pack)
+			return false;
+		buffer_printf(out, "%s%s=", separator, il_text(p->il, il_template_param(p->il, param)->name));
+		if (end > at)
+			add_tokens(p, at + 1, end, out);
+		else if (!add_default(p, argument, out))
+			return false;
+		at = end;
+		argument = argument ? il_template_arg(p->il, argument)->next : 0;
+	}
+	buffer_puts(out, "]");
+	return true;
+}
+
+static bool is_looked_at(const struct parser *p, const struct untyped_name *name)
+{
+	return name->ident && is_compiled_once(p) && !in_instance(p);
+}
+
+static void report_typename(struct parser *p, const struct untyped_name *name)
+{
+	struct buffer text = { 0 };
+	u32 at, end;
+
+	at = token_at(p, name->begin);
+	end = token_at(p, name->name_begin);
+	if (!name->class) {
+		add_tokens(p, at, end + 1, &text);
+		report_error(p, name->begin, DIAG_nontype_is_no_type, text.text);
+	} else {
+		while (at < end && p->tokens[at].kind != TOK_LESS)
+			at++;
+		if (at < end && add_name(p, name, at, &text))
+			report_error(p, name->begin, DIAG_typename_missing, text.text);
+	}
+	buffer_free(&text);
+}
+
+void check_typename(struct parser *p, const struct untyped_name *name)
+{
+	if (is_looked_at(p, name) && is_before_cxx20(p)) /* later it is not wanted where nothing but a type can stand [temp.res.general]/4 */
+		report_typename(p, name);
+}
+
+bool is_no_declaration(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context)
+{
+	bool in_block = context == CONTEXT_BLOCK || context == CONTEXT_FOR_INIT;
+	bool is_statement = in_block && s->begin == s->untyped.begin;
+	unsigned first = p->tokens[token_at(p, d->begin)].kind;
+
+	if (!is_looked_at(p, &s->untyped))
+		return false;
+	if (is_statement && d->id.kind == ID_IDENTIFIER && (first == TOK_STAR || first == TOK_AND)) {
+		report_undefined(p, d->id.name_begin, d->id.ident, 0);
+		return true;
+	}
+	if (is_statement && !s->untyped.class) {
+		report_error(p, d->id.name_begin, DIAG_exp_semicolon, NULL);
+		return true;
+	}
+	if (in_block || is_before_cxx20(p))
+		report_typename(p, &s->untyped);
+	return false;
+}
