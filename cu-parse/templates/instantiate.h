@@ -156,6 +156,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
+/* The same of the instance itself, too. */
+bool is_of_instance(const struct parser *p, u32 type);
 /* Whether the member class of a class template that such a member class comes from is defined inside of that. */
 bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the

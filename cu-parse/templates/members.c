@@ -214,6 +214,8 @@ bool is_member_of_instance(const struct parser *p, u32 type)
 	return around;
 }
 
+bool is_of_instance(const struct parser *p, u32 type) { return instance_of(p, type) || is_member_of_instance(p, type); }
+
 bool is_defined_in_class(struct parser *p, u32 type)
 {
 	u32 around = enclosing_class(p, type), pattern = around && scope_of_class(p, around) ? pattern_of_class(p, type) : 0;
