@@ -95,8 +95,9 @@ static u32 count_elements(struct parser *p, u32 type, u32 *inaccessible)
 	enum outcome like_tuple;
 
 	if (record->kind == tk_array)
-		return record->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || record->size >= NOT_KNOWN ? NOT_KNOWN :
-		                                                                                                               (u32)record->size;
+		return record->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || record->size >= NOT_KNOWN ?
+		               NOT_KNOWN :
+		               (u32)record->size;
 	if (!is_class_type(p, class))
 		return is_scalar(record) ? NO_COMPONENTS : NOT_KNOWN;
 	if (record->flags & tyf_closure)

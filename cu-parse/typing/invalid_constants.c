@@ -101,8 +101,7 @@ void check_values_of_function_template(struct parser *p, u32 template, u32 first
 
 		if (il_template_param(p->il, param)->flags & tf_pack || written->is_pack_expansion)
 			return;
-		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype &&
-		    !type_is_dependent(p, type))
+		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype && !type_is_dependent(p, type))
 			is_value_for(p, written, type);
 	}
 }

@@ -333,8 +333,9 @@ static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, en
 	struct candidate_set set = { 0 };
 	bool has_none;
 
-	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_plain_initializer(p) || !is_known_type(p, class) || !is_class_type(p, class) ||
-	    !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure || !all_have_known_types(p, first))
+	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_plain_initializer(p) || !is_known_type(p, class) ||
+	    !is_class_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure ||
+	    il_type(p->il, class)->template_info || !all_have_known_types(p, first))
 		return false;
 	has_none = list_constructors(p, class, &set) && !set.list.count;
 	candidate_set_free(&set);
@@ -568,8 +569,9 @@ static u32 place_of_initialization(const struct parser *p, const struct il_varia
 
 	if (!expr || node->kind == enk_braced_init_list)
 		return variable->position;
-	return node->kind == enk_operation && node->operation == eok_call && !(variable->flags & vf_parenthesized_initializer) ? operator_position(p, node->first_operand) :
-	                                                                               begin_of(p, expr);
+	return node->kind == enk_operation && node->operation == eok_call && !(variable->flags & vf_parenthesized_initializer) ?
+	               operator_position(p, node->first_operand) :
+	               begin_of(p, expr);
 }
 
 void check_variable_initialization(struct parser *p, u32 index)

@@ -108,7 +108,8 @@ static void report_typename(struct parser *p, const struct untyped_name *name)
 
 void check_typename(struct parser *p, const struct untyped_name *name)
 {
-	if (is_looked_at(p, name) && is_before_cxx20(p)) /* later it is not wanted where nothing but a type can stand [temp.res.general]/4 */
+	if (is_looked_at(p, name) &&
+	    is_before_cxx20(p)) /* later it is not wanted where nothing but a type can stand [temp.res.general]/4 */
 		report_typename(p, name);
 }
 

@@ -425,8 +425,7 @@ void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
 	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin;
 	struct buffer name = { 0 };
 
-	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) ||
-	    !arguments_of_nodes(p, t->operand[1], &arguments))
+	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
 		return;
 	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
 		param = il_param_type(p->il, param)->next;
