@@ -574,8 +574,8 @@ static u32 sizeof_expression(struct parser *p, enum il_expr_node_kind kind)
 		return expr_end(p, node);
 	if (kind == enk_sizeof && accept(p, TOK_ELLIPSIS) && node)
 		il_expr_node(p->il, node)->kind = enk_sizeof_pack;
-	p->evaluation = evk_unevaluated;
 	check_operand_of_sizeof(p);
+	p->evaluation = evk_unevaluated;
 	if (at_type_in_parentheses(p))
 		expr_type(p, node, type_in_parentheses(p));
 	else
