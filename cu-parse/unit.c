@@ -183,19 +183,16 @@ static void report_strays(struct parser *p)
 
 	for (i = 0; i < p->lexed.strays.count && !p->unbalanced; i++) {
 		token = p->lexed.strays.at[i];
-		if (p->tokens[token].kind == TOK_RPAREN || p->tokens[token].kind == TOK_RBRACKET || p->tokens[token].kind == TOK_LBRACE)
+		if (!is_opening(p, token))
 			continue; /* the parser meets it where it does not fit, or the end of the source */
 		p->errors++;
-		if (is_opening(p, token) && p->lexed.strays.count <= MOST_INSERTED) {
+		if (p->lexed.strays.count <= MOST_INSERTED) {
 			insert_closing(p, token, closing_token(p, token));
 			continue;
 		}
 		p->unbalanced = true;
-		if (!is_opening(p, token))
-			diag_report(p->diag, DIAG_exp_declaration, p->tokens[token].position);
-		else
-			diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
-			            p->tokens[closing_token(p, token)].position);
+		diag_report(p->diag, p->tokens[token].kind == TOK_LPAREN ? DIAG_exp_rparen : DIAG_exp_rbracket,
+		            p->tokens[closing_token(p, token)].position);
 	}
 }
 

@@ -6,7 +6,7 @@ cd "$here/diag" || exit 1
 command -v jq >/dev/null 2>&1 || skip_all "no jq"
 front_end() {
 	flags=$(sed -n '1s,^// flags:,,p' "$program")
-	"$@" $flags --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number --stub_file_name s \
+	"$@" --c++17 --gnu_version=120200 --allow_managed --m64 --parse_templates --display_error_number $flags --stub_file_name s \
 		--gen_c_file_name "$work/host.c" "$program" 2>&1
 }
 valid='.version == "2.1.0" and (."$schema" | endswith("sarif-schema-2.1.0.json")) and (.runs | length == 1) and (.runs[0]

@@ -316,7 +316,8 @@ static void check_base(struct parser *p, u32 class, u32 info, u32 base, u32 plac
 	if (base && deduced_template(p, base) && check_template_has_arguments(p, deduced_template(p, base), place)) {
 		report_error(p, place, DIAG_exp_class_name, NULL);
 	} else if (!base && p->tokens[token].kind == TOK_IDENTIFIER && p->tokens[token + 1].kind != TOK_SCOPE &&
-	    p->tokens[token + 1].kind != TOK_LESS && lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
+	           p->tokens[token + 1].kind != TOK_LESS &&
+	           lookup_unqualified(p, p->tokens[token].value, LOOKUP_ANY).class == NAME_NOT_FOUND) {
 		report_error(p, place, DIAG_exp_class_name, NULL);
 	} else if (base && is_class_type(p, base) && is_incomplete_class(p, bare) && bare != class) {
 		p->errors++;

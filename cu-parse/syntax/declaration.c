@@ -417,18 +417,27 @@ static bool takes_no_attributes(const struct parser *p)
 	        (tok(p) == TOK_STRING && p->at && p->tokens[p->at - 1].kind == TOK_extern));
 }
 
+/* A } without a partner. */
+static bool at_stray(const struct parser *p)
+{
+	u32 i = 0;
+
+	while (tok(p) == TOK_RBRACE && i < p->lexed.strays.count && p->lexed.strays.at[i] != p->at)
+		i++;
+	return tok(p) == TOK_RBRACE && i < p->lexed.strays.count;
+}
+
 /* Passes over all before the next ; as the reference does after a mistake. */
 static void pass_to_semicolon(struct parser *p)
 {
-	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_RBRACE && tok(p) != TOK_END)
+	while (tok(p) != TOK_SEMICOLON && tok(p) != TOK_END && (tok(p) != TOK_RBRACE || at_stray(p)))
 		if (tok(p) == TOK_LBRACE || tok(p) == TOK_LPAREN || tok(p) == TOK_LBRACKET)
 			skip_balanced(p);
 		else
 			advance(p);
 }
 
-/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
-static void missing_semicolon(struct parser *p, u32 line)
+void missing_semicolon(struct parser *p, u32 line)
 {
 	enum { FAR = 3 }; /* lines */
 
@@ -596,10 +605,24 @@ static bool declare(struct parser *p, struct specifiers *s, struct declarator *d
 	return more;
 }
 
+/* name[…] where a declaration should be: the reference takes it for a structured binding. */
+static bool is_subscript_outside(struct parser *p, const struct specifiers *s, enum declaration_context context)
+{
+	if (context != CONTEXT_NAMESPACE || s->type || s->flags || s->first_attribute || tok(p) != TOK_IDENTIFIER ||
+	    tok_ahead(p, 1) != TOK_LBRACKET || !is_compiled_once(p) || in_instance(p))
+		return false;
+	report_subscript_outside(p);
+	pass_to_semicolon(p);
+	accept(p, TOK_SEMICOLON);
+	return true;
+}
+
 static void declarators(struct parser *p, struct specifiers *s, enum declaration_context context, const struct template_heads *heads)
 {
 	bool after_comma = false, after_function = false;
 
+	if (is_subscript_outside(p, s, context))
+		return;
 	for (;;) {
 		struct declarator d;
 		u32 start = p->at, errors = p->errors;
@@ -877,6 +900,19 @@ static bool at_explicit_instantiation(const struct parser *p)
 	return tok(p) == TOK_template && tok_ahead(p, 1) != TOK_LESS;
 }
 
+/* A } where a declaration should be: all up to the next ; belongs to nothing. */
+static void stray_brace(struct parser *p)
+{
+	if (at_stray(p)) {
+		p->errors++;
+		diag_report(p->diag, DIAG_exp_declaration, position(p));
+		pass_to_semicolon(p);
+		accept(p, TOK_SEMICOLON);
+	} else {
+		advance(p);
+	}
+}
+
 void parse_declaration(struct parser *p, enum declaration_context context)
 {
 	u32 start = p->at, around = p->statement;
@@ -919,7 +955,7 @@ void parse_declaration(struct parser *p, enum declaration_context context)
 		else
 			parse_template_declaration(p, context);
 		break;
-	case TOK_RBRACE: /* unmatched */ advance(p); break;
+	case TOK_RBRACE: stray_brace(p); break;
 	default: parse_simple_declaration(p, context, NULL);
 	}
 	p->statement = around;

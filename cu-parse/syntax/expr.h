@@ -151,6 +151,10 @@ void recover_statement(struct parser *p);
 /* ---- asm.c ---- */
 u32 parse_asm_statement(struct parser *p);
 
+/* ---- declaration.c ---- */
+/* The ; that is missing at p, and what is passed over then; far from the mistake, in that line, it is said where it goes on. */
+void missing_semicolon(struct parser *p, u32 line);
+
 /* ---- bindings.c ---- */
 /* auto [a, b] = … [dcl.struct.bind], p at the brackets or the & before them, behind the specifiers. Returns the variable that holds what
  * is bound. */

@@ -1,7 +1,10 @@
 /* Namespaces [basic.namespace], and the using forms [namespace.udecl] [namespace.udir] [dcl.typedef] [enum.udecl]. */
+#include <stdio.h>
+
 #include "../overload/candidates.h"
 #include "../scopes/entity.h"
 #include "../templates/packs.h"
+#include "expr.h"
 
 static void namespace_alias(struct parser *p, u32 ident, u32 begin)
 {
@@ -124,11 +127,26 @@ void parse_namespace(struct parser *p)
 
 /* ---- using [namespace.udecl] [namespace.udir] [dcl.typedef] ---- */
 
+/* The ; behind a directive or declaration that begins at a place; attributes that stand before something else are no part of it. */
+static void end_of_using(struct parser *p, u32 first_attribute, u32 begin)
+{
+	const struct il_attribute *attribute = il_attribute(p->il, first_attribute);
+	char name[64];
+
+	if (accept(p, TOK_SEMICOLON) || p->tentative)
+		return;
+	if (first_attribute && attribute->cuda != cua_none && p->in_main_file && !p->silent) {
+		snprintf(name, sizeof name, "__%s__", il_text(p->il, attribute->name));
+		diag_report(p->diag, DIAG_attribute_does_not_apply, attribute->range_begin, name);
+	}
+	missing_semicolon(p, il_place(p->il, begin).line);
+}
+
 static void using_directive(struct parser *p, u32 begin)
 {
 	struct qualifier q;
 	struct lookup found = { 0 };
-	u32 ident = 0, scope = declaration_scope(p);
+	u32 first = 0, last = 0, ident = 0, scope = declaration_scope(p);
 
 	parse_qualifier(p, &q);
 	if (tok(p) == TOK_IDENTIFIER) {
@@ -136,8 +154,8 @@ static void using_directive(struct parser *p, u32 begin)
 		found = lookup_qualified(p, &q, ident, LOOKUP_BEFORE_SCOPE);
 		advance(p);
 	}
-	parse_attributes(p, &(u32){ 0 }, &(u32){ 0 }, false);
-	accept(p, TOK_SEMICOLON);
+	parse_attributes(p, &first, &last, false);
+	end_of_using(p, first, begin);
 	if (p->tentative)
 		return;
 	if (found.class == NAME_NAMESPACE)
@@ -285,6 +303,5 @@ void parse_using(struct parser *p, const struct template_heads *heads)
 	do
 		using_declarators(p, begin);
 	while (accept(p, TOK_COMMA));
-	if (!accept(p, TOK_SEMICOLON))
-		skip_declaration(p);
+	end_of_using(p, 0, begin);
 }

@@ -105,6 +105,8 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
 		note_member_of_this(p, record->target);
+	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
+		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))
 		undefined_name(p, id, node);
 	return expr_end(p, node);

@@ -444,6 +444,20 @@ static bool is_qualified(const struct parser *p, u32 token)
 	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
 }
 
+/* The instance of a class template, or its member class, in which a template or function was found; 0: something else was, or elsewhere. */
+static u32 instance_around(struct parser *p, const struct lookup *found)
+{
+	u32 class = found->scope && p->scopes.at[found->scope].kind == sck_class_struct_union ? p->scopes.at[found->scope].type : 0;
+
+	switch (found->class) {
+	case NAME_TYPE_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_ROUTINE: return class && is_of_instance(p, class) ? class : 0;
+	default: return 0;
+	}
+}
+
 static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 {
 	u32 hash = 1, i;
@@ -471,6 +485,8 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 					word = (u64)3 << 48 | il_any_index(found.entity);
 			} else if (found.class == NAME_TYPE && !is_qualified(p, i)) {
 				word = (u64)4 << 48 | type_canonical(p, il_any_index(found.entity));
+			} else if (!is_qualified(p, i) && instance_around(p, &found)) {
+				word ^= (u64)6 << 48 | (u64)instance_around(p, &found) << 16; /* each has its own */
 			}
 		} else if (token->kind < TOK_FIRST_KEYWORD && token->kind != TOK_PRAGMA) {
 			u32 end = token_end(p->il, token);

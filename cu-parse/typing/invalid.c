@@ -342,13 +342,10 @@ static void report_arguments(struct parser *p, const struct il_expr_node *call, 
 	u32 argument = il_expr_node(p->il, call->first_operand)->next, count = node_count(p, argument);
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
 
-	if (accepts_count(p, routine, count)) {
-		for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
-			check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next)
+		check_conversion_to(p, argument, il_param_type(p->il, param)->type, CONVERT_ARGUMENT);
+	if (accepts_count(p, routine, count))
 		return;
-	}
-	for (; param && argument; param = il_param_type(p->il, param)->next)
-		argument = il_expr_node(p->il, argument)->next;
 	p->errors++;
 	if (argument)
 		diag_report(p->diag, DIAG_too_many_arguments, begin_of(p, argument));

@@ -100,6 +100,8 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 bool check_enum_operator(const struct typing *t, const struct arguments *arguments);
 /* The call of an object that nothing takes. */
 void check_no_object_call(const struct typing *t, const struct arguments *arguments);
+/* The same of a closure whose call operator has a known type. */
+void check_closure_call(const struct typing *t, const struct il_lambda *lambda);
 /* Whether one name says what the candidates are called. */
 bool have_one_name(const struct parser *p, const struct candidate_set *set, const struct il_expr_node *name);
 /* The first argument that certainly cannot be what the function takes, from 1; 0: there is none. */
@@ -120,6 +122,9 @@ void check_abstract_type(struct parser *p, u32 type, enum diag_id id, u32 place)
 /* An object of a class is made from arguments, or from the list in braces that the node is; the place is said where there are none. */
 void check_construction(struct parser *p, u32 type, u32 first_argument, bool list, u32 place);
 void check_braced(struct parser *p, u32 type, u32 list);
+/* The same from arguments in parentheses, of a variable, a mem-initializer, new or a functional cast. */
+enum parenthesized { PARENTHESES_OF_VARIABLE, PARENTHESES_OF_MEMBER, PARENTHESES_OF_EXPRESSION };
+void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place);
 /* T(…) or T{…}, new T, new T(…), new T{…} */
 void check_functional_cast(const struct typing *t);
 void check_new(const struct typing *t);
@@ -142,6 +147,8 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
 /* Whether a class template takes the arguments; that it does not is said. */
 bool check_template_arguments(struct parser *p, u32 template, const struct template_args *args);
+/* The same of the values among the explicit arguments of the only function template of a name. */
+void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument);
 
 /* ---- invalid_constexpr.c [dcl.constexpr] ---- */
 static inline bool is_before_cxx17(const struct parser *p) { return p->il->header.std_version < 201703; }
@@ -227,6 +234,8 @@ bool is_no_declaration(struct parser *p, const struct specifiers *s, const struc
 /* What stands before the brackets; an identifier in them, at p, before it is declared. */
 void check_specifiers_of_binding(struct parser *p, const struct specifiers *s);
 void check_name_of_binding(struct parser *p, u32 ident);
+/* name[…], p at the name, where nothing but a declaration can stand. */
+void report_subscript_outside(struct parser *p);
 /* p at the ; where it is wanted; place: that of the declarator. */
 void report_missing_initializer(struct parser *p, u32 place);
 /* Whether the names in the brackets are as many as the elements of what is bound, which are known. */

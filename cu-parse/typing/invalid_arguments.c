@@ -92,9 +92,9 @@ static void report_rest(struct parser *p, const struct specifiers *s, u32 less, 
 		report_error(p, s->begin, DIAG_exp_declaration, NULL);
 	else
 		report_error(p, p->tokens[close].position,
-		             context == CONTEXT_PARAMETER              ? DIAG_exp_rparen :
+		             context == CONTEXT_PARAMETER             ? DIAG_exp_rparen :
 		             context == CONTEXT_NAMESPACE && is_first ? DIAG_exp_semicolon :
-		                                                         DIAG_exp_identifier,
+		                                                        DIAG_exp_identifier,
 		             NULL);
 	diag_move(p->diag, p->tokens[close].position);
 }
@@ -164,8 +164,7 @@ static bool is_error_at(struct parser *p, u32 at)
 	const struct token *name = &p->tokens[at];
 
 	return is_compiled_once(p) && !in_instance(p) && name->kind == TOK_IDENTIFIER && name[1].kind != TOK_SCOPE &&
-	       name[1].kind != TOK_LESS &&
-	       il_any_kind(lookup_unqualified(p, name->value, LOOKUP_ANY).entity) == IL_expr_node;
+	       name[1].kind != TOK_LESS && il_any_kind(lookup_unqualified(p, name->value, LOOKUP_ANY).entity) == IL_expr_node;
 }
 
 bool skip_undefined_new_type(struct parser *p)

@@ -26,6 +26,23 @@ void check_specifiers_of_binding(struct parser *p, const struct specifiers *s)
 
 void check_name_of_binding(struct parser *p, u32 ident) { check_local_redeclaration(p, p->scope, ident, position(p)); }
 
+void report_subscript_outside(struct parser *p)
+{
+	struct lookup found = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY);
+	u32 bracket = p->at + 1;
+
+	if (found.class == NAME_NOT_FOUND)
+		report_error(p, position(p), DIAG_undefined_identifier, ident_text(p, tok_ident(p)));
+	else if (found.class == NAME_VARIABLE)
+		diag_report(p->diag, DIAG_entity_is_no_type, position(p), found.entity);
+	p->errors++;
+	report_error(p, position(p), DIAG_binding_without_auto, NULL);
+	if (p->tokens[bracket + 1].kind == TOK_IDENTIFIER)
+		return;
+	report_error(p, p->tokens[bracket + 1].position, DIAG_exp_identifier, NULL);
+	report_error(p, p->tokens[matching(p, bracket) + 1].position, DIAG_exp_rbracket, NULL);
+}
+
 void report_missing_initializer(struct parser *p, u32 place)
 {
 	if (!is_looked_at(p))
@@ -78,8 +95,9 @@ static u32 count_elements(struct parser *p, u32 type, u32 *inaccessible)
 	enum outcome like_tuple;
 
 	if (record->kind == tk_array)
-		return record->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || record->size >= NOT_KNOWN ? NOT_KNOWN :
-		                                                                                                               (u32)record->size;
+		return record->flags & (tyf_unknown_bound | tyf_variable_bound | tyf_dependent) || record->size >= NOT_KNOWN ?
+		               NOT_KNOWN :
+		               (u32)record->size;
 	if (!is_class_type(p, class))
 		return is_scalar(record) ? NO_COMPONENTS : NOT_KNOWN;
 	if (record->flags & tyf_closure)

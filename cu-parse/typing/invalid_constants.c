@@ -88,6 +88,24 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 	return false;
 }
 
+void check_values_of_function_template(struct parser *p, u32 template, u32 first_argument)
+{
+	const struct il_template *record = il_template(p->il, template);
+	u32 param = record->decl ? il_template_decl(p->il, record->decl)->first_param : 0, arg = first_argument;
+
+	if (!in_plain_code(p))
+		return;
+	for (; arg && param; arg = il_template_arg(p->il, arg)->next, param = il_template_param(p->il, param)->next) {
+		const struct il_template_arg *written = il_template_arg(p->il, arg);
+		u32 type = il_template_param(p->il, param)->type;
+
+		if (il_template_param(p->il, param)->flags & tf_pack || written->is_pack_expansion)
+			return;
+		if (written->kind == tak_nontype && il_template_param(p->il, param)->kind == tpk_nontype && !type_is_dependent(p, type))
+			is_value_for(p, written, type);
+	}
+}
+
 /* ---- declarations and statements ---- */
 
 void check_enumerator_value(struct parser *p, u32 begin, u32 end)

@@ -113,8 +113,8 @@ static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 			return true;
 		}
 		if (before != NOT_KNOWN && number <= before) {
-			report_error(p, p->tokens[at].position,
-			             number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order, NULL);
+			report_error(p, p->tokens[at].position, number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order,
+			             NULL);
 			return true;
 		}
 		if (!check_element(p, value, il_field(p->il, field)->type, depth))

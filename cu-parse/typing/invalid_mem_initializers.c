@@ -24,7 +24,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	if (list && is_class_type(p, type))
 		check_braced(p, type, first);
 	else if (is_class_type(p, type))
-		check_construction(p, type, first, false, place);
+		check_parenthesized(p, type, first, PARENTHESES_OF_MEMBER, place);
 	else if (first && il_expr_node(p->il, first)->kind != enk_braced_init_list && !il_expr_node(p->il, first)->next)
 		check_conversion_to(p, first, type, CONVERT_DIRECT);
 }

@@ -325,12 +325,48 @@ void check_braced(struct parser *p, u32 type, u32 list)
 		check_list_initialization(p, list, type);
 }
 
+/* Values in parentheses for a class without constructors, which just takes another object before C++20 (for the reference members do later, too): the first is said not to be one,
+ * the second to be too many. */
+static bool check_parenthesized_values(struct parser *p, u32 type, u32 first, enum parenthesized where)
+{
+	u32 class = type_strip(p, type, NULL), second = il_expr_node(p->il, first)->next, errors = p->errors;
+	struct candidate_set set = { 0 };
+	bool has_none;
+
+	if (!first || (!is_before_cxx20(p) && where != PARENTHESES_OF_MEMBER) || !in_plain_initializer(p) || !is_known_type(p, class) ||
+	    !is_class_type(p, class) || !complete_class(p, class) || il_type(p->il, class)->flags & tyf_closure ||
+	    il_type(p->il, class)->template_info || !all_have_known_types(p, first))
+		return false;
+	has_none = list_constructors(p, class, &set) && !set.list.count;
+	candidate_set_free(&set);
+	if (!has_none || conversion_of(p, first, class, false).kind != CONVERSION_NONE)
+		return false;
+	if (second && where == PARENTHESES_OF_VARIABLE) {
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+		diag_move(p->diag, position(p));
+	}
+	check_copy(p, first, class, false);
+	if (p->errors > errors && where == PARENTHESES_OF_VARIABLE)
+		diag_move(p->diag, position(p));
+	if (second && where == PARENTHESES_OF_MEMBER)
+		report_error(p, begin_of(p, second), DIAG_too_many_initializers, NULL);
+	else if (second && where == PARENTHESES_OF_EXPRESSION)
+		report_error(p, operator_position(p, first), DIAG_exp_rparen, NULL);
+	return true;
+}
+
+void check_parenthesized(struct parser *p, u32 type, u32 first_argument, enum parenthesized where, u32 place)
+{
+	if (!check_parenthesized_values(p, type, first_argument, where))
+		check_construction(p, type, first_argument, false, place);
+}
+
 void check_functional_cast(const struct typing *t)
 {
 	if (t->node->flags & exf_braced)
 		check_braced(t->p, t->node->type, t->operand[0]);
 	else
-		check_construction(t->p, t->node->type, t->operand[0], false, t->node->range_begin);
+		check_parenthesized(t->p, t->node->type, t->operand[0], PARENTHESES_OF_EXPRESSION, t->node->range_begin);
 }
 
 /* The place of the type behind new, perhaps in parentheses. */
@@ -376,7 +412,7 @@ void check_new(const struct typing *t)
 	else if (first->kind == enk_braced_init_list)
 		check_braced(p, type, operand);
 	else if (first->flags & exf_parenthesized && is_class_type(p, type))
-		check_construction(p, type, first->first_operand, false, first->range_begin);
+		check_parenthesized(p, type, first->first_operand, PARENTHESES_OF_EXPRESSION, first->range_begin);
 	else if (first->flags & exf_parenthesized && first->first_operand && !il_expr_node(p->il, first->first_operand)->next)
 		check_conversion_to(p, first->first_operand, type, CONVERT_DIRECT);
 }
@@ -515,7 +551,7 @@ static void check_initialization(struct parser *p, u32 index)
 	else if (variable->flags & vf_constexpr && is_arithmetic_type(p, variable->type))
 		check_constexpr_variable(p, variable);
 	else if (expr && is_class_type(p, variable->type) && variable->flags & vf_parenthesized_initializer)
-		check_construction(p, variable->type, expr, false, begin_of(p, expr));
+		check_parenthesized(p, variable->type, expr, PARENTHESES_OF_VARIABLE, begin_of(p, expr));
 	else if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
@@ -533,8 +569,9 @@ static u32 place_of_initialization(const struct parser *p, const struct il_varia
 
 	if (!expr || node->kind == enk_braced_init_list)
 		return variable->position;
-	return node->kind == enk_operation && node->operation == eok_call && !(variable->flags & vf_parenthesized_initializer) ? operator_position(p, node->first_operand) :
-	                                                                               begin_of(p, expr);
+	return node->kind == enk_operation && node->operation == eok_call && !(variable->flags & vf_parenthesized_initializer) ?
+	               operator_position(p, node->first_operand) :
+	               begin_of(p, expr);
 }
 
 void check_variable_initialization(struct parser *p, u32 index)

@@ -50,7 +50,8 @@ static void check_uninitialized_placeholder(struct parser *p, const struct speci
 	} else if (type->kind == tk_pointer) {
 		report_error(p, s->template_begin, DIAG_placeholder_of_component, NULL);
 	} else if (needs_arguments(p, s->deduced_template)) {
-		report_error(p, d->id.name_begin, DIAG_no_matching_constructor, il_text(p->il, il_template(p->il, s->deduced_template)->name));
+		report_error(p, d->id.name_begin, DIAG_no_matching_constructor,
+		             il_text(p->il, il_template(p->il, s->deduced_template)->name));
 	}
 }
 

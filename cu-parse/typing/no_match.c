@@ -36,6 +36,8 @@ void add_argument_types(const struct parser *p, u32 argument)
 
 /* ---- why a candidate is none ---- */
 
+enum { DEEPEST_POINTER = 8 };
+
 /* Whether a parameter of the type certainly takes no such argument. */
 static bool takes_not(struct parser *p, u32 type, const struct source *argument)
 {
@@ -84,12 +86,35 @@ static bool deduction_fails(struct parser *p, const struct candidate *c, const s
 	       deduce_call(p, &set, il_routine(p->il, routine)->type, arguments->call.first_argument) == OUTCOME_FAILURE;
 }
 
-/* Why a template of a library is no candidate may be hard to tell: that a substitution into it fails is believed of the user's own. */
+/* A number, or a pointer to or array of some. */
+static bool is_plain_value(struct parser *p, u32 type)
+{
+	u32 depth;
+
+	for (depth = 0; type && depth < DEEPEST_POINTER; depth++, type = pointed_to(p, type))
+		if (is_arithmetic_type(p, type_strip(p, type, NULL)))
+			return true;
+	return false;
+}
+
+/* Of such arguments all is known: no class is looked at for functions, nor instantiated. */
+static bool are_plain_values(struct parser *p, const struct arguments *arguments)
+{
+	u32 i;
+
+	for (i = 0; i < arguments->count; i++)
+		if (!arguments->at[i].type || !is_plain_value(p, arguments->at[i].type))
+			return false;
+	return !arguments->has_object && !arguments->call.has_explicit_args;
+}
+
+/* Why a template of a library is no candidate may be hard to tell: that a substitution into it fails is believed of the user's own, and
+ * where the arguments are plain values. */
 static bool fails_for_certain(struct parser *p, const struct candidate *c, const struct arguments *arguments)
 {
 	u32 routine = declared_routine(p, c), skip = arguments->is_operator && c->class && !c->is_friend;
 
-	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) ||
+	return !c->template || il_in_main_file(p->il, il_routine(p->il, routine)->position) || are_plain_values(p, arguments) ||
 	       !accepts_count(p, routine, arguments->count - skip) ||
 	       mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip) || deduction_fails(p, c, arguments);
 }
@@ -158,32 +183,85 @@ static u32 mismatch_of_specialization(struct parser *p, const struct candidate *
 	return routine ? mismatch(p, routine, 0, arguments->at, arguments->count) : 0;
 }
 
-static void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments)
+/* Whether explicit template arguments are what the parameters are: types, values, templates. */
+static bool explicit_arguments_fit(const struct parser *p, const struct candidate *c, const struct arguments *arguments)
+{
+	static const u8 kinds[] = { [tak_type] = tpk_type, [tak_nontype] = tpk_nontype, [tak_template] = tpk_template };
+	u32 param = il_template_decl(p->il, il_template(p->il, c->template)->decl)->first_param, arg = arguments->call.explicit_args;
+
+	for (; arg; arg = il_template_arg(p->il, arg)->next) {
+		if (!param)
+			return false;
+		if (il_template_arg(p->il, arg)->is_pack_expansion || il_template_arg(p->il, arg)->kind > tak_template)
+			return true;
+		if (kinds[il_template_arg(p->il, arg)->kind] != il_template_param(p->il, param)->kind)
+			return false;
+		if (!(il_template_param(p->il, param)->flags & tf_pack))
+			param = il_template_param(p->il, param)->next;
+	}
+	return true;
+}
+
+static void note_explicit_arguments(struct parser *p, const struct arguments *arguments, u32 place, il_any entity)
+{
+	struct buffer text = { 0 };
+	const char *separator = "<";
+	u32 arg;
+
+	for (arg = arguments->call.explicit_args; arg; arg = il_template_arg(p->il, arg)->next, separator = ", ") {
+		buffer_puts(&text, separator);
+		if (il_template_arg(p->il, arg)->kind == tak_type)
+			il_add_type_name(p->il, il_template_arg(p->il, arg)->type, 0, &text);
+		else if (il_template_arg(p->il, arg)->kind == tak_template)
+			il_add_entity_name(p->il, il_any_of(IL_template, il_template_arg(p->il, arg)->template), place, &text);
+		else
+			buffer_puts(&text, "<expression>");
+	}
+	buffer_puts(&text, ">");
+	diag_note(p->diag, DIAG_explicit_arguments_failed, place, text.text, entity);
+	buffer_free(&text);
+}
+
+/* with_parameters: there are functions of the name in other namespaces, too. */
+static void note_candidate(struct parser *p, const struct candidate *c, const struct arguments *arguments, bool with_parameters)
 {
 	u32 routine = declared_routine(p, c), place = place_of_routine(p, routine), number;
 	u32 skip = arguments->is_operator && c->class && !c->is_friend && !(il_routine(p->il, routine)->flags & rf_static_member);
 	il_any entity = il_any_of(IL_routine, routine);
 
+	if (c->template && arguments->call.has_explicit_args && !explicit_arguments_fit(p, c, arguments)) {
+		note_explicit_arguments(p, arguments, place, entity);
+		return;
+	}
 	if (!accepts_count(p, routine, arguments->count - skip)) {
-		diag_note(p->diag, DIAG_parameter_count_mismatch, place, entity);
+		diag_note(p->diag, with_parameters ? DIAG_parameter_count_mismatch_with_parameters : DIAG_parameter_count_mismatch, place,
+		          entity);
 		return;
 	}
 	number = mismatch(p, routine, c->class, arguments->at + skip, arguments->count - skip);
 	if (!number && c->template)
 		number = mismatch_of_specialization(p, c, arguments);
 	if (number)
-		diag_note(p->diag, DIAG_argument_mismatch, place, entity, number);
+		diag_note(p->diag, with_parameters ? DIAG_argument_mismatch_with_parameters : DIAG_argument_mismatch, place, entity,
+		          number);
 	else if (c->template)
-		diag_note(p->diag, DIAG_deduction_failed, place, entity);
+		diag_note(p->diag, with_parameters ? DIAG_deduction_failed_with_parameters : DIAG_deduction_failed, place, entity);
 }
 
-static void note_all(struct parser *p, const struct candidate_set *set, const struct arguments *arguments)
+/* What was declared without a using-declaration, in the global namespace, comes last. */
+static void note_all(struct parser *p, const struct candidate_set *set, const struct arguments *arguments, bool with_parameters)
 {
-	u32 i;
+	u32 i, pass;
 
-	for (i = 0; i < set->list.count; i++)
-		if (declared_routine(p, &set->list.at[i]) && (set->list.at[i].template || !arguments->call.has_explicit_args))
-			note_candidate(p, &set->list.at[i], arguments);
+	for (pass = 0; pass <= with_parameters; pass++)
+		for (i = 0; i < set->list.count; i++) {
+			u32 routine = declared_routine(p, &set->list.at[i]);
+			bool is_last = il_scope(p->il, il_routine(p->il, routine)->parent_scope)->kind == sck_file;
+
+			if (routine && (set->list.at[i].template || !arguments->call.has_explicit_args) &&
+			    (!with_parameters || is_last == (pass == 1)))
+				note_candidate(p, &set->list.at[i], arguments, with_parameters);
+		}
 }
 
 void note_candidates(struct parser *p, const struct candidate_set *set, u32 argument)
@@ -191,7 +269,7 @@ void note_candidates(struct parser *p, const struct candidate_set *set, u32 argu
 	struct arguments arguments = { .count = 0 };
 
 	arguments_of_nodes(p, argument, &arguments);
-	note_all(p, set, &arguments);
+	note_all(p, set, &arguments, false);
 }
 
 /* ---- functions ---- */
@@ -209,6 +287,28 @@ bool have_one_name(const struct parser *p, const struct candidate_set *set, cons
 	return name->flags & (exf_member_name | exf_qualified_name) || scope_is_inside(p, p->scope, scope);
 }
 
+/* The name of candidates of several namespaces that were found in one, by using-declarations: arguments that are plain values find no
+ * others. */
+static void add_name_of_call(struct parser *p, const struct il_expr_node *name, struct buffer *out)
+{
+	u32 qualifier = name->qualifier, ident = identifier_of(p, il_text(p->il, name->name)), scope;
+	il_any owner = 0;
+
+	while (qualifier && il_name_qualifier(p->il, qualifier)->next)
+		qualifier = il_name_qualifier(p->il, qualifier)->next;
+	if (qualifier) {
+		owner = il_name_qualifier(p->il, qualifier)->target;
+	} else if (!(name->flags & exf_global_scope)) {
+		scope = lookup_unqualified(p, ident, LOOKUP_ANY).scope;
+		owner = scope ? il_scope(p->il, scope)->owner : 0;
+	}
+	if (il_any_kind(owner) == IL_namespace) {
+		il_add_entity_name(p->il, owner, name->range_begin, out);
+		buffer_puts(out, "::");
+	}
+	buffer_puts(out, il_text(p->il, name->name));
+}
+
 static bool has_template(const struct candidate_set *set)
 {
 	u32 i;
@@ -220,13 +320,16 @@ static bool has_template(const struct candidate_set *set)
 }
 
 static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32 object, const struct candidate_set *set,
-                            const struct arguments *arguments)
+                            const struct arguments *arguments, const struct il_expr_node *name)
 {
 	const struct candidate *first = set->list.at;
 	struct buffer function = { 0 };
 
 	p->errors++;
-	il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
+	if (name)
+		add_name_of_call(p, name, &function);
+	else
+		il_add_function_name(p->il, il_any_of(IL_routine, declared_routine(p, first)), &function);
 	diag_report(p->diag,
 	            set->list.count > 1 ? DIAG_no_matching_function :
 	            first->template     ? DIAG_no_matching_template :
@@ -236,7 +339,7 @@ static void report_no_match(struct parser *p, u32 place, u32 first_argument, u32
 	add_argument_types(p, first_argument);
 	if (object)
 		add_object_type(p, type_at(p, object));
-	note_all(p, set, arguments);
+	note_all(p, set, arguments, name);
 }
 
 /* The object of a member access, or 0. */
@@ -251,13 +354,15 @@ void check_overloads(struct parser *p, const struct il_expr_node *call, const st
 {
 	const struct il_expr_node *callee = il_expr_node(p->il, call->first_operand);
 
-	if (has_template(set) || !have_one_name(p, set, name) || callee->kind == enk_error)
+	bool has_one_name = have_one_name(p, set, name);
+
+	if (has_template(set) || callee->kind == enk_error || (!has_one_name && !are_plain_values(p, arguments)))
 		return;
 	if (callee != name && (!il_is_member_access(callee) || callee->operation != eok_dot_field ||
 	                       type_cv(p, il_expr_node(p->il, callee->first_operand)->type)))
 		return;
 	if (none_takes(p, set, callee->next))
-		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
+		report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, has_one_name ? NULL : name);
 }
 
 bool all_have_known_types(struct parser *p, u32 argument)
@@ -271,10 +376,12 @@ bool all_have_known_types(struct parser *p, u32 argument)
 void check_no_match(struct parser *p, const struct il_expr_node *callee, const struct il_expr_node *name, const struct candidate_set *set,
                     const struct arguments *arguments)
 {
-	if (set->incomplete || !set->list.count || !has_template(set) || !have_one_name(p, set, name) ||
+	bool has_one_name = set->list.count && have_one_name(p, set, name);
+
+	if (set->incomplete || !set->list.count || !has_template(set) || (!has_one_name && !are_plain_values(p, arguments)) ||
 	    !all_have_known_types(p, callee->next) || name->flags & exf_dependent || !all_fail_for_certain(p, set, arguments))
 		return;
-	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments);
+	report_no_match(p, name->range_begin, callee->next, object_of(callee, name), set, arguments, has_one_name ? NULL : name);
 }
 
 void check_no_object_call(const struct typing *t, const struct arguments *arguments)
@@ -290,12 +397,50 @@ void check_no_object_call(const struct typing *t, const struct arguments *argume
 	add_members(p, &set, type_strip(p, type_at(p, object), NULL), operator_ident(p, "()"));
 	if (!set.incomplete && set.list.count && !functions.count && !functions.template_count &&
 	    all_fail_for_certain(p, &set, arguments)) {
-		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments);
+		report_no_match(p, begin_of(p, object), t->operand[1], object, &set, arguments, NULL);
 	} else if (!set.incomplete && !set.list.count) {
 		p->errors++;
 		diag_report(p->diag, DIAG_object_without_call, begin_of(p, object));
 	}
 	candidate_set_free(&set);
+}
+
+/* How many arguments the call operator of a lambda takes at least; *most. */
+static u32 count_parameters(const struct parser *p, const struct il_lambda *lambda, u32 *most)
+{
+	u32 param = lambda->first_param, least = 0;
+
+	for (*most = 0; param; param = il_parameter(p->il, param)->next, ++*most)
+		least += !(il_parameter(p->il, param)->flags & pf_default_argument);
+	if (il_type(p->il, lambda->function_type)->flags & tyf_ellipsis)
+		*most = UINT32_MAX;
+	return least;
+}
+
+void check_closure_call(const struct typing *t, const struct il_lambda *lambda)
+{
+	struct parser *p = t->p;
+	struct arguments arguments = { .count = 0 };
+	u32 param = il_type(p->il, lambda->function_type)->first_param, most, least = count_parameters(p, lambda, &most), n;
+	u32 place = lambda->params_end ? lambda->params_begin : lambda->body_begin;
+	struct buffer name = { 0 };
+
+	if (!in_plain_code(p) || !all_have_known_types(p, t->operand[1]) || !arguments_of_nodes(p, t->operand[1], &arguments))
+		return;
+	for (n = 0; param && n < arguments.count && !takes_not(p, il_param_type(p->il, param)->type, &arguments.at[n]); n++)
+		param = il_param_type(p->il, param)->next;
+	if (arguments.count >= least && arguments.count <= most && (!param || n == arguments.count))
+		return;
+	p->errors++;
+	il_add_type_name(p->il, lambda->type, 0, &name);
+	diag_report(p->diag, DIAG_no_matching_call, begin_of(p, t->operand[0]), name.text);
+	add_argument_types(p, t->operand[1]);
+	add_object_type(p, type_at(p, t->operand[0]));
+	if (arguments.count < least || arguments.count > most)
+		diag_note(p->diag, DIAG_closure_count_mismatch, place, name.text);
+	else
+		diag_note(p->diag, DIAG_closure_argument_mismatch, place, name.text, n + 1);
+	buffer_free(&name);
 }
 
 /* ---- operators ---- */
@@ -495,8 +640,8 @@ static void note_assignments(struct parser *p, const struct candidate_set *set, 
 		has_implicit |= !set->list.at[i].routine && !set->list.at[i].template;
 	for (i = 0; i < COUNT_OF(implicit) && has_implicit; i++)
 		if ((routine = implicit_member(p, class, implicit[i])))
-			note_candidate(p, &(struct candidate){ .routine = routine, .class = class }, arguments);
-	note_all(p, set, arguments);
+			note_candidate(p, &(struct candidate){ .routine = routine, .class = class }, arguments, false);
+	note_all(p, set, arguments, false);
 }
 
 /* Whether an operand is of a scoped enumeration, which nothing is converted to. */
@@ -609,7 +754,7 @@ void check_ambiguous_operator(const struct typing *t, const struct arguments *ar
 			if (viable->list.at[i - 1].routine)
 				diag_detail(p->diag, DIAG_ambiguous_candidate, il_any_of(IL_routine, viable->list.at[i - 1].routine));
 		add_operand_types(&use);
-		note_all(p, &set, arguments);
+		note_all(p, &set, arguments, false);
 		note_builtins(&use);
 	}
 	candidate_set_free(&set);
@@ -639,7 +784,7 @@ bool check_no_operator(const struct typing *t, const struct arguments *arguments
 		if (operation == eok_assign)
 			note_assignments(p, &set, arguments);
 		else
-			note_all(p, &set, arguments);
+			note_all(p, &set, arguments, false);
 		note_builtins(&use);
 	}
 	candidate_set_free(&set);

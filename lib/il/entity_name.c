@@ -339,6 +339,41 @@ static il_any name_pattern(struct name_writer *w, const struct il *il, il_any en
 	return pattern;
 }
 
+/* Whether a destructor that is declared says nothing of exceptions: it throws none, as long as those of bases and members do not, once its
+ * class is complete. */
+static bool is_silent_destructor(const struct il *il, const struct il_routine *routine)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
+
+	return routine->special_kind == sfk_destructor && !(routine->entity & (enf_member_of_template | enf_instantiation)) &&
+	       routine->first_decl && first->declarator_end == first->params_end &&
+	       !(il_class_info(il, il_type(il, routine->class_type)->class_info)->flags & clf_being_defined);
+}
+
+/* That a function throws nothing, as its first declaration says it. */
+static const char *exception_text(const struct il *il, const struct il_routine *routine)
+{
+	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
+	u32 at = first->params_end;
+
+	for (; routine->first_decl && at + 8 < first->declarator_end; at++)
+		if (!strncmp(il->source + at, "throw", 5))
+			return " throw()";
+		else if (!strncmp(il->source + at, "noexcept", 8))
+			return memchr(il->source + at, '(', first->declarator_end - at) ? " noexcept(true)" : " noexcept";
+	return " noexcept";
+}
+
+/* (parameters) noexcept */
+static void name_of_signature(struct name_writer *w, const struct il_routine *routine)
+{
+	name_of_parameters(w, routine->type);
+	if (routine->flags & rf_implicit)
+		return;
+	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
+		name_puts(w, exception_text(w->il, routine));
+}
+
 void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct buffer *out)
 {
 	il_any pattern;
@@ -353,7 +388,7 @@ void il_add_entity_name(const struct il *il, il_any entity, u32 position, struct
 	}
 	pattern = name_pattern(&w, il, entity, out);
 	if (il_any_kind(entity) == IL_routine && is_overloaded(il, pattern, position))
-		name_of_parameters(&w, il_routine(il, il_any_index(pattern))->type);
+		name_of_signature(&w, il_routine(il, il_any_index(pattern)));
 	with_arguments_of(&w, entity);
 }
 
@@ -368,26 +403,6 @@ void il_add_signature(const struct il *il, il_any entity, struct buffer *out)
 		name_of_template_arguments(&w, il_template_info(il, info)->first_argument);
 	if (il_any_kind(entity) == IL_routine)
 		name_of_parameters(&w, il_routine(il, il_any_index(entity))->type);
-}
-
-/* Whether a destructor that is declared says nothing of exceptions: it throws none, as long as those of bases and members do not, once its
- * class is complete. */
-static bool is_silent_destructor(const struct il *il, const struct il_routine *routine)
-{
-	const struct il_full_entity_decl_info *first = il_full_entity_decl_info(il, routine->first_decl);
-
-	return routine->special_kind == sfk_destructor && !(routine->entity & (enf_member_of_template | enf_instantiation)) &&
-	       routine->first_decl && first->declarator_end == first->params_end &&
-	       !(il_class_info(il, il_type(il, routine->class_type)->class_info)->flags & clf_being_defined);
-}
-
-static void name_of_signature(struct name_writer *w, const struct il_routine *routine)
-{
-	name_of_parameters(w, routine->type);
-	if (routine->flags & rf_implicit)
-		return;
-	if (il_type(w->il, routine->type)->flags & tyf_noexcept || is_silent_destructor(w->il, routine))
-		buffer_puts(w->out, " noexcept");
 }
 
 void il_add_function_signature(const struct il *il, il_any entity, struct buffer *out)

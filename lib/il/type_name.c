@@ -276,6 +276,17 @@ static const char *class_key(const struct il_type *t)
 	return t->kind == tk_class ? "class " : t->kind == tk_union ? "union " : t->int_kind == ik_enum ? "enum " : "struct ";
 }
 
+/* Whether the entity whose template parameters have names is the class or a part of it. */
+static bool is_context_in(const struct name_writer *w, const struct il_type *t)
+{
+	il_any around;
+
+	for (around = w->context; around; around = name_entity_around(w->il, around))
+		if (il_any_kind(around) == IL_type && il_type(w->il, il_any_index(around)) == t)
+			return true;
+	return false;
+}
+
 /* The pattern of a class template: its arguments are its parameters, by name. */
 static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
 {
@@ -284,7 +295,7 @@ static bool names_its_parameters(struct name_writer *w, const struct il_type *t)
 	u32 param;
 
 	if (il_any_kind(template->prototype) != IL_type || il_type(w->il, il_any_index(template->prototype)) != t || !template->decl ||
-	    !w->context)
+	    !is_context_in(w, t))
 		return false;
 	name_puts(w, "<");
 	for (param = il_template_decl(w->il, template->decl)->first_param; param; param = il_template_param(w->il, param)->next) {
