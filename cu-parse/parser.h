@@ -531,6 +531,8 @@ u32 type_strip(const struct parser *p, u32 type, u32 *cv);
 u32 type_canonical(struct parser *p, u32 type);
 /* The canonical function type with these parameters. */
 u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags);
+/* The same for all declarations of a function, of which each names its own template template parameters [temp.over.link]. */
+u32 type_of_declarations(struct parser *p, u32 result, u32 params, u32 flags);
 bool type_is_unknown(const struct parser *p, u32 type); /* error type, or contains it */
 bool type_is_dependent(const struct parser *p, u32 type);
 /* The specialization template<args>: a class type, an alias template's typeref, or dependent. */

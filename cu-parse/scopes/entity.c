@@ -287,7 +287,7 @@ static u32 signature(struct parser *p, const struct declarator *d, bool is_templ
 	               d->id.kind == ID_CONVERSION ? d->id.type :
 	                                             p->void_type; /* a part of its name */
 
-	result = type_signature(p, returned, type->first_param, flags);
+	result = type_of_declarations(p, returned, type->first_param, flags);
 	if (d->requires_end)
 		result = hash_mix((u64)result << 32 | text_identity(p, d->requires_begin, d->requires_end)) | 0x80000000;
 	return is_template ? template_signature(p, heads->innermost, result) | 0x80000000 : result;

@@ -26,31 +26,6 @@ static u32 canonical_template(struct parser *p, u32 template)
 	return *first;
 }
 
-/* A dependent specialization, with the canonical template template parameters in it. */
-static u32 canonical_specialization(struct parser *p, u32 index)
-{
-	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, index)->template_info);
-	u32 first = info->first_argument, template = canonical_template(p, info->template), arg, *link;
-	struct template_args args = { .dependent = true };
-	bool changes = template != info->template;
-
-	for (link = &args.first, arg = first; arg; arg = il_template_arg(p->il, arg)->next, args.count++) {
-		struct il_template_arg copy = *il_template_arg(p->il, arg);
-		u32 before = copy.kind == tak_type ? copy.type : copy.template;
-
-		if (copy.kind == tak_type)
-			copy.type = type_canonical(p, copy.type);
-		else if (copy.kind == tak_template && copy.template)
-			copy.template = canonical_template(p, copy.template);
-		changes |= before != (copy.kind == tak_type ? copy.type : copy.template);
-		link = append_argument(p, link, &copy, copy.type);
-	}
-	if (changes)
-		index = type_template_id(p, template, &args);
-	release_arguments(p, args.first);
-	return index;
-}
-
 static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
 {
 	u32 first = p->param_types.count;
@@ -86,7 +61,7 @@ static u32 compute_canonical(struct parser *p, u32 index)
 		if (t.typeref_kind == trk_pack_expansion)
 			return type_pack_expansion(p, type_canonical(p, t.type));
 		return t.type ? type_canonical(p, t.type) : index;
-	default: return t.template_info && t.flags & tyf_dependent ? canonical_specialization(p, index) : index;
+	default: return index;
 	}
 }
 
@@ -102,4 +77,60 @@ u32 type_canonical(struct parser *p, u32 type)
 	*vec_slot(&p->canonical, result) = result;
 	*vec_slot(&p->canonical, type) = result;
 	return result;
+}
+
+/* ---- declarations of one function ---- */
+
+static u32 with_canonical_templates(struct parser *p, u32 type);
+
+static u32 specialization_with_canonical_templates(struct parser *p, u32 index)
+{
+	const struct il_template_info *info = il_template_info(p->il, il_type(p->il, index)->template_info);
+	u32 first = info->first_argument, template = canonical_template(p, info->template), arg, *link;
+	struct template_args args = { .dependent = true };
+	bool changes = template != info->template;
+
+	for (link = &args.first, arg = first; arg; arg = il_template_arg(p->il, arg)->next, args.count++) {
+		struct il_template_arg copy = *il_template_arg(p->il, arg);
+		u32 before = copy.kind == tak_type ? copy.type : copy.template;
+
+		if (copy.kind == tak_type)
+			copy.type = with_canonical_templates(p, copy.type);
+		else if (copy.kind == tak_template && copy.template)
+			copy.template = canonical_template(p, copy.template);
+		changes |= before != (copy.kind == tak_type ? copy.type : copy.template);
+		link = append_argument(p, link, &copy, copy.type);
+	}
+	if (changes)
+		index = type_template_id(p, template, &args);
+	release_arguments(p, args.first);
+	return index;
+}
+
+/* A canonical type with the canonical template template parameters in it. */
+static u32 with_canonical_templates(struct parser *p, u32 type)
+{
+	const struct il_type t = *il_type(p->il, type);
+
+	if (!(t.flags & tyf_dependent) || stack_is_low(p->stack_bound))
+		return type;
+	if (t.kind == tk_pointer)
+		return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, with_canonical_templates(p, t.type));
+	if (t.kind == tk_typeref && t.typeref_kind == trk_qualified)
+		return type_qualified(p, with_canonical_templates(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
+	if (t.kind == tk_typeref && t.typeref_kind == trk_pack_expansion)
+		return type_pack_expansion(p, with_canonical_templates(p, t.type));
+	return t.template_info ? specialization_with_canonical_templates(p, type) : type;
+}
+
+u32 type_of_declarations(struct parser *p, u32 result, u32 param, u32 flags)
+{
+	u32 first = p->param_types.count;
+
+	for (; param; param = il_param_type(p->il, param)->next) {
+		u32 type = with_canonical_templates(p, type_canonical(p, il_param_type(p->il, param)->type));
+
+		type_add_param(p, type, il_param_type(p->il, param)->flags & pf_pack);
+	}
+	return type_function(p, with_canonical_templates(p, type_canonical(p, result)), first, flags);
 }

@@ -106,6 +106,50 @@ static void report_typename(struct parser *p, const struct untyped_name *name)
 	buffer_free(&text);
 }
 
+/* Whether a template parameter is named from a token up to another. */
+static bool names_parameter(struct parser *p, u32 at, u32 end)
+{
+	for (; at < end; at++) {
+		struct lookup found;
+
+		if (p->tokens[at].kind != TOK_IDENTIFIER)
+			continue;
+		found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_ANY);
+		if (found.class == NAME_VARIABLE && il_variable(p->il, il_any_index(found.entity))->template_param)
+			return true;
+	}
+	return false;
+}
+
+/* Variables of templates count as dependent elsewhere, also those that are constants. */
+static bool is_certainly_dependent(struct parser *p, u32 type, u32 depth)
+{
+	struct il_type t = *il_type(p->il, type);
+	u32 arg;
+
+	if (t.kind == tk_template_param || !depth)
+		return depth;
+	if (t.template_info)
+		for (arg = il_template_info(p->il, t.template_info)->first_argument; arg; arg = il_template_arg(p->il, arg)->next) {
+			struct il_template_arg a = *il_template_arg(p->il, arg);
+
+			if (a.kind == tak_type ? is_certainly_dependent(p, a.type, depth - 1) :
+			                         a.kind == tak_nontype && a.range_end &&
+			                                 names_parameter(p, token_at(p, a.range_begin), token_at(p, a.range_end)))
+				return true;
+		}
+	return (t.type && is_certainly_dependent(p, t.type, depth - 1)) ||
+	       (t.class_type && is_certainly_dependent(p, t.class_type, depth - 1));
+}
+
+void note_untyped_name(struct parser *p, struct untyped_name *name, u32 type, struct untyped_name found)
+{
+	enum { DEPTH = 16 };
+
+	if (is_certainly_dependent(p, type, DEPTH))
+		*name = found;
+}
+
 void check_typename(struct parser *p, const struct untyped_name *name)
 {
 	if (is_looked_at(p, name) &&
