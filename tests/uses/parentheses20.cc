@@ -11,19 +11,14 @@ template <class T> T converted(int v) { return T(v); }
 struct base { item<3> inner; };
 struct derived : base { item<4> more; };
 template <class T, class... A> T make(A... a) { return T(a...); }
-template <class T, class R> struct owner {
-	T both;
-	R rows;
-	owner() : both(1, 2), rows(3) { }
-};
 int use()
 {
 	pair p(1), q(1, 2, converted<int>(3));
 	item<6> three[3](1, item<6>(2));
 	derived d(base(4), 5);
 	pair *made = new pair(6);
-	owner<pair, item<5>[2]> o;
-	int sum = p.number + q.number + three[2].value + d.more.value + made->number + make<pair>(1, 2).number + make<derived>(base(1)).more.value;
+	item<5> rows[2](3);
+	int sum = p.number + q.number + three[2].value + d.more.value + made->number + rows[1].value + make<pair>(1, 2).number + make<derived>(base(1)).more.value;
 	delete made;
 	return sum + static_cast<pair>(8).number;
 }
