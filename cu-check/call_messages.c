@@ -45,7 +45,7 @@ static char *callee_name(struct check *c, il_any callee, bool with_types)
 	bool known;
 
 	if (!c->calls.module_id)
-		c->calls.module_id = module_id(c->il, c->module_id_file);
+		c->calls.module_id = module_id(c->il, c->module_id_file, c->relocatable);
 	known = mangle_shown(c->il, callee, c->calls.module_id, !with_types, &mangled) ||
 	        mangle_shown(c->il, callee, c->calls.module_id, true, &mangled);
 	if (!known)

@@ -176,6 +176,14 @@ static void read_values(struct reader *r, u32 first)
 		read_expression(r, first, is_scalar(il, il_expr_node(il, first)->type) ? USE_READ : USE_OBJECT);
 }
 
+/* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */
+static bool is_value_of(const struct il *il, u32 expr, u32 type)
+{
+	if (is_scalar(il, type))
+		return !stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 })->class_info;
+	return takes_object(il, expr, type);
+}
+
 /* Arguments for the parameters of a function; what the ellipsis takes is read. */
 static void read_arguments(struct reader *r, u32 first, u32 function_type)
 {
@@ -186,7 +194,7 @@ static void read_arguments(struct reader *r, u32 first, u32 function_type)
 
 	for (; first; first = il_expr_node(il, first)->next) {
 		u32 type = param ? il_param_type(il, param)->type : 0;
-		bool is_value = param ? is_scalar(il, type) || takes_object(il, first, type) : ellipsis;
+		bool is_value = param ? is_value_of(il, first, type) : ellipsis;
 
 		read_expression(r, first, is_value ? USE_READ : USE_OBJECT);
 		param = param ? il_param_type(il, param)->next : 0;
@@ -208,14 +216,6 @@ static void read_call(struct reader *r, const struct il_expr_node *call)
 		return;
 	}
 	read_arguments(r, callee->next, type->kind == tk_pointer ? type->type : function);
-}
-
-/* Whether an expression gives an object of this type its value, and no conversion function or constructor does. */
-static bool is_value_of(const struct il *il, u32 expr, u32 type)
-{
-	if (is_scalar(il, type))
-		return !stripped(il, il_expr_node(il, expr)->type, &(u32){ 0 })->class_info;
-	return takes_object(il, expr, type);
 }
 
 /* The elements of a list that initializes an object of this type, without constructors. */

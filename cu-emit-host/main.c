@@ -145,7 +145,7 @@ int main(int argc, char **argv)
 	}
 	if (!o.source_name)
 		o.source_name = il_text(&il, il.header.source_name);
-	plan.module_id = id = module_id(&il, o.generate_module_id ? NULL : o.module_id_file);
+	plan.module_id = id = module_id(&il, o.generate_module_id ? NULL : o.module_id_file, o.relocatable);
 	plan.edits.il = &il;
 	plan.unnamed_namespace = text_of(&plan.edits, "_GLOBAL__N_%s", id);
 	make_plan(&plan);

@@ -23,8 +23,8 @@ struct calls {
 	u32 *first_callee, *callee;  /* calls by routine r: callee[first_callee[r]] up to callee[first_callee[r + 1]] */
 	u32 *first_caller, *caller;  /* calls of it */
 	bool *leads, *uncertain;
-	bool *is_generic; /* by expr_node: it stands in the body of a generic lambda as written, which does not run */
-	u8 *runs; /* enum runs */
+	u32 *owner; /* by expr_node: find_generic_bodies() */
+	u8 *runs;   /* enum runs */
 	bool uses_are_known;
 	bool statics_last; /* has_lasting_statics() */
 	struct virtuals virtuals;
@@ -76,12 +76,22 @@ static u32 undecided_callee(const struct il *il, const struct il_expr_node *e)
 	return il_any_index(callee->target);
 }
 
+/* What is called in an instance of a generic lambda is called by the function around it, too, as all that lambdas call. */
+static void add_call_of(struct calls *c, u32 index, u32 to)
+{
+	const struct il_expr_node *e = il_expr_node(c->text->il, index);
+
+	add_call(c, il_any_of(IL_expr_node, index), e->routine, to, e->range_begin);
+	if (c->owner[index] && c->owner[index] != WRITTEN)
+		add_call(c, il_any_of(IL_expr_node, index), c->owner[index], to, e->range_begin);
+}
+
 /* Some instance is called: what it calls is not known either. */
 static void add_undecided_call(struct calls *c, u32 index, const struct il_expr_node *e)
 {
 	u32 pattern = il_any_index(il_template(c->text->il, undecided_callee(c->text->il, e))->prototype);
 
-	add_call(c, il_any_of(IL_expr_node, index), e->routine, pattern, e->range_begin);
+	add_call_of(c, index, pattern);
 	if (!is_pattern(il_routine(c->text->il, e->routine)))
 		c->uncertain[pattern] = true;
 }
@@ -91,16 +101,18 @@ static void add_expression(struct calls *c, u32 index)
 {
 	const struct il *il = c->text->il;
 	const struct il_expr_node *e = il_expr_node(il, index);
+	bool is_written = c->owner[index] == WRITTEN; /* what is not known there is known in instances */
+	u32 owner = c->owner[index] && !is_written ? c->owner[index] : e->routine;
 
 	if (il_any_kind(e->target) == IL_routine)
-		add_call(c, il_any_of(IL_expr_node, index), e->routine, il_any_index(e->target), e->range_begin);
-	else if (e->evaluation == evk_evaluated && undecided_callee(il, e) && !c->is_generic[index])
+		add_call_of(c, index, il_any_index(e->target));
+	else if (e->evaluation == evk_evaluated && undecided_callee(il, e) && !is_written)
 		add_undecided_call(c, index, e);
 	if (!e->routine)
 		return;
 	if (is_hidden_variable(il, e->target))
-		c->leads[e->routine] = true;
-	if (!c->is_generic[index] && doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
+		c->leads[e->routine] = c->leads[owner] = true;
+	if (!is_written && doubt_about(il, e) && !is_pattern(il_routine(il, e->routine)))
 		c->uncertain[e->routine] = true;
 }
 
@@ -143,7 +155,7 @@ static void add_calls(struct calls *c)
 
 	c->uses_are_known = uses_are_known(il);
 	c->statics_last = has_lasting_statics(il);
-	c->is_generic = find_generic_bodies(il);
+	c->owner = find_generic_bodies(il);
 	for (i = 1; i < il->table[IL_expr_node].count; i++)
 		add_expression(c, i);
 	for (i = 1; i < il->table[IL_lambda].count; i++) {
@@ -190,14 +202,23 @@ static bool may_lead(const struct calls *c, u32 routine)
 	       (!is_device(il, routine) || r->execution_space & es_host);
 }
 
-/* Functions by which kernels are instantiated, or variables used, that would not be without them. */
+/* A function that the host may run, and the calls of which are not known. */
+static bool has_unknown_calls(const struct calls *c, u32 routine)
+{
+	const struct il_routine *r = il_routine(c->text->il, routine);
+
+	return c->uncertain[routine] && r->entity & enf_needed && !is_pattern(r) &&
+	       (r->execution_space & (es_host | es_device)) != es_device && doubt_in(c->text, routine).cause;
+}
+
+/* Functions by which kernels are instantiated, or variables used, that would not be without them; or which may be such. */
 static void find_leading(struct calls *c)
 {
 	const struct il *il = c->text->il;
 	u32 i, routine;
 
 	for (i = 1; i < il->table[IL_routine].count; i++)
-		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i)))
+		if ((c->leads[i] |= needs_host(il, i) || may_lead(c, i) || has_unknown_calls(c, i)))
 			vec_push(&c->work, i);
 	while (c->work.count)
 		for (routine = vec_pop(&c->work), i = c->first_caller[routine]; i < c->first_caller[routine + 1]; i++)
@@ -525,7 +546,7 @@ void text_free_calls(struct text *text)
 	vec_free(&c->outside);
 	vec_free(&c->work);
 	free(c->callee), free(c->caller), free(c->first_callee), free(c->first_caller);
-	free(c->leads), free(c->runs), free(c->uncertain), free(c->is_generic);
+	free(c->leads), free(c->runs), free(c->uncertain), free(c->owner);
 	virtuals_free(&c->virtuals);
 	free(c);
 }

@@ -4,78 +4,86 @@
 
 #include <stdlib.h>
 
-/* Which bodies are those of generic lambdas as written, and of lambdas in these. */
+/* A body is walked for an owner: the instance whose it is, or WRITTEN. */
+struct body {
+	u32 statement, owner;
+};
 struct generic {
 	const struct il *il;
-	VEC(u32) work;                                          /* lambdas whose bodies are such */
-	bool *is_in_body, *lambda_met, *routine_met, *is_inner; /* is_inner: by type, it is that of a lambda in such a body */
+	u32 *owner; /* by expr_node */
+	u32 walked; /* for which */
+	VEC(struct body) work;
+	bool *is_inner; /* by type: that of a lambda in a body as it is written */
 };
 
-static enum il_walk enter_generic(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
+static enum il_walk enter_body(struct il_walker *walker, enum il_kind kind, u32 index, u32 depth)
 {
 	struct generic *g = walker->context;
-	const struct il *il = g->il;
-	const struct il_expr_node *e = il_expr_node(il, kind == IL_expr_node ? index : 0);
+	const struct il_expr_node *e = il_expr_node(g->il, kind == IL_expr_node ? index : 0);
+	const struct il_lambda *lambda;
 
 	(void)depth;
-	if (kind == IL_expr_node)
-		g->is_in_body[index] = true;
+	if (kind != IL_expr_node)
+		return IL_WALK_INTO;
+	if (g->owner[index])
+		return IL_WALK_SKIP;
+	g->owner[index] = g->walked;
 	if (e->kind == enk_lambda && il_any_kind(e->target) == IL_lambda) {
-		g->is_inner[il_lambda_of(il, e->target)->type] = true;
-		vec_push(&g->work, il_any_index(e->target));
+		lambda = il_lambda_of(g->il, e->target);
+		g->is_inner[lambda->type] |= g->walked == WRITTEN;
+		if (!(lambda->flags & lf_generic) || g->walked == WRITTEN)
+			vec_push(&g->work, (struct body){ lambda->body_statement, g->walked });
 	}
 	return IL_WALK_INTO;
 }
 
-static void walk_generic(struct generic *g)
+static void walk_bodies(struct generic *g)
 {
-	const struct il *il = g->il;
-	struct il_walker walker = { .enter = enter_generic, .context = g };
-	u32 lambda;
+	struct il_walker walker = { .enter = enter_body, .context = g };
 
 	while (g->work.count) {
-		lambda = vec_pop(&g->work);
-		if (!g->lambda_met[lambda] && il_lambda(il, lambda)->body_statement)
-			il_walk(il, IL_statement, il_lambda(il, lambda)->body_statement, &walker);
-		g->lambda_met[lambda] = true;
+		struct body body = vec_pop(&g->work);
+
+		g->walked = body.owner;
+		if (body.statement)
+			il_walk(g->il, IL_statement, body.statement, &walker);
 	}
 }
 
-/* Instances of lambdas in the bodies met so far. Whether any was new. */
-static bool walk_inner_instances(struct generic *g)
+/* Instances, of lambdas that stand in bodies as they are written or of the others. Whether there were any new ones. */
+static bool walk_instances(struct generic *g, bool inner, bool *met)
 {
-	const struct il *il = g->il;
-	struct il_walker walker = { .enter = enter_generic, .context = g };
-	bool any = false;
 	u32 i;
 
-	for (i = 1; i < il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(il, i);
+	for (i = 1; i < g->il->table[IL_routine].count; i++) {
+		const struct il_routine *r = il_routine(g->il, i);
 
-		if (g->routine_met[i] || !is_generic_instance(r) || !g->is_inner[r->class_type] || !r->body)
+		if (met[i] || !is_generic_instance(r) || g->is_inner[r->class_type] != inner)
 			continue;
-		g->routine_met[i] = any = true;
-		il_walk(il, IL_statement, r->body, &walker);
+		met[i] = true;
+		vec_push(&g->work, (struct body){ r->body, inner ? WRITTEN : i });
 	}
-	return any;
+	inner = g->work.count;
+	walk_bodies(g);
+	return inner;
 }
 
-bool *find_generic_bodies(const struct il *il)
+u32 *find_generic_bodies(const struct il *il)
 {
 	struct generic g = { .il = il };
+	bool *met = xcalloc(il->table[IL_routine].count + 1, sizeof *met);
 	u32 i;
 
-	g.is_in_body = xcalloc(il->table[IL_expr_node].count + 1, sizeof *g.is_in_body);
-	g.lambda_met = xcalloc(il->table[IL_lambda].count + 1, sizeof *g.lambda_met);
-	g.routine_met = xcalloc(il->table[IL_routine].count + 1, sizeof *g.routine_met);
+	g.owner = xcalloc(il->table[IL_expr_node].count + 1, sizeof *g.owner);
 	g.is_inner = xcalloc(il->table[IL_type].count + 1, sizeof *g.is_inner);
 	for (i = 1; i < il->table[IL_lambda].count; i++)
 		if (il_lambda(il, i)->flags & lf_generic)
-			vec_push(&g.work, i);
-	do
-		walk_generic(&g);
-	while (walk_inner_instances(&g));
+			vec_push(&g.work, (struct body){ il_lambda(il, i)->body_statement, WRITTEN });
+	walk_bodies(&g);
+	while (walk_instances(&g, true, met))
+		;
+	walk_instances(&g, false, met);
 	vec_free(&g.work);
-	free(g.lambda_met), free(g.routine_met), free(g.is_inner);
-	return g.is_in_body;
+	free(g.is_inner), free(met);
+	return g.owner;
 }

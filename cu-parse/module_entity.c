@@ -178,6 +178,14 @@ static bool may_name(struct choice *c, const struct il_full_entity_decl_info *de
 	}
 }
 
+/* Whether the module id is needed in relocatable device code before the body of a function, or the end of a variable. */
+static bool is_late(const struct parser *p, const struct il_full_entity_decl_info *decl)
+{
+	u32 known = il_any_kind(decl->declared) == IL_routine ? decl->body_begin : decl->decl_end;
+
+	return p->module_id_needed && p->module_id_needed < known;
+}
+
 void choose_module_entity(struct parser *p)
 {
 	u32 count = p->il->table[IL_full_entity_decl_info].count, i;
@@ -187,8 +195,10 @@ void choose_module_entity(struct parser *p)
 	for (i = 1; i < count && !name.length; i++) {
 		il_any entity = il_full_entity_decl_info(p->il, i)->declared;
 
-		if (may_name(&choice, il_full_entity_decl_info(p->il, i)) && mangle_module_entity(p->il, entity, &name))
+		if (may_name(&choice, il_full_entity_decl_info(p->il, i)) && mangle_module_entity(p->il, entity, &name)) {
 			p->il->header.module_id_entity = entity;
+			p->il->header.module_id_is_late = is_late(p, il_full_entity_decl_info(p->il, i));
+		}
 	}
 	if (name.length)
 		p->il->header.module_id_name = il_intern(p->il, name.text, name.length);

@@ -277,6 +277,7 @@ struct parser {
 	bool in_linkage_specification; /* extern "C" without braces is around the declaration */
 	bool nesting_reported;
 	bool has_managed;        /* some identifier has IDF_MANAGED */
+	u32 module_id_needed;    /* where host code first names what has the module id in relocatable device code, or 0 */
 	u64 device_operators[4]; /* by token kind: the user has a __device__ operator function of it */
 	il_str toolkit_file;     /* the name of the toolkit's cuda_runtime.h, or 0 */
 	bool has_invented;       /* some function template is abbreviated */
@@ -322,6 +323,7 @@ struct parser {
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */
 	struct il_map overload_map;             /* to overloads, by hash */
+	struct il_map template_parameters;      /* template template parameters by depth, index and parameters, hashed (canonical.c) */
 	VEC(u32) last_decl[IL_KIND_COUNT];      /* by kind and index of the entity: its newest declaration record */
 	VEC(u32) canonical;                     /* by type: canonical type, 0: not asked for yet */
 	u8 *memo;                               /* by token: enum memo_flags */

@@ -3,7 +3,8 @@
 . "$(dirname "$0")/harness.sh"
 cd "$here/constexpr" || exit 1
 programs="values.cc lookup.cc dynamic.cc bit_cast.cc literals.cc conversions.cc iteration.cc addresses.cc assignment.cc closures.cc
-	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc anonymous_unions.cc deduced_members.cc"
+	overriders.cc temporaries.cc call_operators.cc deduced_classes.cc packs.cc substitutions.cc noexcept.cc
+	anonymous_unions.cc deduced_members.cc closure_layout.cc disjoint_templates.cc"
 
 # asserts SOURCE HOLD UNKNOWN: so many static_asserts hold, fail (none) and are unknown.
 asserts() {
@@ -31,10 +32,15 @@ if g++ --version >/dev/null 2>&1; then
 	library library17.cc c++17
 	library library20.cc c++20
 	library deduced20.cc c++20
+	library deduced_by_resolution.cc c++17
 	library inner_expansions.cc c++17
 	library argument_counts.cc c++17
 	library member_classes20.cc c++20
 	library rules20.cc c++20
+	library template_conversions20.cc c++20
+	library rewritten_templates20.cc c++20
+	library explicit_conversions.cc c++17
+	library explicit_conversions.cc c++20
 	library parentheses20.cc c++20
 	library class_arguments20.cc c++20
 	library function_names20.cc c++20

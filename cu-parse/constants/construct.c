@@ -299,8 +299,8 @@ static bool is_for_part(struct interpreter *in, struct object *object, u32 init)
 	u32 i;
 
 	for (i = 0; i < object->count && !found; i++)
-		found = init_of_part(in, object, i, init) == init || (is_anonymous(in, object, i) && object_parts(in, &object->parts[i]) &&
-		                                                      is_for_part(in, &object->parts[i], init));
+		found = init_of_part(in, object, i, init) == init ||
+		        (is_anonymous(in, object, i) && object_parts(in, &object->parts[i]) && is_for_part(in, &object->parts[i], init));
 	return found;
 }
 

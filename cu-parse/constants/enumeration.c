@@ -204,22 +204,14 @@ static void evaluate_declared_enumerators(struct parser *p, u32 type)
 	vec_free(&e.variables);
 }
 
-/* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. */
-static void evaluate_enumerators(struct parser *p, u32 type)
+static void evaluate_defined_enumerators(struct parser *p, u32 type)
 {
 	struct il_type record = *il_type(p->il, type);
 	struct enumerators e = { .type = type, .known = true, .fixed = fixed_underlying(p, type) };
-	u32 state = *underlying_state(p, type), underlying, i;
 	struct constants *c = constants(p);
+	u32 underlying, i;
 	u8 promotion;
 
-	if (state != UNDERLYING_UNASKED || !record.class_info || record.flags & tyf_dependent ||
-	    record.entity & (enf_member_of_template | enf_is_template))
-		return;
-	if (record.flags & tyf_incomplete) {
-		evaluate_declared_enumerators(p, type);
-		return;
-	}
 	*underlying_state(p, type) = (u32)UNDERLYING_ASKED;
 	e.scope = il_class_info(p->il, record.class_info)->scope;
 	take_enumerators(p, &e, il_class_info(p->il, record.class_info)->body_begin);
@@ -233,6 +225,27 @@ static void evaluate_enumerators(struct parser *p, u32 type)
 		remember(p, e.variables.at[i], underlying ? constant_convert(p, &value, type) : constant_unknown(type));
 	}
 	vec_free(&e.variables);
+}
+
+/* Gives every enumerator its value, of the enumeration's type, and the enumeration its underlying type. What is wrong there is no failure of a
+ * substitution [temp.deduct]/8, and no element of an expansion is meant. */
+static void evaluate_enumerators(struct parser *p, u32 type)
+{
+	const struct il_type *record = il_type(p->il, type);
+	struct expansion *expansion = p->expansion;
+	bool *failure = p->failure;
+
+	if (*underlying_state(p, type) != UNDERLYING_UNASKED || !record->class_info || record->flags & tyf_dependent ||
+	    record->entity & (enf_member_of_template | enf_is_template))
+		return;
+	p->expansion = NULL;
+	p->failure = NULL;
+	if (record->flags & tyf_incomplete)
+		evaluate_declared_enumerators(p, type);
+	else
+		evaluate_defined_enumerators(p, type);
+	p->expansion = expansion;
+	p->failure = failure;
 }
 
 u32 underlying_type_of(struct parser *p, u32 type)

@@ -281,28 +281,35 @@ static void explicit_aggregate(struct implicit *e, u32 class, u32 list)
 	il_expr_node(e->p->il, list)->first_operand = first;
 }
 
-/* Of an array, or of what is behind a std::initializer_list, which has no more elements than the list; returns the first. */
-static u32 array_elements(struct implicit *e, u32 type, u32 first, bool in_parentheses)
+/* Of an array with so many elements, of which the list may have less; returns the first. */
+static u32 array_elements(struct implicit *e, u32 element, u64 size, u32 first, bool in_parentheses)
 {
 	struct parser *p = e->p;
-	struct il_type array = *il_type(p->il, type_strip(p, type, NULL));
-	u32 element = array.kind == tk_array ? array.type : type, last = 0;
+	u32 last = 0;
 	u64 count = 0;
 
 	for (; has_element(p, element, first, last, in_parentheses); count++)
 		explicit_element(e, element, &first, &last);
 	if (last ? il_expr_node(p->il, last)->next : first)
 		explicit_rest(e, &first, last);
-	else if (array.kind == tk_array && !(array.flags & (tyf_unknown_bound | tyf_dependent)) && count < array.size)
+	else if (count < size)
 		append_default(p, &first, explicit_initialization(e, element, INIT_DEFAULT, 0));
 	return first;
 }
 
-static void explicit_elements(struct implicit *e, u32 type, u32 list)
+static void explicit_elements(struct implicit *e, u32 element, u64 size, u32 list)
 {
-	u32 first = array_elements(e, type, il_expr_node(e->p->il, list)->first_operand, false);
+	u32 first = array_elements(e, element, size, il_expr_node(e->p->il, list)->first_operand, false);
 
 	il_expr_node(e->p->il, list)->first_operand = first;
+}
+
+/* How many elements an array has; 0: that is not known. */
+static u64 size_of_array(const struct parser *p, u32 type)
+{
+	const struct il_type *array = il_type(p->il, type_strip(p, type, NULL));
+
+	return array->flags & (tyf_unknown_bound | tyf_dependent | tyf_variable_bound) ? 0 : array->size;
 }
 
 /* E where a constructor takes the whole list as a std::initializer_list<E>; 0: it takes the elements. */
@@ -324,7 +331,7 @@ static void explicit_array(struct implicit *e, u32 element, u32 list)
 
 	if (destructor)
 		vec_push(&e->temporaries, destructor);
-	explicit_elements(e, element, list);
+	explicit_elements(e, element, 0, list);
 }
 
 /* The object that a constructor makes of a list, or of its elements. */
@@ -353,7 +360,7 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 	u32 only = element && !il_expr_node(p->il, element)->next ? il_expr_node(p->il, element)->type : 0;
 
 	if (il_type(p->il, bare)->kind == tk_array) {
-		explicit_elements(e, bare, list);
+		explicit_elements(e, il_type(p->il, bare)->type, size_of_array(p, bare), list);
 		return list;
 	}
 	if ((made = element_of_initializer_list(p, bare))) {
@@ -362,7 +369,7 @@ static u32 from_list(struct implicit *e, u32 type, u32 list)
 	}
 	if (trait_is_aggregate(p, &bare, 1) == TRAIT_TRUE) {
 		if (only && same_class(p, only, bare))
-			explicit_elements(e, type, list);
+			explicit_elements(e, type, 0, list);
 		else
 			explicit_aggregate(e, bare, list);
 		return list;
@@ -435,7 +442,7 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 	    !(form == INIT_DIRECT && is_first_in_parentheses(p, first)))
 		return from_list(e, type, first);
 	if (are_array_elements(p, type, form, first))
-		return array_elements(e, type, first, true);
+		return array_elements(e, il_type(p->il, type_strip(p, type, NULL))->type, size_of_array(p, type), first, true);
 	if (class)
 		return class_initialization(e, type, class, form, first);
 	if (!first)
@@ -445,7 +452,7 @@ u32 explicit_initialization(struct implicit *e, u32 type, enum initialization fo
 	if (is_reference_type(p, type))
 		return bound(e, type, first);
 	if (is_braced_list(p, first)) {
-		explicit_elements(e, type, first);
+		explicit_elements(e, type, 0, first);
 		return first;
 	}
 	function = converting_function(p, type, first);

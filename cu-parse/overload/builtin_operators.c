@@ -136,7 +136,7 @@ static void add_pointer_pair(struct parser *p, struct candidate_set *set, u32 a,
 		if (a_null && b_null)
 			add_builtin(p, set, p->nullptr_type, p->nullptr_type);
 		else if (!a_null && !b_null && type_canonical(p, a) != type_canonical(p, b)) /* they may have a common type [expr.type] */
-			set->incomplete = true;
+			set->more_builtin = true;
 	}
 }
 
@@ -242,7 +242,7 @@ void add_builtin_operators(struct parser *p, struct candidate_set *set, const st
 	if (!unary)
 		right_known = sorts_of(p, &arguments->at[1], &right);
 	possible = (left.count || !left_known) && (right.count || !right_known);
-	set->incomplete |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
+	set->more_builtin |= possible && (!left_known || !right_known || operation == eok_points_to_pm_field || operation == eok_spaceship);
 	for (i = 0; i < left.count; i++)
 		for (k = 0; k < right.count; k++)
 			add_pair(p, set, left.type[i], right.type[k], operation, unary);

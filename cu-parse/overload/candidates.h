@@ -12,18 +12,20 @@ struct candidate {
 	bool is_reversed; /* takes the operands the other way round [over.match.oper]/3.4 */
 	bool is_rewritten;
 	bool is_builtin;
-	bool is_contextual;   /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
-	u32 surrogate;        /* the conversion function whose result is called [over.call.object]/2 */
-	u32 type;             /* of that, or a built-in or implicitly declared function: its function type */
-	bool is_uncertain;    /* perhaps not viable */
+	bool is_generated;  /* from a constructor, for class template argument deduction: a template's, but type has the arguments put in */
+	bool is_contextual; /* ... whose parameters are bool: explicit conversion functions may do, too [conv]/4 */
+	u32 surrogate;      /* the conversion function whose result is called [over.call.object]/2 */
+	u32 type;           /* of that, or a built-in, generated or implicitly declared function: its function type */
+	bool is_uncertain;  /* perhaps not viable */
 	u32 first_conversion; /* in the set's conversions: of the object, then of the arguments */
 };
 
 struct candidate_set {
 	VEC(struct candidate) list;
 	VEC(struct conversion) conversions;
-	bool incomplete;  /* there may be other candidates */
-	bool has_members; /* lookup found members: argument-dependent lookup does not take place */
+	bool incomplete;   /* there may be other candidates */
+	bool more_builtin; /* there may be other built-in ones, that operands of class type are converted for */
+	bool has_members;  /* lookup found members: argument-dependent lookup does not take place */
 };
 void candidate_set_free(struct candidate_set *set);
 

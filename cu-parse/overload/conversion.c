@@ -159,7 +159,8 @@ static struct conversion pointer_conversion(struct parser *p, const struct sourc
 	case QUALIFICATION_SAME: return identity(from, to);
 	case QUALIFICATION_ADDS: return ranked(RANK_EXACT, from, to);
 	case QUALIFICATION_UNKNOWN: return unknown_conversion();
-	case QUALIFICATION_LOSES: return is_string_literal(p, argument) ? unknown_conversion() : no_conversion(); /* char * x = "…" */
+	case QUALIFICATION_LOSES: /* char *x = "…": as [conv.qual] of C++98 has it */
+		return is_string_literal(p, argument) ? ranked(RANK_EXACT, from, to) : no_conversion();
 	default: break;
 	}
 	if (from_cv & ~to_cv)

@@ -396,7 +396,7 @@ void type_overloaded_operator(const struct typing *t)
 		return;
 	}
 	add_operators(p, &set, &arguments, operation);
-	if (!class && !set.list.count && !set.incomplete) {
+	if (!class && !set.list.count && !set.incomplete && !set.more_builtin) {
 		if (check_enum_operator(t, &arguments))
 			unknown(t, UNKNOWN_operator);
 		else
@@ -417,10 +417,10 @@ void type_overloaded_operator(const struct typing *t)
 		type_builtin_operator(t);
 	else
 		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
-	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && class && !fits_all_classes(operation) &&
+	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && !set.more_builtin && class && !fits_all_classes(operation) &&
 	    !converts_null(t))
 		check_no_operator(t, &arguments);
-	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete)
+	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete && !set.more_builtin)
 		check_ambiguous_operator(t, &arguments, &set);
 	candidate_set_free(&set);
 }

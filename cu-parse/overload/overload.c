@@ -179,25 +179,28 @@ static struct call call_of_template(const struct parser *p, const struct candida
 {
 	struct call call = arguments->call;
 
+	const struct source *object = &arguments->at[c->is_reversed ? arguments->count - 1 : 0];
+
 	if (skipped(p, c, arguments)) {
-		call.class = type_strip(p, arguments->at[0].type, &call.cv);
-		call.object_is_lvalue = arguments->at[0].category == vc_lvalue;
-		call.first_argument = il_expr_node(p->il, call.first_argument)->next;
+		call.class = type_strip(p, object->type, &call.cv);
+		call.object_is_lvalue = object->category == vc_lvalue;
+		if (!c->is_reversed)
+			call.first_argument = il_expr_node(p->il, call.first_argument)->next;
 	}
 	return call;
 }
 
-/* That of an operator which takes its operands the other way round. */
+/* That of an operator which takes its operands the other way round: of a member's, the right one is the object. */
 static u32 reversed_specialization(struct parser *p, u32 template, const struct call *call, enum outcome *outcome)
 {
 	u32 one = call->first_argument, two = il_expr_node(p->il, one)->next, routine;
 	struct call reversed = *call;
 
 	*outcome = OUTCOME_UNKNOWN;
-	if (!one || !two || il_expr_node(p->il, two)->next || call->class)
+	if (!one || !two || il_expr_node(p->il, two)->next)
 		return 0;
-	reversed.first_argument = two;
-	il_expr_node(p->il, two)->next = one;
+	reversed.first_argument = call->class ? one : two;
+	il_expr_node(p->il, two)->next = call->class ? 0 : one;
 	il_expr_node(p->il, one)->next = 0;
 	routine = specialization_for_call(p, template, 0, &reversed, outcome);
 	il_expr_node(p->il, one)->next = two;
@@ -337,12 +340,10 @@ static enum answer is_more_specialized(struct parser *p, const struct candidate 
                                        const struct arguments *arguments)
 {
 	u32 skip = skipped(p, a, arguments);
-	bool known;
-	int order;
+	bool objects = skip != skipped(p, b, arguments) || (skip && (a->is_reversed || b->is_reversed)), known;
+	struct ordered_template first = { a->template, a->is_reversed, objects }, second = { b->template, b->is_reversed, objects };
+	int order = compare_candidate_templates(p, &first, &second, arguments->count - (objects ? 0 : skip), &known);
 
-	if (skip != skipped(p, b, arguments) || (skip && (a->is_reversed || b->is_reversed)))
-		return PERHAPS;
-	order = compare_candidate_templates(p, a->template, a->is_reversed, b->template, b->is_reversed, arguments->count - skip, &known);
 	if (order || !known)
 		return order < 0 ? YES : order > 0 ? NO : PERHAPS;
 	return is_more_constrained(p, a, b);
@@ -364,9 +365,19 @@ static bool is_constructor(const struct parser *p, const struct candidate *c)
 	return c->routine && il_routine(p->il, c->routine)->special_kind == sfk_constructor;
 }
 
+/* Guides are better than what is generated; which of two generated ones is more specialized matters where they give different types. */
+static enum answer break_tie_of_guides(const struct parser *p, const struct candidate *a, const struct candidate *b)
+{
+	if (!a->is_generated || !b->is_generated)
+		return b->is_generated ? YES : NO;
+	return il_type(p->il, a->type)->type == il_type(p->il, b->type)->type ? YES : PERHAPS;
+}
+
 /* Between candidates whose conversions are equally good. */
 static enum answer break_tie(struct parser *p, const struct candidate *a, const struct candidate *b, const struct arguments *arguments)
 {
+	if (a->is_generated || b->is_generated)
+		return break_tie_of_guides(p, a, b);
 	if (!a->template != !b->template)
 		return a->template ? NO : YES;
 	if (a->template)
@@ -466,7 +477,8 @@ static bool declares_same(struct parser *p, const struct candidate *a, const str
 {
 	const struct il_routine *first = il_routine(p->il, a->routine), *second = il_routine(p->il, b->routine);
 
-	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class)
+	if (!a->template || !b->template || !a->routine || !b->routine || first->definition || a->class != b->class ||
+	    a->is_reversed != b->is_reversed || a->is_rewritten != b->is_rewritten)
 		return false;
 	return first->parent_scope == second->parent_scope && first->template_info && second->template_info &&
 	       type_canonical(p, first->type) == type_canonical(p, second->type) &&
@@ -500,12 +512,25 @@ static enum outcome choose(struct parser *p, const struct candidate_set *set, co
 /* Whether no other function could be better. */
 static bool is_perfect(const struct candidate_set *set, const struct candidate *c, u32 count)
 {
-	bool perfect = !c->template && !c->is_rewritten;
+	bool perfect = !c->template && !c->is_rewritten && !c->is_generated;
 	u32 i;
 
 	for (i = 0; i < count; i++)
 		perfect &= set->conversions.at[c->first_conversion + i].is_perfect;
 	return perfect;
+}
+
+/* Whether no built-in operator could be better: for these, operands of class type are converted by the user's functions. */
+static bool beats_builtins(struct parser *p, const struct candidate_set *set, const struct candidate *c, const struct arguments *arguments)
+{
+	const struct conversion *conversion = &set->conversions.at[c->first_conversion + 1]; /* behind that of an object */
+	u32 i;
+
+	for (i = 0; i < arguments->count; i++)
+		if (conversion[i].kind != CONVERSION_STANDARD || conversion[i].is_uncertain ||
+		    (!is_class_type(p, arguments->at[i].type) && !conversion[i].is_identity))
+			return false;
+	return !c->is_builtin && !c->is_uncertain;
 }
 
 /* What a call gives; the error type where that is deduced from a body that does not tell. */
@@ -552,6 +577,8 @@ struct resolution resolve(struct parser *p, struct candidate_set *set, const str
 	if (set->list.count)
 		r.outcome = choose(p, set, arguments, &best);
 	if (set->incomplete && (r.outcome != OUTCOME_SUCCESS || !is_perfect(set, &set->list.at[best], arguments->count + 1)))
+		r.outcome = OUTCOME_UNKNOWN;
+	if (set->more_builtin && (r.outcome != OUTCOME_SUCCESS || !beats_builtins(p, set, &set->list.at[best], arguments)))
 		r.outcome = OUTCOME_UNKNOWN;
 	if (r.outcome != OUTCOME_SUCCESS)
 		return r;

@@ -191,14 +191,32 @@ static bool may_be_explicit(const struct parser *p, u32 routine)
 	return il_routine(p->il, routine)->flags & (rf_explicit | rf_conditional_explicit);
 }
 
-bool may_convert_explicitly(struct parser *p, u32 class)
+/* Whether a type is of a kind that no qualification conversion gives, and gives, another kind. */
+static bool is_scalar_kind(u8 kind)
+{
+	return kind == tk_integer || kind == tk_float || kind == tk_nullptr || kind == tk_pointer || kind == tk_ptr_to_member;
+}
+
+bool may_yield(struct parser *p, u32 conversion_type, u32 to)
+{
+	u32 from = type_strip(p, type_without_reference(p, conversion_type), NULL);
+	u8 source = il_type(p->il, from)->kind, target = il_type(p->il, to = type_strip(p, to, NULL))->kind;
+
+	if (!is_scalar_kind(source) || !is_scalar_kind(target) || is_reference_type(p, to))
+		return true;
+	if (source == tk_pointer || source == tk_ptr_to_member)
+		return source == target;
+	return type_canonical(p, from) == type_canonical(p, to);
+}
+
+bool may_convert_explicitly(struct parser *p, u32 class, u32 to)
 {
 	struct conversion_functions functions;
 	u32 i;
 
 	find_conversion_functions(p, class, &functions);
 	for (i = 0; i < functions.count; i++)
-		if (may_be_explicit(p, functions.at[i].routine))
+		if (may_be_explicit(p, functions.at[i].routine) && may_yield(p, functions.at[i].type, to))
 			return true;
 	for (i = 0; i < functions.template_count; i++)
 		if (may_be_explicit(p, il_any_index(il_template(p->il, functions.templates[i].template)->prototype)))

@@ -12,6 +12,15 @@ u32 routine_of_symbol(const struct parser *p, u32 symbol)
 	return il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0;
 }
 
+/* The function of an overload set that a declaration in the scope may declare again, or 0: what a using-declaration brings into a class
+ * is a base's [namespace.udecl]/14. */
+static u32 own_routine(const struct parser *p, u32 scope, u32 symbol)
+{
+	u32 routine = routine_of_symbol(p, symbol);
+
+	return p->scopes.at[scope].kind == sck_class_struct_union && il_routine(p->il, routine)->parent_scope != scope ? 0 : routine;
+}
+
 /* The map's value of what a name with a signature means in a scope. Keys are hashes: the next one is tried where two collide. */
 static u32 *slot_of(struct parser *p, u32 scope, u32 ident, u32 signature)
 {
@@ -37,7 +46,7 @@ static void enter_set(struct parser *p, u32 scope, u32 ident, u32 newest)
 	u32 entered = *slot_of(p, scope, ident, 0), symbol;
 
 	for (symbol = newest; symbol != entered; symbol = p->symbols.at[symbol].next) {
-		u32 routine = routine_of_symbol(p, symbol), *slot;
+		u32 routine = own_routine(p, scope, symbol), *slot;
 
 		if (routine && !*(slot = slot_of(p, scope, ident, p->signatures.at[routine])))
 			*slot = routine;
@@ -50,7 +59,7 @@ u32 find_routine(struct parser *p, u32 scope, u32 ident, u32 signature)
 	u32 newest = scope ? bound_symbol(p, scope, ident) : 0, symbol = newest, steps;
 
 	for (steps = 0; symbol && steps < SMALL_SET; steps++, symbol = p->symbols.at[symbol].next) {
-		u32 routine = routine_of_symbol(p, symbol);
+		u32 routine = own_routine(p, scope, symbol);
 
 		if (routine && p->signatures.at[routine] == signature)
 			return routine;

@@ -205,7 +205,8 @@ static bool find_waiting(struct parser *p, u32 routine, struct pending_body *bod
 	for (i = p->class_pending.count; i-- && class;)
 		if (p->class_pending.at[i].routine == routine) {
 			*body = p->class_pending.at[i];
-			return il_routine(p->il, routine)->entity & enf_instantiation && knows_members(p, class, body->token, body_end(p, body));
+			return il_routine(p->il, routine)->entity & enf_instantiation &&
+			       knows_members(p, class, body->token, body_end(p, body));
 		}
 	return false;
 }

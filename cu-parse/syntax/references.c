@@ -31,7 +31,7 @@ static bool is_captured(const struct parser *p, const struct il_lambda *lambda, 
 	return false;
 }
 
-static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name)
+static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 kind, il_any entity, il_str name, u32 place)
 {
 	struct il_lambda_capture *capture;
 	u32 index, *link = &lambda->first_capture;
@@ -43,10 +43,12 @@ static void add_implicit_capture(struct parser *p, struct il_lambda *lambda, u8 
 	capture->flags = cpf_implicit;
 	capture->name = name;
 	capture->captured = entity;
-	capture->range_begin = p->tokens[p->at ? p->at - 1 : 0].position; /* of the name that was just read */
+	capture->range_begin = place;
 	capture->range_end = end_of_last(p);
 	*link = index;
 }
+
+static u32 place_of_name(const struct parser *p) { return p->tokens[p->at ? p->at - 1 : 0].position; } /* the one that was just read */
 
 /* Through each lambda around that captures by default, up to the one in which the variable is. */
 static void capture_variable(struct parser *p, u32 variable)
@@ -63,9 +65,10 @@ static void capture_variable(struct parser *p, u32 variable)
 		if (is_captured(p, lambda, cptk_copy, entity))
 			continue;
 		if (lambda->flags & (lf_default_copy | lf_default_reference))
-			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name);
+			add_implicit_capture(p, lambda, lambda->flags & lf_default_copy ? cptk_copy : cptk_reference, entity, record->name,
+			                     place_of_name(p));
 		else if (number == p->lambda)
-			check_uncaptured(p, variable, p->tokens[p->at ? p->at - 1 : 0].position);
+			check_uncaptured(p, variable, place_of_name(p));
 	}
 }
 
@@ -89,7 +92,7 @@ static bool is_mere_constant(const struct parser *p, const struct il_variable *v
 	return p->in_constant && (variable->flags & vf_constexpr || cv & tyf_const);
 }
 
-void note_this(struct parser *p)
+static void note_this_at(struct parser *p, u32 place)
 {
 	u32 number;
 
@@ -99,9 +102,11 @@ void note_this(struct parser *p)
 		struct il_lambda *lambda = il_lambda(p->il, number);
 
 		if (lambda->flags & (lf_default_copy | lf_default_reference) && !is_captured(p, lambda, cptk_this, 0))
-			add_implicit_capture(p, lambda, cptk_this, 0, 0);
+			add_implicit_capture(p, lambda, cptk_this, 0, 0, place);
 	}
 }
+
+void note_this(struct parser *p) { note_this_at(p, place_of_name(p)); }
 
 /* ---- references ---- */
 
@@ -123,36 +128,59 @@ static void note_entity(struct parser *p, il_any entity, u32 flags)
 	}
 }
 
+/* Whether the host reference array of relocatable device code spells an entity with the module id: kernels and device variables that
+ * are templates or have internal linkage. */
+static bool has_module_id(const struct parser *p, il_any entity)
+{
+	bool is_template = il_any_kind(entity) == IL_template;
+	const struct il_variable *variable;
+	const struct il_routine *routine;
+
+	if (is_template)
+		entity = il_template(p->il, il_any_index(entity))->prototype;
+	if (il_any_kind(entity) == IL_routine) {
+		routine = il_routine(p->il, il_any_index(entity));
+		return routine->execution_space & es_global && (is_template || routine->template || routine->linkage == nlk_internal);
+	}
+	if (il_any_kind(entity) != IL_variable)
+		return false;
+	variable = il_variable(p->il, il_any_index(entity));
+	return variable->memory_space & (ms_device | ms_constant | ms_managed) && !(variable->entity & enf_local_to_function) &&
+	       (is_template || variable->template || variable->linkage == nlk_internal);
+}
+
+/* Host code names the entity, evaluated or not. */
+static void note_module_id(struct parser *p, il_any entity)
+{
+	u32 place = place_of_name(p);
+
+	if (has_module_id(p, entity) && (!p->module_id_needed || place < p->module_id_needed))
+		p->module_id_needed = place;
+}
+
 void note_reference(struct parser *p, const struct lookup *found)
 {
-	u32 flags = enf_referenced, symbol;
+	bool by_host = is_host_code(p, p->lambda);
+	u32 flags = by_host && p->evaluation != evk_unevaluated ? enf_referenced | enf_referenced_by_host : enf_referenced, symbol;
 
-	if (p->evaluation != evk_unevaluated && is_host_code(p, p->lambda))
-		flags |= enf_referenced_by_host;
 	if (found->class != NAME_ROUTINE && found->class != NAME_FUNCTION_TEMPLATE) {
 		note_entity(p, found->entity, flags);
+		if (by_host)
+			note_module_id(p, found->entity);
 		return;
 	}
 	for (symbol = found->symbol; symbol && (p->symbols.at[symbol].noted & flags) != flags; symbol = p->symbols.at[symbol].next) {
-		note_entity(p, p->symbols.at[symbol].entity, flags);
-		p->symbols.at[symbol].noted |= flags;
+		il_any entity = p->symbols.at[symbol].entity;
+
+		note_entity(p, entity, flags);
+		if (by_host && has_module_id(p, entity)) /* each reference counts: bodies are not read in order */
+			note_module_id(p, entity);
+		else
+			p->symbols.at[symbol].noted |= flags;
 	}
 }
 
-void note_called_member(struct parser *p, u32 callee)
-{
-	const struct il_expr_node *name = il_expr_node(p->il, callee);
-	il_any target = name->target;
-
-	if (!p->lambda)
-		return;
-	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
-		target = il_template(p->il, il_any_index(target))->prototype;
-	if (il_any_kind(target) == IL_routine)
-		note_member_of_this(p, target);
-}
-
-void note_member_of_this(struct parser *p, il_any entity)
+static void note_member_of_this_at(struct parser *p, il_any entity, u32 place)
 {
 	const struct il_routine *routine;
 
@@ -163,5 +191,20 @@ void note_member_of_this(struct parser *p, il_any entity)
 		if (!routine->class_type || routine->flags & rf_static_member)
 			return;
 	}
-	note_this(p);
+	note_this_at(p, place);
+}
+
+void note_member_of_this(struct parser *p, il_any entity) { note_member_of_this_at(p, entity, place_of_name(p)); }
+
+void note_called_member(struct parser *p, u32 callee)
+{
+	const struct il_expr_node *name = il_expr_node(p->il, callee);
+	il_any target = name->target;
+
+	if (!p->lambda || name->kind == enk_operation) /* a.f(): of another object */
+		return;
+	if (name->kind == enk_template_name && il_any_kind(target) == IL_template)
+		target = il_template(p->il, il_any_index(target))->prototype;
+	if (il_any_kind(target) == IL_routine)
+		note_member_of_this_at(p, target, name->range_begin);
 }

@@ -1,5 +1,5 @@
 /* Class template argument deduction [over.match.class.deduct]: of P p(1, 'c') what P is. Guides and constructors are taken for function
- * templates of the class template's parameters; an answer is known where all that fit the arguments give the same type. */
+ * templates of the class template's parameters, and resolved. */
 #include "../overload/candidates.h"
 #include "../overload/constructors.h"
 #include "class_deduction.h"
@@ -16,44 +16,62 @@ struct class_deduction {
 	u32 template;
 	u32 first_argument; /* nodes */
 	bool takes_list;    /* the argument is a list in braces, for those that take a std::initializer_list alone [over.match.list]/1 */
-	u32 result;         /* the type that all viable candidates give; 0: none was viable */
-	bool from_guide;    /* a guide gave it, which takes all arguments as they are: no constructor is better [over.match.best] */
-	bool is_only;       /* the function has no rival: what is deduced for it is meant in a valid program */
+	struct candidate_set set;
+	u32 possible; /* the type that functions give which are perhaps not viable; 0: there is none */
+	bool is_only; /* the function has no rival: what is deduced for it is meant in a valid program */
+	u32 result;
 	bool unknown;
 };
 
-static void take_result(struct class_deduction *d, u32 type)
+static void take_possible(struct class_deduction *d, u32 type)
 {
 	u32 canonical = type_canonical(d->p, type);
 
-	d->unknown |= d->result && d->result != canonical;
-	d->result = canonical;
+	d->unknown |= d->possible && d->possible != canonical;
+	d->possible = canonical;
 }
 
-/* Whether the arguments fit the parameters with the template arguments put in; *exact: without any conversion. */
-static enum outcome arguments_fit(struct class_deduction *d, u32 function, u32 depth, u32 args, bool *exact)
+/* What an element of the pack P... is for an argument: a pack of P, P &, const P &, P && is deduced to take that type. */
+static u32 element_parameter(struct parser *p, u32 expansion, const struct source *argument)
+{
+	const struct il_type *reference = reference_type(p, il_type(p->il, type_strip(p, expansion, NULL))->type);
+	u32 cv = 0;
+
+	if (!argument->type)
+		return 0;
+	if (!reference)
+		return type_strip(p, decayed_type(p, argument->type), NULL);
+	type_strip(p, reference->type, &cv);
+	return type_pointer(p, (enum il_pointer_kind)reference->pointer_kind, type_qualified(p, argument->type, cv));
+}
+
+/* The type of a parameter with the template arguments put in; 0: it is not known. */
+static u32 concrete_parameter(struct class_deduction *d, u32 param, u32 node, u32 depth, u32 args)
 {
 	struct parser *p = d->p;
-	u32 param = il_type(p->il, type_strip(p, function, NULL))->first_param, node = d->first_argument;
-	enum outcome outcome = OUTCOME_SUCCESS;
+	const struct il_param_type *record = il_param_type(p->il, param);
+	const struct source source = source_of_node(p, node);
+	u32 type = record->flags & pf_pack ? element_parameter(p, record->type, &source) : type_substitute(p, record->type, depth, args);
 
-	for (; param && node && outcome != OUTCOME_FAILURE;
-	     param = il_param_type(p->il, param)->next, node = il_expr_node(p->il, node)->next) {
-		struct source source = source_of_node(p, node);
-		u32 type = type_substitute(p, il_param_type(p->il, param)->type, depth, args);
-		struct conversion c = { .kind = CONVERSION_UNKNOWN };
+	return !type || type_is_unknown(p, type) || type_is_dependent(p, type) ? 0 : type;
+}
 
-		if (il_param_type(p->il, param)->flags & pf_pack)
-			return outcome;
-		if (!type_is_unknown(p, type) && !type_is_dependent(p, type))
-			c = implicit_conversion(p, &source, type);
-		*exact &= c.kind == CONVERSION_STANDARD && c.rank == RANK_EXACT;
-		if (c.kind == CONVERSION_NONE)
-			outcome = OUTCOME_FAILURE;
-		else if (c.kind == CONVERSION_UNKNOWN || c.kind == CONVERSION_PERHAPS_USER)
-			outcome = OUTCOME_UNKNOWN;
+/* The function with the template arguments put in and a parameter for each argument of the call; 0: that is not known. */
+static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth, u32 args, u32 result)
+{
+	struct parser *p = d->p;
+	u32 first = p->param_types.count, param = il_type(p->il, type_strip(p, function, NULL))->first_param, node, type;
+
+	for (node = d->first_argument; node && param; node = il_expr_node(p->il, node)->next) {
+		if (!(type = concrete_parameter(d, param, node, depth, args)))
+			break;
+		type_add_param(p, type, false);
+		if (!(il_param_type(p->il, param)->flags & pf_pack))
+			param = il_param_type(p->il, param)->next;
 	}
-	return outcome;
+	type = node ? 0 : type_function(p, result, first, 0);
+	p->param_types.count = first;
+	return type;
 }
 
 /* A function with parameters, of a template with those of the template_decl, that may perhaps not be called. */
@@ -61,30 +79,33 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 {
 	struct parser *p = d->p;
 	struct argument_set set;
-	u32 depth = il_template_decl(p->il, decl)->depth, args, type;
+	u32 args, type, concrete = 0;
 	enum outcome outcome;
-	bool exact = true;
 
-	outcome = arguments_begin(p, decl, &set) ? deduce_call(p, &set, function, d->first_argument) : OUTCOME_UNKNOWN;
+	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	set.of_class = true;
+	if (outcome == OUTCOME_SUCCESS)
+		outcome = deduce_call(p, &set, function, d->first_argument);
 	if (outcome == OUTCOME_SUCCESS)
 		outcome = add_default_arguments(p, d->template, &set);
-	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
-	if (args)
-		outcome = template_constraints_satisfied(p, d->template, args);
-	outcome = worst(outcome, callable);
-	if (outcome == OUTCOME_SUCCESS && !d->is_only)
-		outcome = arguments_fit(d, function, depth, args, &exact);
 	if (outcome == OUTCOME_FAILURE)
 		return;
-	if (outcome == OUTCOME_UNKNOWN) {
+	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
+	type = outcome == OUTCOME_SUCCESS ? type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }) :
+	                                    0;
+	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type)) {
 		d->unknown = true;
 		return;
 	}
-	type = type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count });
-	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type))
-		d->unknown = true;
+	outcome = worst(template_constraints_satisfied(p, d->template, args), callable);
+	if (outcome == OUTCOME_FAILURE)
+		return;
+	if (outcome == OUTCOME_SUCCESS && !d->is_only)
+		concrete = concrete_function(d, function, il_template_decl(p->il, decl)->depth, args, type);
+	if (concrete)
+		vec_push(&d->set.list, (struct candidate){ .type = concrete, .is_generated = true });
 	else
-		take_result(d, type);
+		take_possible(d, type);
 }
 
 /* Whether the first parameter is a std::initializer_list, which a list in braces as a whole is for. */
@@ -112,7 +133,7 @@ static void consider_constructor(struct class_deduction *d, u32 decl, u32 routin
 
 /* ---- candidates ---- */
 
-static void add_guides(struct class_deduction *d, struct candidate_set *set)
+static void add_guides(struct class_deduction *d)
 {
 	struct parser *p = d->p;
 	struct il_template class = *il_template(p->il, d->template);
@@ -124,7 +145,7 @@ static void add_guides(struct class_deduction *d, struct candidate_set *set)
 
 		if (guide->name == class.name && guide->parent_scope == class.parent_scope &&
 		    !(d->takes_list && !takes_list(p, guide->type)))
-			vec_push(&set->list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
+			vec_push(&d->set.list, (struct candidate){ .routine = template ? 0 : routine, .template = template });
 	}
 }
 
@@ -142,77 +163,53 @@ static bool is_exact(const struct candidate_set *set, const struct candidate *be
 	return true;
 }
 
-/* By overload resolution among the guides. */
-static void consider_guides(struct class_deduction *d)
+/* The type that all candidates give that may be viable; 0: there are several. */
+static u32 common_result(struct parser *p, const struct candidate_set *set)
 {
-	struct candidate_set set = { 0 };
-	struct arguments arguments = { .count = 0 };
-	struct resolution r = { .outcome = OUTCOME_UNKNOWN };
+	u32 result = 0, type, i;
 
-	add_guides(d, &set);
-	if (!set.list.count) {
-		candidate_set_free(&set);
-		return;
+	for (i = 0; i < set->list.count; i++) {
+		const struct candidate *c = &set->list.at[i];
+
+		type = c->routine ? il_routine(p->il, c->routine)->type : c->type;
+		type = type ? il_type(p->il, type_strip(p, type, NULL))->type : 0;
+		if (!type || type_is_unknown(p, type) || type_is_dependent(p, type) || (result && result != type_canonical(p, type)))
+			return 0;
+		result = type_canonical(p, type);
 	}
-	if (arguments_of_nodes(d->p, d->first_argument, &arguments))
-		r = resolve(d->p, &set, &arguments);
-	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(d->p, r.type) && !type_is_dependent(d->p, r.type)) {
-		take_result(d, r.type);
-		d->from_guide = is_exact(&set, &r.best, arguments.count);
-	} else {
-		d->unknown |= r.outcome != OUTCOME_FAILURE || set.list.count;
-	}
-	candidate_set_free(&set);
+	return result;
 }
 
-static bool mentions(struct parser *p, u32 type, u32 depth, u32 index);
-
-static bool arguments_mention(struct parser *p, u32 info, u32 depth, u32 index)
-{
-	u32 arg = il_template_info(p->il, info)->first_argument;
-
-	for (; arg; arg = il_template_arg(p->il, arg)->next)
-		if (il_template_arg(p->il, arg)->kind != tak_type || mentions(p, il_template_arg(p->il, arg)->type, depth, index))
-			return true;
-	return false;
-}
-
-/* Whether a type has the template parameter in it, so that it may be deduced; true when it is not that simple. */
-static bool mentions(struct parser *p, u32 type, u32 depth, u32 index)
-{
-	const struct il_type *record = il_type(p->il, type_strip(p, type, NULL));
-
-	if (!(record->flags & tyf_dependent))
-		return false;
-	switch (record->kind) {
-	case tk_template_param: return record->depth == depth && record->index == index;
-	case tk_pointer: return mentions(p, record->type, depth, index);
-	case tk_class:
-	case tk_struct:
-	case tk_union: return !record->template_info || arguments_mention(p, record->template_info, depth, index);
-	default: return true;
-	}
-}
-
-/* A constructor that is a template: no candidate when it leaves a parameter of the class's undeduced; else more than is known here. */
-static bool may_deduce(struct class_deduction *d, u32 routine)
+/* Chooses among the candidates. Returns whether that is a guide that nothing is better than. */
+static bool choose_candidate(struct class_deduction *d)
 {
 	struct parser *p = d->p;
-	u32 decl = il_template(p->il, d->template)->decl, param = il_template_decl(p->il, decl)->first_param, type;
+	struct arguments arguments = { .count = 0 };
+	struct resolution r;
+	bool is_final = false;
 
-	if (is_out(d, routine))
+	if (!d->set.list.count)
 		return false;
-	for (; param; param = il_template_param(p->il, param)->next) {
-		const struct il_template_param *record = il_template_param(p->il, param);
-		bool found = record->flags & (tf_pack | tf_has_default) || record->kind != tpk_type;
-
-		type = il_type(p->il, type_strip(p, il_routine(p->il, routine)->type, NULL))->first_param;
-		for (; type && !found; type = il_param_type(p->il, type)->next)
-			found = mentions(p, il_param_type(p->il, type)->type, record->depth, record->index);
-		if (!found)
-			return false;
+	if (!arguments_of_nodes(p, d->first_argument, &arguments)) {
+		d->unknown = true;
+		return false;
 	}
-	return true;
+	r = resolve(p, &d->set, &arguments);
+	if (r.outcome == OUTCOME_SUCCESS && !r.best.is_uncertain && !type_is_unknown(p, r.type) && !type_is_dependent(p, r.type)) {
+		d->result = type_canonical(p, r.type);
+		is_final = !r.best.is_generated && is_exact(&d->set, &r.best, arguments.count);
+	} else if (d->set.list.count) {
+		d->result = p->failure || d->takes_list ? 0 : common_result(p, &d->set); /* of a valid program some candidate is viable */
+		d->unknown |= !d->result;
+	}
+	return is_final;
+}
+
+/* A constructor that is a template: the class's parameters are deduced; whether its own are is not looked at. */
+static void consider_template(struct class_deduction *d, u32 decl, u32 routine)
+{
+	if (!is_out(d, routine))
+		consider_function(d, decl, il_routine(d->p->il, routine)->type, OUTCOME_UNKNOWN);
 }
 
 /* The hypothetical constructor C() of a class that declares none [over.match.class.deduct]/1. */
@@ -225,7 +222,7 @@ static void consider_default_constructor(struct class_deduction *d)
 	if (!d->first_argument && arguments_begin(p, decl, &set) && add_default_arguments(p, d->template, &set) == OUTCOME_SUCCESS)
 		args = list_of_arguments(p, &set);
 	if (args)
-		take_result(d, type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }));
+		take_possible(d, type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }));
 }
 
 static void consider_constructors(struct class_deduction *d)
@@ -243,20 +240,19 @@ static void consider_constructors(struct class_deduction *d)
 
 		if (il_any_kind(entity) == IL_routine)
 			consider_constructor(d, class.decl, il_any_index(entity));
-		else if (il_any_kind(entity) != IL_template ||
-		         may_deduce(d, il_any_index(il_template(p->il, il_any_index(entity))->prototype)))
-			d->unknown = true;
+		else if (il_any_kind(entity) == IL_template)
+			consider_template(d, class.decl, il_any_index(il_template(p->il, il_any_index(entity))->prototype));
 	}
 }
 
 static bool has_guides(struct class_deduction *d)
 {
-	struct candidate_set set = { 0 };
 	bool any;
 
-	add_guides(d, &set);
-	any = set.list.count;
-	candidate_set_free(&set);
+	d->set.list.count = 0;
+	add_guides(d);
+	any = d->set.list.count;
+	d->set.list.count = 0;
 	return any;
 }
 
@@ -282,13 +278,32 @@ static void consider_copy_of_list(struct class_deduction *d)
 	consider_function(d, il_template(p->il, d->template)->decl, type_function(p, p->void_type, first, 0), OUTCOME_SUCCESS);
 }
 
+/* What may be called, should it not be known to be viable, gives the type if nothing else does. */
+static void take_result(struct class_deduction *d)
+{
+	d->unknown |= d->possible && (d->result ? d->result != d->possible : d->takes_list || (d->p->failure && !d->is_only));
+	d->result = d->result ? d->result : d->possible;
+}
+
 static void consider_all(struct class_deduction *d)
 {
-	consider_guides(d);
-	if (!d->unknown && !d->from_guide)
-		consider_constructors(d);
-	if (!d->unknown && !d->result)
+	add_guides(d);
+	if (choose_candidate(d))
+		return;
+	d->set.list.count = d->set.conversions.count = 0;
+	d->result = 0;
+	d->unknown = false;
+	add_guides(d);
+	consider_constructors(d);
+	if (d->takes_list)
+		consider_copy_of_list(d);
+	choose_candidate(d);
+	take_result(d);
+	if (!d->unknown && !d->result) {
 		consider_aggregate(d);
+		choose_candidate(d);
+		take_result(d);
+	}
 }
 
 /* The only argument's type when it is a specialization of the template: it is copied. */
@@ -322,7 +337,6 @@ static void consider_list(struct class_deduction *d, u32 list)
 	il_expr_node(d->p->il, list)->next = 0;
 	d->first_argument = list;
 	d->takes_list = true;
-	consider_copy_of_list(d);
 	consider_all(d);
 	d->takes_list = false;
 	d->first_argument = il_expr_node(d->p->il, list)->first_operand;
@@ -343,5 +357,6 @@ u32 deduced_class(struct parser *p, u32 template, u32 first_argument, bool brace
 		consider_list(&d, first_argument);
 	if (!d.unknown && !d.result)
 		consider_all(&d);
+	candidate_set_free(&d.set);
 	return d.unknown ? 0 : d.result;
 }

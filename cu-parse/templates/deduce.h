@@ -23,9 +23,14 @@ enum outcome deduce_conversion(struct parser *p, struct argument_set *set, u32 r
  * functions are compared by what they convert to. */
 enum { WHOLE_TYPE = UINT32_MAX };
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments);
-/* The same of a call of operators that may be rewritten to take their two operands the other way round; *known: 0 means neither. */
-int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments,
-                                bool *known);
+/* The same of a call of operators that may be rewritten to take their two operands the other way round; *known: 0 means neither. has_object,
+ * of both: the object of a member is an argument. */
+struct ordered_template {
+	u32 template;
+	bool is_reversed, has_object;
+};
+int compare_candidate_templates(struct parser *p, const struct ordered_template *first, const struct ordered_template *second,
+                                u32 arguments, bool *known);
 /* The same for partial specializations of one template, given their parameters and argument lists [temp.spec.partial.order]. */
 int compare_partial_specializations(struct parser *p, u32 template, const struct partial_specialization *first,
                                     const struct partial_specialization *second);

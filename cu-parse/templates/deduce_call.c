@@ -84,7 +84,8 @@ static bool is_forwarding_reference(const struct deduction *d, u32 type)
 {
 	const struct il_type *t = il_type(d->p->il, type);
 
-	return t->kind == tk_pointer && t->pointer_kind == pk_rvalue_reference && parameter_of_type(d, t->type) != NO_PARAMETER;
+	return t->kind == tk_pointer && t->pointer_kind == pk_rvalue_reference && !d->set->of_class &&
+	       parameter_of_type(d, t->type) != NO_PARAMETER;
 }
 
 /* From an argument of that type and value category. */

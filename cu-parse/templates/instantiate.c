@@ -16,6 +16,7 @@ bool arguments_begin(struct parser *p, u32 decl, struct argument_set *set)
 
 	set->decl = decl;
 	set->count = 0;
+	set->of_class = false;
 	for (; param; param = il_template_param(p->il, param)->next) {
 		if (set->count == PARAMETERS_MAX)
 			return false;
@@ -45,7 +46,8 @@ bool arguments_of_list(struct parser *p, u32 decl, u32 first, struct argument_se
 		if (argument->is_pack && !may_be_for(p, arg, i + 1))
 			continue;
 		argument->first = arg;
-		for (; arg && (argument->is_pack ? may_be_for(p, arg, i + 1) : argument->first == arg); arg = il_template_arg(p->il, arg)->next) {
+		for (; arg && (argument->is_pack ? may_be_for(p, arg, i + 1) : argument->first == arg);
+		     arg = il_template_arg(p->il, arg)->next) {
 			if (il_template_arg(p->il, arg)->is_pack_expansion)
 				return false;
 			argument->elements++;

@@ -15,8 +15,9 @@ enum { PARAMETERS_MAX = 64 };        /* of one template parameter list; more are
 
 /* The arguments for the parameters of one template parameter list. */
 struct argument_set {
-	u32 decl;  /* the template_decl whose parameters they are for */
-	u32 count; /* how many parameters it has */
+	u32 decl;      /* the template_decl whose parameters they are for */
+	u32 count;     /* how many parameters it has */
+	bool of_class; /* it is a class template, of which a constructor is called: T && is no forwarding reference */
 	struct argument {
 		u32 first;    /* template_arg; of a pack the list of its elements, 0 when it is empty */
 		u32 elements; /* of a pack: how many */
@@ -155,6 +156,8 @@ u32 instance_depth(const struct parser *p, u32 routine);
 u32 definition_of_member(struct parser *p, u32 routine, u32 *scope);
 /* Whether a class is a member of an instance, at any depth. */
 bool is_member_of_instance(const struct parser *p, u32 type);
+/* The same of the instance itself, too. */
+bool is_of_instance(const struct parser *p, u32 type);
 /* Whether the member class of a class template that such a member class comes from is defined inside of that. */
 bool is_defined_in_class(struct parser *p, u32 type);
 /* The class that such a definition defines, for a member class of an instance or a specialization of its member template, which has the

@@ -115,8 +115,7 @@ bool knows_members(struct parser *p, u32 class, u32 first, u32 end)
 		if (token->kind == TOK_this || (token->kind == TOK_IDENTIFIER && token->value == name))
 			return false;
 		if (token->kind == TOK_IDENTIFIER && !is_qualifying(p->tokens[at - 1].kind) &&
-		    count_bound(p, pattern, token->value) != count_bound(p, scope, token->value) &&
-		    !declares_class(p, first, token->value))
+		    count_bound(p, pattern, token->value) != count_bound(p, scope, token->value) && !declares_class(p, first, token->value))
 			return false;
 	}
 	return pattern && (!enclosing_class(p, class) || knows_members(p, enclosing_class(p, class), first, end));
@@ -214,6 +213,8 @@ bool is_member_of_instance(const struct parser *p, u32 type)
 		around = enclosing_class(p, around);
 	return around;
 }
+
+bool is_of_instance(const struct parser *p, u32 type) { return instance_of(p, type) || is_member_of_instance(p, type); }
 
 bool is_defined_in_class(struct parser *p, u32 type)
 {

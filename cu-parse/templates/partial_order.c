@@ -30,16 +30,37 @@ static u32 reversed(struct parser *p, u32 function)
 	return type_function(p, type.type, count, type.flags);
 }
 
-static bool begin_ordered(struct parser *p, u32 template, bool is_reversed, struct ordered *o)
+/* A function that takes a member function's object as its first argument [temp.func.order]/3. */
+static u32 with_object(struct parser *p, const struct il_routine *routine, u32 function)
 {
-	il_any pattern = il_template(p->il, template)->prototype;
+	struct il_type type = *il_type(p->il, function);
+	u32 param = type.first_param, count = p->param_types.count, cv = 0, object;
+
+	if (!routine->class_type || routine->flags & rf_static_member)
+		return function;
+	cv |= type.flags & tyf_fn_const ? tyf_const : 0;
+	cv |= type.flags & tyf_fn_volatile ? tyf_volatile : 0;
+	object = type_pointer(p, type.flags & tyf_fn_rvalue_ref ? pk_rvalue_reference : pk_lvalue_reference,
+	                      type_qualified(p, routine->class_type, cv));
+	type_add_param(p, object, false);
+	for (; param; param = il_param_type(p->il, param)->next)
+		type_add_param(p, il_param_type(p->il, param)->type, il_param_type(p->il, param)->flags & pf_pack);
+	return type_function(p, type.type, count, 0);
+}
+
+static bool begin_ordered(struct parser *p, const struct ordered_template *t, struct ordered *o)
+{
+	il_any pattern = il_template(p->il, t->template)->prototype;
+	struct il_routine routine = *il_routine(p->il, il_any_kind(pattern) == IL_routine ? il_any_index(pattern) : 0);
 
 	memset(o, 0, sizeof *o);
-	if (il_any_kind(pattern) != IL_routine || !il_template(p->il, template)->decl ||
-	    !arguments_begin(p, il_template(p->il, template)->decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
+	if (il_any_kind(pattern) != IL_routine || !il_template(p->il, t->template)->decl ||
+	    !arguments_begin(p, il_template(p->il, t->template)->decl, &o->set) || !deduction_begin(&o->d, p, &o->set, true))
 		return false;
-	o->function = type_strip(p, il_routine(p->il, il_any_index(pattern))->type, NULL);
-	o->function = is_reversed ? reversed(p, o->function) : o->function;
+	o->function = type_strip(p, routine.type, NULL);
+	if (il_type(p->il, o->function)->kind == tk_routine && t->has_object)
+		o->function = with_object(p, &routine, o->function);
+	o->function = t->is_reversed ? reversed(p, o->function) : o->function;
 	o->params = params_cursor(il_type(p->il, o->function)->first_param);
 	return il_type(p->il, o->function)->kind == tk_routine && !type_is_unknown(p, o->function);
 }
@@ -195,19 +216,20 @@ static void order_whole(struct ordered *a, u32 first, struct ordered *b, u32 sec
 	order_items(a, &(struct item){ .type = first }, b, &(struct item){ .type = second }, 1);
 }
 
-int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed, u32 second, bool second_reversed, u32 arguments,
-                                bool *known)
+int compare_candidate_templates(struct parser *p, const struct ordered_template *first, const struct ordered_template *second,
+                                u32 arguments, bool *known)
 {
 	struct ordered a, b;
 	struct item x = { 0 }, y = { 0 };
 	const struct il_routine *one, *two;
 
 	*known = false;
-	if (!begin_ordered(p, first, first_reversed, &a) || !begin_ordered(p, second, second_reversed, &b))
+	if (!begin_ordered(p, first, &a) || !begin_ordered(p, second, &b))
 		return 0;
-	one = il_routine(p->il, il_any_index(il_template(p->il, first)->prototype));
-	two = il_routine(p->il, il_any_index(il_template(p->il, second)->prototype));
-	skip_objects(&a, one, &b, two);
+	one = il_routine(p->il, il_any_index(il_template(p->il, first->template)->prototype));
+	two = il_routine(p->il, il_any_index(il_template(p->il, second->template)->prototype));
+	if (!first->has_object)
+		skip_objects(&a, one, &b, two);
 	if (one->special_kind == sfk_conversion)
 		order_whole(&a, il_type(p->il, a.function)->type, &b, il_type(p->il, b.function)->type);
 	else if (arguments == WHOLE_TYPE)
@@ -225,7 +247,8 @@ int compare_candidate_templates(struct parser *p, u32 first, bool first_reversed
 
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)
 {
-	return compare_candidate_templates(p, first, false, second, false, arguments, &(bool){ false });
+	return compare_candidate_templates(p, &(struct ordered_template){ .template = first }, &(struct ordered_template){ .template = second },
+	                                   arguments, &(bool){ false });
 }
 
 /* ---- partial specializations ---- */

@@ -104,17 +104,28 @@ static void want(struct signatures *s, u32 template)
 		vec_push(&s->waiting, template);
 }
 
-/* Completes what waits, and what they spell: the alias and class templates of dependent types. */
+/* A function that an expression names for certain is spelled with its own signature. */
+static void want_function(struct signatures *s, const struct il_expr_node *node)
+{
+	u32 routine = il_any_kind(node->target) == IL_routine ? il_any_index(node->target) : 0;
+
+	if (routine && il_routine(s->p->il, routine)->template_info)
+		want(s, il_template_info(s->p->il, il_routine(s->p->il, routine)->template_info)->template);
+}
+
+/* Completes what waits, and what they spell: the alias and class templates of dependent types, and functions. */
 static void complete_waiting(struct signatures *s)
 {
 	struct parser *p = s->p;
-	u32 type = 1;
+	u32 type = 1, node = p->il->table[IL_expr_node].count;
 
 	while (s->waiting.count) {
 		complete_template(p, vec_pop(&s->waiting));
 		for (; type < p->il->table[IL_type].count; type++)
 			if (il_type(p->il, type)->template_info && type_is_dependent(p, type))
 				want(s, il_template_info(p->il, il_type(p->il, type)->template_info)->template);
+		for (; node < p->il->table[IL_expr_node].count; node++)
+			want_function(s, il_expr_node(p->il, node));
 	}
 }
 

@@ -245,18 +245,31 @@ u32 specialization_for_type(struct parser *p, u32 template, u32 explicit_args, u
 	return *outcome == OUTCOME_SUCCESS ? specialize_function(p, template, &set, outcome) : 0;
 }
 
+/* Whether the template may have a specialization of that type: parameters that do not deduce may have none [temp.deduct.decl]/1. */
+static bool may_specialize(struct parser *p, u32 template, u32 given, u32 type)
+{
+	struct argument_set set;
+	u32 args;
+	bool may;
+
+	if (arguments_for_type(p, template, given, type, &set) != OUTCOME_SUCCESS)
+		return false;
+	args = list_of_arguments(p, &set);
+	may = p->template_depth || substitute(p, template, &set, args, NULL) != OUTCOME_FAILURE;
+	release_arguments(p, args);
+	return may;
+}
+
 u32 specialized_template(struct parser *p, u32 symbol, u32 given, u32 type)
 {
 	u32 best = 0, newest = 0, template;
-	struct argument_set set;
 
 	for (; symbol; symbol = p->symbols.at[symbol].next) {
 		if (classify(p, p->symbols.at[symbol].entity) != NAME_FUNCTION_TEMPLATE)
 			continue;
 		template = il_any_index(p->symbols.at[symbol].entity);
 		newest = newest ? newest : template;
-		if (arguments_for_type(p, template, given, type, &set) == OUTCOME_SUCCESS &&
-		    (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
+		if (may_specialize(p, template, given, type) && (!best || compare_function_templates(p, template, best, WHOLE_TYPE) < 0))
 			best = template;
 	}
 	return best ? best : newest;

@@ -17,10 +17,10 @@ static const struct special_answer trivial = { TRAIT_TRUE, TRAIT_TRUE, TRAIT_TRU
 
 /* std::declval<type>(): an xvalue, or an lvalue where the type is an lvalue reference. */
 struct operand {
-	u32 type, cv;
-	bool is_lvalue, is_array;
+	u32 type, cv; /* an array is what it is, with the cv of its elements */
+	bool is_lvalue;
 	const struct il_type *record;
-}; /* is_array: type is that of the elements */
+};
 
 static bool declval(struct parser *p, u32 type, struct operand *out)
 {
@@ -33,12 +33,12 @@ static bool declval(struct parser *p, u32 type, struct operand *out)
 		out->is_lvalue = record->pointer_kind == pk_lvalue_reference;
 		out->type = record->type;
 	}
-	out->is_array = il_type(p->il, type_strip(p, out->type, NULL))->kind == tk_array;
 	if (!strip_to_element(p, out->type, &o))
 		return false;
-	out->type = type_strip(p, out->type, &out->cv);
-	out->cv = (out->cv | o.cv) & CV;
-	out->record = il_type(p->il, out->type);
+	if (!o.is_array)
+		out->type = type_strip(p, out->type, &out->cv);
+	out->cv = o.is_array ? 0 : (out->cv | o.cv) & CV;
+	out->record = il_type(p->il, type_strip(p, out->type, NULL));
 	out->is_lvalue |= out->record->kind == tk_routine;
 	return true;
 }
@@ -77,8 +77,8 @@ static bool is_bool(const struct il_type *type) { return type->kind == tk_intege
 /* What is said of a conversion that a user may have defined: of a number or pointer, it is that function's. */
 static struct special_answer by_conversion(struct parser *p, const struct operand *from, u32 to, const struct conversion *conversion)
 {
-	bool known = conversion->kind == CONVERSION_USER && conversion->function && !from->is_array && !is_reference_type(p, to) &&
-	             !may_convert_explicitly(p, from->type);
+	bool known = conversion->kind == CONVERSION_USER && conversion->function && !is_reference_type(p, to) &&
+	             !may_convert_explicitly(p, from->type, to);
 
 	return (struct special_answer){ TRAIT_TRUE, known ? TRAIT_FALSE : TRAIT_UNKNOWN,
 		                        known ? is_nothrow_routine(p, conversion->function) : TRAIT_UNKNOWN };
@@ -91,7 +91,33 @@ static bool may_convert_better(struct parser *p, const struct operand *from, u32
 
 	return conversion->kind == CONVERSION_USER && routine->special_kind == sfk_conversion && !is_reference_type(p, to) &&
 	       type_strip(p, il_type(p->il, type_strip(p, routine->type, NULL))->type, NULL) != type_strip(p, to, NULL) &&
-	       may_convert_explicitly(p, from->type);
+	       may_convert_explicitly(p, from->type, to);
+}
+
+/* By the one explicit conversion function to just this type that an object can be called with for certain. */
+static struct special_answer by_explicit_function(struct parser *p, const struct operand *from, u32 to)
+{
+	struct conversion_functions functions;
+	const struct il_routine *routine;
+	u32 i, found = 0, count = 0, flags;
+
+	find_conversion_functions(p, from->type, &functions);
+	for (i = 0; i < functions.count; i++)
+		if (may_yield(p, functions.at[i].type, to)) {
+			found = i;
+			count++;
+		}
+	if (count != 1 || functions.incomplete || functions.template_count ||
+	    type_canonical(p, type_strip(p, type_without_reference(p, functions.at[found].type), NULL)) !=
+	            type_canonical(p, type_strip(p, to, NULL)))
+		return nothing_known;
+	routine = il_routine(p->il, functions.at[found].routine);
+	flags = il_type(p->il, type_strip(p, routine->type, NULL))->flags;
+	if (!(routine->flags & rf_explicit) || routine->flags & rf_deleted || routine->access != as_public ||
+	    (from->cv & tyf_const && !(flags & tyf_fn_const)) || (from->cv & tyf_volatile && !(flags & tyf_fn_volatile)) ||
+	    flags & (tyf_fn_lvalue_ref | tyf_fn_rvalue_ref))
+		return nothing_known;
+	return (struct special_answer){ TRAIT_TRUE, TRAIT_FALSE, is_nothrow_routine(p, functions.at[found].routine) };
 }
 
 /* Initializes a number, pointer or reference from one operand. */
@@ -104,10 +130,10 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	switch (converts(p, &conversion)) {
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
-		if (classes && (from->is_array || is_reference_type(p, to) || may_convert_explicitly(p, from->type)))
+		if (classes && is_reference_type(p, to))
 			return nothing_known; /* static_cast to a reference, too */
 		if (classes)
-			return impossible;
+			return may_convert_explicitly(p, from->type, to) ? by_explicit_function(p, from, to) : impossible;
 		return from->record->kind == tk_nullptr && is_bool(target) && !is_reference_type(p, to) ? trivial : impossible;
 	default:
 		if (may_convert_better(p, from, to, &conversion))
@@ -265,6 +291,17 @@ static struct special_answer construct_from_nothing(struct parser *p, u32 class)
 	return answer;
 }
 
+/* A number or pointer from an operand by copy: by no explicit function. */
+static struct special_answer copy_scalar(struct parser *p, const struct operand *from, u32 to)
+{
+	struct conversion conversion = conversion_of(p, from, to);
+	enum trait_value known = converts(p, &conversion);
+
+	if (known != TRAIT_TRUE)
+		return known == TRAIT_FALSE ? impossible : nothing_known;
+	return is_class_operand(from) ? by_conversion(p, from, to, &conversion) : trivial;
+}
+
 /* An element of an aggregate that an operand initializes by copy or, without one, its own initializer or an empty list. field: the member that it
  * is, 0 for a base or an element of an array. */
 static struct special_answer construct_element(struct parser *p, u32 type, const struct operand *from, u32 field)
@@ -273,7 +310,7 @@ static struct special_answer construct_element(struct parser *p, u32 type, const
 	struct conversion conversion;
 	struct subobject o;
 
-	if (!strip_to_element(p, type, &o) || (from && (from->is_array || from->record->kind == tk_void)))
+	if (!strip_to_element(p, type, &o) || (from && from->record->kind == tk_void))
 		return nothing_known;
 	if (!from && il_field(p->il, field)->initializer_end) {
 		answer = use_member_initializer(p, field);
@@ -283,7 +320,7 @@ static struct special_answer construct_element(struct parser *p, u32 type, const
 	if (o.is_reference || (from && o.is_array))
 		return from && !o.is_array ? convert(p, from, type) : impossible;
 	if (!is_class_record(il_type(p->il, o.type)))
-		return !is_scalar(il_type(p->il, o.type)) ? nothing_known : from ? convert(p, from, type) : trivial;
+		return !is_scalar(il_type(p->il, o.type)) ? nothing_known : from ? copy_scalar(p, from, type) : trivial;
 	if (!from)
 		return with_destruction(p, o.type, construct_from_nothing(p, o.type));
 	if (same_types(p, from->type, o.type) == TRAIT_TRUE) {
@@ -471,7 +508,7 @@ enum trait_value trait_is_nothrow_constructible(struct parser *p, const u32 *typ
 static struct special_answer assign_by_resolution(struct parser *p, const struct operand *to, const struct operand *from)
 {
 	struct source object = source_of_operand(p, to), value = source_of_operand(p, from);
-	struct resolution r = from->is_array ? (struct resolution){ .outcome = OUTCOME_UNKNOWN } : resolve_assignment(p, &object, &value);
+	struct resolution r = resolve_assignment(p, &object, &value);
 
 	if (r.outcome == OUTCOME_FAILURE)
 		return impossible;

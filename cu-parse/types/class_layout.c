@@ -486,7 +486,8 @@ static bool is_certain_capture(struct parser *p, const struct il_lambda *lambda,
 	       !is_reference_type(p, type_of_variable(p, variable));
 }
 
-/* The members have no order that is specified: their sizes add up where they have one alignment. */
+/* The members have no order that is specified: g++ and the front end place them in that of the captures, explicit ones first, the others as they
+ * are mentioned. */
 static enum layout_cause place_captured(struct builder *b, u32 index)
 {
 	struct parser *p = b->p;
@@ -499,11 +500,10 @@ static enum layout_cause place_captured(struct builder *b, u32 index)
 		u32 type = by_copy ? captured_type(p, index, capture) : type_pointer(p, pk_pointer, p->void_type);
 		struct layout layout;
 
-		if (!type || !is_certain_capture(p, &lambda, &record) || !layout_of(p, type, &layout) ||
-		    (b->bits && layout.alignment != b->alignment))
+		if (!type || !is_certain_capture(p, &lambda, &record) || !layout_of(p, type, &layout))
 			return LAYOUT_CLOSURE;
-		b->alignment = layout.alignment;
-		b->bits += layout.size * BYTE;
+		b->alignment = layout.alignment > b->alignment ? layout.alignment : b->alignment;
+		b->bits = round_up(b->bits, (u64)layout.alignment * BYTE) + layout.size * BYTE;
 		b->l->is_empty = b->l->is_nearly_empty = b->l->is_pod = false;
 		if (b->bits >= MAX_BITS)
 			return LAYOUT_TOO_LARGE;

@@ -444,6 +444,20 @@ static bool is_qualified(const struct parser *p, u32 token)
 	return before == TOK_SCOPE || before == TOK_DOT || before == TOK_ARROW;
 }
 
+/* The instance of a class template, or its member class, in which a template or function was found; 0: something else was, or elsewhere. */
+static u32 instance_around(struct parser *p, const struct lookup *found)
+{
+	u32 class = found->scope && p->scopes.at[found->scope].kind == sck_class_struct_union ? p->scopes.at[found->scope].type : 0;
+
+	switch (found->class) {
+	case NAME_TYPE_TEMPLATE:
+	case NAME_VARIABLE_TEMPLATE:
+	case NAME_FUNCTION_TEMPLATE:
+	case NAME_ROUTINE: return class && is_of_instance(p, class) ? class : 0;
+	default: return 0;
+	}
+}
+
 static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 {
 	u32 hash = 1, i;
@@ -471,6 +485,8 @@ static u32 hash_tokens(struct parser *p, u32 first_token, u32 end_token)
 					word = (u64)3 << 48 | il_any_index(found.entity);
 			} else if (found.class == NAME_TYPE && !is_qualified(p, i)) {
 				word = (u64)4 << 48 | type_canonical(p, il_any_index(found.entity));
+			} else if (!is_qualified(p, i) && instance_around(p, &found)) {
+				word ^= (u64)6 << 48 | (u64)instance_around(p, &found) << 16; /* each has its own */
 			}
 		} else if (token->kind < TOK_FIRST_KEYWORD && token->kind != TOK_PRAGMA) {
 			u32 end = token_end(p->il, token);
@@ -520,59 +536,6 @@ u32 type_strip(const struct parser *p, u32 type, u32 *cv)
 bool type_is_unknown(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_contains_error; }
 
 bool type_is_dependent(const struct parser *p, u32 type) { return il_type(p->il, type)->flags & tyf_dependent; }
-
-static u32 canonical_function(struct parser *p, u32 result, u32 param, u32 flags)
-{
-	u32 first = p->param_types.count;
-
-	for (; param; param = il_param_type(p->il, param)->next)
-		type_add_param(p, type_canonical(p, il_param_type(p->il, param)->type), il_param_type(p->il, param)->flags & pf_pack);
-	return type_function(p, result, first, flags);
-}
-
-u32 type_signature(struct parser *p, u32 result, u32 params, u32 flags)
-{
-	return canonical_function(p, type_canonical(p, result), params, flags);
-}
-
-static u32 compute_canonical(struct parser *p, u32 index)
-{
-	struct il_type t = *il_type(p->il, index);
-	struct array_bound bound;
-	u32 function;
-
-	switch (t.kind) {
-	case tk_pointer: return type_pointer(p, (enum il_pointer_kind)t.pointer_kind, type_canonical(p, t.type));
-	case tk_array: bound = bound_of(&t); return type_array(p, type_canonical(p, t.type), &bound);
-	case tk_ptr_to_member: return type_member_pointer(p, type_canonical(p, t.class_type), type_canonical(p, t.type));
-	case tk_routine:
-		function = canonical_function(p, type_canonical(p, t.type), t.first_param, t.flags & ~(u32)tyf_trailing_return);
-		function = t.flags & tyf_noexcept_param ? type_noexcept_param(p, function, t.depth, t.index) : function;
-		keep_expression(p, function, t.expr);
-		return function;
-	case tk_typeref:
-		if (t.typeref_kind == trk_qualified)
-			return type_qualified(p, type_canonical(p, t.type), t.flags & (tyf_const | tyf_volatile | tyf_restrict));
-		if (t.typeref_kind == trk_pack_expansion)
-			return type_pack_expansion(p, type_canonical(p, t.type));
-		return t.type ? type_canonical(p, t.type) : index;
-	default: return index;
-	}
-}
-
-u32 type_canonical(struct parser *p, u32 type)
-{
-	u32 result;
-
-	if (*vec_slot(&p->canonical, type))
-		return p->canonical.at[type];
-	if (!may_nest(p))
-		return type;
-	result = compute_canonical(p, type);
-	*vec_slot(&p->canonical, result) = result;
-	*vec_slot(&p->canonical, type) = result;
-	return result;
-}
 
 /* ---- specializations ---- */
 

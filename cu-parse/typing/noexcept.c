@@ -166,7 +166,7 @@ static bool converts_class(struct parser *p, const struct il_expr_node *node)
 		return false;
 	return type && is_class_type(p, type) && !il_expr_node(p->il, operand)->next && node->type_operand &&
 	       !is_class_type(p, type_without_reference(p, node->type_operand)) && !is_reference_type(p, node->type_operand) &&
-	       !may_convert_explicitly(p, type);
+	       !may_convert_explicitly(p, type, node->type_operand);
 }
 
 static bool makes_object(struct parser *p, const struct il_expr_node *node)

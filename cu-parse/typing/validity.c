@@ -374,6 +374,14 @@ static bool are_unrelated(struct parser *p, u32 class, u32 type)
 	       !has_conversion_functions(p, from);
 }
 
+/* Also of a null pointer constant, which its type does not show. */
+static bool converts_by_standard(struct parser *p, u32 node, u32 to)
+{
+	struct source source = source_of_node(p, node);
+
+	return implicit_conversion(p, &source, to).kind == CONVERSION_STANDARD;
+}
+
 enum outcome valid_cast(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -410,6 +418,8 @@ enum outcome valid_cast(const struct typing *t)
 	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&
 	    is_class_type(p, reference->type) && are_unrelated(p, reference->type, type_at(p, node)))
 		return OUTCOME_FAILURE;
+	if (is_scalar(type) && converts_by_standard(p, node, to))
+		return OUTCOME_SUCCESS;
 	types[1] = type_with_category(p, node);
 	value = trait_is_constructible(p, types, 2);
 	if (value == TRAIT_FALSE && !is_class_type(p, to) && !(is_class_type(p, type_at(p, node)) && is_scalar(type)))

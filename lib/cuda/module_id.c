@@ -1,5 +1,5 @@
 /* _CRC_LENGTH_NAME_ENTITY: the CRC-32 of the source's path, its base name, and the entity that cu-parse chose: spelled out up to
- * eight characters, else its CRC-32 (page 40). Without such an entity, the source's time, the working directory and the process make
+ * eight characters, else its CRC-32 (page 40). Without such an entity, or where it is too late, the source's time, the working directory and the process make
  * it unique. */
 #include "module_id.h"
 
@@ -37,7 +37,7 @@ static void add_circumstances(struct buffer *id, const char *source)
 	free(directory);
 }
 
-static char *make_id(const struct il *il)
+static char *make_id(const struct il *il, bool relocatable)
 {
 	enum { LONGEST_SPELLED = 8 };
 	const char *name = il_text(il, il->header.source_name), *base = strrchr(name, '/');
@@ -47,7 +47,7 @@ static char *make_id(const struct il *il)
 
 	base = base ? base + 1 : name;
 	buffer_printf(&id, "_%08x_%zu_%s_", crc32_of(il_text(il, il->header.source_path)), strlen(base), base);
-	if (!*entity)
+	if (!*entity || (relocatable && il->header.module_id_is_late))
 		add_circumstances(&id, name);
 	else if (strlen(entity) > LONGEST_SPELLED)
 		buffer_printf(&id, "%08x", crc32_of(entity));
@@ -69,4 +69,4 @@ static char *read_id(const char *path)
 	return id;
 }
 
-char *module_id(const struct il *il, const char *file) { return file ? read_id(file) : make_id(il); }
+char *module_id(const struct il *il, const char *file, bool relocatable) { return file ? read_id(file) : make_id(il, relocatable); }

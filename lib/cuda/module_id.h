@@ -4,7 +4,7 @@
 
 #include "../il/il.h"
 
-/* The module's id: read from file, or made where file is NULL. Owned by the caller. */
-char *module_id(const struct il *il, const char *file);
+/* The module's id: read from file, or made where file is NULL, for relocatable device code or not. Owned by the caller. */
+char *module_id(const struct il *il, const char *file, bool relocatable);
 
 #endif

@@ -200,6 +200,10 @@ void il_display_header(const struct il *il, struct output *output)
 	}
 	output_puts(output, "\n");
 	put_string_field(&d, "module_id_name", il_text(il, h->module_id_name));
+	if (h->module_id_is_late) {
+		put_label(&d, "module_id_is_late");
+		output_puts(output, "TRUE\n");
+	}
 	put_label(&d, "is_marked");
 	output_puts(output, h->is_marked ? "TRUE\n" : "FALSE\n");
 	if (h->is_device_half) {

@@ -130,6 +130,7 @@ struct il_header {
 	u32 file_scope;        /* scope index */
 	u32 module_id_entity;  /* il_any: what the module id is made from (page 40), or 0 */
 	il_str module_id_name; /* its mangled name */
+	u32 module_id_is_late; /* relocatable device code needs the module id before that entity is known */
 	u32 is_marked;         /* cu-mark has run */
 	u32 is_device_half;    /* the source was preprocessed for the device */
 };

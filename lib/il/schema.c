@@ -135,7 +135,8 @@ const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT] = {
 	H(source_name, IL_FIELD_STR, 0) H(source_path, IL_FIELD_STR, 0) H(options, IL_FIELD_STR, 0) H(std_version, IL_FIELD_U32, 0)
 		H(gnu_version, IL_FIELD_U32, 0) H(errors, IL_FIELD_U32, 0) H(warnings, IL_FIELD_U32, 0) H(termination, IL_FIELD_U32, 0)
 			H(main_routine, IL_FIELD_REF, IL_routine) H(file_scope, IL_FIELD_REF, IL_scope) H(module_id_entity, IL_FIELD_ANY, 0)
-				H(module_id_name, IL_FIELD_STR, 0) H(is_marked, IL_FIELD_U32, 0) H(is_device_half, IL_FIELD_U32, 0)
+				H(module_id_name, IL_FIELD_STR, 0) H(module_id_is_late, IL_FIELD_U32, 0) H(is_marked, IL_FIELD_U32, 0)
+					H(is_device_half, IL_FIELD_U32, 0)
 #undef H
 };
 

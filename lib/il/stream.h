@@ -22,7 +22,7 @@ struct il_header_field {
 	u8 type;   /* IL_FIELD_STR, IL_FIELD_REF, IL_FIELD_ANY or IL_FIELD_U32 */
 	u8 target; /* IL_FIELD_REF: kind */
 };
-enum { IL_HEADER_FIELD_COUNT = 14 };
+enum { IL_HEADER_FIELD_COUNT = 15 };
 extern const struct il_header_field il_header_fields[IL_HEADER_FIELD_COUNT];
 
 /* "u8" … "any": enum il_field_type as on the wire. */

@@ -271,12 +271,16 @@ static void doubts_are_those_of_bodies(void **state)
 	} cases[] = {
 		{ "template <int... I> " DEVICE "int sum() { return (get<I>(1) + ...); } " DEVICE "int f() { return sum<1, 2>(); }", 0 },
 		{ "template <int... I> " DEVICE "int sum() { return (... + get<I>(1)); } " DEVICE "int f() { return sum<1, 2>(); }", 0 },
-		{ "template <int... I> " DEVICE "int sum() { return (1 + ... + get<I>(1)); } " DEVICE "int f() { return sum<1, 2>(); }", 0 },
+		{ "template <int... I> " DEVICE "int sum() { return (1 + ... + get<I>(1)); } " DEVICE "int f() { return sum<1, 2>(); }",
+		  0 },
 		{ "template <int... I> " DEVICE "void all(All<decltype(I)...>) { (void(get<I>(1)), ...); } " DEVICE
 		  "void f() { all<1, 2>({}); }",
 		  0 },
-		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { return get<1>(x); }(t); } " DEVICE "int f() { return g(1); }", 0 },
-		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { return [=](auto y) { return get<1>(x + y); }(1); }(t); } " DEVICE
+		{ "template <class T> " DEVICE "int g(T t) { return [](auto x) { return get<1>(x); }(t); } " DEVICE
+		  "int f() { return g(1); }",
+		  0 },
+		{ "template <class T> " DEVICE
+		  "int g(T t) { return [](auto x) { return [=](auto y) { return get<1>(x + y); }(1); }(t); } " DEVICE
 		  "int f() { return g(1); }",
 		  0 },
 		{ DEVICE "int f() { return [] { return get<__nv_f(1)>(1); }(); }", 2 }, /* f, and whatever instance of get */
@@ -293,6 +297,45 @@ static void doubts_are_those_of_bodies(void **state)
 		if (count_doubts(source) != cases[i].count)
 			fail_msg("%s: %u doubts, not %u", cases[i].source, count_doubts(source), cases[i].count);
 	}
+}
+
+/* Who calls an instance of a generic lambda by which a kernel is instantiated leads to the kernel. */
+static void generic_lambdas_lead_to_kernels(void **state)
+{
+	static const char source[] =
+		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { f(1); } template <class F> void both(F f) { apply(f); }\n"
+		"template <class F> void other(F f) { f(1); }\n# 1 \"t.cu\"\ntemplate <class T> " GLOBAL
+		"void k(T) { } template <class T> void g(T t) { other([](auto x) { return x; }); "
+		"both([=](auto x) { [=] { k<<<1, 1>>>(x + t); }(); }); } int main() { g(1L); }";
+	static const struct {
+		const char *name;
+		u8 keep;
+	} functions[] = { { "apply", IL_KEEP | IL_KEEP_DEFINITION }, { "both", IL_KEEP | IL_KEEP_DEFINITION }, { "other", IL_KEEP } };
+	struct marked t;
+	size_t i;
+
+	(void)state;
+	mark_bodies(&t, source, BODIES_USED);
+	for (i = 0; i < COUNT_OF(functions); i++)
+		if (keep_of(&t, IL_routine, functions[i].name) != functions[i].keep)
+			fail_msg("keep bits of %s are %u", functions[i].name, keep_of(&t, IL_routine, functions[i].name));
+	unmark(&t);
+}
+
+/* A host function whose calls are not known may lead to kernels. */
+static void unknown_calls_of_the_host_may_lead(void **state)
+{
+	struct marked t;
+
+	(void)state;
+	mark_bodies(
+		&t,
+		"# 1 \"h.h\" 3\ntemplate <class F> void apply(F f) { auto a = __nv_f(1); a(f); } template <class F> void known(F f) { }\n"
+		"# 1 \"t.cu\"\n" GLOBAL "void k() { } int main() { apply([] { k<<<1, 1>>>(); }); known(1); }",
+		BODIES_USED);
+	assert_int_equal(keep_of(&t, IL_routine, "apply"), IL_KEEP | IL_KEEP_DEFINITION);
+	assert_int_equal(t.marking.text.doubts[DOUBT_TYPE].count, 1);
+	unmark(&t);
 }
 
 static void why_tells_the_chain_to_a_seed(void **state)
@@ -323,6 +366,8 @@ int main(void)
 		cmocka_unit_test(the_closure_is_closed),
 		cmocka_unit_test(doubts_are_counted),
 		cmocka_unit_test(doubts_are_those_of_bodies),
+		cmocka_unit_test(generic_lambdas_lead_to_kernels),
+		cmocka_unit_test(unknown_calls_of_the_host_may_lead),
 		cmocka_unit_test(why_tells_the_chain_to_a_seed),
 	};
 

@@ -11,10 +11,10 @@ template <class T> T converted(int v) { return T(v); }
 struct base { item<3> inner; };
 struct derived : base { item<4> more; };
 template <class T, class... A> T make(A... a) { return T(a...); }
-struct owner {
-	pair both;
+template <class T> struct owner {
+	T both;
 	item<5> rows[2];
-	owner() : both(1, 2), rows(3) { }
+	owner() : both(1, 2), rows(T(3).a) { }
 };
 int use()
 {
@@ -22,7 +22,7 @@ int use()
 	item<6> three[3](1, item<6>(2));
 	derived d(base(4), 5);
 	pair *made = new pair(6);
-	owner o;
+	owner<pair> o;
 	int sum = p.number + q.number + three[2].value + d.more.value + made->number + make<pair>(1, 2).number + make<derived>(base(1)).more.value;
 	delete made;
 	return sum + static_cast<pair>(8).number;

@@ -1,0 +1,58 @@
+#!/bin/sh
+# What the module id of relocatable device code is made from: ours, and the installed tool's where there is one, for programs of a
+# line each. Host code that names a kernel or device variable which is a template or has internal linkage needs the id at once: only
+# what is defined before counts. usage: module_id_test.sh BIN_FOLDER
+. "$(dirname "$0")/harness.sh"
+
+# The entity in an id, "none" where the time and the process stand for it.
+entity() { sed 's/^_[0-9a-f]*_3_m_i_//; s/^[0-9a-f]\{8\}_[0-9]*$/none/' "$work/id"; }
+
+# id FRONT_END FILE: makes the id
+id() {
+	rm -f "$work/id"
+	"$1" --c++17 --gnu_version=120200 --orig_src_file_name m_i --orig_src_path_name /m_i --allow_managed --extended-lambda --device-c \
+		--m64 --parse_templates --gen_c_file_name "$work/c" --stub_file_name s --gen_module_id_file --module_id_file_name "$work/id" \
+		"$2" >"$work/log" 2>&1
+}
+
+cat >"$work/programs" <<'PROGRAMS'
+_Z1zv KERNEL void z() { }
+_Z1zv KERNEL void z() { k<int><<<1, 1>>>(1); }
+_Z1zv KERNEL void z() { auto l = [](auto x) { k<<<1, 1>>>(x); }; l(1); }
+none KERNEL inline void l() { k<int><<<1, 1>>>(1); } void z() { }
+_Z1zv void z() { } KERNEL inline void l() { k<int><<<1, 1>>>(1); }
+none void z(); KERNEL inline void l() { k<int><<<1, 1>>>(1); } void z() { }
+none KERNEL template<class T> void l(T t) { k<<<1, 1>>>(t); } void z() { }
+none KERNEL template<class T> void l(T t) { auto p = &k<int>; } void z() { }
+none KERNEL template<class T> struct C { void f() { k<T><<<1, 1>>>(T()); } }; void z() { }
+none KERNEL struct C { void f() { k<int><<<1, 1>>>(1); } static void z(); }; void C::z() { }
+_Z1zv KERNEL template<class T> struct C { void f(); }; void z() { } template<class T> void C<T>::f() { k<T><<<1, 1>>>(T()); }
+none KERNEL inline void l() { static_assert(sizeof(&k<int>) == 8); } void z() { }
+none KERNEL inline void l(void (*p)(int) = k<int>) { } void z() { }
+none KERNEL int z = (&k<int>, 1);
+_Z1zv KERNEL template<class T> __attribute__((device)) void d() { auto p = k<T>; } void z() { }
+none KERNEL template<class T> __attribute__((host)) __attribute__((device)) void d() { auto p = k<T>; } void z() { }
+none namespace N { KERNEL } template<class T> void l() { using N::k; k<T><<<1, 1>>>(T()); } void z() { }
+_Z1kv __attribute__((global)) void k() { } inline void l() { k<<<1, 1>>>(); } void z() { }
+none static __attribute__((global)) void k(int) { } inline void l() { k<<<1, 1>>>(1); } void z() { }
+none namespace { __attribute__((global)) void k(int) { } } inline void l() { k<<<1, 1>>>(1); } void z() { }
+v __attribute__((device)) int v = 1; inline int *l() { return &v; } void z() { }
+none static __attribute__((device)) int v; inline int l() { return sizeof(v); } void z() { }
+none template<class T> __attribute__((constant)) int v; inline void *l() { return (void *)&v<int>; } void z() { }
+_Z1zv static __attribute__((device)) int v; __attribute__((device)) inline int l() { return v; } void z() { }
+PROGRAMS
+while read -r expected program; do
+	{
+		echo 'unsigned __cudaPushCallConfiguration(int, int, unsigned long = 0, void * = 0);'
+		printf '%s\n' "$program" | sed 's/KERNEL/template<class T> __attribute__((global)) void k(T) { }/'
+	} >"$work/m.ii"
+	if command -v cudafe++ >/dev/null 2>&1; then
+		id cudafe++ "$work/m.ii"
+		expect "the installed tool has $(entity), not $expected: $program" [ "$(entity)" = "$expected" ]
+	else
+		skip
+	fi
+	id "$bin/cudafe++" "$work/m.ii"
+	expect "$(entity) instead of $expected: $program" [ "$(entity)" = "$expected" ]
+done <"$work/programs"
+finish
