@@ -32,40 +32,45 @@ static u32 behind_arguments(const struct parser *p, u32 at)
 	}
 }
 
-/* name::…::name at a token; *end is behind it. */
-static void qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end)
+/* N::…::name at a token, with names of namespaces before the last one; *end is behind it. Nothing is parsed: arguments are nested. */
+static bool qualified_name(struct parser *p, u32 at, struct id_expression *id, u32 *end)
 {
-	struct surroundings saved = leave_surroundings(p);
+	struct lookup found = lookup_unqualified(p, p->tokens[at].value, LOOKUP_BEFORE_SCOPE);
 
-	p->at = at;
-	p->tentative = true;
-	p->recording = false;
-	if (!parse_id_expression(p, id))
-		id->kind = ID_NONE;
-	*end = p->at;
-	restore_surroundings(p, &saved);
+	*id = (struct id_expression){ .kind = ID_IDENTIFIER, .begin = p->tokens[at].position };
+	id->qualifier.present = true;
+	while (found.class == NAME_NAMESPACE && p->tokens[at + 1].kind == TOK_SCOPE && p->tokens[at + 2].kind == TOK_IDENTIFIER) {
+		id->qualifier.scope = il_namespace(p->il, il_any_index(found.entity))->scope;
+		at += 2;
+		found = lookup_in_scope(p, id->qualifier.scope, p->tokens[at].value, LOOKUP_ANY);
+	}
+	id->ident = p->tokens[at].value;
+	id->name_begin = p->tokens[at].position;
+	id->end = id->name_end = token_end(p->il, &p->tokens[at]);
+	id->found = found;
+	*end = at + 1;
+	return id->qualifier.scope && found.class == NAME_NOT_FOUND;
 }
 
 /* Whether an argument that begins at a token is a name of nothing, or of no template; *id is set where it has a qualifier. */
 static bool names_nothing(struct parser *p, u32 at, struct id_expression *id, u32 *end)
 {
 	const struct token *name = &p->tokens[at];
+	bool is_undefined;
 
-	*end = 0;
 	if (name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
 		return false;
-	if (name[1].kind == TOK_LESS) {
-		u32 behind = behind_arguments(p, at + 1);
-
-		*end = behind ? end_of_argument(p, behind) : 0;
-		return *end && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
+	if (name[1].kind == TOK_SCOPE) {
+		is_undefined = qualified_name(p, at, id, end);
+	} else {
+		*end = at + 1;
+		is_undefined = (name[1].kind == TOK_LESS || end_of_argument(p, *end)) &&
+		               lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
 	}
-	if (name[1].kind != TOK_SCOPE)
-		return (*end = end_of_argument(p, at + 1)) && lookup_unqualified(p, name->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
-	qualified_name(p, at, id, end);
+	if (!is_undefined)
+		return false;
 	*end = end_of_argument(p, p->tokens[*end].kind == TOK_LESS ? behind_arguments(p, *end) : *end);
-	return *end && id->kind == ID_IDENTIFIER && id->qualifier.present && !id->qualifier.unknown && id->qualifier.scope &&
-	       !id->has_args && id->found.class == NAME_NOT_FOUND;
+	return *end;
 }
 
 u32 end_of_undefined_argument(struct parser *p)
