@@ -1,0 +1,47 @@
+/* Scopes, bindings and lookup [basic.scope] [basic.lookup]. */
+#ifndef SCOPE_H
+#define SCOPE_H
+
+#include "../parser.h"
+
+/* ---- scope.c ---- */
+#define SEVERAL_SCOPES UINT32_MAX /* struct identifier's scope when more than one scope binds it */
+u32 scope_new(struct parser *p, enum il_scope_kind kind, u32 parent, il_any owner);
+/* Whether a scope is outer or somewhere inside of it. */
+bool scope_is_inside(const struct parser *p, u32 scope, u32 outer);
+void bind(struct parser *p, u32 scope, u32 ident, il_any entity);
+/* Newest symbol of ident bound in just this scope, or 0. */
+u32 bound_symbol(const struct parser *p, u32 scope, u32 ident);
+void add_using_directive(struct parser *p, u32 scope, u32 nominated_scope);
+enum name_class classify(const struct parser *p, il_any entity);
+/* The current scope, or that around the template parameters of what is being declared. */
+u32 declaration_scope(const struct parser *p);
+/* Whether a scope is that of a class the members of which are not all declared yet. */
+bool is_being_defined(const struct parser *p, u32 scope);
+/* The innermost namespace scope around scope. */
+u32 enclosing_namespace_scope(const struct parser *p, u32 scope);
+struct lookup lookup_unqualified(struct parser *p, u32 ident, enum lookup_mode mode);
+/* In a namespace or class, with its inline namespaces, directives and bases [basic.lookup.qual]. */
+struct lookup lookup_in_scope(struct parser *p, u32 scope, u32 ident, enum lookup_mode mode);
+struct lookup lookup_qualified(struct parser *p, const struct qualifier *qualifier, u32 ident, enum lookup_mode mode);
+/* What the language itself uses of namespace std: a class or typedef, a class template; 0 when it is not declared. */
+u32 standard_type(struct parser *p, const char *name);
+u32 standard_template(struct parser *p, const char *name);
+/* The scope of a class, enumeration or the pattern of a specialization; 0 when it is not known. */
+u32 scope_of_type(struct parser *p, u32 type);
+/* The same where a name is looked up in it: a closure type's members are declared then. */
+u32 scope_for_lookup(struct parser *p, u32 type);
+/* Whether scope_of_type() gives the template's scope for a specialization: another specialization may have other members. */
+bool uses_pattern(const struct parser *p, u32 type);
+/* Appends an entry to the declarations of the current scope and returns it. */
+u32 add_source_entry(struct parser *p, il_any target, u32 decl, u32 begin, u32 end);
+
+/* ---- scopes/entity.c; the rest is in entity.h ---- */
+/* A new declaration record of an entity, appended to its list. heads and d may be NULL. */
+u32 new_decl(struct parser *p, il_any entity, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads);
+/* enf_ flags from where the parser stands. */
+u32 entity_flags_here(const struct parser *p);
+/* Declares a variable (local, parameter, init-capture) in the current scope. */
+u32 declare_variable(struct parser *p, u32 ident, u32 position, u32 type, u32 flags);
+
+#endif

@@ -1,0 +1,204 @@
+/* What is parsed as it is read, and what is passed over: names, specifiers, declarators, declarations, expressions, statements, bodies. */
+#ifndef SYNTAX_H
+#define SYNTAX_H
+
+#include "../parser.h"
+
+/* ---- names.c ---- */
+/* Parses a nested-name-specifier if there is one. It never takes the last name. */
+void parse_qualifier(struct parser *p, struct qualifier *qualifier);
+/* The class template whose name, in itself, a type's name is [temp.local]; 0: none. */
+u32 template_of_injected_name(const struct parser *p, il_any entity);
+/* Whether a qualifier names a dependent type other than the classes around, or one that could not be instantiated: specializations may have
+ * other members than the template says [temp.dep.type]. */
+bool is_unknown_specialization(struct parser *p, const struct qualifier *q);
+/* Whether a qualified name certainly names nothing, where a substitution may fail for that. */
+bool lacks_name(struct parser *p, const struct qualifier *q, const struct lookup *found);
+/* From < through >. P is at the <. False, with p->at unchanged, when it is no template argument list. */
+bool parse_template_args(struct parser *p, struct template_args *args);
+/* Whether the tokens [first, end) name a template parameter, or something dependent. */
+bool mentions_template_param(struct parser *p, u32 first, u32 end);
+/* Whether an expression names a variable template's specialization: in the signature of a template g++ does not take its value. */
+bool names_specialization(const struct parser *p, u32 node);
+/* One argument, without an ellipsis; false when there is none. *dependent: it is, on a template parameter. */
+bool parse_template_argument(struct parser *p, struct il_template_arg *arg, bool *dependent);
+/* Whether a > stands between p, at a <, and what ends template arguments for certain: without, they are none. */
+bool greater_ahead(struct parser *p);
+/* qualifier unqualified-id with lookup. In expressions a < after a name that may be a template starts arguments. */
+bool parse_id_expression(struct parser *p, struct id_expression *id);
+/* The same for a declared name, which may be new. */
+bool parse_declared_id(struct parser *p, struct id_expression *id);
+/* The same for a declarator, without a lookup of a plain name: few declarations ask what it means already. They ask
+ * declared_before(). */
+bool parse_declarator_id(struct parser *p, struct id_expression *id);
+struct lookup declared_before(struct parser *p, const struct id_expression *id);
+/* What follows the name of a member that is declared outside of its class or namespace is looked up there [basic.lookup.unqual]: the
+ * template heads before it are put inside. */
+void enter_qualified_scope(struct parser *p, u32 target);
+/* Only the unqualified-id, after a qualifier (or . ->, then of is the object's type or 0). */
+bool parse_unqualified_id(struct parser *p, struct id_expression *id);
+
+/* ---- class_names.c ---- */
+/* Notes an unqualified name that a class being defined uses, outside of bodies, initializers and parameters. */
+void note_class_use(struct parser *p, const struct id_expression *use);
+/* What was noted of a name that the class now declares: name_reference entries for the uses that g++ wants qualified. */
+void record_changed_meaning(struct parser *p, u32 scope, u32 ident);
+
+/* ---- skip.c ---- */
+/* Passes over one initializer-clause/assignment-expression: up to a , ; ) ] } or : (or > when p->greater_ends) outside all brackets. */
+void skip_expression(struct parser *p);
+/* Passes over a balanced ( [ {; p is at it. */
+void skip_balanced(struct parser *p);
+/* Error recovery: to after the next ; or balanced {} of this nesting, or before its }. */
+void skip_declaration(struct parser *p);
+/* Up to and with the next ; outside of all brackets, or to the } around. */
+void skip_to_semicolon(struct parser *p);
+/* Passes over one statement. */
+void skip_statement(struct parser *p);
+/* A return; that ends the block whose closing brace is token number close: its range, or *end 0. */
+void find_final_return(const struct parser *p, u32 close, u32 *begin, u32 *end);
+void skip_requires_clause(struct parser *p); /* p is after requires */
+/* Whether the tokens [first, end) must be parsed for what they contain: the user's file, launches, CUDA words (DESIGN §3). */
+bool must_record(const struct parser *p, u32 first, u32 end);
+/* Whether one of them may name a managed variable. */
+bool mentions_managed(const struct parser *p, u32 first, u32 end);
+/* The same for a device function, operators of the user's among them, or a variable. */
+bool mentions_device_name(const struct parser *p, u32 first, u32 end);
+/* The constant expressions from token start to here were passed over; records those that mention managed variables. */
+void record_managed_uses(struct parser *p, u32 start);
+
+/* ---- attributes.c ---- */
+/* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
+void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
+static inline bool at_attribute(const struct parser *p)
+{
+	return ((tok(p) == TOK_attribute || tok(p) == TOK_alignas || tok(p) == TOK_declspec) && tok_ahead(p, 1) == TOK_LPAREN) ||
+	       tok(p) == TOK_noinline || tok(p) == TOK_nv_register_params || (tok(p) == TOK_LBRACKET && tok_ahead(p, 1) == TOK_LBRACKET);
+}
+u32 execution_space_of(const struct parser *p, u32 first_attribute);
+u32 memory_space_of(const struct parser *p, u32 first_attribute);
+/* The specifiers' attributes with the declarator's after them; declarators that share specifiers get copies. */
+u32 joined_attributes(struct parser *p, u32 first, u32 second);
+bool has_cuda_attribute(const struct parser *p, u32 first_attribute, enum il_cuda_attribute what);
+
+/* ---- specifiers.c ---- */
+void parse_specifiers(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
+                      const struct template_heads *heads);
+u32 parse_type_id(struct parser *p); /* returns the type; error type when it is none */
+/* The same of (type-id) in an expression; is_allocated: behind new, arguments of a class template may be deduced. */
+u32 parse_operand_type_id(struct parser *p, bool is_allocated);
+/* Adds a cv-qualifier at p to *cv; false: there is none. */
+bool parse_cv_qualifier(struct parser *p, u32 *cv);
+/* The expression in parentheses, p at the (, where it stays; what a body mentions there counts too. Returns its node, or 0. */
+u32 record_operand(struct parser *p);
+/* decltype(…), p is at it. */
+u32 parse_decltype(struct parser *p);
+u32 parse_type_specifier_seq(struct parser *p); /* for new-type-ids and conversion-function-ids */
+/* A template argument that is a type-id or names a class template; false, with p->at unchanged, when it is neither. */
+bool parse_type_argument(struct parser *p, struct il_template_arg *arg);
+/* Whether a qualifier names a type that has certainly no members: it is no class or enumeration, or defined nowhere. */
+bool has_no_members(struct parser *p, const struct qualifier *q);
+/* Whether what follows can only be a type-id [dcl.ambig.res]: for casts, sizeof, template arguments (p after the opening bracket). */
+bool starts_type_id(struct parser *p);
+/* The memo_flags of the current token. */
+u8 *memo(struct parser *p);
+/* Drops those of the tokens [first, end): more names are known now than when they were passed over. */
+void forget_memo(struct parser *p, u32 first, u32 end);
+/* Whether the current token begins a decl-specifier (keyword or a name that is a type). */
+bool starts_specifier(struct parser *p);
+/* Whether a statement here is a declaration [stmt.ambig]. */
+bool starts_declaration(struct parser *p);
+/* Whether a condition ( after the parenthesis of if, while, switch, for) is a declaration. */
+bool starts_condition_declaration(struct parser *p);
+
+/* ---- declarator.c ---- */
+/* Whether the token at p + ahead is a ( before what begins an expression for certain. */
+bool has_expression_in_parentheses(struct parser *p, u32 ahead);
+void parse_declarator(struct parser *p, const struct specifiers *specifiers, struct declarator *declarator, bool may_be_abstract,
+                      enum declaration_context context);
+/* The type that ptr-operators make of type, if there are any. */
+u32 parse_pointer_operators(struct parser *p, u32 type);
+/* From ( through ). With scope, the names are bound, as variables, in a new sck_func_prototype scope that it gets (lambdas,
+ * requires-expressions); without, nothing is bound. Returns the first parameter. */
+u32 parse_parameters(struct parser *p, bool *ellipsis, u32 *scope);
+/* Makes a parameter's name, if it has one, mean the parameter of that number in its list. */
+void bind_parameter(struct parser *p, u32 parameter, u32 number);
+
+/* ---- declaration.c ---- */
+void parse_translation_unit(struct parser *p);
+/* The initializer of a variable, or 0, at p, if there is one. */
+void variable_initializer(struct parser *p, u32 variable);
+/* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
+u32 parse_or_skip_initializer(struct parser *p);
+void parse_declaration(struct parser *p, enum declaration_context context);
+/* Declarations that follow template heads or stand alone; heads may be NULL. */
+void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);
+/* In a block: a declaration-statement. Returns the first source_sequence_entry that it added, or 0. */
+u32 parse_block_declaration(struct parser *p);
+/* for (T x : …), if (T x = …), catch (T x): specifiers, one declarator (may be a structured binding) and, for a condition, its
+ * initializer. Stops before the : or ). Returns the variable, or 0. */
+u32 parse_condition_declaration(struct parser *p, bool with_initializer);
+void parse_pragma(struct parser *p); /* p at TOK_PRAGMA */
+
+/* ---- namespaces.c ---- */
+void parse_namespace(struct parser *p); /* p at inline or namespace; with aliases */
+/* All that using begins; the heads are an alias template's, or NULL. */
+void parse_using(struct parser *p, const struct template_heads *heads);
+
+/* ---- class.c, enum.c, template.c ---- */
+void parse_class_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context,
+                           const struct template_heads *heads);
+void parse_enum_specifier(struct parser *p, struct specifiers *specifiers, enum declaration_context context);
+/* The members of an instance of a class template, p behind the class-head of the pattern. */
+void define_instance(struct parser *p, u32 type, const struct il_type *pattern, const struct il_class_info *info);
+/* template<…> … : heads, then what they introduce. */
+void parse_template_declaration(struct parser *p, enum declaration_context context);
+void parse_explicit_instantiation(struct parser *p); /* p at extern or template */
+/* A class template's pattern, partial and explicit specializations share this. */
+u32 new_template(struct parser *p, enum il_template_kind kind, u32 scope, u32 ident, const struct template_heads *heads, il_any prototype);
+/* < parameters > with an optional requires-clause, as of a generic lambda; pushes their scope. Returns the template_decl. */
+u32 parse_template_parameters(struct parser *p);
+/* Class type of a closure, member of nothing, with its scope. Returns the type. */
+u32 new_closure_type(struct parser *p, u32 begin, u32 end);
+
+/* ---- expression.c … : each returns an expr_node when p->recording, else 0. ---- */
+u32 parse_expression(struct parser *p); /* with commas */
+u32 parse_assignment_expression(struct parser *p);
+u32 parse_manifest_constant(struct parser *p);   /* the same where its value is needed: names of constants there are no uses */
+u32 parse_constant_expression(struct parser *p); /* conditional-expression; p->greater_ends as set by the caller */
+u32 parse_initializer_clause(struct parser *p);  /* assignment-expression or braced-init-list */
+u32 parse_braced_init_list(struct parser *p);
+u32 parse_expression_list(struct parser *p, unsigned close); /* up to, not including, the closing token; packs may expand */
+u32 parse_lambda(struct parser *p);                          /* lambda.c; p at [ */
+
+/* ---- statement.c ---- */
+u32 parse_compound_statement(struct parser *p); /* p at {; opens a block scope of its own */
+
+/* ---- surroundings.c ---- */
+/* Where the parser stands and in what: left to parse something elsewhere, and restored. */
+struct surroundings {
+	u32 at, scope, template_depth, class_depth, routine, lambda, class_type, lambda_count, extended_count, statement, doubt, marker,
+		doubts;
+	bool recording, greater_ends, in_constant, in_launch_config, tentative, no_parameters, in_main_file, in_system_header,
+		in_unnamed_namespace, in_linkage_specification, silent, spelling, replaying;
+	struct expansion *expansion;
+	bool *failure;
+	u8 evaluation, access, linkage;
+	struct body_state body;
+};
+struct surroundings leave_surroundings(const struct parser *p);
+void restore_surroundings(struct parser *p, const struct surroundings *s);
+
+/* ---- body.c ---- */
+/* Notes a body that was passed over; decides whether it is parsed now, later or never (DESIGN §3). */
+void function_body(struct parser *p, const struct pending_body *body);
+/* Notes a body that may be asked for, without deciding about it. */
+void add_pending(struct parser *p, const struct pending_body *body);
+/* Parses the body of a routine that was passed over. False when it has none, or it is not complete yet. */
+bool require_body(struct parser *p, u32 routine);
+/* Whether a function stands in the main file or a header of the user's, neither in a system's nor in the toolkit's. */
+bool is_user_code(const struct parser *p, u32 routine);
+/* After the translation unit: the bodies that turned out to be needed. */
+void parse_pending_bodies(struct parser *p);
+
+#endif
