@@ -262,9 +262,11 @@ u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parenth
 	    field = il_class_info(p->il, info)->first_field;
 	u32 last = 0;
 
-	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last, in_parentheses); base = il_base_class(p->il, base)->next)
+	for (; base && has_element(p, il_base_class(p->il, base)->type, first, last, in_parentheses);
+	     base = il_base_class(p->il, base)->next)
 		explicit_element(e, il_base_class(p->il, base)->type, &first, &last);
-	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last, in_parentheses); field = il_field(p->il, field)->next)
+	for (; !base && field && has_element(p, il_field(p->il, field)->type, first, last, in_parentheses);
+	     field = il_field(p->il, field)->next)
 		if (il_field(p->il, field)->name || !il_field(p->il, field)->is_bit_field)
 			explicit_element(e, il_field(p->il, field)->type, &first, &last);
 	if (last ? il_expr_node(p->il, last)->next : first)

@@ -417,8 +417,8 @@ void type_overloaded_operator(const struct typing *t)
 		type_builtin_operator(t);
 	else
 		refuse(t, converts_null(t) ? OUTCOME_UNKNOWN : r.outcome, UNKNOWN_operator);
-	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && !set.more_builtin && class && !fits_all_classes(operation) &&
-	    !converts_null(t))
+	if (r.outcome == OUTCOME_FAILURE && !set.list.count && !set.incomplete && !set.more_builtin && class &&
+	    !fits_all_classes(operation) && !converts_null(t))
 		check_no_operator(t, &arguments);
 	if (r.outcome == OUTCOME_FAILURE && set.list.count > 1 && !set.incomplete && !set.more_builtin)
 		check_ambiguous_operator(t, &arguments, &set);

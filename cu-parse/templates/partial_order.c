@@ -247,8 +247,8 @@ int compare_candidate_templates(struct parser *p, const struct ordered_template 
 
 int compare_function_templates(struct parser *p, u32 first, u32 second, u32 arguments)
 {
-	return compare_candidate_templates(p, &(struct ordered_template){ .template = first }, &(struct ordered_template){ .template = second },
-	                                   arguments, &(bool){ false });
+	return compare_candidate_templates(p, &(struct ordered_template){ .template = first },
+	                                   &(struct ordered_template){ .template = second }, arguments, &(bool){ false });
 }
 
 /* ---- partial specializations ---- */

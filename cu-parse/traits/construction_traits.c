@@ -324,8 +324,8 @@ static struct special_answer construct_element(struct parser *p, u32 type, const
 	if (!from)
 		return with_destruction(p, o.type, construct_from_nothing(p, o.type));
 	if (same_types(p, from->type, o.type) == TRAIT_TRUE) {
-		answer = special_use(p, o.type,
-		                     &(struct special_use){ SPECIAL_CONSTRUCT, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue });
+		answer = special_use(
+			p, o.type, &(struct special_use){ SPECIAL_CONSTRUCT, .source_cv = from->cv, .source_is_lvalue = from->is_lvalue });
 		return with_destruction(p, o.type, answer);
 	}
 	conversion = certain_conversion(p, from, type);

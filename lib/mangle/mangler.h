@@ -28,14 +28,14 @@ struct mangler {
 	u32 depth;
 	u32 parameter_depth; /* how many parameter lists are around, in the function that is named */
 	u32 auto_number;     /* what auto is: 0 unknown, AUTO_DEDUCED a return type's, else of T_ the number from 1 */
-	const struct il_template_decl *lambda_head;  /* of the generic lambda whose signature is written, or NULL */
-	bool auto_is_pack;                           /* it is in a parameter pack */
-	char variant;                                /* of the constructor or destructor that is named */
-	u32 dependence_steps;                        /* of type_depends(): types that share parts are many as a tree */
-	u32 inherited_from;                          /* the class that the constructor which is named is inherited from, or 0 */
-	const struct environment *environment;       /* NULL: in no alias template */
-	const struct il_type *shown_alias;           /* the specialization of an alias template by which what it stands for is named, or NULL */
-	u32 in_arguments;                            /* how many template argument lists are around */
+	const struct il_template_decl *lambda_head; /* of the generic lambda whose signature is written, or NULL */
+	bool auto_is_pack;                          /* it is in a parameter pack */
+	char variant;                               /* of the constructor or destructor that is named */
+	u32 dependence_steps;                       /* of type_depends(): types that share parts are many as a tree */
+	u32 inherited_from;                         /* the class that the constructor which is named is inherited from, or 0 */
+	const struct environment *environment;      /* NULL: in no alias template */
+	const struct il_type *shown_alias; /* the specialization of an alias template by which what it stands for is named, or NULL */
+	u32 in_arguments;                  /* how many template argument lists are around */
 	const struct mangle_instantiation *instance; /* whose routine may be named and whose parameters T_ stands for, or NULL */
 };
 
