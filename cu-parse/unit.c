@@ -263,16 +263,16 @@ static void find_toolkit(struct parser *p)
 	}
 }
 
-/* Whether the text was preprocessed for the device: only there the CUDA runtime defines for device code what it declares for the host. */
-static bool is_device_half(const struct il *il)
+/* Whether the text was preprocessed for the device: only there the toolkit's headers give malloc() to device code. */
+static bool is_device_half(struct parser *p)
 {
-	u32 i;
+	u32 symbol = bound_symbol(p, p->global_scope, identifier_of(p, "malloc"));
 
-	for (i = 1; i < il->table[IL_routine].count; i++) {
-		const struct il_routine *r = il_routine(il, i);
+	for (; symbol; symbol = p->symbols.at[symbol].next) {
+		il_any entity = p->symbols.at[symbol].entity;
+		const struct il_routine *r = il_routine(p->il, il_any_kind(entity) == IL_routine ? il_any_index(entity) : 0);
 
-		if (r->entity & enf_cudart_builtin && r->flags & rf_has_body && r->execution_space == (es_host | es_device) &&
-		    il_full_entity_decl_info(il, r->definition)->execution_space == es_device)
+		if (r->entity & enf_cudart_builtin && r->execution_space & es_device)
 			return true;
 	}
 	return false;
@@ -293,7 +293,7 @@ void parse_unit(struct parser *p)
 		report_open_braces(p);
 	stats_end(&p->stats, PHASE_PARSE);
 	p->unit_is_parsed = true;
-	p->il->header.is_device_half = is_device_half(p->il);
+	p->il->header.is_device_half = is_device_half(p);
 	p->used_bodies |= p->default_bodies && p->il->header.is_device_half;
 	if (p->used_bodies) {
 		instantiate_used(p);
