@@ -170,7 +170,7 @@ static void variables(void **state)
 	           { "Holds x = holds;", "x := [Holds* holds] ~Holds*;" }, { "Plain x = plain();", "x := (call plain);" },
 	           { "Plain x, y = x;", "x;y := x;" }, { "Own x;", "x ~Own;" }, { "long x = i;", "x := <long i>;" },
 	           { "long x = c;", "x := [operator long c];" }, { "L x = { 1, 2 };", "x := [L (braced_init_list <long 1> <long 2>)];" },
-	           { "L x(1);", "x := [L 1];" }, { "auto [a, b] = u;", " := u, a := [get .] ~T;, b := [get .] ~T;;" });
+	           { "L x(1);", "x := [L 1];" }, { "auto [a, k] = u;", " := u, a := [get .] ~T;, k := [get .] ~T;;" });
 }
 
 static void calls(void **state)

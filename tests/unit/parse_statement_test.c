@@ -9,7 +9,7 @@ static void expect(const char *body, const char *shown)
 	buffer_printf(
 		&source,
 		"struct S { S(int = 0); int field; void operator++(int); }; struct T { T(int); }; template <class X> struct V { }; namespace n { int v; }\n"
-		"int g(...); void k(int); enum E { e1, e2 };\nauto f(int a, int b, int *q, int (&r)[3]) {%s}",
+		"int g(...); void k(int); enum E { e1, e2 };\nextern struct two { int u, v; } one, rows[3];\nauto f(int a, int b, int *q, int (&r)[3]) {%s}",
 		body);
 	parse_string(&t, source.text);
 	show_statement(&t.il, il_routine(&t.il, named(&t, IL_routine, "f"))->body, &out);
@@ -45,7 +45,7 @@ static void selection(void **state)
 	           { "if (; a) b;", "{(if init (empty) a b;)}" }, { "if (int x = a; int y = x) y;", "{(if init (decl) (decl y) y;)}" },
 	           { "if constexpr (sizeof(int) == 4) a;", "{(constexpr_if (eq (sizeof T) 4) a;)}" },
 	           { "if consteval { a; } else { b; }", "{(if_consteval {a;} else {b;})}" },
-	           { "if !consteval { a; }", "{(if_not_consteval {a;})}" }, { "if (auto [x, y] = a; x) y;", "{(if init (decl) x y;)}" },
+	           { "if !consteval { a; }", "{(if_not_consteval {a;})}" }, { "if (auto [x, y] = one; x) y;", "{(if init (decl) x y;)}" },
 	           { "switch (a) { case 1: b; break; case 2 ... 4: case e1: default: ; }",
 	             "{(switch a {(switch_case) b; (break) (switch_case) (switch_case) (switch_case default) (empty)})}" },
 	           { "switch (int x = a; x) default: b;", "{(switch init (decl) x (switch_case default) b;)}" },
@@ -64,7 +64,7 @@ static void iteration(void **state)
 	           { "for (int i = 0, j = a ? 1 : 2; i < j; i++, j--) ;",
 	             "{(for init (decl) (lt i j) step (comma (post_incr i) (post_decr j)) (empty))}" },
 	           { "for (auto x : r) x;", "{(range_based_for init (decl x) r x;)}" },
-	           { "for (auto &[x, y] : r) x + y;", "{(range_based_for init (decl ) r (add x y);)}" },
+	           { "for (auto &[x, y] : rows) x + y;", "{(range_based_for init (decl ) rows (add x y);)}" },
 	           { "for (int z = a; auto x : r) x + z;", "{(range_based_for init (decl) (decl x) r (add x z);)}" },
 	           { "for (auto t = q, *u = q; auto x : {1, 2}) x + *t;",
 	             "{(range_based_for init (decl) (decl x) (braced_init_list 1 2) (add x (indirect t));)}" },
