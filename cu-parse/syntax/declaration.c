@@ -638,8 +638,9 @@ static void declarators(struct parser *p, struct specifiers *s, enum declaration
 
 				parse_declarator(p, s, &d, false, context);
 				parse_attributes(p, &d.first_attribute, &d.last_attribute, true);
-				check_placeholder(p, s, &d, context);
-				if (is_no_declaration(p, s, &d, context)) {
+				if (p->in_main_file)
+					check_placeholder(p, s, &d, context);
+				if (s->untyped.ident && is_no_declaration(p, s, &d, context)) {
 					skip_to_semicolon(p);
 					return;
 				}

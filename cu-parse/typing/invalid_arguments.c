@@ -133,13 +133,14 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
                            enum declaration_context context)
 {
 	const struct template_args *args = &template->args;
-	u32 at = token_at(p, args->begin), last = token_at(p, args->end), end;
+	u32 at, last, end;
 	struct id_expression id;
 	bool exist = true;
 
 	if (p->tentative || !is_compiled_once(p) || in_instance(p))
 		return true;
-	for (; at + 1 < last; at++)
+	last = token_at(p, args->end);
+	for (at = token_at(p, args->begin); at + 1 < last; at++)
 		if ((p->tokens[at].kind == TOK_LESS || p->tokens[at].kind == TOK_COMMA) && names_nothing(p, at + 1, &id, &end)) {
 			u32 less = token_at(p, id.end);
 

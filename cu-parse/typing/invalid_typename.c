@@ -161,10 +161,11 @@ bool is_no_declaration(struct parser *p, const struct specifiers *s, const struc
 {
 	bool in_block = context == CONTEXT_BLOCK || context == CONTEXT_FOR_INIT;
 	bool is_statement = in_block && s->begin == s->untyped.begin;
-	unsigned first = p->tokens[token_at(p, d->begin)].kind;
+	unsigned first;
 
 	if (!is_looked_at(p, &s->untyped))
 		return false;
+	first = p->tokens[token_at(p, d->begin)].kind;
 	if (is_statement && d->id.kind == ID_IDENTIFIER && (first == TOK_STAR || first == TOK_AND)) {
 		report_undefined(p, d->id.name_begin, d->id.ident, 0);
 		return true;
