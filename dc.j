@@ -1,2 +1,2 @@
-3|error||invalid initializer for array member "owner<T>::rows"
+4|error||a brace-enclosed list cannot be passed for an ellipsis parameter
 exit 2

@@ -4,7 +4,7 @@
 
 /* What every expression below is parsed in. */
 static const char before[] =
-	"namespace n { int v; template <class T, int N = 1> struct box { static int value; typedef int type; }; int call(int); }\n"
+	"namespace n { struct two { int a, b; }; int braced(two); int v; template <class T, int N = 1> struct box { static int value; typedef int type; }; int call(int); }\n"
 	"struct S { int field; int method(int); static int statics; S(int = 0); int operator()(int); template <class T> int get(); };\n"
 	"template <class T> int generic(T); template <int N> int number(); template <class T> const T zero = 0; template <class T> concept C = true;\n"
 	"typedef int I; enum E { enumerator }; int operator\"\"_kg(unsigned long long); int operator\"\"_s(const char *, unsigned long);\n"
@@ -82,7 +82,7 @@ static void postfix(void **state)
 		{ "s.field < p->field && p->field > (s.field)",
 	          "(land (lt (dot_field s field) (points_to_field p field)) (gt (points_to_field p field) (parens (dot_field s field))))" },
 		{ "q[a]++", "(post_incr (subscript q a))" }, { "q[a, b]", "(subscript q a b)" },
-		{ "n::call({1, 2})", "(call n::call (braced_init_list 1 2))" }, { "(I){a}", "(cast T (braced_init_list a))" },
+		{ "n::braced({1, 2})", "(call n::braced (braced_init_list 1 2))" }, { "(I){a}", "(cast T (braced_init_list a))" },
 		{ "(S){a}.field", "(dot_field (cast T (braced_init_list a)) field)" },
 		{ "(int[]){1, 2}[a]", "(subscript (cast T (braced_init_list 1 2)) a)" });
 }
