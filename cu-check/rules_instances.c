@@ -1,6 +1,6 @@
-/* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which are
- * made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what
- * the template itself shows was reported there. */
+/* Instances that the reference looks at: those of functions whose return type is deduced, of constexpr ones and of generic lambdas, which
+ * are made where they are used first, and explicit ones, which are made at the end. They show what depends on template parameters; what the
+ * template itself shows was reported there. */
 #include "calls.h"
 #include "../lib/il/names.h"
 

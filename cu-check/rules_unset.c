@@ -3,9 +3,9 @@
 #include "../lib/il/operations.h"
 #include "fold.h"
 
-/* What becomes of the object that an expression names. */
-#define DEPTH_MAX 8 /* how deep bases and members are followed */
+enum { DEPTH_MAX = 8 }; /* how deep bases and members are followed */
 
+/* What becomes of the object that an expression names. */
 enum usage { USE_NOTHING, USE_READ, USE_OBJECT }; /* the last: written, bound to a reference, or not known */
 
 struct reader {

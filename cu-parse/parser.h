@@ -447,8 +447,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident) { return
 bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
-/* argument is the text's fill-in, or NULL. */
-void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument);
+/* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
+void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 /* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

@@ -14,6 +14,8 @@ bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
+/* The class of an object of the type, or of the elements of an array, that such an expression makes or destroys; 0: it is of none. */
+u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
@@ -207,7 +209,8 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_arguments.c ---- */
-/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or
+ * 0. */
 u32 end_of_undefined_argument(struct parser *p);
 /* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
  * class template's name stands in, NULL: it is in an expression. */

@@ -39,11 +39,7 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
 }
 
-static void report_no_variable(struct parser *p, il_any entity, u32 place)
-{
-	diag_report(p->diag, DIAG_capture_of_no_variable, place, entity);
-	p->errors++;
-}
+static void report_no_variable(struct parser *p, il_any entity, u32 place) { report_error(p, place, DIAG_capture_of_no_variable, entity); }
 
 /* Only variables of functions are captured. */
 static void check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
@@ -55,7 +51,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 		if (variable->flags & vf_static_member)
 			report_no_variable(p, found->entity, place);
 		else if (!(variable->flags & (vf_enumerator | vf_template_parameter)) && has_static_storage(p, variable))
-			report_error(p, place, DIAG_capture_of_static_storage, NULL);
+			report_error(p, place, DIAG_capture_of_static_storage);
 		break;
 	case NAME_ROUTINE:
 	case NAME_FIELD:
@@ -71,7 +67,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 void check_capture_name(struct parser *p)
 {
 	if (in_plain_declaration(p) && tok(p) == TOK_ASSIGN)
-		report_error(p, position(p), DIAG_exp_identifier, NULL);
+		report_error(p, position(p), DIAG_exp_identifier);
 }
 
 void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
@@ -81,9 +77,9 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 	if (!in_plain_declaration(p))
 		return;
 	if (is_repeated(p, lambda, record))
-		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated, NULL);
+		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
-		report_error(p, record->range_begin, DIAG_capture_matches_default, NULL);
+		report_error(p, record->range_begin, DIAG_capture_matches_default);
 	else if (found)
 		check_entity(p, found, ident, place);
 }
@@ -95,11 +91,11 @@ void check_uncaptured(struct parser *p, u32 variable, u32 place)
 
 	if (in_plain_declaration(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
 	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
-		report_error(p, place, DIAG_local_not_captured, NULL);
+		report_error(p, place, DIAG_local_not_captured);
 }
 
 void check_lambda_place(struct parser *p)
 {
 	if (in_plain_declaration(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
-		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand, NULL);
+		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
 }

@@ -8,8 +8,6 @@ static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 	bool reported;
 	struct constant value = required_constant_of_text(p, p->scope, begin, end, type, &reported);
 
-	if (reported)
-		p->errors++;
 	return !reported && value.known;
 }
 
@@ -21,7 +19,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
-		report_error(p, begin, DIAG_array_size_not_positive, NULL);
+		report_error(p, begin, DIAG_array_size_not_positive);
 	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }
@@ -32,9 +30,9 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
 {
 	if (param->kind == tpk_type && arg->kind == tak_nontype && (arg->constant || (arg->expr && has_known_type(p, arg->expr))))
-		report_error(p, arg->range_begin, DIAG_exp_type_specifier, NULL);
+		report_error(p, arg->range_begin, DIAG_exp_type_specifier);
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
-		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
+		report_error(p, arg->range_begin, DIAG_type_not_allowed);
 	else
 		return param->kind != tpk_type || arg->kind != tak_template ||
 		       !check_template_has_arguments(p, arg->template, arg->range_begin);
@@ -50,11 +48,10 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	    arg->is_pack_expansion || !is_known_type(p, type) || il_type(p->il, type_strip(p, type, NULL))->kind != tk_integer)
 		return true;
 	if (arg->expr && is_arithmetic_type(p, type_at(p, arg->expr)) && sort_of(p, arg->expr) == SORT_FLOATING) {
-		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum, NULL);
+		report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
 		return false;
 	}
 	required_constant_of_text(p, p->scope, arg->range_begin, arg->range_end, type, &reported);
-	p->errors += reported;
 	return !reported;
 }
 
@@ -76,12 +73,10 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type);
 	}
 	if (arg) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin,
-		            il_any_of(IL_template, template));
+		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
+		             il_any_of(IL_template, template));
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_few_template_arguments, args->end - 1, il_any_of(IL_template, template));
+		report_error(p, args->end - 1, DIAG_too_few_template_arguments, il_any_of(IL_template, template));
 	} else {
 		return fit;
 	}
@@ -116,9 +111,8 @@ void check_enumerator_value(struct parser *p, u32 begin, u32 end)
 
 void check_case_value(struct parser *p, u32 node, u32 type)
 {
-	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known &&
-	    report_not_constant(p, node, type))
-		p->errors++;
+	if (node && in_plain_code(p) && is_known_type(p, type) && !constant_of_expression(p, node).known)
+		report_not_constant(p, node, type);
 }
 
 void check_condition_constant(struct parser *p, const struct il_static_assert *record)
@@ -126,7 +120,6 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 	bool reported;
 
 	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
-	p->errors += reported;
 }
 
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable)
@@ -136,6 +129,6 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
 	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;
-	if (!constant_of_expression(p, expr).known && report_not_constant(p, expr, ANY_TYPE))
-		p->errors++;
+	if (!constant_of_expression(p, expr).known)
+		report_not_constant(p, expr, ANY_TYPE);
 }
