@@ -150,18 +150,24 @@ static void named_capture(struct parser *p, struct capture_list *list)
 			simple_capture(p, list, true);
 }
 
-static void this_capture(struct parser *p, struct capture_list *list)
+/* p at this or *this; false: there is none, and what follows is no capture for the reference. */
+static bool this_capture(struct parser *p, struct capture_list *list)
 {
 	u32 begin = position(p);
-	bool star = accept(p, TOK_STAR);
-	struct il_lambda_capture *capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
+	bool star = tok(p) == TOK_STAR, is_missing = check_this(p);
+	struct il_lambda_capture *capture;
 
-	if (!star)
-		check_this(p);
+	accept(p, TOK_STAR);
+	if (star && is_missing) {
+		report_error(p, position(p), DIAG_exp_rbracket);
+		return false;
+	}
+	capture = new_capture(p, list, star ? cptk_star_this : cptk_this, begin);
 	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
 	note_this(p);
+	return true;
 }
 
 /* lambda-introducer, p at the [. */
@@ -180,10 +186,10 @@ static void parse_introducer(struct parser *p, struct il_lambda *lambda)
 	while (p->at < close) {
 		u32 start = p->at;
 
-		if (tok(p) == TOK_this || (tok(p) == TOK_STAR && tok_ahead(p, 1) == TOK_this))
-			this_capture(p, &list);
-		else
+		if (tok(p) != TOK_this && (tok(p) != TOK_STAR || tok_ahead(p, 1) != TOK_this))
 			named_capture(p, &list);
+		else if (!this_capture(p, &list))
+			break;
 		if (!accept(p, TOK_COMMA) || p->at == start)
 			break;
 	}
@@ -358,11 +364,11 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 		lambda->flags |= lf_generic | lf_explicit_template_parameters;
 	}
 	lambda_specifiers(p, lambda, &operator, & last_attribute);
+	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	if (tok(p) == TOK_LPAREN) {
 		lambda_parameters(p, lambda, &operator);
 		lambda_specifiers(p, lambda, &operator, & last_attribute);
 	}
-	lambda->execution_space = execution_space_of(p, lambda->first_attribute);
 	note_wrapper(p, lambda, operator.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);

@@ -278,14 +278,16 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	return in_plain_code(p) && !p->lambda &&
-	       (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+	return is_in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
 }
 
-void check_this(struct parser *p)
+bool check_this(struct parser *p)
 {
-	if (certainly_lacks_this(p))
+	bool is_missing = certainly_lacks_this(p);
+
+	if (is_missing)
 		report_error(p, position(p), DIAG_this_outside_member);
+	return is_missing;
 }
 
 /* ---- operators ---- */

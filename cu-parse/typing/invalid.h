@@ -39,8 +39,8 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 void check_return(struct parser *p, u32 node);
 /* return; where a value is wanted. */
 void check_empty_return(struct parser *p);
-/* this, at p, outside of member functions. */
-void check_this(struct parser *p);
+/* this, or *this as a capture, at p, outside of member functions: true, that is said. */
+bool check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 
