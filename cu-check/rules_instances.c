@@ -196,6 +196,8 @@ static void check_in_instance(struct check *c, u32 expr)
 		check_call(c, expr);
 	if (node->kind == enk_variable || node->kind == enk_template_name)
 		check_variable_reference(c, expr);
+	if (node->kind == enk_lambda)
+		check_extended_in_instance(c, il_any_index(node->target));
 }
 
 static void note_places(struct check *c)

@@ -299,18 +299,18 @@ static void read_captures(struct reader *r, const struct il_lambda *lambda)
 	}
 }
 
-/* In a template the reference comes to captures behind the body. */
+/* In a template, and of one, the reference comes to captures behind the body. */
 static void read_lambda(struct reader *r, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(r->check->il, index);
 	struct reader inside = *r;
 
-	if (!r->in_template)
+	inside.in_template |= (lambda->flags & lf_generic) != 0;
+	if (!inside.in_template)
 		read_captures(r, lambda);
-	inside.in_template |= lambda->flags & lf_generic;
 	inside.function_type = inside.in_template ? 0 : lambda->function_type;
 	read_statements(&inside, lambda->body_statement);
-	if (r->in_template)
+	if (inside.in_template)
 		read_captures(r, lambda);
 }
 

@@ -51,6 +51,8 @@ static void init_capture(struct parser *p, struct il_lambda_capture *capture, u3
 	declared = capture->kind == cptk_init_reference ? type_pointer(p, pk_lvalue_reference, p->auto_type) : p->auto_type;
 	value = braced && capture->expr ? il_expr_node(p->il, capture->expr)->first_operand : capture->expr;
 	deduced = deduced_type(p, declared, value);
+	if (deduced && capture->kind == cptk_init)
+		check_captured_value(p, capture->expr, deduced);
 	p->scope = scope;
 	capture->variable = declare_variable(p, ident, name, deduced ? deduced : declared,
 	                                     vf_init_capture | (capture->flags & cpf_pack ? vf_parameter_pack : 0));
@@ -418,6 +420,7 @@ u32 parse_lambda(struct parser *p)
 	p->lambda = outer;
 	p->template_depth = depth;
 	lambda->range_end = end_of_last(p);
+	check_captured_copies(p, lambda);
 	lambda->type = new_closure_type(p, lambda->range_begin, lambda->range_end);
 	il_class_info(p->il, il_type(p->il, lambda->type)->class_info)->lambda = index;
 	node = expr_new(p, enk_lambda, lambda->range_begin);

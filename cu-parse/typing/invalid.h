@@ -56,6 +56,10 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
                             u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named. */
 void check_uncaptured(struct parser *p, u32 variable, u32 place);
+/* The copies that a lambda makes of what it captures. */
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda);
+/* What an init-capture of the type is made from. */
+void check_captured_value(struct parser *p, u32 node, u32 type);
 /* A lambda that begins at p. */
 void check_lambda_place(struct parser *p);
 

@@ -1,6 +1,7 @@
 /* What lambdas cannot capture, and where they cannot stand [expr.prim.lambda.capture], [expr.prim.lambda.general]/3. */
 #include "invalid.h"
 
+#include "../overload/constructors.h"
 #include "../syntax/expr.h"
 
 enum { CXX20 = 202002 };
@@ -94,8 +95,53 @@ void check_uncaptured(struct parser *p, u32 variable, u32 place)
 		report_error(p, place, DIAG_local_not_captured);
 }
 
+/* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
+static void check_copy_of(struct parser *p, u32 type, u32 place, u32 end)
+{
+	struct source source = { .category = vc_lvalue };
+	struct resolution r;
+	struct subobject o;
+	u32 errors = p->errors, class;
+
+	if (!is_known_type(p, type) || type_is_dependent(p, type) || !strip_to_element(p, type_without_reference(p, type), &o) ||
+	    !is_class_type(p, o.type) || !complete_class(p, class = type_strip(p, o.type, NULL)) ||
+	    il_type(p->il, class)->flags & tyf_closure)
+		return;
+	source.type = o.type;
+	r = resolve_construction(p, class, &source, 1);
+	if (r.outcome == OUTCOME_SUCCESS)
+		check_copy_construction(p, class, &source, r.best.routine, place);
+	if (p->errors > errors)
+		diag_move(p->diag, end);
+}
+
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	if (!is_compiled_once(p) || !p->routine || p->evaluation != evk_evaluated)
+		return;
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
+		bool is_variable = il_any_kind(capture->captured) == IL_variable;
+		const struct il_variable *variable = il_variable_of(p->il, capture->captured);
+
+		if (capture->kind == cptk_star_this)
+			check_copy_of(p, p->class_type, capture->range_begin, lambda->body_end);
+		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding)))
+			check_copy_of(p, variable->type, capture->range_begin, lambda->body_end);
+	}
+}
+
+void check_captured_value(struct parser *p, u32 node, u32 type)
+{
+	if (node && !il_expr_node(p->il, node)->next && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
+	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
+		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
+}
+
 void check_lambda_place(struct parser *p)
 {
-	if (in_plain_declaration(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
+	if (is_compiled_once(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
 		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
 }
