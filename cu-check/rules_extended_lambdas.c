@@ -240,27 +240,30 @@ static void check_capture(struct check *c, const struct extended *e, const struc
 
 /* ---- the lambda itself ---- */
 
-static void check_specifiers(struct check *c, const struct extended *e)
+static void check_specifiers(struct check *c, const struct extended *e, bool may_stand)
 {
 	const struct il_lambda *lambda = e->lambda;
 
-	if (lambda->flags & lf_generic && lambda->execution_space & es_host)
-		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
 	if (lambda->flags & (lf_constexpr | lf_consteval))
 		diag_report(c->diag, DIAG_extended_lambda_constexpr, lambda->body_begin,
 		            lambda->flags & lf_constexpr ? "constexpr" : "consteval", e->space);
-	if (lambda->flags & lf_default_reference)
+	if (lambda->flags & lf_generic && lambda->execution_space & es_host) {
+		diag_report(c->diag, DIAG_extended_host_device_generic_lambda, lambda->introducer_begin);
+		diag_move(c->diag, lambda->body_end - 1);
+	}
+	if (lambda->flags & lf_default_reference && may_stand)
 		diag_report(c->diag, DIAG_extended_lambda_reference_capture, e->head, e->space);
 }
 
-/* The reference's words say one more than it takes. */
-static void check_captures(struct check *c, const struct extended *e)
+/* Implicit captures are looked at where they are made, others where the lambda may stand. The reference's words say one more than it takes. */
+static void check_captures(struct check *c, const struct extended *e, bool may_stand)
 {
 	enum { CAPTURES_MAX = 1022 };
 	u32 capture, count = 0;
 
 	for (capture = e->lambda->first_capture; capture; capture = il_lambda_capture(c->il, capture)->next, count++)
-		check_capture(c, e, il_lambda_capture(c->il, capture));
+		if (may_stand || il_lambda_capture(c->il, capture)->flags & cpf_implicit)
+			check_capture(c, e, il_lambda_capture(c->il, capture));
 	if (count > CAPTURES_MAX)
 		diag_report(c->diag, DIAG_extended_lambda_too_many_captures, e->lambda->introducer_begin, e->space);
 }
@@ -279,9 +282,8 @@ static void check_extended_lambda(struct check *c, const struct extended *e)
 
 	if (may_stand)
 		check_function_around(c, e);
-	check_specifiers(c, e);
-	if (may_stand)
-		check_captures(c, e);
+	check_specifiers(c, e, may_stand);
+	check_captures(c, e, may_stand);
 	check_call_operator_types(c, e);
 }
 

@@ -52,7 +52,7 @@ static void check_annotations(struct check *c, const struct il_lambda *lambda)
 	}
 	if (closure && !c->extended_lambda)
 		diag_report(c->diag, DIAG_extended_lambda_disallowed, behind(c->il, end));
-	if (call_operator)
+	if (call_operator && lambda->body_end)
 		diag_report(c->diag, DIAG_lambda_operator_annotated, lambda->body_begin);
 }
 

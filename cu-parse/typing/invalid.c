@@ -180,7 +180,7 @@ bool is_literal_for_characters(struct parser *p, u32 node, u32 type)
 	return to && type_strip(p, to, NULL) == type_strip(p, pointed_to(p, type_at(p, node)), NULL);
 }
 
-static bool is_void(struct parser *p, u32 node)
+bool is_void(struct parser *p, u32 node)
 {
 	u32 type = type_at(p, node);
 
@@ -243,34 +243,6 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 	}
 	if (cannot_convert(p, node, type, is_moved))
 		report_conversion(p, node, type, context);
-}
-
-void check_empty_return(struct parser *p)
-{
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
-
-	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
-	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
-		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
-}
-
-void check_return(struct parser *p, u32 node)
-{
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
-
-	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
-	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
-	    !is_known_type(p, result))
-		return;
-	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
-		check_conversion_to(p, node, result, CONVERT_RETURN);
-	} else if (!is_void(p, node)) {
-		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
-
-		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type);
-	}
 }
 
 /* Whether there is no object that this points to; friends defined in a class are not looked at. */

@@ -35,10 +35,6 @@ void report_missing_type(struct parser *p, const struct id_expression *id);
 enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT }; /* the last: T x(node) */
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
-/* The operand of return in the function around, or 0. */
-void check_return(struct parser *p, u32 node);
-/* return; where a value is wanted. */
-void check_empty_return(struct parser *p);
 /* this, or *this as a capture, at p, outside of member functions: true, that is said. */
 bool check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
@@ -195,6 +191,14 @@ void check_delete(const struct typing *t);
 /* Whether bases and members take from a class what it would have implicitly, or defaults. */
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
 
+/* ---- invalid_returns.c [stmt.return] ---- */
+/* The operand of return in the function or lambda around, or 0. */
+void check_return(struct parser *p, u32 node);
+/* return; where a value is wanted. */
+void check_empty_return(struct parser *p);
+/* Of a result that is deduced: whether this return, with the operand or without one, 0, gives the type that the first one gave. */
+void check_deduced_result(struct parser *p, u32 node);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);
@@ -256,6 +260,7 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
+bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);
