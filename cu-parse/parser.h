@@ -211,6 +211,13 @@ struct pending_body {
 	                             sck_function scope below it and binds the decl's first_param names there */
 };
 
+/* The same of the initializer of a member, or a default argument in a class (syntax/class_values.c). */
+struct class_value {
+	il_any owner;   /* field, parameter */
+	u32 token, end; /* token indexes */
+	u32 scope, class;
+};
+
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
  * those, 0: none. */
 struct partial_specialization {
@@ -319,6 +326,7 @@ struct parser {
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending; /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_value) class_values;   /* likewise */
 	VEC(struct class_use) class_uses;       /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */

@@ -26,7 +26,7 @@ static void update_place(struct parser *p)
 
 /* ---- initializers ---- */
 
-static void skip_initializer(struct parser *p)
+void skip_initializer(struct parser *p)
 {
 	if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
@@ -317,7 +317,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 		u32 begin = position(p);
 
 		accept(p, TOK_ASSIGN);
-		parse_or_skip_initializer(p);
+		parse_value_in_class(p, il_any_of(IL_field, field));
 		il_field(p->il, field)->initializer_begin = begin;
 		il_field(p->il, field)->initializer_end = end_of_last(p);
 	}

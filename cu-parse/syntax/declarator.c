@@ -223,10 +223,13 @@ static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter
 	return extra;
 }
 
-static void default_argument(struct parser *p, struct il_parameter *param)
+static void default_argument(struct parser *p, u32 index)
 {
-	u32 begin = position(p), expr = parse_or_skip_initializer(p);
+	u32 begin = position(p), expr = parse_value_in_class(p, il_any_of(IL_parameter, index));
+	struct il_parameter *param = il_parameter(p->il, index);
 	struct il_parameter_extra *extra = extra_of(p, param);
+
+	check_conversion_to(p, expr, param->type, CONVERT_DEFAULT_ARGUMENT);
 
 	param->flags |= pf_default_argument;
 	extra->default_expr = expr;
@@ -281,7 +284,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (s.last_attribute && d.first_attribute)
 		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
 	if (accept(p, TOK_ASSIGN))
-		default_argument(p, param);
+		default_argument(p, index);
+	param = il_parameter(p->il, index);
 	param->decl_end = end_of_last(p);
 	return index;
 }

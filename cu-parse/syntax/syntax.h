@@ -67,6 +67,12 @@ bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
 
+/* ---- class_values.c ---- */
+/* p at the default argument of a parameter, or the initializer of a member: its node, or 0 where that was passed over. */
+u32 parse_value_in_class(struct parser *p, il_any owner);
+/* The outermost class is complete: what waited in it, from that number on. */
+void parse_class_values(struct parser *p, u32 first);
+
 /* ---- attributes.c ---- */
 /* Parses any run of attributes of all spellings (asm labels only with asm_label), chaining them from *first to *last. */
 void parse_attributes(struct parser *p, u32 *first, u32 *last, bool asm_label);
@@ -130,6 +136,7 @@ void parse_translation_unit(struct parser *p);
 void variable_initializer(struct parser *p, u32 variable);
 /* An initializer or default argument at p: records or skips it. Names that a class may declare later are no errors. */
 u32 parse_or_skip_initializer(struct parser *p);
+void skip_initializer(struct parser *p);
 void parse_declaration(struct parser *p, enum declaration_context context);
 /* Declarations that follow template heads or stand alone; heads may be NULL. */
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads);

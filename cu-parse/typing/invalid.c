@@ -12,12 +12,12 @@ bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->si
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps. */
-static bool is_in_code(const struct parser *p)
+bool in_code(const struct parser *p)
 {
 	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
 }
 
-bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
+bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
 
 bool may_be_builtin(const char *text)
 {
@@ -87,7 +87,7 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 {
 	const struct token *first = &p->tokens[at];
 
-	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && is_in_code(p) && !in_instance(p) &&
+	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && in_code(p) && !in_instance(p) &&
 	       !may_be_builtin(ident_text(p, first->value)) &&
 	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
 	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
@@ -214,7 +214,7 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
 	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type,
-		                        DIAG_bad_initializer_type };
+		                        DIAG_bad_initializer_type, DIAG_bad_initializer_type, DIAG_incompatible_default_argument };
 	u32 from = decayed_type(p, type_at(p, node));
 
 	p->errors++;
@@ -235,7 +235,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_list_initialization(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_base_conversion(p, node, type))
+	if (check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -416,7 +416,7 @@ static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 
 {
 	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) &&
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }

@@ -12,6 +12,8 @@ bool is_compiled_once(const struct parser *p);
 /* Whether the declaration, the evaluated expression of a body, that is parsed is compiled just as it is. */
 bool in_plain_declaration(const struct parser *p);
 bool in_plain_code(const struct parser *p);
+/* Whether it is, or in a template. */
+bool in_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
@@ -30,7 +32,14 @@ void report_missing_name(struct parser *p, const struct id_expression *id);
 void report_missing_type(struct parser *p, const struct id_expression *id);
 
 /* Where a value of another type is wanted. */
-enum conversion_context { CONVERT_INITIALIZER, CONVERT_ARGUMENT, CONVERT_RETURN, CONVERT_DIRECT }; /* the last: T x(node) */
+enum conversion_context {
+	CONVERT_INITIALIZER,
+	CONVERT_ARGUMENT,
+	CONVERT_RETURN,
+	CONVERT_DIRECT, /* T x(node) */
+	CONVERT_MEMBER, /* member(node), or of a class, or static */
+	CONVERT_DEFAULT_ARGUMENT
+};
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* The operand of return in the function around, or 0. */
@@ -194,6 +203,12 @@ bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind
 bool may_convert_directly(struct parser *p, u32 node);
 /* A list in braces for an object of a type that is no class with constructors. */
 void check_list_initialization(struct parser *p, u32 list, u32 type);
+/* ---- invalid_arrays.c [dcl.init.string] ---- */
+bool is_character_array(struct parser *p, u32 type);
+/* Whether the type is that of an array; a value that it certainly does not take is reported. */
+bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_context context);
+/* The same of the values in parentheses of a mem-initializer; first: of them, or 0. */
+bool check_array_member(struct parser *p, u32 field, u32 first);
 /* ---- invalid_mem_initializers.c [class.base.init] ---- */
 /* Of the constructor around; place: the bracket behind the name. */
 void check_mem_initializer(struct parser *p, const struct il_constructor_init *init, const struct id_expression *id, u32 place);

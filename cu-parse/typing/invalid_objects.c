@@ -556,7 +556,9 @@ static void check_initialization(struct parser *p, u32 index)
 		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
 		check_conversion_to(p, expr, variable->type,
-		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
+		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
+		                                                                     CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
 }
