@@ -176,6 +176,7 @@ static void parse_body(struct parser *p, const struct pending_body *body)
 	enter_body(p, body, routine);
 	routine->body = parse_function_body(p, routine, body->decl);
 	check_labels(p, labels);
+	check_deduced_returns(p, il_type(p->il, type_strip(p, routine->type, NULL))->type, routine->body);
 	if (routine->body)
 		il_statement(p->il, routine->body)->flags |= stf_function_body;
 	restore_surroundings(p, &saved);

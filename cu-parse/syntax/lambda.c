@@ -366,6 +366,8 @@ static void lambda_parts(struct parser *p, struct il_lambda *lambda, u32 index)
 	note_wrapper(p, lambda, operator.result_names_param);
 	if (tok(p) == TOK_LBRACE)
 		lambda_body(p, lambda);
+	if (!check_deduced_returns(p, operator.result, lambda->body_statement))
+		operator.result = p->error_type;
 	lambda->function_type = call_operator_type(p, lambda, &operator);
 	if (lambda->wrapper)
 		note_captured_arrays(p, lambda);

@@ -29,7 +29,7 @@ static enum il_expr_node_kind kind_of_name(enum name_class class)
 static bool certainly_undefined(const struct parser *p, const struct id_expression *id)
 {
 	return id->found.class == NAME_NOT_FOUND && p->faulty != p->statement + 1 && id->kind == ID_IDENTIFIER && !id->qualifier.present &&
-	       !id->has_args && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) &&
+	       (!id->has_args || !is_before_cxx20(p)) && p->in_main_file && (p->routine || (recording(p) && !p->class_depth)) && !in_instance(p) &&
 	       p->evaluation != evk_unevaluated && !may_be_builtin(ident_text(p, id->ident));
 }
 
@@ -210,6 +210,36 @@ static u32 builtin_call(struct parser *p)
 	return expr_end(p, node);
 }
 
+/* name<…> of no template: the < is an operator for the reference. From C++20 on an unqualified name that is not found may be that of a
+ * template [temp.names]/3. */
+static bool is_less_than(const struct parser *p, const struct id_expression *id)
+{
+	const struct qualifier *q = &id->qualifier;
+
+	if (!id->has_args || id->kind != ID_IDENTIFIER || id->template_keyword || !in_plain_code(p))
+		return false;
+	if (il_any_kind(id->found.entity) == IL_expr_node) /* that was said of it before */
+		return true;
+	if (id->found.class != NAME_NOT_FOUND)
+		return false;
+	return q->present ? q->scope && !q->unknown && !q->type : is_before_cxx20(p) && !may_be_builtin(ident_text(p, id->ident));
+}
+
+/* The same where it is taken for a template: a declaration, perhaps. */
+static bool is_unknown_template(const struct parser *p, const struct id_expression *id)
+{
+	return tok(p) == TOK_LESS && !is_before_cxx20(p) && certainly_undefined(p, id);
+}
+
+static void take_arguments_back(struct parser *p, struct id_expression *id)
+{
+	p->at = token_at(p, id->args.begin);
+	p->doubt = 0; /* all is read as the reference does */
+	id->has_args = false;
+	memset(&id->args, 0, sizeof id->args);
+	id->end = id->name_end = end_of_last(p);
+}
+
 static u32 parse_name(struct parser *p)
 {
 	struct id_expression id;
@@ -223,6 +253,10 @@ static u32 parse_name(struct parser *p)
 	}
 	if (id.qualifier.template)
 		check_template_has_arguments(p, id.qualifier.template, id.begin);
+	if (is_less_than(p, &id))
+		take_arguments_back(p, &id);
+	else if (is_unknown_template(p, &id))
+		skip_arguments_of_unknown(p);
 	if (id.kind != ID_IDENTIFIER || (id.found.class != NAME_TYPE && id.found.class != NAME_TYPE_TEMPLATE))
 		return name_node(p, &id);
 	end = p->at; /* again, as a type */

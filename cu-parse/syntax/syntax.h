@@ -67,6 +67,9 @@ bool mentions_device_name(const struct parser *p, u32 first, u32 end);
 /* The constant expressions from token start to here were passed over; records those that mention managed variables. */
 void record_managed_uses(struct parser *p, u32 start);
 
+/* p at the < behind the name of no template: passes over the arguments where a declarator may follow. */
+bool skip_arguments_of_unknown(struct parser *p);
+
 /* ---- class_values.c ---- */
 /* p at the default argument of a parameter, or the initializer of a member: its node, or 0 where that was passed over. */
 u32 parse_value_in_class(struct parser *p, il_any owner);

@@ -5,6 +5,7 @@
 #include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "closure_members.h"
 #include "usable.h"
 
 bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
@@ -46,11 +47,19 @@ const char *class_word(const struct parser *p, u32 type)
 	return t->kind == tk_union ? "union" : t->kind == tk_integer ? "enum" : "class";
 }
 
+/* Closures have an operator(), and are shown by their parameters and result. */
+static bool may_be_shown(struct parser *p, u32 closure, const struct id_expression *id)
+{
+	u32 lambda = lambda_of_class(p, closure);
+
+	return id->kind == ID_IDENTIFIER && lambda && il_lambda(p->il, lambda)->function_type;
+}
+
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure) /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	p->errors++;
 	if (class && id->found.class == NAME_NOT_FOUND)
@@ -202,7 +211,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 }
 
 /* Certainly not, by whatever conversion. */
-static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
+bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) ||
 	    !is_scalar_type(p, type) || attributed_typedef(p, type) || attributed_typedef(p, type_at(p, node)) ||
@@ -211,17 +220,51 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 
+enum { MOST_POINTERS = 8 };
+
+/* Whether pointers to pointers differ in qualifiers that are added without a const at each level above [conv.qual]: a warning. */
+static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
+{
+	u32 depth, from_cv, to_cv;
+
+	for (depth = 0; depth < MOST_POINTERS; depth++) {
+		from = pointed_to(p, from);
+		to = pointed_to(p, to);
+		if (!from || !to)
+			return false;
+		from_cv = to_cv = 0;
+		from = unqualified_type(p, from, &from_cv);
+		to = unqualified_type(p, to, &to_cv);
+		if (from_cv & ~to_cv)
+			return false;
+		if (type_canonical(p, from) == type_canonical(p, to))
+			return true;
+	}
+	return false;
+}
+
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type,
-		                        DIAG_bad_initializer_type, DIAG_bad_initializer_type, DIAG_incompatible_default_argument };
+	static const u16 messages[][2] = {
+		[CONVERT_INITIALIZER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_ARGUMENT] = { DIAG_incompatible_param, DIAG_qualifiers_of_argument },
+		[CONVERT_RETURN] = { DIAG_bad_return_value_type, DIAG_qualifiers_of_returned },
+		[CONVERT_DIRECT] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_MEMBER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_DEFAULT_ARGUMENT] = { DIAG_incompatible_default_argument },
+		[CONVERT_TEMPLATE_ARGUMENT] = { DIAG_incompatible_template_argument },
+	};
 	u32 from = decayed_type(p, type_at(p, node));
 
+	if (messages[context][1] && adds_qualifiers(p, from, type)) {
+		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
+		return;
+	}
 	p->errors++;
 	if (is_class_type(p, from))
 		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), from, type_without_reference(p, type));
 	else
-		diag_report(p->diag, (enum diag_id)messages[context], begin_of(p, node), from, type);
+		diag_report(p->diag, (enum diag_id)messages[context][0], begin_of(p, node), from, type);
 }
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
@@ -249,29 +292,38 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		report_conversion(p, node, type, context);
 }
 
+/* What the function or lambda around returns, if it says so; 0: that is not known. */
+static u32 declared_result(const struct parser *p)
+{
+	u32 function = type_strip(p, il_routine(p->il, p->routine)->type, NULL);
+
+	if (p->lambda)
+		return il_lambda(p->il, p->lambda)->declared_return;
+	return p->routine && il_type(p->il, function)->kind == tk_routine ? il_type(p->il, function)->type : 0;
+}
+
 void check_empty_return(struct parser *p)
 {
-	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+	u32 result = declared_result(p);
 
-	if (in_plain_code(p) && !p->lambda && il_type(p->il, function)->kind == tk_routine && is_known_type(p, result) &&
-	    !has_placeholder(p, result) && il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
+	if (in_plain_code(p) && !p->lambda && result && is_known_type(p, result) && !has_placeholder(p, result) &&
+	    il_type(p->il, type_strip(p, result, NULL))->kind != tk_void)
 		diag_report(p->diag, DIAG_return_without_value, position(p), il_any_of(IL_routine, p->routine));
 }
 
 void check_return(struct parser *p, u32 node)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
-	u32 function = type_strip(p, routine->type, NULL), result = il_type(p->il, function)->type;
+	u32 result = declared_result(p);
 
-	if (!node || !in_plain_code(p) || p->lambda || il_type(p->il, function)->kind != tk_routine ||
+	if (!node || !in_plain_code(p) || !result ||
 	    !(has_known_type(p, node) || is_void(p, node) || il_expr_node(p->il, node)->kind == enk_braced_init_list) ||
 	    !is_known_type(p, result))
 		return;
 	if (il_type(p->il, type_strip(p, result, NULL))->kind != tk_void) {
 		check_conversion_to(p, node, result, CONVERT_RETURN);
 	} else if (!is_void(p, node)) {
-		bool is_special = routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor;
+		bool is_special = !p->lambda && (routine->special_kind == sfk_constructor || routine->special_kind == sfk_destructor);
 
 		report_error(p, begin_of(p, node), is_special ? DIAG_constructor_returns_value : DIAG_bad_return_value_type, NULL);
 	}
@@ -322,12 +374,14 @@ void check_modification(const struct typing *t)
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false)) {
-		p->errors++;
+		bool is_warning = adds_qualifiers(p, decayed_type(p, type_at(p, right)), type_at(p, left));
+
+		p->errors += !is_warning;
 		if (is_class_type(p, type_at(p, right)))
 			diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, right), unqualified_type(p, type_at(p, right), NULL),
 			            type_at(p, left));
 		else
-			diag_report(p->diag, DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)),
+			diag_report(p->diag, is_warning ? DIAG_qualifiers_of_assigned : DIAG_bad_assignment_type, operator_position(p, left), decayed_type(p, type_at(p, right)),
 			            type_at(p, left));
 	} else if (t->node->operation == eok_assign && right) {
 		check_base_conversion(p, right, type_at(p, left));
@@ -414,7 +468,8 @@ static bool has_no_dependent_argument(struct parser *p, u32 argument)
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
-	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
+	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_parenthesized |
+	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
 	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&

@@ -38,11 +38,14 @@ enum conversion_context {
 	CONVERT_RETURN,
 	CONVERT_DIRECT, /* T x(node) */
 	CONVERT_MEMBER, /* member(node), or of a class, or static */
-	CONVERT_DEFAULT_ARGUMENT
+	CONVERT_DEFAULT_ARGUMENT,
+	CONVERT_TEMPLATE_ARGUMENT
 };
 /* Reports an expression that cannot be converted. */
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
-/* The operand of return in the function around, or 0. */
+/* Whether a value certainly has no conversion to a type that is no class, by whatever conversion. */
+bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
+/* The operand of return in the function or lambda around, or 0. */
 void check_return(struct parser *p, u32 node);
 /* return; where a value is wanted. */
 void check_empty_return(struct parser *p);
@@ -149,8 +152,8 @@ void check_binding(struct parser *p, u32 node, u32 reference, enum conversion_co
 /* The bound of an array that the text is, when its value is not known: flags of its type. */
 void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags);
 void check_enumerator_value(struct parser *p, u32 begin, u32 end);
-/* The value of a case label, for a condition of that type. */
-void check_case_value(struct parser *p, u32 node, u32 type);
+/* The value of a case label, for a condition of that type; false: it is wrong, which was said. */
+bool check_case_value(struct parser *p, u32 node, u32 type);
 /* Whether the condition of a static assertion certainly is no constant, which is said. */
 void check_condition_constant(struct parser *p, const struct il_static_assert *record);
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable);
@@ -220,6 +223,12 @@ void check_missing_initializers(struct parser *p, u32 place);
 bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 /* The same where a declarator, which ends at p, declares something with the name as its type, or part of that; or a member of it. */
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
+/* ---- invalid_deduction.c [dcl.spec.auto] ---- */
+/* Whether the return statements of a body may agree, whose function or lambda leaves its result, declared so, to be deduced. */
+bool check_deduced_returns(struct parser *p, u32 declared, u32 body);
+/* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
+void check_deduced_variable(struct parser *p, u32 variable);
 
 /* ---- invalid_arguments.c ---- */
 /* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */

@@ -581,6 +581,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 place = place_of_initialization(p, variable);
 
+	if (index)
+		check_deduced_variable(p, index);
 	check_initialization(p, index);
 	variable = il_variable(p->il, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&
