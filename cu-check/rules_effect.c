@@ -145,9 +145,9 @@ static bool has_effect(const struct il *il, u32 expr, u32 *nodes)
 	if (node->flags & exf_dependent && node->kind != enk_variable && node->kind != enk_field)
 		return true;
 	switch (node->kind) {
-	case enk_constant:
 	case enk_sizeof:
-	case enk_alignof:
+	case enk_alignof: return node->first_operand && il_expr_node(il, il_in_parentheses(il, node->first_operand))->kind == enk_error;
+	case enk_constant:
 	case enk_routine: return node->flags & exf_unresolved;
 	case enk_param_ref: return strcmp(il_text(il, node->name), "this");
 	case enk_variable:

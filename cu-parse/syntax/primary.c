@@ -104,7 +104,7 @@ u32 name_node(struct parser *p, const struct id_expression *id)
 	if (!after_ampersand(p, id->begin))
 		check_member_has_object(p, record->target, id->name_begin);
 	if (is_member_of_this(p, id, record))
-		note_member_of_this(p, record->target);
+		note_member_of_this(p, record->target, record->kind == enk_field ? id->name_begin : id->begin);
 	if (is_known && id->has_args && id->found.class == NAME_FUNCTION_TEMPLATE && !p->symbols.at[id->found.symbol].next)
 		check_values_of_function_template(p, il_any_index(id->found.entity), id->args.first);
 	if (certainly_undefined(p, id))
@@ -503,7 +503,7 @@ static u32 parse_this(struct parser *p)
 	check_this(p);
 	advance(p);
 	if (node)
-		note_this(p);
+		note_this(p, false);
 	return expr_end(p, node);
 }
 

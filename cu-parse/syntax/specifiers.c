@@ -680,6 +680,8 @@ u32 parse_type_id(struct parser *p)
 	return type ? type : p->error_type;
 }
 
+u32 parse_required_type_id(struct parser *p) { return skip_undefined_type(p) ? p->error_type : parse_type_id(p); }
+
 u32 parse_operand_type_id(struct parser *p, bool is_allocated)
 {
 	struct specifiers s;

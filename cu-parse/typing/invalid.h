@@ -66,6 +66,10 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
                             u32 place);
 /* A variable of the function around a lambda that does not capture it, where it is named. */
 void check_uncaptured(struct parser *p, u32 variable, u32 place);
+/* Whether an automatic variable that is named is that of a function around a local class: that is said. */
+bool check_local_of_other(struct parser *p, u32 variable, u32 place);
+/* The same of this, and of members that are named without an object. */
+void check_this_captured(struct parser *p, u32 place);
 /* A lambda that begins at p. */
 void check_lambda_place(struct parser *p);
 
@@ -238,6 +242,8 @@ u32 end_of_undefined_argument(struct parser *p);
 bool check_arguments_exist(struct parser *p, const struct id_expression *template, const struct specifiers *s,
                            enum declaration_context context);
 
+/* p where only a type can stand: a name that nothing declares, with what may follow it: true, that was said, and p is behind it. */
+bool skip_undefined_type(struct parser *p);
 /* p at the type of new, or of static_cast and the like, which is a name that nothing declares: true, that was said, and p is behind it. */
 bool skip_undefined_new_type(struct parser *p);
 bool skip_undefined_cast_type(struct parser *p);
