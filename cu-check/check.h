@@ -208,7 +208,8 @@ static inline bool runs_on_host(u32 execution_space)
 /* ---- literals.c ---- */
 /* The argument of that number, from 0, of a builtin operation; 0: it has none. */
 u32 argument_of(const struct il *il, const struct il_expr_node *call, u32 number);
-/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is easy. */
+/* Whether an expression is an integer literal, or an enumerator; what operators make of such is UNKNOWN_LITERAL, or the value where that is
+ * easy. */
 enum literal { LITERAL, NO_LITERAL, UNKNOWN_LITERAL };
 enum literal literal_of(const struct il *il, u32 expr, i64 *value);
 
@@ -224,7 +225,8 @@ u32 next_declared(const struct il *il, const struct il_statement *statement, u32
 const struct il_attribute *find_attribute(const struct il *il, u32 first, enum il_cuda_attribute what);
 /* The first place from at on that is not white space. */
 u32 skip_space(const struct il *il, u32 at);
-/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return type. */
+/* Whether this is a template, or a member of one: what depends on its parameters is not known, and nothing is converted to its return
+ * type. */
 bool is_written_in_template(const struct il *il, u32 routine);
 /* Whether the source has this text at a place. */
 bool starts_with(const struct il *il, u32 at, const char *text);

@@ -313,6 +313,7 @@ struct parser {
 		u32 switch_type;          /* of its condition, promoted; 0: not known */
 		u32 last_case;            /* switch_case_entry that ends its list */
 		u32 loops, switches;      /* how many are around */
+		u32 deduced_result;       /* what the first return statement gives, where results are deduced [dcl.spec.auto] */
 		bool of_constexpr;        /* it is that of a constexpr function, in the user's file */
 		bool is_constexpr;        /* and nothing was said so far that takes it from it */
 		bool may_be_discarded;    /* an if constexpr is around whose condition is not known */
@@ -455,8 +456,8 @@ static inline const char *ident_text(const struct parser *p, u32 ident) { return
 bool may_nest(struct parser *p);
 
 /* ---- diagnostics: only what is certain; silent while tentative and in headers (errors.c) ---- */
-/* argument is the text's fill-in, or NULL. */
-void report_error(struct parser *p, u32 position, enum diag_id id, const char *argument);
+/* Behind the diagnostic come what diag_report() takes: arguments for the specifiers of its text. */
+void report_error(struct parser *p, u32 position, enum diag_id id, ...);
 /* The current token cannot stand here. One a statement; silent where the statement so far may have been misunderstood. */
 void syntax_error(struct parser *p, enum diag_id id);
 /* p at the } of a class or enumeration, or at the end of the source, which is then reported as a whole (unit.c). */

@@ -663,12 +663,9 @@ static void check_redefinition(struct parser *p, u32 index, const struct specifi
 	    before->flags & vf_static_member || !(before->entity & enf_in_main_file))
 		return;
 	if (is_definition)
-		diag_report(p->diag, DIAG_redefinition, d->id.name_begin, il_any_of(IL_variable, index), before->position);
+		report_error(p, d->id.name_begin, DIAG_redefinition, il_any_of(IL_variable, index), before->position);
 	else if (!are_types_of_one(p, before->type, d->type))
-		diag_report(p->diag, DIAG_incompatible_declaration, d->id.name_begin, il_any_of(IL_variable, index));
-	else
-		return;
-	p->errors++;
+		report_error(p, d->id.name_begin, DIAG_incompatible_declaration, il_any_of(IL_variable, index));
 }
 
 u32 declare_variable_entity(struct parser *p, const struct specifiers *s, const struct declarator *d, const struct template_heads *heads,

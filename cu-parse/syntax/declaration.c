@@ -216,7 +216,7 @@ static void special_definition(struct parser *p, u32 routine, u32 decl)
 	} else {
 		if (is_compiled_once(p) && !in_instance(p) && tok_ahead(p, 1) == TOK_INTEGER &&
 		    p->il->source[p->tokens[p->at + 1].position] != '0')
-			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier, NULL);
+			report_error(p, p->tokens[p->at + 1].position, DIAG_bad_pure_specifier);
 		record->flags |= dcf_pure;
 		il_routine(p->il, routine)->flags |= rf_pure_virtual;
 	}
@@ -445,7 +445,7 @@ void missing_semicolon(struct parser *p, u32 line)
 {
 	enum { FAR = 3 }; /* lines */
 
-	report_error(p, position(p), DIAG_exp_semicolon, NULL);
+	report_error(p, position(p), DIAG_exp_semicolon);
 	pass_to_semicolon(p);
 	if (tok(p) == TOK_SEMICOLON && il_place(p->il, position(p)).line >= line + FAR && p->in_main_file && !p->tentative && !p->silent)
 		diag_report(p->diag, DIAG_parsing_restarts, position(p));
@@ -518,7 +518,7 @@ static bool is_unknown_word(struct parser *p, const struct specifiers *s, u32 st
 
 static void unknown_word(struct parser *p, u32 start)
 {
-	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier, NULL);
+	report_error(p, p->tokens[start].position, DIAG_no_storage_class_or_type_specifier);
 	p->at = start + 1;
 	missing_semicolon(p, il_place(p->il, p->tokens[start].position).line);
 }
@@ -536,7 +536,7 @@ static void missing_end(struct parser *p, bool after_function, enum declaration_
 	if (after_function && context == CONTEXT_NAMESPACE) {
 		syntax_error(p, DIAG_exp_lbrace);
 		if (p->faulty == p->statement + 1 && !brace_ahead(p))
-			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace, NULL);
+			report_error(p, (u32)p->il->source_size, DIAG_exp_rbrace);
 		p->unbalanced |= !p->silent;
 	} else {
 		syntax_error(p, DIAG_exp_semicolon);
@@ -575,7 +575,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 		return false;
 	class = lookup_unqualified(p, tok_ident(p), LOOKUP_ANY).class;
 	if (!s->flags && !s->first_attribute && lacks_type_of_variable(p, context, class)) {
-		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier, NULL);
+		report_error(p, position(p), DIAG_no_storage_class_or_type_specifier);
 		s->type = p->builtin[ik_int];
 		return true;
 	}
@@ -583,7 +583,7 @@ static bool assume_int(struct parser *p, struct specifiers *s, enum declaration_
 	    (context == CONTEXT_CLASS &&
 	     (p->class_type == 0 || p->lexed.identifiers.at[tok_ident(p)].name == il_type(p->il, p->class_type)->name)))
 		return false;
-	report_error(p, position(p), DIAG_int_assumed, NULL);
+	report_error(p, position(p), DIAG_int_assumed);
 	diag_move(p->diag, s->begin); /* before what is said about the type */
 	s->type = p->builtin[ik_int];
 	return false;
@@ -722,7 +722,7 @@ static void check_class_specifiers(struct parser *p, u32 start)
 
 	for (at = start; at < p->at; at++)
 		if ((p->tokens[at].kind == TOK_virtual || p->tokens[at].kind == TOK_friend) && is_compiled_once(p) && !in_instance(p))
-			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class, NULL);
+			report_error(p, p->tokens[at].position, DIAG_specifier_outside_class);
 }
 
 void parse_simple_declaration(struct parser *p, enum declaration_context context, const struct template_heads *heads)
@@ -909,8 +909,7 @@ static bool at_explicit_instantiation(const struct parser *p)
 static void stray_brace(struct parser *p)
 {
 	if (at_stray(p)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_exp_declaration, position(p));
+		report_error(p, position(p), DIAG_exp_declaration);
 		pass_to_semicolon(p);
 		accept(p, TOK_SEMICOLON);
 	} else {

@@ -148,7 +148,7 @@ static bool ends_in_brackets(struct parser *p, u32 close)
 	if (at >= close || !is_compiled_once(p))
 		return false;
 	p->at = at;
-	report_error(p, position(p), DIAG_exp_rbracket, NULL);
+	report_error(p, position(p), DIAG_exp_rbracket);
 	return true;
 }
 

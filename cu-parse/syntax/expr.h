@@ -109,7 +109,8 @@ u32 parse_postfix(struct parser *p);
 u32 parse_new(struct parser *p, u32 begin);
 u32 parse_delete(struct parser *p, u32 begin);
 /* The node of a name that was parsed [expr.prim.id]. */
-/* The variable that name<args> of a variable template means, with known arguments; one with a memory space stays a name of the template: 0. */
+/* The variable that name<args> of a variable template means, with known arguments; one with a memory space stays a name of the template:
+ * 0. */
 u32 instance_of_variable_template(struct parser *p, const struct id_expression *id);
 u32 name_node(struct parser *p, const struct id_expression *id);
 

@@ -197,8 +197,8 @@ static void bind_inline_functions(struct parser *p, u32 scope, const struct id_e
 	candidate_set_free(&set);
 }
 
-/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as a
- * typedef's [class.qual]/2. */
+/* Whether a using-declarator names the constructors of a class: by its injected-class-name, or by the name of the last component again, as
+ * a typedef's [class.qual]/2. */
 static bool names_constructors(struct parser *p, const struct id_expression *id)
 {
 	if (!id->qualifier.type || id->kind != ID_IDENTIFIER)

@@ -129,7 +129,7 @@ static u32 functional_cast(struct parser *p, u32 begin, u32 type)
 
 	if (tok(p) != TOK_LPAREN && tok(p) != TOK_LBRACE) {
 		if (in_plain_code(p) && is_operand(p, begin) && token_at(p, begin) != p->unknown_name_end + 1)
-			report_error(p, begin, DIAG_type_not_allowed, NULL);
+			report_error(p, begin, DIAG_type_not_allowed);
 		node = expr_new(p, enk_type_operand, begin);
 		expr_type(p, node, type);
 		return expr_end(p, node);
@@ -645,7 +645,7 @@ u32 parse_primary(struct parser *p)
 		if (starts_specifier(p))
 			return functional_type(p);
 		if (ends_undefined_pointer(p) && p->faulty != p->statement + 1)
-			report_error(p, position(p), DIAG_exp_primary_expr, NULL); /* what follows may be said to lack something, too */
+			report_error(p, position(p), DIAG_exp_primary_expr); /* what follows may be said to lack something, too */
 		else
 			syntax_error(p, DIAG_exp_primary_expr);
 		return 0;

@@ -464,7 +464,7 @@ u32 parse_decltype(struct parser *p) { return operand_type(p); }
 static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 {
 	if (s->flags & flag && is_compiled_once(p))
-		report_error(p, flag == SPEC_THREAD_LOCAL ? p->tokens[p->at + 1].position : position(p), DIAG_duplicate_specifier, NULL);
+		report_error(p, flag == SPEC_THREAD_LOCAL ? p->tokens[p->at + 1].position : position(p), DIAG_duplicate_specifier);
 	s->flags |= flag;
 }
 
@@ -472,14 +472,14 @@ static void add_flag(struct parser *p, struct specifiers *s, u32 flag)
 static void check_virtual(struct parser *p, const struct specifiers *s, u32 other)
 {
 	if (s->flags & other && is_before_cxx20(p) && is_compiled_once(p))
-		report_error(p, position(p), DIAG_constexpr_virtual, NULL);
+		report_error(p, position(p), DIAG_constexpr_virtual);
 }
 
 /* [dcl.stc]/1 */
 static void add_storage(struct parser *p, struct specifiers *s, u8 storage)
 {
 	if (s->storage && is_compiled_once(p))
-		report_error(p, position(p), DIAG_several_storage_classes, NULL);
+		report_error(p, position(p), DIAG_several_storage_classes);
 	s->storage = storage;
 }
 

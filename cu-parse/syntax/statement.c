@@ -156,6 +156,8 @@ static u32 jump_statement(struct parser *p, enum il_statement_kind kind)
 		check_empty_return(p);
 	if (kind == stmk_return && statement)
 		check_return(p, il_statement(p->il, statement)->expr);
+	if (kind == stmk_return && statement)
+		check_deduced_result(p, il_statement(p->il, statement)->expr);
 	if (kind == stmk_coroutine_return && p->routine && !p->lambda)
 		il_routine(p->il, p->routine)->flags |= rf_coroutine;
 	end_with_semicolon(p);
@@ -245,7 +247,7 @@ static void end_condition(struct parser *p, struct brackets saved, u32 close)
 		return;
 	while (tok(p) != TOK_RBRACE && tok(p) != TOK_END)
 		tok(p) == TOK_LBRACE ? skip_balanced(p) : advance(p);
-	report_error(p, position(p), DIAG_exp_statement, NULL);
+	report_error(p, position(p), DIAG_exp_statement);
 }
 
 /* ( condition ) */
@@ -256,9 +258,9 @@ static void parenthesized_condition(struct parser *p, u32 statement)
 
 	if (tok(p) != TOK_LPAREN) {
 		give_up_block(p, DIAG_exp_lparen);
-		report_error(p, position(p), DIAG_exp_primary_expr, NULL);
-		report_error(p, position(p), DIAG_exp_rparen, NULL);
-		report_error(p, position(p), DIAG_exp_statement, NULL);
+		report_error(p, position(p), DIAG_exp_primary_expr);
+		report_error(p, position(p), DIAG_exp_rparen);
+		report_error(p, position(p), DIAG_exp_statement);
 		return;
 	}
 	saved = enter_brackets(p);

@@ -328,7 +328,8 @@ static enum outcome make_specialization(struct parser *p, u32 template, const st
 	return outcome;
 }
 
-/* A specialization whose declaration asks for itself: as a rule it is none there, as a class that it needs is not complete [temp.deduct]/8. */
+/* A specialization whose declaration asks for itself: as a rule it is none there, as a class that it needs is not complete
+ * [temp.deduct]/8. */
 static enum outcome substitute_within(struct parser *p, u32 template, const struct argument_set *set, u32 index)
 {
 	enum outcome outcome;

@@ -16,6 +16,8 @@ bool in_plain_code(const struct parser *p);
 bool in_code(const struct parser *p);
 /* The same of an expression in a body or the initializer of a namespace's variable. */
 bool in_plain_initializer(const struct parser *p);
+/* The class of an object of the type, or of the elements of an array, that such an expression makes or destroys; 0: it is of none. */
+u32 class_of_elements(struct parser *p, u32 type, struct subobject *o);
 /* Whether a name is one of those that the implementation has for itself [lex.name]/3: there are some that we do not know. */
 bool may_be_builtin(const char *text);
 /* An identifier that nothing declares. Said once a scope: from then on the name is known there as an error. */
@@ -45,12 +47,8 @@ enum conversion_context {
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context);
 /* Whether a value certainly has no conversion to a type that is no class, by whatever conversion. */
 bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved);
-/* The operand of return in the function or lambda around, or 0. */
-void check_return(struct parser *p, u32 node);
-/* return; where a value is wanted. */
-void check_empty_return(struct parser *p);
-/* this, at p, outside of member functions. */
-void check_this(struct parser *p);
+/* this, or *this as a capture, at p, outside of member functions: true, that is said. */
+bool check_this(struct parser *p);
 /* Of the operators of the language, those that change their operand. */
 void check_modification(const struct typing *t);
 
@@ -70,6 +68,10 @@ void check_uncaptured(struct parser *p, u32 variable, u32 place);
 bool check_local_of_other(struct parser *p, u32 variable, u32 place);
 /* The same of this, and of members that are named without an object. */
 void check_this_captured(struct parser *p, u32 place);
+/* The copies that a lambda makes of what it captures. */
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda);
+/* What an init-capture of the type is made from. */
+void check_captured_value(struct parser *p, u32 node, u32 type);
 /* A lambda that begins at p. */
 void check_lambda_place(struct parser *p);
 
@@ -205,6 +207,14 @@ void check_delete(const struct typing *t);
 /* Whether bases and members take from a class what it would have implicitly, or defaults. */
 bool is_implicitly_deleted(struct parser *p, u32 class, enum special_member kind);
 
+/* ---- invalid_returns.c [stmt.return] ---- */
+/* The operand of return in the function or lambda around, or 0. */
+void check_return(struct parser *p, u32 node);
+/* return; where a value is wanted. */
+void check_empty_return(struct parser *p);
+/* Of a result that is deduced: whether this return, with the operand or without one, 0, gives the type that the first one gave. */
+void check_deduced_result(struct parser *p, u32 node);
+
 /* ---- invalid_lists.c ---- */
 /* Whether T x(node) may convert what T x = node does not: by explicit conversion functions, nullptr to bool. */
 bool may_convert_directly(struct parser *p, u32 node);
@@ -229,13 +239,12 @@ bool check_template_has_arguments(struct parser *p, u32 template, u32 place);
 void check_placeholder(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
 
 /* ---- invalid_deduction.c [dcl.spec.auto] ---- */
-/* Whether the return statements of a body may agree, whose function or lambda leaves its result, declared so, to be deduced. */
-bool check_deduced_returns(struct parser *p, u32 declared, u32 body);
 /* A variable whose type has auto in it, from which its initializer certainly deduces nothing. */
 void check_deduced_variable(struct parser *p, u32 variable);
 
 /* ---- invalid_arguments.c ---- */
-/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or 0. */
+/* Whether p is at a template argument that is a name which nothing declares, perhaps with * or & behind it: the token where it ends, or
+ * 0. */
 u32 end_of_undefined_argument(struct parser *p);
 /* Whether there are none of these among the arguments of a template that is meant for good: those are reported. s: the specifiers that a
  * class template's name stands in, NULL: it is in an expression. */
@@ -279,6 +288,7 @@ const char *class_word(const struct parser *p, u32 type);
 bool is_string_literal(const struct parser *p, u32 node);
 /* Of an expression whose type is known for certain: a value or array, or a class. */
 bool has_known_type(struct parser *p, u32 node);
+bool is_void(struct parser *p, u32 node); /* an expression of type void */
 /* Whether a member cannot be named here that is found in a class, or in one derived from it: 0. */
 bool is_inaccessible(const struct parser *p, u32 class, u8 access, u32 object_class);
 void report_deleted(struct parser *p, u32 routine, u32 place);

@@ -55,14 +55,13 @@ bool check_array_value(struct parser *p, u32 node, u32 type, enum conversion_con
 	if (!cannot_initialize(p, node, array) ||
 	    (context == CONVERT_DIRECT && !is_before_cxx20(p) && !(is_string_literal(p, node) && is_character_array(p, type))))
 		return true;
-	p->errors++;
 	if (p->routine && context == CONVERT_INITIALIZER && !(is_string_literal(p, node) && is_character_array(p, type)))
-		diag_report(p->diag, DIAG_braces_expected, begin_of(p, node));
+		report_error(p, begin_of(p, node), DIAG_braces_expected);
 	else if (is_class_type(p, type_at(p, node)))
-		diag_report(p->diag, DIAG_no_conversion_function, begin_of(p, node), unqualified_type(p, type_at(p, node), NULL), type);
+		report_error(p, begin_of(p, node), DIAG_no_conversion_function, unqualified_type(p, type_at(p, node), NULL), type);
 	else
-		diag_report(p->diag, DIAG_bad_initializer_type, begin_of(p, node),
-		            is_string_literal(p, node) ? type_at(p, node) : decayed_type(p, type_at(p, node)), type);
+		report_error(p, begin_of(p, node), DIAG_bad_initializer_type,
+		             is_string_literal(p, node) ? type_at(p, node) : decayed_type(p, type_at(p, node)), type);
 	return true;
 }
 
@@ -80,7 +79,6 @@ bool check_array_member(struct parser *p, u32 field, u32 first)
 			check_array_value(p, first, type, CONVERT_MEMBER);
 		return true;
 	}
-	p->errors++;
-	diag_report(p->diag, DIAG_bad_array_member_initializer, begin_of(p, first), il_any_of(IL_field, field));
+	report_error(p, begin_of(p, first), DIAG_bad_array_member_initializer, il_any_of(IL_field, field));
 	return true;
 }

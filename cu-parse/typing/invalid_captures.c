@@ -1,6 +1,7 @@
 /* What lambdas cannot capture, and where they cannot stand [expr.prim.lambda.capture], [expr.prim.lambda.general]/3. */
 #include "invalid.h"
 
+#include "../overload/constructors.h"
 #include "../syntax/expr.h"
 
 enum { CXX20 = 202002 };
@@ -39,11 +40,7 @@ static bool has_static_storage(const struct parser *p, const struct il_variable 
 	       variable->flags & (vf_local_static | vf_thread_local) || kind == sck_file || kind == sck_namespace;
 }
 
-static void report_no_variable(struct parser *p, il_any entity, u32 place)
-{
-	diag_report(p->diag, DIAG_capture_of_no_variable, place, entity);
-	p->errors++;
-}
+static void report_no_variable(struct parser *p, il_any entity, u32 place) { report_error(p, place, DIAG_capture_of_no_variable, entity); }
 
 /* Only variables of functions are captured. */
 static void check_entity(struct parser *p, const struct lookup *found, u32 ident, u32 place)
@@ -55,7 +52,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 		if (variable->flags & vf_static_member)
 			report_no_variable(p, found->entity, place);
 		else if (!(variable->flags & (vf_enumerator | vf_template_parameter)) && has_static_storage(p, variable))
-			report_error(p, place, DIAG_capture_of_static_storage, NULL);
+			report_error(p, place, DIAG_capture_of_static_storage);
 		break;
 	case NAME_ROUTINE:
 	case NAME_FIELD:
@@ -70,7 +67,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 void check_capture_name(struct parser *p)
 {
 	if (in_plain_declaration(p) && tok(p) == TOK_ASSIGN)
-		report_error(p, position(p), DIAG_exp_identifier, NULL);
+		report_error(p, position(p), DIAG_exp_identifier);
 }
 
 void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u32 capture, u32 ident, const struct lookup *found, u32 place)
@@ -80,9 +77,9 @@ void check_explicit_capture(struct parser *p, const struct il_lambda *lambda, u3
 	if (!in_plain_declaration(p))
 		return;
 	if (is_repeated(p, lambda, record))
-		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated, NULL);
+		report_error(p, is_this(record) ? record->range_begin : place, DIAG_capture_repeated);
 	else if (!is_init(record) && matches_default(p, lambda, record))
-		report_error(p, record->range_begin, DIAG_capture_matches_default, NULL);
+		report_error(p, record->range_begin, DIAG_capture_matches_default);
 	else if (found)
 		check_entity(p, found, ident, place);
 }
@@ -94,7 +91,52 @@ void check_uncaptured(struct parser *p, u32 variable, u32 place)
 
 	if (in_plain_declaration(p) && p->evaluation == evk_evaluated && !(record->flags & (vf_constexpr | vf_structured_binding)) &&
 	    !(cv & tyf_const) && is_known_type(p, type) && !is_reference_type(p, type))
-		report_error(p, place, DIAG_local_not_captured, NULL);
+		report_error(p, place, DIAG_local_not_captured);
+}
+
+/* Of a variable of class type, or an array of such; from inside of lambdas that copied it before it is constant there. */
+static void check_copy_of(struct parser *p, u32 type, u32 place, u32 end)
+{
+	struct source source = { .category = vc_lvalue };
+	struct resolution r;
+	struct subobject o;
+	u32 errors = p->errors, class;
+
+	if (!is_known_type(p, type) || type_is_dependent(p, type) || !strip_to_element(p, type_without_reference(p, type), &o) ||
+	    !is_class_type(p, o.type) || !complete_class(p, class = type_strip(p, o.type, NULL)) ||
+	    il_type(p->il, class)->flags & tyf_closure)
+		return;
+	source.type = o.type;
+	r = resolve_construction(p, class, &source, 1);
+	if (r.outcome == OUTCOME_SUCCESS)
+		check_copy_construction(p, class, &source, r.best.routine, place);
+	if (p->errors > errors)
+		diag_move(p->diag, end);
+}
+
+void check_captured_copies(struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	if (!is_compiled_once(p) || !p->routine || p->evaluation != evk_evaluated)
+		return;
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next) {
+		const struct il_lambda_capture *capture = il_lambda_capture(p->il, i);
+		bool is_variable = il_any_kind(capture->captured) == IL_variable;
+		const struct il_variable *variable = il_variable_of(p->il, capture->captured);
+
+		if (capture->kind == cptk_star_this)
+			check_copy_of(p, p->class_type, capture->range_begin, lambda->body_end);
+		else if (capture->kind == cptk_copy && is_variable && !(variable->flags & (vf_parameter_pack | vf_structured_binding)))
+			check_copy_of(p, variable->type, capture->range_begin, lambda->body_end);
+	}
+}
+
+void check_captured_value(struct parser *p, u32 node, u32 type)
+{
+	if (node && !il_expr_node(p->il, node)->next && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
+	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
+		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
 }
 
 /* Whether a class stands between here and a scope around. */
@@ -117,7 +159,7 @@ bool check_local_of_other(struct parser *p, u32 variable, u32 place)
 	    record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type) || is_reference_type(p, record->type) ||
 	    !is_inside_class_of(p, record->parent_scope))
 		return false;
-	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around, NULL);
+	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
 	return true;
 }
 
@@ -141,11 +183,11 @@ void check_this_captured(struct parser *p, u32 place)
 	    (last && last->id == DIAG_this_not_captured && last->place == place)) /* a call names it twice */
 		return;
 	if (!captures_this(p, il_lambda(p->il, p->lambda)))
-		report_error(p, place, DIAG_this_not_captured, NULL);
+		report_error(p, place, DIAG_this_not_captured);
 }
 
 void check_lambda_place(struct parser *p)
 {
-	if (in_plain_declaration(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
-		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand, NULL);
+	if (is_compiled_once(p) && p->evaluation == evk_unevaluated && p->il->header.std_version < CXX20)
+		report_error(p, position(p), DIAG_lambda_in_unevaluated_operand);
 }

@@ -11,8 +11,6 @@ static bool require_constant(struct parser *p, u32 begin, u32 end, u32 type)
 	bool reported;
 	struct constant value = required_constant_of_text(p, p->scope, begin, end, type, &reported);
 
-	if (reported)
-		p->errors++;
 	return !reported && value.known;
 }
 
@@ -24,7 +22,7 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 		return;
 	value = constant_of_text(p, p->scope, begin, end);
 	if (value.known && value.bits >> 127)
-		report_error(p, begin, DIAG_array_size_not_positive, NULL);
+		report_error(p, begin, DIAG_array_size_not_positive);
 	else if (!value.known && (p->class_depth || !p->routine)) /* in a body it may vary */
 		require_constant(p, begin, end, p->builtin[ik_unsigned_long]);
 }
@@ -35,9 +33,9 @@ void check_array_bound(struct parser *p, u32 begin, u32 end, u32 flags)
 static bool is_argument_for(struct parser *p, const struct il_template_arg *arg, const struct il_template_param *param)
 {
 	if (param->kind == tpk_type && arg->kind == tak_nontype && (arg->constant || (arg->expr && has_known_type(p, arg->expr))))
-		report_error(p, arg->range_begin, DIAG_exp_type_specifier, NULL);
+		report_error(p, arg->range_begin, DIAG_exp_type_specifier);
 	else if (param->kind == tpk_nontype && arg->kind == tak_type)
-		report_error(p, arg->range_begin, DIAG_type_not_allowed, NULL);
+		report_error(p, arg->range_begin, DIAG_type_not_allowed);
 	else
 		return param->kind != tpk_type || arg->kind != tak_template ||
 		       !check_template_has_arguments(p, arg->template, arg->range_begin);
@@ -56,7 +54,7 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 	node = arg->expr ? arg->expr : argument_node(p, arg->range_begin, arg->range_end);
 	if (node && is_arithmetic_type(p, type_at(p, node)) && sort_of(p, node) == SORT_FLOATING) {
 		if (!of_function)
-			report_error(p, arg->range_begin, DIAG_exp_integral_or_enum, NULL);
+			report_error(p, arg->range_begin, DIAG_exp_integral_or_enum);
 		return false;
 	}
 	if (node && cannot_convert(p, node, type, false)) {
@@ -65,7 +63,6 @@ static bool is_value_for(struct parser *p, const struct il_template_arg *arg, u3
 		return false;
 	}
 	required_constant_of_text(p, p->scope, arg->range_begin, arg->range_end, type, &reported);
-	p->errors += reported;
 	return !reported;
 }
 
@@ -87,12 +84,10 @@ bool check_template_arguments(struct parser *p, u32 template, const struct templ
 		       is_value_for(p, il_template_arg(p->il, arg), il_template_param(p->il, param)->type, false);
 	}
 	if (arg) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_many_template_arguments, il_template_arg(p->il, arg)->range_begin,
-		            il_any_of(IL_template, template));
+		report_error(p, il_template_arg(p->il, arg)->range_begin, DIAG_too_many_template_arguments,
+		             il_any_of(IL_template, template));
 	} else if (param && !il_template_param(p->il, param)->default_arg && !(il_template_param(p->il, param)->flags & tf_pack)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_too_few_template_arguments, args->end - 1, il_any_of(IL_template, template));
+		report_error(p, args->end - 1, DIAG_too_few_template_arguments, il_any_of(IL_template, template));
 	} else {
 		return fit;
 	}
@@ -145,12 +140,10 @@ bool check_case_value(struct parser *p, u32 node, u32 type)
 
 	if (!node || !in_plain_code(p) || !is_known_type(p, type))
 		return true;
-	if (is_of_other_enum(p, node, to)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_constant_of_other_type, begin_of(p, node), type_at(p, node), type);
-	} else if (!constant_of_expression(p, node).known && report_not_constant(p, node, type)) {
-		p->errors++;
-	}
+	if (is_of_other_enum(p, node, to))
+		report_error(p, begin_of(p, node), DIAG_constant_of_other_type, type_at(p, node), type);
+	else if (!constant_of_expression(p, node).known)
+		report_not_constant(p, node, type);
 	return p->errors == errors;
 }
 
@@ -159,7 +152,6 @@ void check_condition_constant(struct parser *p, const struct il_static_assert *r
 	bool reported;
 
 	required_constant_of_text(p, record->scope, record->condition_begin, record->condition_end, ANY_TYPE, &reported);
-	p->errors += reported;
 }
 
 void check_constexpr_variable(struct parser *p, const struct il_variable *variable)
@@ -169,6 +161,6 @@ void check_constexpr_variable(struct parser *p, const struct il_variable *variab
 	if (!(variable->flags & vf_constexpr) || !expr || il_expr_node(p->il, expr)->next || !is_arithmetic_type(p, variable->type) ||
 	    il_expr_node(p->il, expr)->kind == enk_braced_init_list)
 		return;
-	if (!constant_of_expression(p, expr).known && report_not_constant(p, expr, ANY_TYPE))
-		p->errors++;
+	if (!constant_of_expression(p, expr).known)
+		report_not_constant(p, expr, ANY_TYPE);
 }

@@ -1,72 +1,8 @@
-/* What is said where auto certainly stands for no type, or for several [dcl.spec.auto] [dcl.type.auto.deduct]. */
+/* What is said where auto certainly stands for no type [dcl.type.auto.deduct]. */
 #include "invalid.h"
 
 #include "../syntax/expr.h"
 #include "../types/placeholder.h"
-
-/* ---- results of functions ---- */
-
-/* What the first return statement deduced: 0: there was none yet; the error type: it is not known. */
-struct deduced_result {
-	u32 declared, type;
-};
-
-static void check_list_of_return(struct parser *p, u32 list)
-{
-	report_error(p, begin_of(p, list), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type, NULL);
-}
-
-static void check_returned(struct parser *p, struct deduced_result *result, u32 expr)
-{
-	u32 type;
-
-	if (expr && il_expr_node(p->il, expr)->kind == enk_braced_init_list) {
-		check_list_of_return(p, expr);
-		result->type = p->error_type;
-		return;
-	}
-	type = expr ? deduced_type(p, result->declared, expr) : p->void_type;
-	if (!type || !is_known_type(p, type) || il_expr_node(p->il, expr)->flags & exf_dependent) {
-		result->type = p->error_type;
-	} else if (!result->type) {
-		result->type = type;
-	} else if (expr && is_known_type(p, result->type) && type_canonical(p, type) != type_canonical(p, result->type)) {
-		p->errors++;
-		diag_report(p->diag, DIAG_conflicting_return_type, begin_of(p, expr), type, result->type);
-	}
-}
-
-/* Discarded statements do not count. */
-static void check_returns_in(struct parser *p, struct deduced_result *result, u32 statement)
-{
-	if (stack_is_low(p->stack_bound))
-		return;
-	for (; statement; statement = il_statement(p->il, statement)->next) {
-		struct il_statement record = *il_statement(p->il, statement);
-		u32 handler;
-
-		if (record.kind == stmk_return)
-			check_returned(p, result, record.expr);
-		if (!(record.flags & stf_discarded_then))
-			check_returns_in(p, result, record.first_statement);
-		if (!(record.flags & stf_discarded_else))
-			check_returns_in(p, result, record.else_statement);
-		for (handler = record.first_handler; handler; handler = il_handler(p->il, handler)->next)
-			check_returns_in(p, result, il_handler(p->il, handler)->statement);
-	}
-}
-
-bool check_deduced_returns(struct parser *p, u32 declared, u32 body)
-{
-	struct deduced_result result = { .declared = declared };
-	u32 errors = p->errors;
-
-	if (body && in_plain_code(p) && has_placeholder(p, declared) && !deduced_template(p, declared))
-		check_returns_in(p, &result, body);
-	return p->errors == errors;
-}
-
-/* ---- variables ---- */
 
 /* Whether the elements of a list certainly have several types, or there are none. */
 static bool is_no_initializer_list(struct parser *p, u32 list)
@@ -121,5 +57,5 @@ void check_deduced_variable(struct parser *p, u32 index)
 		return;
 	place = place_of_auto(p, variable->position);
 	if (place)
-		report_error(p, place, DIAG_cannot_deduce_auto, NULL);
+		report_error(p, place, DIAG_cannot_deduce_auto);
 }

@@ -56,7 +56,7 @@ static bool check_element(struct parser *p, u32 element, u32 type, u32 depth)
 static void check_end(struct parser *p, u32 element)
 {
 	if (element)
-		report_error(p, begin_of(p, element), DIAG_too_many_initializers, NULL);
+		report_error(p, begin_of(p, element), DIAG_too_many_initializers);
 }
 
 static bool check_array(struct parser *p, u32 list, u32 whole, u32 depth)
@@ -111,13 +111,12 @@ static bool check_designators(struct parser *p, u32 list, u32 class, u32 depth)
 		if (field == NOT_KNOWN)
 			return false;
 		if (!field) {
-			p->errors++;
-			diag_report(p->diag, DIAG_no_such_field, p->tokens[at].position, class_word(p, class), class, ident_text(p, ident));
+			report_error(p, p->tokens[at].position, DIAG_no_such_field, class_word(p, class), class, ident_text(p, ident));
 			return true;
 		}
 		if (before != NOT_KNOWN && number <= before) {
-			report_error(p, p->tokens[at].position, number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order,
-			             NULL);
+			report_error(p, p->tokens[at].position,
+			             number == before ? DIAG_repeated_designator : DIAG_designators_out_of_order);
 			return true;
 		}
 		if (!check_element(p, value, il_field(p->il, field)->type, depth))
@@ -168,8 +167,7 @@ static void report_designator(struct parser *p, u32 element, u32 type)
 	u32 at;
 
 	name_in_designator(p, element, &at);
-	p->errors++;
-	diag_report(p->diag, DIAG_designator_of_no_aggregate, p->tokens[at].position, type);
+	report_error(p, p->tokens[at].position, DIAG_designator_of_no_aggregate, type);
 }
 
 static bool check_list(struct parser *p, u32 list, u32 type, u32 depth)
