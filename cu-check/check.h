@@ -136,6 +136,7 @@ void check_flow_of_routine(struct check *check, u32 routine); /* rules_flow.c */
 void check_returned(struct check *check, const struct il_statement *statement, const struct il_type *result,
                     u32 from); /* rules_returns.c */
 void check_flow_of_lambda(struct check *check, u32 lambda);
+void check_flow_of_instance(struct check *check, u32 routine);
 /* The statements of a body, which jump past initializations. */
 void check_jumps(struct check *check, u32 body, bool in_lambda); /* rules_jumps.c */
 void check_unset_variables(struct check *check, u32 routine);    /* rules_unset.c */

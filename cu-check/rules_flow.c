@@ -311,6 +311,19 @@ void check_flow_of_routine(struct check *c, u32 index)
 		diag_report(c->diag, DIAG_noreturn_function_does_return, end_of_body(c->il, routine->body));
 }
 
+void check_flow_of_instance(struct check *c, u32 index)
+{
+	const struct il_routine *routine = il_routine(c->il, index);
+	struct flow f = { .check = c };
+
+	if (!routine->body || flow_through_list(&f, routine->body, REACHED) != REACHED || f.uncertain || routine->flags & rf_coroutine ||
+	    is_device_only(routine->execution_space) || routine->special_kind == sfk_constructor ||
+	    routine->special_kind == sfk_destructor || !returns_value(&f, routine->type))
+		return;
+	diag_report(c->diag, DIAG_implicit_return_from_non_void_function, end_of_body(c->il, routine->body), il_any_of(IL_routine, index));
+	report_in_instance(c);
+}
+
 void check_flow_of_lambda(struct check *c, u32 index)
 {
 	const struct il_lambda *lambda = il_lambda(c->il, index);

@@ -230,8 +230,10 @@ void check_instances(struct check *c)
 			bool is_new;
 
 			il_map_at(&seen, il_any_of(IL_routine, c->instance.routine), &is_new);
-			if (is_new)
+			if (is_new) {
 				check_variables_of_instance(c, c->instance.routine);
+				check_flow_of_instance(c, c->instance.routine);
+			}
 		}
 		check_in_instance(c, i);
 	}
