@@ -337,6 +337,7 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 {
 	u32 decl, entity, scope = p->scope, class_depth;
 
+	check_specifiers(p, s, d, context);
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
 		return true;

@@ -255,6 +255,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
+	check_parameter_specifiers(p, &s);
 	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
@@ -481,11 +482,16 @@ static bool virt_specifier(struct building *b)
 static void after_parameters(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
-	u32 cv = 0;
+	u32 cv = 0, before, cv_begin = 0, ref_begin = 0;
 
 	for (;;) {
-		if (accept_cv(p, &cv))
+		before = position(p);
+		if (accept_cv(p, &cv)) {
+			cv_begin = cv_begin || !cv ? cv_begin : before;
 			continue;
+		}
+		if (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND)
+			ref_begin = before;
 		if (tok(p) == TOK_AND) {
 			chunk->flags |= tyf_fn_lvalue_ref;
 			advance(p);
@@ -514,6 +520,10 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 		}
 	}
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
+	if (p->chunks.count == b->first_chunk) {
+		b->d->cv_begin = cv_begin;
+		b->d->ref_begin = ref_begin;
+	}
 }
 
 /* Whether there is something behind the parameters, p at their parenthesis, that may name them. */

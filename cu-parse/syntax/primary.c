@@ -496,7 +496,7 @@ static u32 parse_literal(struct parser *p)
 
 static u32 parse_this(struct parser *p)
 {
-	u32 node = expr_new(p, enk_param_ref, position(p));
+	u32 node = expr_new(p, enk_param_ref, position(p)), errors = p->errors;
 
 	if (node)
 		il_expr_node(p->il, node)->name = p->lexed.identifiers.at[tok_ident(p)].name;
@@ -504,6 +504,8 @@ static u32 parse_this(struct parser *p)
 	advance(p);
 	if (node)
 		note_this(p, false);
+	if (node && p->errors > errors)
+		il_expr_node(p->il, node)->kind = enk_error;
 	return expr_end(p, node);
 }
 

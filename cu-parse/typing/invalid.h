@@ -196,6 +196,11 @@ bool check_pointer_to_incomplete(struct parser *p, u32 operand);
 /* ---- invalid_parameters.c [dcl.fct] ---- */
 void check_parameters(struct parser *p, u32 routine, u32 decl);
 
+/* ---- invalid_specifiers.c [dcl.stc] [dcl.fct] ---- */
+void check_parameter_specifiers(struct parser *p, const struct specifiers *s);
+/* Of what a declarator declares. */
+void check_specifiers(struct parser *p, const struct specifiers *s, const struct declarator *d, enum declaration_context context);
+
 /* ---- invalid_special.c [special] ---- */
 /* A special member that was selected: true when it cannot be used, which is said. */
 bool check_usable(struct parser *p, u32 routine, u32 place);
