@@ -176,6 +176,7 @@ struct declarator {
 	u32 requires_begin, requires_end;
 	u32 trailing_return; /* type, or 0 */
 	bool is_override, is_final;
+	u32 cv_begin, ref_begin; /* behind a function's parameters: the first of const and volatile, & or &&; 0: there is none */
 	u32 array_begin, array_end; /* the first [..] right after the name */
 	u32 name_position;          /* where the name is, or would be */
 	u32 first_attribute, last_attribute;
@@ -209,6 +210,13 @@ struct pending_body {
 	u32 token; /* index of the {, of try, or of the : of the mem-initializers */
 	u32 scope; /* around the function: its class, template parameters or namespace. parse_body() makes the
 	                             sck_function scope below it and binds the decl's first_param names there */
+};
+
+/* The same of the initializer of a member, or a default argument in a class (syntax/class_values.c). */
+struct class_value {
+	il_any owner;   /* field, parameter */
+	u32 token, end; /* token indexes */
+	u32 scope, class;
 };
 
 /* A class or variable that specializes a template; decl: its template_decl, 0 of an explicit specialization; constraints: the identity of
@@ -320,6 +328,7 @@ struct parser {
 	VEC(struct pending_body) pending;
 	VEC(u32) pending_of;                    /* by routine: index into pending + 1 of its newest, or 0 */
 	VEC(struct pending_body) class_pending; /* of the classes that are being defined [class.mem]/7 */
+	VEC(struct class_value) class_values;   /* likewise */
 	VEC(struct class_use) class_uses;       /* likewise: names that their declarations found elsewhere */
 	VEC(u32) signatures;                    /* by routine: hash-consed type of what distinguishes overloads */
 	VEC(struct overload) overloads;         /* of large overload sets */

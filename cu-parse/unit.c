@@ -329,6 +329,7 @@ void parser_free(struct parser *p)
 	vec_free(&p->pending);
 	vec_free(&p->pending_of);
 	vec_free(&p->class_pending);
+	vec_free(&p->class_values);
 	vec_free(&p->class_uses);
 	vec_free(&p->signatures);
 	vec_free(&p->overloads);

@@ -476,6 +476,7 @@ static u32 open_class(struct parser *p, u32 type, const struct class_head *head)
 static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 {
 	u32 info = open_class(p, type, head), pending = p->class_pending.count, uses = p->class_uses.count;
+	u32 values = p->class_values.count;
 	struct surroundings saved = leave_surroundings(p);
 
 	if (tok(p) == TOK_COLON)
@@ -500,8 +501,10 @@ static u32 class_body(struct parser *p, u32 type, const struct class_head *head)
 	saved.extended_count = p->extended_count;
 	saved.marker = p->marker;
 	restore_surroundings(p, &saved);
-	if (!p->class_depth)
+	if (!p->class_depth) {
+		parse_class_values(p, values);
 		parse_waiting_bodies(p, pending);
+	}
 	return info;
 }
 

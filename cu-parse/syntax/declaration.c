@@ -26,7 +26,7 @@ static void update_place(struct parser *p)
 
 /* ---- initializers ---- */
 
-static void skip_initializer(struct parser *p)
+void skip_initializer(struct parser *p)
 {
 	if (tok(p) == TOK_LBRACE)
 		skip_balanced(p);
@@ -301,6 +301,7 @@ static void bit_width(struct parser *p, u32 index)
 	if (p->at == start)
 		advance(p);
 	field->width_end = end_of_last(p);
+	check_enumerator_value(p, field->width_begin, field->width_end);
 	while (*link)
 		link = &il_attribute(p->il, *link)->next;
 	parse_attributes(p, link, &(u32){ 0 }, false);
@@ -317,7 +318,7 @@ static void declare_field(struct parser *p, const struct specifiers *s, const st
 		u32 begin = position(p);
 
 		accept(p, TOK_ASSIGN);
-		parse_or_skip_initializer(p);
+		parse_value_in_class(p, il_any_of(IL_field, field));
 		il_field(p->il, field)->initializer_begin = begin;
 		il_field(p->il, field)->initializer_end = end_of_last(p);
 	}
@@ -334,8 +335,9 @@ static bool is_field(const struct parser *p, const struct specifiers *s, enum de
 static bool init_declarator(struct parser *p, const struct specifiers *s, struct declarator *d, enum declaration_context context,
                             const struct template_heads *heads)
 {
-	u32 decl, entity, scope = p->scope;
+	u32 decl, entity, scope = p->scope, class_depth;
 
+	check_specifiers(p, s, d, context);
 	if (s->flags & SPEC_TYPEDEF) {
 		declare_typedef(p, s, d);
 		return true;
@@ -363,8 +365,11 @@ static bool init_declarator(struct parser *p, const struct specifiers *s, struct
 	add_source_entry(p, il_any_of(IL_variable, entity), decl, heads ? heads->begin : s->begin, end_of_last(p));
 	if (d->id.qualifier.present && !heads && entity) /* [basic.lookup.unqual]/13 */
 		p->scope = il_variable(p->il, entity)->parent_scope;
+	class_depth = p->class_depth;
+	p->class_depth = 0; /* unlike that of a member that is not static, an initializer does not wait */
 	variable_initializer(p, entity);
 	check_variable_initialization(p, entity);
+	p->class_depth = class_depth;
 	check_variable_of_constexpr(p, entity);
 	p->scope = scope;
 	finish_variable(p, entity, decl);

@@ -89,14 +89,16 @@ static u32 case_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p)), value, last = 0;
 
+	p->statement = p->at;
 	if (!p->body.switches)
 		syntax_error(p, DIAG_case_outside_switch);
 	advance(p);
 	value = parse_manifest_constant(p);
 	if (accept(p, TOK_ELLIPSIS))
 		last = parse_manifest_constant(p);
-	check_case_value(p, value, p->body.switch_type);
-	if (!last)
+	if (!check_case_value(p, value, p->body.switch_type))
+		value = 0;
+	else if (!last)
 		check_case(p, value);
 	expect_token(p, TOK_COLON, DIAG_exp_colon);
 	if (statement) {
@@ -113,6 +115,7 @@ static u32 default_label(struct parser *p)
 {
 	u32 statement = statement_new(p, stmk_switch_case, position(p));
 
+	p->statement = p->at;
 	if (!p->body.switches)
 		syntax_error(p, DIAG_default_outside_switch);
 	else if (in_plain_code(p) && p->body.switch_info && il_switch_info(p->il, p->body.switch_info)->default_statement)

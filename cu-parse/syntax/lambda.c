@@ -168,7 +168,7 @@ static bool this_capture(struct parser *p, struct capture_list *list)
 	check_explicit_capture(p, list->lambda, list->last, 0, NULL, position(p));
 	advance(p);
 	capture->range_end = end_of_last(p);
-	note_this(p);
+	note_this(p, true);
 	return true;
 }
 
@@ -261,7 +261,7 @@ static void trailing_return(struct parser *p, struct il_lambda *lambda, struct c
 	begin = p->at;
 	lambda->flags |= lf_explicit_return;
 	lambda->trailing_return_begin = position(p);
-	operator->result = lambda->declared_return = parse_type_id(p);
+	operator->result = lambda->declared_return = parse_required_type_id(p);
 	operator->result_names_param = names_parameter(p, begin, lambda->first_param);
 	lambda->trailing_return_end = end_of_last(p);
 }

@@ -174,7 +174,7 @@ static void alias_declaration(struct parser *p, u32 begin, const struct template
 	accept(p, TOK_ASSIGN);
 	if (tok(p) == TOK_SEMICOLON)
 		syntax_error(p, DIAG_exp_type_specifier);
-	type = parse_type_id(p);
+	type = parse_required_type_id(p);
 	if (!expect_token(p, TOK_SEMICOLON, DIAG_exp_semicolon))
 		skip_declaration(p);
 	declare_alias(p, ident, name, type, heads, begin);

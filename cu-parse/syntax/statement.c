@@ -376,9 +376,17 @@ static u32 if_statement(struct parser *p)
 /* The type that case labels have to have. */
 static u32 promoted_condition(struct parser *p, u32 node)
 {
-	u32 type = node ? il_expr_node(p->il, node)->type : 0;
+	u32 type = node ? il_expr_node(p->il, node)->type : 0, enumeration = type_strip(p, type, NULL);
+	u8 kind;
 
-	return !type || type_is_unknown(p, type) || is_enum_type(p, type) ? 0 : promoted_type(p, type);
+	if (!type || type_is_unknown(p, type))
+		return 0;
+	if (!is_enum_type(p, type))
+		return promoted_type(p, type);
+	if (il_type(p->il, enumeration)->flags & tyf_scoped_enum)
+		return enumeration;
+	kind = type_is_dependent(p, type) ? ik_none : promoted_enumeration(p, enumeration);
+	return kind ? p->builtin[kind] : 0;
 }
 
 static u32 switch_statement(struct parser *p)

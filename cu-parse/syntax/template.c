@@ -24,7 +24,7 @@ static void default_type_argument(struct parser *p, u32 param)
 	bool greater = p->greater_ends;
 
 	p->greater_ends = true;
-	type = parse_type_id(p);
+	type = parse_required_type_id(p);
 	p->greater_ends = greater;
 	arg = il_template_arg(p->il, index);
 	arg->kind = tak_type;

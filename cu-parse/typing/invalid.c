@@ -5,6 +5,7 @@
 #include "../implicit/implicit.h"
 #include "../scopes/class_members.h"
 #include "../syntax/expr.h"
+#include "closure_members.h"
 #include "usable.h"
 
 bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->silent && !p->tentative && !p->failure && !p->replaying; }
@@ -12,12 +13,12 @@ bool is_compiled_once(const struct parser *p) { return p->in_main_file && !p->si
 bool in_plain_declaration(const struct parser *p) { return is_compiled_once(p) && !is_in_template(p); }
 
 /* An evaluated expression of a body or initializer, of a template perhaps. */
-static bool is_in_code(const struct parser *p)
+bool in_code(const struct parser *p)
 {
 	return is_compiled_once(p) && recording(p) && (p->routine || !p->class_depth) && p->evaluation == evk_evaluated;
 }
 
-bool in_plain_code(const struct parser *p) { return is_in_code(p) && !is_in_template(p); }
+bool in_plain_code(const struct parser *p) { return in_code(p) && !is_in_template(p); }
 
 bool may_be_builtin(const char *text)
 {
@@ -46,11 +47,19 @@ const char *class_word(const struct parser *p, u32 type)
 	return t->kind == tk_union ? "union" : t->kind == tk_integer ? "enum" : "class";
 }
 
+/* Closures have an operator(), and are shown by their parameters and result. */
+static bool may_be_shown(struct parser *p, u32 closure, const struct id_expression *id)
+{
+	u32 lambda = lambda_of_class(p, closure);
+
+	return id->kind == ID_IDENTIFIER && lambda && il_lambda(p->il, lambda)->function_type;
+}
+
 void report_missing_member(struct parser *p, u32 object, bool arrow, u32 scope, const struct id_expression *id)
 {
 	u32 type = type_at(p, object), class = scope ? p->scopes.at[scope].type : 0;
 
-	if (!in_plain_code(p) || !is_known_type(p, type) || il_type(p->il, class)->flags & tyf_closure) /* those have an operator() */
+	if (!in_plain_code(p) || !is_known_type(p, type) || (il_type(p->il, class)->flags & tyf_closure && !may_be_shown(p, class, id)))
 		return;
 	if (class && id->found.class == NAME_NOT_FOUND)
 		report_error(p, id->begin, DIAG_no_such_member, class_word(p, class), class, ident_text(p, id->ident));
@@ -84,7 +93,7 @@ bool begins_with_unknown_qualifier(struct parser *p, u32 at)
 {
 	const struct token *first = &p->tokens[at];
 
-	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && is_in_code(p) && !in_instance(p) &&
+	return first->kind == TOK_IDENTIFIER && first[1].kind == TOK_SCOPE && in_code(p) && !in_instance(p) &&
 	       !may_be_builtin(ident_text(p, first->value)) &&
 	       lookup_unqualified(p, first->value, LOOKUP_BEFORE_SCOPE).class == NAME_NOT_FOUND &&
 	       lookup_unqualified(p, first->value, LOOKUP_ANY).class == NAME_NOT_FOUND;
@@ -199,7 +208,7 @@ struct conversion conversion_of(struct parser *p, u32 node, u32 type, bool is_mo
 }
 
 /* Certainly not, by whatever conversion. */
-static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
+bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 {
 	if (!is_known_type(p, type) || has_placeholder(p, type) || !(has_known_type(p, node) || is_void(p, node)) ||
 	    !is_scalar_type(p, type) || attributed_typedef(p, type) || attributed_typedef(p, type_at(p, node)) ||
@@ -208,16 +217,50 @@ static bool cannot_convert(struct parser *p, u32 node, u32 type, bool is_moved)
 	return conversion_of(p, node, type, is_moved).kind == CONVERSION_NONE;
 }
 
+enum { MOST_POINTERS = 8 };
+
+/* Whether pointers to pointers differ in qualifiers that are added without a const at each level above [conv.qual]: a warning. */
+static bool adds_qualifiers(struct parser *p, u32 from, u32 to)
+{
+	u32 depth, from_cv, to_cv;
+
+	for (depth = 0; depth < MOST_POINTERS; depth++) {
+		from = pointed_to(p, from);
+		to = pointed_to(p, to);
+		if (!from || !to)
+			return false;
+		from_cv = to_cv = 0;
+		from = unqualified_type(p, from, &from_cv);
+		to = unqualified_type(p, to, &to_cv);
+		if (from_cv & ~to_cv)
+			return false;
+		if (type_canonical(p, from) == type_canonical(p, to))
+			return true;
+	}
+	return false;
+}
+
 void report_conversion(struct parser *p, u32 node, u32 type, enum conversion_context context)
 {
-	static const u16 messages[] = { DIAG_bad_initializer_type, DIAG_incompatible_param, DIAG_bad_return_value_type,
-		                        DIAG_bad_initializer_type };
+	static const u16 messages[][2] = {
+		[CONVERT_INITIALIZER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_ARGUMENT] = { DIAG_incompatible_param, DIAG_qualifiers_of_argument },
+		[CONVERT_RETURN] = { DIAG_bad_return_value_type, DIAG_qualifiers_of_returned },
+		[CONVERT_DIRECT] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_MEMBER] = { DIAG_bad_initializer_type, DIAG_qualifiers_of_initializer },
+		[CONVERT_DEFAULT_ARGUMENT] = { DIAG_incompatible_default_argument },
+		[CONVERT_TEMPLATE_ARGUMENT] = { DIAG_incompatible_template_argument },
+	};
 	u32 from = decayed_type(p, type_at(p, node));
 
+	if (messages[context][1] && adds_qualifiers(p, from, type)) {
+		diag_report(p->diag, (enum diag_id)messages[context][1], begin_of(p, node), from, type);
+		return;
+	}
 	if (is_class_type(p, from))
 		report_error(p, begin_of(p, node), DIAG_no_conversion_function, from, type_without_reference(p, type));
 	else
-		report_error(p, begin_of(p, node), (enum diag_id)messages[context], from, type);
+		report_error(p, begin_of(p, node), (enum diag_id)messages[context][0], from, type);
 }
 
 void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_context context)
@@ -231,7 +274,7 @@ void check_conversion_to(struct parser *p, u32 node, u32 type, enum conversion_c
 		check_list_initialization(p, node, type_without_reference(p, type));
 		return;
 	}
-	if (check_base_conversion(p, node, type))
+	if (check_base_conversion(p, node, type) || check_array_value(p, node, type, context))
 		return;
 	if (is_reference_type(p, type)) {
 		check_binding(p, node, type, context);
@@ -250,7 +293,7 @@ static bool certainly_lacks_this(const struct parser *p)
 {
 	const struct il_routine *routine = il_routine(p->il, p->routine);
 
-	return is_in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
+	return in_code(p) && (!p->class_type || (routine->class_type == p->class_type && routine->flags & rf_static_member));
 }
 
 bool check_this(struct parser *p)
@@ -279,6 +322,14 @@ static bool is_unmodifiable(struct parser *p, u32 node)
 
 u32 operator_position(const struct parser *p, u32 left) { return p->tokens[token_at(p, il_expr_node(p->il, left)->range_end)].position; }
 
+static void report_assigned(struct parser *p, u32 left, u32 from)
+{
+	if (adds_qualifiers(p, from, type_at(p, left)))
+		diag_report(p->diag, DIAG_qualifiers_of_assigned, operator_position(p, left), from, type_at(p, left));
+	else
+		report_error(p, operator_position(p, left), DIAG_bad_assignment_type, from, type_at(p, left));
+}
+
 void check_modification(const struct typing *t)
 {
 	struct parser *p = t->p;
@@ -291,12 +342,13 @@ void check_modification(const struct typing *t)
 	} else if (t->node->operation == eok_assign && right &&
 	           !has_attributed_type(p, il_expr_node(p->il, il_in_parentheses(p->il, left))) &&
 	           cannot_convert(p, right, type_at(p, left), false)) {
+		u32 from = decayed_type(p, type_at(p, right));
+
 		if (is_class_type(p, type_at(p, right)))
 			report_error(p, begin_of(p, right), DIAG_no_conversion_function, unqualified_type(p, type_at(p, right), NULL),
 			             type_at(p, left));
 		else
-			report_error(p, operator_position(p, left), DIAG_bad_assignment_type, decayed_type(p, type_at(p, right)),
-			             type_at(p, left));
+			report_assigned(p, left, from);
 	} else if (t->node->operation == eok_assign && right) {
 		check_base_conversion(p, right, type_at(p, left));
 	}
@@ -380,9 +432,10 @@ static bool has_no_dependent_argument(struct parser *p, u32 argument)
 /* A name that nothing declares, nor do the arguments of the call find anything. */
 static bool is_undefined(struct parser *p, const struct il_expr_node *name, u32 name_index, u32 argument, const struct candidate_set *set)
 {
-	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_template_id | exf_parenthesized;
+	const u32 others = exf_dependent | exf_qualified_name | exf_global_scope | exf_member_name | exf_parenthesized |
+	                   (is_before_cxx20(p) ? exf_template_id : 0);
 
-	return name->kind == enk_error && name->name && !(name->flags & others) && is_in_code(p) && !in_instance(p) &&
+	return name->kind == enk_error && name->name && !(name->flags & others) && in_code(p) && !in_instance(p) &&
 	       (!set->incomplete || has_wrong_arguments(p, name_index)) && !set->list.count &&
 	       !may_be_builtin(il_text(p->il, name->name)) && (!is_in_template(p) || has_no_dependent_argument(p, argument));
 }

@@ -153,6 +153,45 @@ bool check_arguments_exist(struct parser *p, const struct id_expression *templat
 	return exist;
 }
 
+/* ---- types that must be there ---- */
+
+/* Passes over N::name, where N has no such name; behind that nothing can stand for the reference. */
+static void skip_missing_member(struct parser *p, const struct id_expression *id, u32 end)
+{
+	report_not_found(p, id);
+	p->doubt = 0;
+	p->at = end;
+	if (tok(p) == TOK_LESS)
+		syntax_error(p, DIAG_exp_semicolon);
+}
+
+bool skip_undefined_type(struct parser *p)
+{
+	const struct token *name = &p->tokens[p->at];
+	struct id_expression id;
+	u32 end;
+
+	if (!is_compiled_once(p) || in_instance(p) || name->kind != TOK_IDENTIFIER || !strncmp(ident_text(p, name->value), "__", 2))
+		return false;
+	if (name[1].kind == TOK_SCOPE) {
+		if (!qualified_name(p, p->at, &id, &end))
+			return false;
+		skip_missing_member(p, &id, end);
+		return true;
+	}
+	if (lookup_unqualified(p, name->value, LOOKUP_ANY).class != NAME_NOT_FOUND)
+		return false;
+	end = name[1].kind == TOK_LESS ? behind_arguments(p, p->at + 1) : p->at + 1;
+	if (!end || p->tokens[end].kind == TOK_SCOPE)
+		return false;
+	report_error(p, name->position, name[1].kind == TOK_LESS ? DIAG_no_template : DIAG_undefined_identifier, ident_text(p, name->value));
+	p->at = end;
+	while (tok(p) == TOK_STAR || tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND || tok(p) == TOK_const)
+		advance(p);
+	p->doubt = p->at;
+	return true;
+}
+
 /* ---- operands [expr.sizeof] [expr.new] [expr.static.cast] ---- */
 
 /* An unqualified name without arguments at a token, of which something may be said: what it means is *found. */

@@ -58,8 +58,7 @@ static void check_entity(struct parser *p, const struct lookup *found, u32 ident
 	case NAME_FIELD:
 	case NAME_TYPE: report_no_variable(p, found->entity, place); break;
 	case NAME_NOT_FOUND:
-		if (p->routine)
-			report_undefined(p, place, ident, 0);
+		report_undefined(p, place, ident, 0);
 		break;
 	default: break;
 	}
@@ -138,6 +137,53 @@ void check_captured_value(struct parser *p, u32 node, u32 type)
 	if (node && !il_expr_node(p->il, node)->next && in_plain_code(p) && is_known_type(p, type) && is_class_type(p, type) &&
 	    il_expr_node(p->il, node)->kind != enk_braced_init_list)
 		check_conversion_to(p, node, type, CONVERT_INITIALIZER);
+}
+
+/* Whether a class stands between here and a scope around. */
+static bool is_inside_class_of(const struct parser *p, u32 around)
+{
+	u32 scope;
+	bool found = false;
+
+	for (scope = p->scope; scope && scope != around; scope = p->scopes.at[scope].parent)
+		found |= p->scopes.at[scope].kind == sck_class_struct_union;
+	return scope && found;
+}
+
+bool check_local_of_other(struct parser *p, u32 variable, u32 place)
+{
+	const struct il_variable *record = il_variable(p->il, variable);
+	u32 cv = 0, type = type_strip(p, record->type, &cv);
+
+	if (!p->class_type || !in_plain_declaration(p) || !recording(p) || p->evaluation != evk_evaluated || cv & tyf_const ||
+	    record->flags & (vf_constexpr | vf_structured_binding) || !is_known_type(p, type) || is_reference_type(p, record->type) ||
+	    !is_inside_class_of(p, record->parent_scope))
+		return false;
+	report_error(p, place, p->lambda ? DIAG_outer_local_in_lambda : DIAG_local_of_function_around);
+	return true;
+}
+
+static bool captures_this(const struct parser *p, const struct il_lambda *lambda)
+{
+	u32 i;
+
+	for (i = lambda->first_capture; i; i = il_lambda_capture(p->il, i)->next)
+		if (is_this(il_lambda_capture(p->il, i)))
+			return true;
+	return lambda->flags & (lf_default_copy | lf_default_reference);
+}
+
+void check_this_captured(struct parser *p, u32 place)
+{
+	const struct il_routine *routine = il_routine(p->il, p->routine);
+	const struct diag_message *last = p->diag->messages.count ? &vec_last(&p->diag->messages) : NULL;
+	bool has_this = !p->routine || (routine->class_type == p->class_type && !(routine->flags & rf_static_member));
+
+	if (!p->lambda || !p->class_type || !has_this || !is_compiled_once(p) || in_instance(p) || !recording(p) ||
+	    (last && last->id == DIAG_this_not_captured && last->place == place)) /* a call names it twice */
+		return;
+	if (!captures_this(p, il_lambda(p->il, p->lambda)))
+		report_error(p, place, DIAG_this_not_captured);
 }
 
 void check_lambda_place(struct parser *p)

@@ -10,7 +10,7 @@ void check_mem_initializer(struct parser *p, const struct il_constructor_init *i
 	u32 type = field ? il_field(p->il, field)->type : il_any_kind(init->member) == IL_type ? il_any_index(init->member) : 0;
 	bool list = first && il_expr_node(p->il, first)->kind == enk_braced_init_list && !is_first_in_parentheses(p, first);
 
-	if (!in_plain_code(p))
+	if ((field && !list && check_array_member(p, field, first)) || !in_plain_code(p))
 		return;
 	if (!type && id->found.class == NAME_NOT_FOUND && !id->qualifier.present && id->kind == ID_IDENTIFIER &&
 	    members_of_class(p, p->class_type).certain) {

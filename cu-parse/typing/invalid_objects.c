@@ -535,7 +535,8 @@ static void check_initialization(struct parser *p, u32 index)
 	    !has_placeholder(p, variable->type) && !deduced_template(p, variable->type))
 		check_abstract_object(p, variable->type, variable->position);
 	if (!index || !in_plain_initializer(p) || !is_known_type(p, variable->type) || has_placeholder(p, variable->type) ||
-	    deduced_template(p, variable->type) || variable->memory_space || variable->flags & vf_static_member || variable->template ||
+	    deduced_template(p, variable->type) || variable->memory_space || variable->template ||
+	    (variable->flags & vf_static_member && !variable->initializer_end) ||
 	    attributes_change_type(p, variable->first_attribute) || attributed_typedef(p, variable->type))
 		return;
 	if (!variable->initializer_end)
@@ -548,7 +549,9 @@ static void check_initialization(struct parser *p, u32 index)
 		check_braced(p, variable->type, expr);
 	else if (expr && !il_expr_node(p->il, expr)->next)
 		check_conversion_to(p, expr, variable->type,
-		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT : CONVERT_INITIALIZER);
+		                    variable->flags & vf_parenthesized_initializer ? CONVERT_DIRECT :
+		                    variable->storage_class == sc_static           ? CONVERT_MEMBER :
+		                                                                     CONVERT_INITIALIZER);
 	if (p->errors > errors && !is_reference_type(p, variable->type))
 		il_variable(p->il, index)->init_expr = 0; /* nothing more is said about it */
 }
@@ -571,6 +574,8 @@ void check_variable_initialization(struct parser *p, u32 index)
 	const struct il_variable *variable = il_variable(p->il, index);
 	u32 place = place_of_initialization(p, variable);
 
+	if (index)
+		check_deduced_variable(p, index);
 	check_initialization(p, index);
 	variable = il_variable(p->il, index);
 	if (index && variable->storage_class != sc_extern && !(variable->flags & vf_static_member) && !variable->template &&

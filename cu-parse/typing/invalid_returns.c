@@ -55,6 +55,8 @@ void check_deduced_result(struct parser *p, u32 node)
 {
 	u32 declared = in_plain_code(p) && !p->body.may_be_discarded ? placeholder_around(p) : 0, type;
 
+	if (declared && node && il_expr_node(p->il, node)->kind == enk_braced_init_list)
+		report_error(p, begin_of(p, node), p->lambda ? DIAG_list_without_return_type_of_lambda : DIAG_list_without_return_type);
 	if (!declared || (node && !has_known_type(p, node) && !is_void(p, node)))
 		return;
 	type = node && !is_void(p, node) ? deduced_type(p, declared, node) : p->void_type;
