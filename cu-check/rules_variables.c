@@ -181,7 +181,7 @@ static void check_data_member(struct check *c, const struct declared *d)
 			continue;
 		diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
 		if (d->is_initialized)
-			diag_move(c->diag, d->variable->initializer_end);
+			diag_move(c->diag, d->variable->initializer_begin);
 	}
 }
 
