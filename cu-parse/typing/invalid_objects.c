@@ -521,18 +521,20 @@ static void check_constexpr_without_value(struct parser *p, u32 index)
 		report_error(p, position(p), DIAG_constexpr_without_value);
 }
 
-void check_static_member_value(struct parser *p, u32 index)
+bool check_static_member_value(struct parser *p, u32 index)
 {
 	const struct il_variable *variable = il_variable(p->il, index);
-	u32 cv = 0, type = type_strip(p, variable->type, &cv);
+	u32 errors = p->errors;
+	struct subobject o;
 
 	if (!index || !is_compiled_once(p) || in_instance(p) || variable->flags & (vf_constexpr | vf_inline) || variable->template ||
-	    !variable->initializer_end || has_placeholder(p, variable->type))
-		return;
-	if (!(cv & tyf_const))
+	    !variable->initializer_end || has_placeholder(p, variable->type) || !strip_to_element(p, variable->type, &o))
+		return true;
+	if (!(o.cv & tyf_const))
 		report_error(p, variable->initializer_begin, DIAG_member_value_not_const);
-	else if (is_known_type(p, type) && is_class_type(p, type))
+	else if (is_known_type(p, o.type) && (is_class_type(p, o.type) || o.is_array))
 		report_error(p, variable->initializer_begin, DIAG_member_value_of_class, variable->type);
+	return p->errors == errors;
 }
 
 static void check_uninitialized(struct parser *p, u32 index)
