@@ -421,6 +421,19 @@ static u32 operator_new(struct parser *p, const struct il_expr_node *node)
 	return allocation_function(p, node->flags & exf_array_form ? "operator new[]" : "operator new", node->type_operand, &arguments);
 }
 
+u32 allocation_from(struct parser *p, u32 class, const struct source *sources, u32 count)
+{
+	struct arguments arguments = { .count = 0 };
+	bool failed = false;
+	struct stand_ins stand_ins = begin_stand_ins(p, sources, count, &failed);
+	u32 routine = 0;
+
+	if (arguments_of_nodes(p, stand_ins.first, &arguments))
+		routine = allocation_function(p, "operator new", class, &arguments);
+	end_stand_ins(p, &stand_ins);
+	return routine;
+}
+
 /* [expr.delete]/9: with the size where there is such a function, but for members. */
 static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u32 type)
 {
@@ -436,6 +449,8 @@ static u32 operator_delete(struct parser *p, const struct il_expr_node *node, u3
 	}
 	return routine;
 }
+
+u32 deallocation_of(struct parser *p, u32 class) { return operator_delete(p, &(struct il_expr_node){ .kind = enk_new_delete }, class); }
 
 /* What frees the memory should the constructor throw [expr.new]/28; 0: it does not throw, or nothing fits. */
 static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u32 type, u32 made)
@@ -659,7 +674,7 @@ u32 implicit_operator(struct implicit *e, enum il_operation_kind kind, u32 first
 static bool makes_object(const struct il_expr_node *node)
 {
 	if (node->kind != enk_operation)
-		return node->kind == enk_lambda;
+		return node->kind == enk_lambda || node->kind == enk_await || node->kind == enk_yield;
 	return node->operation != eok_parens && node->operation != eok_question && node->operation != eok_comma;
 }
 
@@ -674,6 +689,8 @@ static u32 inside(struct implicit *e, u32 node, bool initializes)
 	case enk_operation: node = explicit_operation(e, node, initializes); break;
 	case enk_new_delete: record->type_operand ? new_expression(e, node) : delete_expression(e, node); break;
 	case enk_throw: throw_expression(e, node); break;
+	case enk_await:
+	case enk_yield: explicit_await(e, node); break;
 	case enk_lambda: explicit_lambda(e, il_any_index(record->target)); break;
 	case enk_statement: explicit_statement(e, record->statement); break;
 	default: replace_operands(e, node);

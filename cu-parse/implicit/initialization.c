@@ -62,6 +62,14 @@ u32 constructor_of(struct parser *p, u32 class, u32 first, bool list)
 	return resolved_constructor(p, class, &r);
 }
 
+u32 constructor_from(struct parser *p, u32 class, u32 first, enum outcome *outcome)
+{
+	struct resolution r = resolve_constructors_of_nodes(p, class, first, false);
+
+	*outcome = r.outcome;
+	return resolved_constructor(p, class, &r);
+}
+
 u32 copy_constructor_of(struct parser *p, u32 class, const struct source *source)
 {
 	struct arguments arguments = { .call.first_argument = source->node, .count = 1, .at[0] = *source };

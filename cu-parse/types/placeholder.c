@@ -122,7 +122,7 @@ static u32 list_type(struct parser *p, const struct il_expr_node *list)
 			return 0;
 		type = decayed;
 	}
-	return type ? standard_specialization(p, "initializer_list", type) : 0;
+	return type ? standard_specialization(p, "initializer_list", &type, 1) : 0;
 }
 
 /* What a value of the type is: without top-level cv. */

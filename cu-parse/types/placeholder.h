@@ -37,7 +37,7 @@ enum { FIELDS_IN_SEVERAL = UINT32_MAX - 1, FIELDS_UNKNOWN };
 u32 class_with_fields(struct parser *p, u32 class);
 /* Whether the elements of a class are what get<…>() gives: std::tuple_size<class> is a complete type [dcl.struct.bind]/4. */
 enum outcome is_like_tuple(struct parser *p, u32 class);
-/* A class template's specialization in namespace std, of types; 0 when it is not declared. */
-u32 standard_specialization(struct parser *p, const char *name, u32 type);
+/* A class template's specialization in namespace std, of so many types; 0 when it is not declared. */
+u32 standard_specialization(struct parser *p, const char *name, const u32 *types, u32 count);
 
 #endif

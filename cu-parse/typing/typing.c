@@ -646,7 +646,7 @@ void type_expression(struct parser *p, u32 node)
 	case enk_typeid: type_typeid(&t); break;
 	case enk_statement: type_statement_expression(&t); break;
 	case enk_yield:
-	case enk_await: unknown(&t, UNKNOWN_other); break;
+	case enk_await: type_await(&t); break;
 	default: break; /* no expression: a type, a list, a requirement, the name of a template */
 	}
 }
