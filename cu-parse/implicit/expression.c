@@ -467,8 +467,8 @@ static u32 matching_delete(struct parser *p, const struct il_expr_node *node, u3
 	return allocation_function(p, node->flags & exf_array_form ? "operator delete[]" : "operator delete", type, &arguments);
 }
 
-/* The object that new makes: an initializer's arguments stay in its node. */
-static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, u32 last, u32 group)
+/* The object that new makes, or the array of so many, or as many as a list has (0): an initializer's arguments stay in its node. */
+static void new_object(struct implicit *e, u32 type, bool is_array, u64 size, u32 *first, u32 last, u32 group)
 {
 	struct parser *p = e->p;
 	u32 class = object_class(p, type), made;
@@ -485,9 +485,10 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 		made = group;
 		if (constructor)
 			made = set_target(e, implicit_around(e, group, enk_temp_init, eok_none, class, vc_prvalue), constructor);
+	} else if (group && is_array) {
+		explicit_elements(e, type, size, group);
+		made = group;
 	} else {
-		if (group && is_array)
-			type = type_array(p, type, &(struct array_bound){ .flags = tyf_unknown_bound });
 		made = explicit_initialization(e, type, group ? INIT_DIRECT : INIT_DEFAULT, group);
 		il_expr_node(p->il, made)->flags |= made && !group ? exf_default : 0;
 	}
@@ -497,22 +498,33 @@ static void new_object(struct implicit *e, u32 type, bool is_array, u32 *first, 
 		*first = made;
 }
 
+/* How many elements a bound says that an array has: when it is not constant, more than a list can have. */
+static u64 size_of_new(struct parser *p, u32 bound)
+{
+	struct constant value = constant_of_expression(p, bound);
+
+	return value.known && value.bits < UINT32_MAX ? (u64)value.bits : UINT32_MAX;
+}
+
 static void new_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
 	struct il_expr_node record = *il_expr_node(p->il, node);
 	u32 type = record.type ? pointed_to(p, record.type) : 0, operand = record.first_operand, last = 0, first = record.first_operand;
 	u32 routine = operator_new(p, &record), freeing;
+	u64 size = 0;
 
 	for (; operand; operand = next_of(p, last)) {
 		u8 kind = il_expr_node(p->il, operand)->kind;
 
 		if (kind == enk_braced_init_list || (kind == enk_initializer && il_expr_node(p->il, operand)->flags & exf_parenthesized))
 			break;
-		if (kind == enk_initializer)
+		if (kind == enk_initializer) {
 			replace_operands(e, operand);
-		else
+		} else {
+			size = size ? size : size_of_new(p, operand);
 			operand = converted_scalar(e, p->builtin[ik_unsigned_long], explicit_operand(e, operand));
+		}
 		if (last)
 			il_expr_node(p->il, last)->next = operand;
 		else
@@ -520,7 +532,7 @@ static void new_expression(struct implicit *e, u32 node)
 		last = operand;
 	}
 	if (type)
-		new_object(e, type, record.flags & exf_array_form, &first, last, operand);
+		new_object(e, type, record.flags & exf_array_form, size, &first, last, operand);
 	il_expr_node(p->il, node)->first_operand = first;
 	if ((operand = last ? next_of(p, last) : first) && (freeing = matching_delete(p, &record, type, operand)))
 		append_default(p, &il_expr_node(p->il, node)->first_operand, call_without_operand(e, freeing));
@@ -546,6 +558,14 @@ static void delete_expression(struct implicit *e, u32 node)
 		set_target(e, node, routine);
 }
 
+/* Whether the scope of a local variable ends with the innermost try-block around, where there is one [class.copy.elision]/3. */
+static bool is_inside_try(const struct implicit *e, u32 name)
+{
+	const struct il_expr_node *node = il_expr_node(e->p->il, il_in_parentheses(e->p->il, name));
+
+	return il_variable(e->p->il, il_any_index(node->target))->position >= e->try_begin;
+}
+
 static void throw_expression(struct implicit *e, u32 node)
 {
 	struct parser *p = e->p;
@@ -554,7 +574,7 @@ static void throw_expression(struct implicit *e, u32 node)
 	if (!operand)
 		return;
 	type = type ? decayed_type(p, type) : 0;
-	e->is_moved = is_moved_from(p, operand);
+	e->is_moved = is_moved_from(p, operand) && is_inside_try(e, operand);
 	made = type ? explicit_initialization(e, type_strip(p, type, NULL), INIT_COPY, operand) : explicit_operand(e, operand);
 	e->is_moved = false;
 	if (type && (destructor = destructor_of(p, type)))

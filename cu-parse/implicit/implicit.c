@@ -275,7 +275,7 @@ void explicit_statement(struct implicit *e, u32 index)
 {
 	struct parser *p = e->p;
 	struct il_statement statement = *il_statement(p->il, index);
-	u32 made, handler;
+	u32 made, handler, try_begin = e->try_begin;
 
 	if (!index || stack_is_low(p->stack_bound))
 		return;
@@ -294,8 +294,11 @@ void explicit_statement(struct implicit *e, u32 index)
 		made = full_expression(e, statement.increment);
 		il_statement(p->il, index)->increment = made;
 	}
+	if (statement.kind == stmk_try_block)
+		e->try_begin = statement.range_begin;
 	if (!(statement.flags & stf_discarded_then))
 		explicit_list(e, statement.first_statement);
+	e->try_begin = try_begin;
 	if (!(statement.flags & stf_discarded_else))
 		explicit_statement(e, statement.else_statement);
 	for (handler = statement.first_handler; handler; handler = il_handler(p->il, handler)->next) {

@@ -35,6 +35,7 @@ struct implicit {
 	VEC(u32) temporaries; /* destructors of those of the full-expression so far */
 	u32 begin, end;       /* where nodes without operand stand */
 	bool is_moved;        /* the local object that is copied */
+	u32 try_begin;        /* where the innermost try-block around begins, or 0 */
 };
 
 /* ---- nodes.c ---- */
@@ -92,6 +93,8 @@ enum initialization { INIT_DEFAULT, INIT_COPY, INIT_DIRECT }; /* no initializer;
 u32 explicit_initialization(struct implicit *e, u32 type, enum initialization form, u32 first);
 /* The bases and members of an aggregate from elements in order, also those that there is no element for; returns the first. */
 u32 aggregate_elements(struct implicit *e, u32 class, u32 first, bool in_parentheses);
+/* The elements of an array that a list in braces initializes; it has so many, 0: as many as there are. */
+void explicit_elements(struct implicit *e, u32 element, u64 size, u32 list);
 /* The arguments of a call of a function that has those param_types. */
 u32 explicit_arguments(struct implicit *e, u32 param, u32 first);
 /* The same of one that is known, with its default arguments. */
