@@ -1,4 +1,5 @@
-/* Types that declarations leave to be deduced [dcl.spec.auto] [dcl.type.decltype] [stmt.ranged] [dcl.struct.bind]. 0 where they cannot be told. */
+/* Types that declarations leave to be deduced [dcl.spec.auto] [dcl.type.decltype] [stmt.ranged] [dcl.struct.bind]. 0 where they cannot be
+ * told. */
 #ifndef PLACEHOLDER_H
 #define PLACEHOLDER_H
 
