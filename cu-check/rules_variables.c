@@ -176,9 +176,13 @@ static void check_data_member(struct check *c, const struct declared *d)
 {
 	u32 attribute;
 
-	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next)
-		if (space_of(il_attribute(c->il, attribute)))
-			diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
+	for (attribute = d->first_attribute; attribute; attribute = il_attribute(c->il, attribute)->next) {
+		if (!space_of(il_attribute(c->il, attribute)))
+			continue;
+		diag_report(c->diag, DIAG_qualifier_on_data_member, il_attribute(c->il, attribute)->range_begin);
+		if (d->is_initialized)
+			diag_move(c->diag, d->variable->initializer_begin);
+	}
 }
 
 static void check_declared(struct check *c, const struct declared *d)
@@ -206,8 +210,10 @@ static void check_declared(struct check *c, const struct declared *d)
 		check_managed(c, d);
 	if (c->memory_spaces[d->index] & ms_managed && c->memory_spaces[d->index] & (ms_shared | ms_constant))
 		diag_report(c->diag, DIAG_managed_cant_be_shared_constant, d->position);
-	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration))
+	if (d->spaces & ms_shared && d->is_initialized && !(d->variable->flags & vf_range_declaration)) {
 		diag_report(c->diag, DIAG_shared_initializer, d->position);
+		diag_move(c->diag, d->variable->initializer_end);
+	}
 	check_definition(c, d);
 }
 
