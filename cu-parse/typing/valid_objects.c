@@ -136,18 +136,21 @@ enum outcome valid_new_delete(const struct typing *t) { return t->node->type_ope
 
 /* ---- T(…) of a class ---- */
 
-/* In braces no argument is narrowed: only those that stay as they are, are valid for certain. */
-static bool may_narrow(struct parser *p, u32 constructor, u32 argument)
+enum outcome keeps_arguments(struct parser *p, u32 constructor, u32 argument)
 {
 	u32 param = il_type(p->il, type_strip(p, il_routine(p->il, constructor)->type, NULL))->first_param;
+	enum outcome outcome = OUTCOME_SUCCESS;
 
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
-		u32 to = type_strip(p, type_without_reference(p, il_param_type(p->il, param)->type), NULL);
+		u32 type = il_param_type(p->il, param)->type, to = type_strip(p, type_without_reference(p, type), NULL);
 
-		if (!is_class_type(p, to) && to != type_strip(p, type_at(p, argument), NULL))
-			return true;
+		if (is_class_type(p, to) || il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+			continue;
+		outcome = worst(outcome, !is_scalar(il_type(p->il, to))    ? OUTCOME_UNKNOWN :
+		                         is_reference_type(p, type) ? valid_reference_in_braces(p, type, argument) :
+		                                                      valid_in_braces(p, to, argument));
 	}
-	return false;
+	return outcome;
 }
 
 /* The constructor that is implicitly declared: the default one, or that which copies or moves. */
@@ -231,7 +234,7 @@ enum outcome valid_construction(const struct typing *t, u32 constructor)
 		outcome = worst(outcome, valid_implicit(p, class, argument));
 	outcome =
 		worst(outcome, worst(usable_function(p, constructor), usable_arguments(p, il_routine(p->il, constructor)->type, argument)));
-	return braced && may_narrow(p, constructor, argument) ? worst(outcome, OUTCOME_UNKNOWN) : outcome;
+	return braced ? worst(outcome, keeps_arguments(p, constructor, argument)) : outcome;
 }
 
 /* ---- dynamic_cast ---- */
