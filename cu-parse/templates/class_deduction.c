@@ -74,12 +74,27 @@ static u32 concrete_function(struct class_deduction *d, u32 function, u32 depth,
 	return type;
 }
 
+/* The specialization, 0 or the error type where that is not known; *fails: the arguments are none for the template. */
+static u32 deduced_specialization(struct class_deduction *d, const struct template_args *args, bool *fails)
+{
+	struct parser *p = d->p;
+	bool *around = p->failure;
+	u32 type;
+
+	*fails = false;
+	p->failure = fails; /* that of a candidate, not of what asks */
+	type = type_template_id(p, d->template, args);
+	p->failure = around;
+	return type;
+}
+
 /* A function with parameters, of a template with those of the template_decl, that may perhaps not be called. */
 static void consider_function(struct class_deduction *d, u32 decl, u32 function, enum outcome callable)
 {
 	struct parser *p = d->p;
 	struct argument_set set;
 	u32 args, type, concrete = 0;
+	bool fails = false;
 	enum outcome outcome;
 
 	outcome = arguments_begin(p, decl, &set) ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
@@ -91,8 +106,11 @@ static void consider_function(struct class_deduction *d, u32 decl, u32 function,
 	if (outcome == OUTCOME_FAILURE)
 		return;
 	args = outcome == OUTCOME_SUCCESS ? list_of_arguments(p, &set) : 0;
-	type = outcome == OUTCOME_SUCCESS ? type_template_id(p, d->template, &(struct template_args){ .first = args, .count = set.count }) :
-	                                    0;
+	type = outcome == OUTCOME_SUCCESS ?
+	               deduced_specialization(d, &(struct template_args){ .first = args, .count = set.count }, &fails) :
+	               0;
+	if (fails)
+		return;
 	if (!type || type_is_unknown(p, type) || type_is_dependent(p, type)) {
 		d->unknown = true;
 		return;

@@ -144,10 +144,9 @@ enum outcome keeps_arguments(struct parser *p, u32 constructor, u32 argument)
 	for (; param && argument; param = il_param_type(p->il, param)->next, argument = il_expr_node(p->il, argument)->next) {
 		u32 type = il_param_type(p->il, param)->type, to = type_strip(p, type_without_reference(p, type), NULL);
 
-		if (is_class_type(p, to) || il_expr_node(p->il, argument)->kind == enk_braced_init_list)
+		if (!is_scalar(il_type(p->il, to)) || il_expr_node(p->il, argument)->kind == enk_braced_init_list)
 			continue;
-		outcome = worst(outcome, !is_scalar(il_type(p->il, to))    ? OUTCOME_UNKNOWN :
-		                         is_reference_type(p, type) ? valid_reference_in_braces(p, type, argument) :
+		outcome = worst(outcome, is_reference_type(p, type) ? valid_reference_in_braces(p, type, argument) :
 		                                                      valid_in_braces(p, to, argument));
 	}
 	return outcome;
