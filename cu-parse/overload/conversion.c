@@ -112,6 +112,18 @@ static enum qualification qualification_conversion(struct parser *p, u32 from, u
 	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN : QUALIFICATION_OTHER;
 }
 
+enum outcome are_similar_types(struct parser *p, u32 a, u32 b)
+{
+	struct level level = { .from = unqualified_type(p, a, NULL), .to = unqualified_type(p, b, NULL) };
+	bool same_bounds = true;
+
+	while (enter_level(p, &level))
+		same_bounds &= !level.drops_bound && !level.gains_bound;
+	if (type_canonical(p, level.from) == type_canonical(p, level.to))
+		return same_bounds ? OUTCOME_SUCCESS : OUTCOME_UNKNOWN;
+	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
+}
+
 /* ---- standard conversions [conv] ---- */
 
 /* Whether an expression is made of literals and operators only. */

@@ -56,6 +56,9 @@ enum sort sort_of_type(struct parser *p, u32 type);
 enum sort sort_of(struct parser *p, u32 node);
 /* Whether an operator of the language is valid for its operands: asked where a substitution may fail. */
 enum outcome valid_operator(const struct typing *t);
+/* ---- valid_reinterpretations.c ---- */
+enum outcome valid_const_cast(const struct typing *t);
+enum outcome valid_reinterpret_cast(const struct typing *t);
 /* A condition: contextually converted to bool. */
 enum outcome valid_condition(struct parser *p, u32 node);
 /* Whether a class has conversion functions, or may have some. */
@@ -73,11 +76,10 @@ enum outcome valid_reference_in_braces(struct parser *p, u32 to, u32 node);
 enum outcome valid_old_cast(const struct typing *t, enum outcome as_static_cast);
 
 /* ---- valid_objects.c ---- */
-/* Whether new and delete, sizeof and alignof, dynamic_cast, const_cast and reinterpret_cast, T(…) of a class are valid. */
+/* Whether new and delete, sizeof and alignof, dynamic_cast, T(…) of a class are valid. */
 enum outcome valid_new_delete(const struct typing *t);
 enum outcome valid_size(const struct typing *t);
 enum outcome valid_dynamic_cast(const struct typing *t);
-enum outcome valid_reinterpretation(const struct typing *t); /* const_cast and reinterpret_cast of pointers and references */
 /* Whether arguments are converted to parameters, as far as there are both: these are those that are left, then. */
 enum outcome arguments_convert(struct parser *p, u32 *param, u32 *argument);
 /* An aggregate from arguments in parentheses, which no constructor takes [dcl.init.general]/16.6.2.2. */

@@ -262,34 +262,3 @@ enum outcome valid_dynamic_cast(const struct typing *t)
 		return OUTCOME_UNKNOWN; /* the base may be ambiguous or not accessible */
 	return outcome_of_trait(trait_is_polymorphic(p, &from, 1));
 }
-
-/* ---- const_cast, reinterpret_cast ---- */
-
-/* What a pointer points to or, of a reference cast, what is referred to; 0: neither. */
-static u32 target_of_cast(struct parser *p, u32 type, bool reference)
-{
-	return reference ? type_without_reference(p, type) : pointed_to(p, type);
-}
-
-enum outcome valid_reinterpretation(const struct typing *t)
-{
-	struct parser *p = t->p;
-	u32 type = type_at(p, t->operand[0]), to, from, to_cv = 0, from_cv = 0;
-	bool reference = is_reference_type(p, t->node->type_operand), is_const_cast = t->node->operation == eok_const_cast;
-
-	if (!type || type_is_unknown(p, type) || is_class_type(p, t->node->type_operand))
-		return OUTCOME_UNKNOWN;
-	to = target_of_cast(p, t->node->type_operand, reference);
-	from = target_of_cast(p, reference ? type : decayed_type(p, type), reference);
-	if (!to || !from || (reference && il_expr_node(p->il, t->operand[0])->value_category != vc_lvalue))
-		return OUTCOME_UNKNOWN;
-	to = type_canonical(p, unqualified_type(p, to, &to_cv));
-	from = type_canonical(p, unqualified_type(p, from, &from_cv));
-	if (is_const_cast && il_type(p->il, to)->kind == tk_routine)
-		return OUTCOME_FAILURE;
-	if (is_const_cast)
-		return to == from ? OUTCOME_SUCCESS : pointed_to(p, to) && pointed_to(p, from) ? OUTCOME_UNKNOWN : OUTCOME_FAILURE;
-	return from_cv & ~to_cv & (tyf_const | tyf_volatile)                                          ? OUTCOME_FAILURE :
-	       (il_type(p->il, to)->kind == tk_routine) != (il_type(p->il, from)->kind == tk_routine) ? OUTCOME_UNKNOWN :
-	                                                                                                OUTCOME_SUCCESS;
-}
