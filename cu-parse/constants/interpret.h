@@ -150,8 +150,6 @@ bool call_routine(struct interpreter *in, u32 routine, struct object *self, cons
                   struct value *out);
 /* Calls a member function, or what overrides it in the object, which is of its class or one derived from it. */
 bool call_without_arguments(struct interpreter *in, u32 routine, struct object *object, struct object *target, struct value *out);
-/* The default argument of the parameter with that number, from whichever declaration has it; 0: none. */
-u32 default_argument(struct parser *p, u32 routine, u32 number);
 /* Enters a frame for a routine, its parameters initialized, its body parsed; and leaves it. False: nothing was entered. */
 bool enter_call(struct interpreter *in, struct frame *frame, u32 routine, struct object *self, const struct call_arguments *arguments);
 enum flow leave_call(struct interpreter *in, struct frame *frame, enum flow flow);
