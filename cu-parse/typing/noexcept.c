@@ -4,6 +4,7 @@
 #include "../overload/constructors.h"
 #include "../overload/conversion.h"
 #include "../scopes/class_members.h"
+#include "../traits/traits.h"
 #include "builtins.h"
 #include "typing_rules.h"
 
@@ -55,6 +56,21 @@ static enum trait_value copy_throws_nothing(struct parser *p, u32 node, u32 to)
 	return trait_and(result, special_use(p, class, &destroy).nothrow == TRAIT_TRUE ? TRAIT_TRUE : TRAIT_UNKNOWN);
 }
 
+static enum trait_value arguments_throw_nothing(struct parser *p, u32 routine, u32 function_type, u32 argument);
+
+/* A parameter, or what a reference is bound to, that a constructor makes. */
+static enum trait_value made_by_constructor(struct parser *p, u32 routine, u32 node)
+{
+	const struct il_routine record = *il_routine(p->il, routine);
+	struct special_use destroy = { .operation = SPECIAL_DESTROY };
+
+	if (record.special_kind != sfk_constructor || !record.class_type || stack_is_low(p->stack_bound) ||
+	    il_expr_node(p->il, node)->kind == enk_braced_init_list || il_expr_node(p->il, node)->next)
+		return TRAIT_UNKNOWN;
+	return trait_and(arguments_throw_nothing(p, routine, record.type, node),
+	                 special_use(p, record.class_type, &destroy).nothrow == TRAIT_TRUE ? TRAIT_TRUE : TRAIT_UNKNOWN);
+}
+
 /* An implicit conversion to a type: by a function, should a class be converted to a scalar. */
 static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u32 to)
 {
@@ -66,7 +82,8 @@ static enum trait_value conversion_throws_nothing(struct parser *p, u32 node, u3
 		return is_object ? copy_throws_nothing(p, node, to) : TRAIT_TRUE;
 	if (c.kind != CONVERSION_USER || !is_known)
 		return TRAIT_UNKNOWN;
-	return trait_and(routine_throws_nothing(p, c.function), is_object || is_reference_type(p, to) ? TRAIT_UNKNOWN : TRAIT_TRUE);
+	return trait_and(routine_throws_nothing(p, c.function),
+	                 is_object || is_reference_type(p, to) ? made_by_constructor(p, c.function, node) : TRAIT_TRUE);
 }
 
 /* The default arguments of a routine from a parameter on. */
@@ -199,6 +216,31 @@ static enum trait_value arrow_throws_nothing(struct parser *p, const struct il_e
 	return object.type && !is_class_type(p, object.type) ? result : trait_and(result, TRAIT_UNKNOWN);
 }
 
+/* An aggregate of scalars from a list of scalars, in order; members that are left have initializers of their own, or none. */
+static enum trait_value elements_throw_nothing(struct parser *p, u32 class, u32 element)
+{
+	u32 info = il_type(p->il, class)->class_info, field = il_class_info(p->il, info)->first_field;
+	enum trait_value result = TRAIT_TRUE;
+
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base || il_type(p->il, class)->kind == tk_union)
+		return TRAIT_UNKNOWN;
+	for (; field && result != TRAIT_FALSE; field = il_field(p->il, field)->next) {
+		u32 type = il_field(p->il, field)->type;
+
+		if (!is_scalar(il_type(p->il, type_strip(p, type, NULL))) || !il_field(p->il, field)->name)
+			return TRAIT_UNKNOWN;
+		if (!element) {
+			result = trait_and(result, il_field(p->il, field)->initializer_end ? use_member_initializer(p, field).nothrow : TRAIT_TRUE);
+			continue;
+		}
+		if (il_expr_node(p->il, element)->kind == enk_braced_init_list || il_expr_node(p->il, element)->kind == enk_initializer)
+			return TRAIT_UNKNOWN;
+		result = trait_and(result, conversion_throws_nothing(p, element, type));
+		element = il_expr_node(p->il, element)->next;
+	}
+	return element ? TRAIT_UNKNOWN : result;
+}
+
 /* T(…), T{…}, static_cast<T>(…) or (T)… of a class: its constructor, and the destructor of the temporary. */
 static enum trait_value construction_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
@@ -207,7 +249,7 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 	struct special_use use = { .operation = SPECIAL_CONSTRUCT };
 	enum trait_value result;
 	enum outcome outcome;
-	bool copies;
+	bool copies, is_list = argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list;
 
 	if (argument && il_expr_node(p->il, argument)->kind == enk_braced_init_list && !is_first_in_parentheses(p, argument))
 		argument = il_expr_node(p->il, argument)->first_operand;
@@ -226,7 +268,7 @@ static enum trait_value construction_throws_nothing(struct parser *p, const stru
 		result = argument && il_expr_node(p->il, argument)->value_category == vc_prvalue ? TRAIT_TRUE :
 		                                                                                   special_use(p, class, &use).nothrow;
 	} else {
-		return TRAIT_UNKNOWN;
+		result = is_list && !routine ? elements_throw_nothing(p, class, argument) : TRAIT_UNKNOWN;
 	}
 	return trait_and(trait_and(result, operands_throw_nothing(p, argument)), destruction_throws_nothing(p, node));
 }
@@ -275,10 +317,23 @@ static enum trait_value list_throws_nothing(struct parser *p, const struct il_ex
 }
 
 /* Whether a built-in operator leaves operands of class type as they are. */
-static bool takes_objects(const struct il_expr_node *node)
+static bool takes_objects(struct parser *p, const struct il_expr_node *node)
 {
-	return node->operation == eok_address_of || node->operation == eok_comma || node->operation == eok_pm_field ||
+	if (node->kind == enk_builtin_operation)
+		return pointed_to(p, node->type); /* __builtin_addressof */
+	return (node->type_operand && il_type(p->il, type_strip(p, node->type_operand, NULL))->kind == tk_void) || node->operation == eok_address_of || node->operation == eok_comma || node->operation == eok_pm_field ||
 	       (node->operation == eok_question && (node->value_category == vc_lvalue || node->value_category == vc_xvalue));
+}
+
+/* The conversion of an object to an operand of a built-in operator, where it has but one conversion function. */
+static enum trait_value operand_conversion_throws_nothing(struct parser *p, u32 class)
+{
+	struct conversion_functions functions;
+
+	find_conversion_functions(p, class, &functions);
+	return functions.count == 1 && !functions.template_count && !functions.incomplete ?
+	               routine_throws_nothing(p, functions.at[0].routine) :
+	               TRAIT_UNKNOWN;
 }
 
 /* Of the language itself. */
@@ -290,8 +345,13 @@ static enum trait_value builtin_throws_nothing(struct parser *p, const struct il
 	for (operand = node->first_operand; operand; operand = il_expr_node(p->il, operand)->next) {
 		u32 type = il_expr_node(p->il, operand)->type;
 
-		if (!type || type == p->error_type || (is_class_type(p, type) && !takes_objects(node)))
+		if (il_expr_node(p->il, operand)->kind == enk_type_operand && node->kind == enk_builtin_operation &&
+		    is_trait(il_text(p->il, node->name)))
+			continue;
+		if (!type || type == p->error_type)
 			return trait_and(result, TRAIT_UNKNOWN);
+		if (is_class_type(p, type) && !takes_objects(p, node))
+			result = trait_and(result, operand_conversion_throws_nothing(p, type));
 	}
 	return result;
 }
@@ -349,7 +409,7 @@ enum trait_value throws_nothing(struct parser *p, u32 index)
 	case enk_braced_init_list: return operands_throw_nothing(p, node->first_operand);
 	case enk_lambda: return il_lambda(p->il, il_any_index(node->target))->first_capture ? TRAIT_UNKNOWN : TRAIT_TRUE;
 	case enk_builtin_operation:
-		return is_nothrow_builtin(p, index) ? operands_throw_nothing(p, node->first_operand) : TRAIT_UNKNOWN;
+		return is_nothrow_builtin(p, index) ? builtin_throws_nothing(p, node) : TRAIT_UNKNOWN;
 	case enk_type_operand: return TRAIT_TRUE;
 	default: return TRAIT_UNKNOWN;
 	}
