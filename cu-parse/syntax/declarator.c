@@ -148,7 +148,7 @@ static bool ends_in_brackets(struct parser *p, u32 close)
 	if (at >= close || !is_compiled_once(p))
 		return false;
 	p->at = at;
-	report_error(p, position(p), DIAG_exp_rbracket, NULL);
+	report_error(p, position(p), DIAG_exp_rbracket);
 	return true;
 }
 
@@ -223,10 +223,13 @@ static struct il_parameter_extra *extra_of(struct parser *p, struct il_parameter
 	return extra;
 }
 
-static void default_argument(struct parser *p, struct il_parameter *param)
+static void default_argument(struct parser *p, u32 index)
 {
-	u32 begin = position(p), expr = parse_or_skip_initializer(p);
+	u32 begin = position(p), expr = parse_value_in_class(p, il_any_of(IL_parameter, index));
+	struct il_parameter *param = il_parameter(p->il, index);
 	struct il_parameter_extra *extra = extra_of(p, param);
+
+	check_conversion_to(p, expr, param->type, CONVERT_DEFAULT_ARGUMENT);
 
 	param->flags |= pf_default_argument;
 	extra->default_expr = expr;
@@ -252,6 +255,7 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	parse_declarator(p, &s, &d, true, CONTEXT_PARAMETER);
 	if (s.deduced_template && check_template_has_arguments(p, s.deduced_template, s.template_begin))
 		d.type = p->error_type;
+	check_parameter_specifiers(p, &s);
 	check_typename(p, &s.untyped);
 	if (p->at == start)
 		return 0;
@@ -281,7 +285,8 @@ static u32 parse_parameter(struct parser *p, bool expanded)
 	if (s.last_attribute && d.first_attribute)
 		il_attribute(p->il, s.last_attribute)->next = d.first_attribute;
 	if (accept(p, TOK_ASSIGN))
-		default_argument(p, param);
+		default_argument(p, index);
+	param = il_parameter(p->il, index);
 	param->decl_end = end_of_last(p);
 	return index;
 }
@@ -477,11 +482,16 @@ static bool virt_specifier(struct building *b)
 static void after_parameters(struct building *b, struct chunk *chunk)
 {
 	struct parser *p = b->p;
-	u32 cv = 0;
+	u32 cv = 0, before, cv_begin = 0, ref_begin = 0;
 
 	for (;;) {
-		if (accept_cv(p, &cv))
+		before = position(p);
+		if (accept_cv(p, &cv)) {
+			cv_begin = cv_begin || !cv ? cv_begin : before;
 			continue;
+		}
+		if (tok(p) == TOK_AND || tok(p) == TOK_LOGICAL_AND)
+			ref_begin = before;
 		if (tok(p) == TOK_AND) {
 			chunk->flags |= tyf_fn_lvalue_ref;
 			advance(p);
@@ -498,7 +508,7 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 				break;
 		} else if (tok(p) == TOK_ARROW) {
 			advance(p);
-			chunk->trailing_return = parse_type_id(p);
+			chunk->trailing_return = parse_required_type_id(p);
 			chunk->flags |= tyf_trailing_return;
 		} else if (tok(p) == TOK_requires && b->context != CONTEXT_TYPE_ID) {
 			b->d->requires_begin = position(p);
@@ -510,6 +520,10 @@ static void after_parameters(struct building *b, struct chunk *chunk)
 		}
 	}
 	chunk->flags |= (cv & tyf_const ? tyf_fn_const : 0) | (cv & tyf_volatile ? tyf_fn_volatile : 0);
+	if (p->chunks.count == b->first_chunk) {
+		b->d->cv_begin = cv_begin;
+		b->d->ref_begin = ref_begin;
+	}
 }
 
 /* Whether there is something behind the parameters, p at their parenthesis, that may name them. */
