@@ -49,7 +49,10 @@ struct level {
 	bool is_array, drops_bound, gains_bound;
 };
 
-static bool has_open_bound(const struct il_type *type) { return type->kind == tk_array && type->flags & (tyf_variable_bound | tyf_dependent); }
+static bool has_open_bound(const struct il_type *type)
+{
+	return type->kind == tk_array && type->flags & (tyf_variable_bound | tyf_dependent);
+}
 
 /* Whether two arrays are alike, but that one may have no bound. */
 static bool are_similar_arrays(const struct il_type *from, const struct il_type *to)
@@ -109,7 +112,8 @@ static enum qualification qualification_conversion(struct parser *p, u32 from, u
 		return loses ? QUALIFICATION_LOSES : uncertain ? QUALIFICATION_UNKNOWN : adds ? QUALIFICATION_ADDS : QUALIFICATION_SAME;
 	if (levels == 1 && differ_in_noexcept(p, level.from, level.to))
 		return QUALIFICATION_ADDS;
-	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN : QUALIFICATION_OTHER;
+	return has_open_bound(il_type(p->il, level.from)) || has_open_bound(il_type(p->il, level.to)) ? QUALIFICATION_UNKNOWN :
+	                                                                                                QUALIFICATION_OTHER;
 }
 
 enum outcome are_similar_types(struct parser *p, u32 a, u32 b)
@@ -275,8 +279,8 @@ static bool is_number(const struct parser *p, u32 type) { return is_arithmetic_t
 /* Whether all standard conversions from and to types of a kind are known: not those of vectors and complex numbers. */
 static bool is_convertible_kind(u8 kind)
 {
-	return kind == tk_pointer || kind == tk_nullptr || kind == tk_ptr_to_member || kind == tk_void || kind == tk_integer || kind == tk_float ||
-	       kind == tk_array || kind == tk_routine;
+	return kind == tk_pointer || kind == tk_nullptr || kind == tk_ptr_to_member || kind == tk_void || kind == tk_integer ||
+	       kind == tk_float || kind == tk_array || kind == tk_routine;
 }
 
 /* To a value that is no class. */
@@ -340,7 +344,8 @@ enum related reference_related(struct parser *p, u32 to, u32 from)
 		default: return RELATED_UNKNOWN;
 		}
 	switch (qualification_conversion(p, from, to)) {
-	case QUALIFICATION_OTHER: return differ_in_noexcept(p, type_strip(p, from, NULL), type_strip(p, to, NULL)) ? RELATED_SIMILAR : NOT_RELATED;
+	case QUALIFICATION_OTHER:
+		return differ_in_noexcept(p, type_strip(p, from, NULL), type_strip(p, to, NULL)) ? RELATED_SIMILAR : NOT_RELATED;
 	case QUALIFICATION_UNKNOWN: return RELATED_UNKNOWN;
 	default: return RELATED_SIMILAR;
 	}

@@ -162,8 +162,9 @@ static struct special_answer convert(struct parser *p, const struct operand *fro
 	case TRAIT_UNKNOWN: return nothing_known;
 	case TRAIT_FALSE:
 		if (classes && is_reference_type(p, to))
-			return (is_class_operand(from) && may_convert_explicitly(p, from->type, to)) || may_be_elements(p, class, from) ? nothing_known :
-			                                                                                                         impossible;
+			return (is_class_operand(from) && may_convert_explicitly(p, from->type, to)) || may_be_elements(p, class, from) ?
+			               nothing_known :
+			               impossible;
 		if (target->kind == tk_array && conversion_of(p, from, target->type).kind != CONVERSION_NONE)
 			return nothing_known; /* to g++ an aggregate from arguments in parentheses */
 		if (classes)

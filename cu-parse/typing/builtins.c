@@ -36,7 +36,7 @@ static const struct function {
 	enum builtin_result result;
 	bool may_throw;
 } functions[] = {
-#define FUNCTION(name, result) { name, result, false },
+#define FUNCTION(name, result)  { name, result, false },
 #define MAY_THROW(name, result) { name, result, true },
 #include "builtin_functions.def"
 };

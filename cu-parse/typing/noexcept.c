@@ -181,7 +181,8 @@ static enum trait_value assignment_throws_nothing(struct parser *p, const struct
 /* By a function; what <=> gives is compared with 0, too. */
 static enum trait_value operator_throws_nothing(struct parser *p, const struct il_expr_node *node)
 {
-	u32 index = il_any_index(node->target), operand[2] = { node->first_operand, il_expr_node(p->il, node->first_operand)->next }, i, param;
+	u32 index = il_any_index(node->target), operand[2] = { node->first_operand, il_expr_node(p->il, node->first_operand)->next }, i,
+	    param;
 	struct il_routine routine = *il_routine(p->il, index);
 	bool reversed = node->flags & exf_reversed, by_another = node->flags & exf_rewritten && node->operation != eok_ne;
 	enum trait_value result = routine_throws_nothing(p, index);
@@ -197,7 +198,7 @@ static enum trait_value operator_throws_nothing(struct parser *p, const struct i
 		param = il_param_type(p->il, param)->next;
 	}
 	result = trait_and(result, by_another && is_class_type(p, il_type(p->il, type_strip(p, routine.type, NULL))->type) ? TRAIT_UNKNOWN :
-	                                                                                                                   TRAIT_TRUE);
+	                                                                                                                     TRAIT_TRUE);
 	return trait_and(trait_and(result, destruction_throws_nothing(p, node)), operands_throw_nothing(p, node->first_operand));
 }
 
@@ -222,7 +223,8 @@ static enum trait_value elements_throw_nothing(struct parser *p, u32 class, u32 
 	u32 info = il_type(p->il, class)->class_info, field = il_class_info(p->il, info)->first_field;
 	enum trait_value result = TRAIT_TRUE;
 
-	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base || il_type(p->il, class)->kind == tk_union)
+	if (trait_is_aggregate(p, &class, 1) != TRAIT_TRUE || il_class_info(p->il, info)->first_base ||
+	    il_type(p->il, class)->kind == tk_union)
 		return TRAIT_UNKNOWN;
 	for (; field && result != TRAIT_FALSE; field = il_field(p->il, field)->next) {
 		u32 type = il_field(p->il, field)->type;
@@ -230,7 +232,8 @@ static enum trait_value elements_throw_nothing(struct parser *p, u32 class, u32 
 		if (!is_scalar(il_type(p->il, type_strip(p, type, NULL))) || !il_field(p->il, field)->name)
 			return TRAIT_UNKNOWN;
 		if (!element) {
-			result = trait_and(result, il_field(p->il, field)->initializer_end ? use_member_initializer(p, field).nothrow : TRAIT_TRUE);
+			result = trait_and(result,
+			                   il_field(p->il, field)->initializer_end ? use_member_initializer(p, field).nothrow : TRAIT_TRUE);
 			continue;
 		}
 		if (il_expr_node(p->il, element)->kind == enk_braced_init_list || il_expr_node(p->il, element)->kind == enk_initializer)
@@ -321,7 +324,8 @@ static bool takes_objects(struct parser *p, const struct il_expr_node *node)
 {
 	if (node->kind == enk_builtin_operation)
 		return pointed_to(p, node->type); /* __builtin_addressof */
-	return (node->type_operand && il_type(p->il, type_strip(p, node->type_operand, NULL))->kind == tk_void) || node->operation == eok_address_of || node->operation == eok_comma || node->operation == eok_pm_field ||
+	return (node->type_operand && il_type(p->il, type_strip(p, node->type_operand, NULL))->kind == tk_void) ||
+	       node->operation == eok_address_of || node->operation == eok_comma || node->operation == eok_pm_field ||
 	       (node->operation == eok_question && (node->value_category == vc_lvalue || node->value_category == vc_xvalue));
 }
 
@@ -408,8 +412,7 @@ enum trait_value throws_nothing(struct parser *p, u32 index)
 	case enk_operation: return operation_throws_nothing(p, node);
 	case enk_braced_init_list: return operands_throw_nothing(p, node->first_operand);
 	case enk_lambda: return il_lambda(p->il, il_any_index(node->target))->first_capture ? TRAIT_UNKNOWN : TRAIT_TRUE;
-	case enk_builtin_operation:
-		return is_nothrow_builtin(p, index) ? builtin_throws_nothing(p, node) : TRAIT_UNKNOWN;
+	case enk_builtin_operation: return is_nothrow_builtin(p, index) ? builtin_throws_nothing(p, node) : TRAIT_UNKNOWN;
 	case enk_type_operand: return TRAIT_TRUE;
 	default: return TRAIT_UNKNOWN;
 	}

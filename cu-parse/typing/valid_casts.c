@@ -102,7 +102,7 @@ static enum outcome converts_in_braces(struct parser *p, u32 to, u32 node, enum 
 	if (from == SORT_NULLPTR && to_bool)
 		return OUTCOME_SUCCESS;
 	return is_class_type(p, source.type) && may_convert_explicitly(p, type_strip(p, source.type, NULL), to) ? OUTCOME_UNKNOWN :
-	                                                                                                         OUTCOME_FAILURE;
+	                                                                                                          OUTCOME_FAILURE;
 }
 
 enum outcome valid_in_braces(struct parser *p, u32 to, u32 node)
@@ -135,7 +135,8 @@ enum outcome valid_reference_in_braces(struct parser *p, u32 to, u32 node)
 		               usable_standard_conversion(p, &c);
 	if (c.kind == CONVERSION_USER && !is_class_type(p, reference->type) && !c.is_uncertain && !c.is_ambiguous)
 		return worst(usable_function(p, c.function), keeps_converted(p, reference->type, &c));
-	return c.kind == CONVERSION_NONE && !is_class_type(p, source.type) && !is_class_type(p, reference->type) ? OUTCOME_FAILURE : OUTCOME_UNKNOWN;
+	return c.kind == CONVERSION_NONE && !is_class_type(p, source.type) && !is_class_type(p, reference->type) ? OUTCOME_FAILURE :
+	                                                                                                           OUTCOME_UNKNOWN;
 }
 
 /* T &{x} where x is nothing that it would bind to: to a T made of the list. */
@@ -223,8 +224,9 @@ static enum outcome casts_member_pointer(struct parser *p, u32 from, u32 to)
 	source.type = unqualified_type(p, source.type, &from_cv);
 	target.type = unqualified_type(p, target.type, &to_cv);
 	if (from_cv & ~to_cv || !same_unqualified_type(p, source.type, target.type))
-		return il_type(p->il, source.type)->kind == tk_routine && il_type(p->il, target.type)->kind == tk_routine ? OUTCOME_UNKNOWN :
-		                                                                                                            OUTCOME_FAILURE;
+		return il_type(p->il, source.type)->kind == tk_routine && il_type(p->il, target.type)->kind == tk_routine ?
+		               OUTCOME_UNKNOWN :
+		               OUTCOME_FAILURE;
 	return casts_down(p, target.class_type, source.class_type);
 }
 
@@ -306,7 +308,8 @@ enum outcome valid_cast(const struct typing *t)
 		return OUTCOME_SUCCESS;
 	sort = sort_of(p, node);
 	if ((type->kind == tk_integer || type->kind == tk_float) && sort != SORT_UNKNOWN)
-		return when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM || type_canonical(p, type_strip(p, to, NULL)) == p->builtin[ik_bool]);
+		return when(is_arithmetic(sort) || sort == SORT_SCOPED_ENUM ||
+		            type_canonical(p, type_strip(p, to, NULL)) == p->builtin[ik_bool]);
 	if (is_class_type(p, type_at(p, node)) && !is_class_type(p, to) && !reference && !has_conversion_functions(p, type_at(p, node)))
 		return OUTCOME_FAILURE;
 	if (reference && reference->pointer_kind == pk_lvalue_reference && !(type_cv(p, reference->type) & tyf_const) &&

@@ -106,8 +106,7 @@ static enum outcome reinterprets_value(struct parser *p, u32 to, u32 node)
 	if (same_unqualified_type(p, type, to))
 		return sort == SORT_FLOATING || sort == SORT_NULLPTR ? OUTCOME_UNKNOWN : OUTCOME_SUCCESS;
 	if (is_pointer(sort))
-		return is_pointer(from) ? reinterprets_pointer(p, type, to) :
-		                          when((from == SORT_INTEGRAL || from == SORT_SCOPED_ENUM));
+		return is_pointer(from) ? reinterprets_pointer(p, type, to) : when((from == SORT_INTEGRAL || from == SORT_SCOPED_ENUM));
 	if (sort == SORT_MEMBER_POINTER)
 		return from == SORT_MEMBER_POINTER ? reinterprets_pointer(p, type, to) : OUTCOME_FAILURE;
 	return when(sort == SORT_INTEGRAL && !is_enum_type(p, to) && (is_pointer(from) || from == SORT_NULLPTR) &&
