@@ -170,6 +170,8 @@ bool bind_names(struct interpreter *in, u32 container, struct object *object);
 bool is_comparison_call(const struct parser *p, const struct il_expr_node *node, u32 routine);
 /* Whether operands of == or != are compared by the operator== that a defaulted <=> brings [class.compare.default]/4. */
 bool calls_defaulted_comparison(struct parser *p, const struct il_expr_node *node);
+/* What <=> gives: an object of a class of libstdc++, whose one member is negative, zero or positive, or 2 for unordered [expr.spaceship]. */
+bool category_value(struct interpreter *in, u32 type, int order, struct value *out);
 /* Member by member. */
 bool evaluate_defaulted(struct interpreter *in, const struct il_expr_node *node, bool equality, struct value *out);
 bool evaluate_comparison(struct interpreter *in, const struct il_expr_node *node, struct value *out);
